@@ -1,0 +1,48 @@
+import type { Config } from 'jest';
+
+const transform = {
+  '^.+\\.(ts|tsx|mjs)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2024',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'es6' },
+    },
+  ],
+} satisfies Config['transform'];
+
+const everywhere = {
+  transform,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  modulePathIgnorePatterns: ['/dist/', '/cdk\\.out/', '/\\.local/'],
+} satisfies Config;
+
+/** `node`: rules, handlers on the local cloud, stacks. `browser`: components in jsdom. `journeys`: a real browser. */
+export default {
+  projects: [
+    {
+      ...everywhere,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{services,shared,infra}/**/*.test.ts'],
+    },
+    {
+      ...everywhere,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/shared/testing/jsdom-environment.ts',
+      testEnvironmentOptions: { customExportConditions: ['import', 'node', 'default', 'require'] },
+      testMatch: ['<rootDir>/{frontends,shared}/**/*.test.tsx'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/css-module.ts' },
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-browser.ts'],
+    },
+    {
+      ...everywhere,
+      displayName: 'journeys',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/frontends/journeys/**/*.journey.ts'],
+    },
+  ],
+} satisfies Config;

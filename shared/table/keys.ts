@@ -1,0 +1,177 @@
+/** The slices of the product: one remote, one service, one team each. */
+export const slices = ['identity', 'catalogue', 'public-menu', 'billing', 'support'] as const;
+export type Slice = (typeof slices)[number];
+
+type TableItem = {
+  /** The one slice that writes it. */
+  owner: Slice;
+  /** Slices other than the owner that may read it. */
+  readers: readonly Slice[];
+  /** What every partition key of this item starts with; grants are made from it (`dynamodb:LeadingKeys`). */
+  leadingKey: string;
+  pk: (...parts: never[]) => string;
+  sk: (...parts: never[]) => string;
+};
+
+const everySlice = ['catalogue', 'public-menu', 'billing', 'support'] as const;
+
+/** Every item of the table. A key that is not here does not exist. */
+export const keys = {
+  email: {
+    owner: 'identity',
+    readers: [],
+    leadingKey: 'IDENTITY#EMAIL#',
+    pk: (emailHash: string) => `IDENTITY#EMAIL#${emailHash}`,
+    sk: () => 'EMAIL',
+  },
+  user: {
+    owner: 'identity',
+    readers: [],
+    leadingKey: 'IDENTITY#USER#',
+    pk: (userId: string) => `IDENTITY#USER#${userId}`,
+    sk: () => 'PROFILE',
+  },
+  /** Apart from the user, so that a slice which checks a session can never read a password hash. */
+  sessions: {
+    owner: 'identity',
+    readers: everySlice,
+    leadingKey: 'IDENTITY#SESSIONS#',
+    pk: (userId: string) => `IDENTITY#SESSIONS#${userId}`,
+    sk: () => 'SESSIONS',
+  },
+  passwordReset: {
+    owner: 'identity',
+    readers: [],
+    leadingKey: 'IDENTITY#RESET#',
+    pk: (tokenHash: string) => `IDENTITY#RESET#${tokenHash}`,
+    sk: () => 'RESET',
+  },
+  identityThrottle: {
+    owner: 'identity',
+    readers: [],
+    leadingKey: 'IDENTITY#THROTTLE#',
+    pk: (scope: string, key: string) => `IDENTITY#THROTTLE#${scope}#${key}`,
+    sk: () => 'THROTTLE',
+  },
+  /** Marks a closed account; the stream tells the other slices to remove what is theirs. */
+  closedAccount: {
+    owner: 'identity',
+    readers: everySlice,
+    leadingKey: 'IDENTITY#CLOSED#',
+    pk: (userId: string) => `IDENTITY#CLOSED#${userId}`,
+    sk: () => 'CLOSED',
+  },
+  /** Name and e-mail of an owner, for the slices that write mails to them. */
+  contactCard: {
+    owner: 'identity',
+    readers: ['billing'],
+    leadingKey: 'IDENTITY#CARD#',
+    pk: (userId: string) => `IDENTITY#CARD#${userId}`,
+    sk: () => 'CARD',
+  },
+  plan: {
+    owner: 'billing',
+    readers: ['identity', 'catalogue', 'public-menu'],
+    leadingKey: 'BILLING#PLAN#',
+    pk: (userId: string) => `BILLING#PLAN#${userId}`,
+    sk: () => 'PLAN',
+  },
+  billingEvent: {
+    owner: 'billing',
+    readers: [],
+    leadingKey: 'BILLING#EVENT#',
+    pk: (eventId: string) => `BILLING#EVENT#${eventId}`,
+    sk: () => 'EVENT',
+  },
+  billingCheckout: {
+    owner: 'billing',
+    readers: [],
+    leadingKey: 'BILLING#CHECKOUT#',
+    pk: (id: string) => `BILLING#CHECKOUT#${id}`,
+    sk: () => 'CHECKOUT',
+  },
+  quota: {
+    owner: 'catalogue',
+    readers: ['public-menu', 'identity'],
+    leadingKey: 'CATALOGUE#',
+    pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
+    sk: () => 'QUOTA',
+  },
+  restaurant: {
+    owner: 'catalogue',
+    readers: ['public-menu', 'identity'],
+    leadingKey: 'CATALOGUE#',
+    pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
+    sk: (id: string) => `RESTAURANT#${id}`,
+  },
+  menu: {
+    owner: 'catalogue',
+    readers: ['public-menu', 'identity'],
+    leadingKey: 'CATALOGUE#',
+    pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
+    sk: (id: string) => `MENU#${id}`,
+  },
+  category: {
+    owner: 'catalogue',
+    readers: ['public-menu', 'identity'],
+    leadingKey: 'CATALOGUE#',
+    pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
+    sk: (id: string) => `CATEGORY#${id}`,
+  },
+  item: {
+    owner: 'catalogue',
+    readers: ['public-menu', 'identity'],
+    leadingKey: 'CATALOGUE#',
+    pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
+    sk: (id: string) => `ITEM#${id}`,
+  },
+  publicRestaurant: {
+    owner: 'public-menu',
+    readers: ['identity'],
+    leadingKey: 'PUBLIC#RESTAURANT#',
+    pk: (restaurantId: string) => `PUBLIC#RESTAURANT#${restaurantId}`,
+    sk: () => 'RESTAURANT',
+  },
+  publicMenu: {
+    owner: 'public-menu',
+    readers: [],
+    leadingKey: 'PUBLIC#RESTAURANT#',
+    pk: (restaurantId: string) => `PUBLIC#RESTAURANT#${restaurantId}`,
+    sk: () => 'MENU',
+  },
+  /** The directory, newest first; `place` is ALL or a city in lower case. */
+  directoryEntry: {
+    owner: 'public-menu',
+    readers: [],
+    leadingKey: 'PUBLIC#LISTED#',
+    pk: (place: string) => `PUBLIC#LISTED#${place}`,
+    sk: (publishedAt: string, restaurantId: string) => `${publishedAt}#${restaurantId}`,
+  },
+  contactMessage: {
+    owner: 'support',
+    readers: [],
+    leadingKey: 'SUPPORT#MESSAGE#',
+    pk: (day: string) => `SUPPORT#MESSAGE#${day}`,
+    sk: (time: string, id: string) => `${time}#${id}`,
+  },
+  supportThrottle: {
+    owner: 'support',
+    readers: [],
+    leadingKey: 'SUPPORT#THROTTLE#',
+    pk: (scope: string, key: string) => `SUPPORT#THROTTLE#${scope}#${key}`,
+    sk: () => 'THROTTLE',
+  },
+} satisfies Record<string, TableItem>;
+
+/**
+ * What a slice's role may touch, as patterns for `dynamodb:LeadingKeys`.
+ * `write` covers reading as well: a slice reads what it writes.
+ */
+export function leadingKeys(slice: Slice): { write: string[]; read: string[] } {
+  const items: TableItem[] = Object.values(keys);
+  const patterns = (mine: TableItem[]) => [...new Set(mine.map((item) => `${item.leadingKey}*`))];
+  return {
+    write: patterns(items.filter((item) => item.owner === slice)),
+    read: patterns(items.filter((item) => item.readers.includes(slice))),
+  };
+}
