@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { contract } from '../http/contract.ts';
+import { instant } from './fields.ts';
+
+const planPricing = z.object({
+  name: z.string(),
+  /** Dollars a month. */
+  price: z.number(),
+  features: z.array(z.string()),
+});
+export const pricingSchema = z.object({
+  plans: z.object({ free: planPricing, pro: planPricing }),
+});
+export type Pricing = z.infer<typeof pricingSchema>;
+
+export const billingContract = contract({
+  pricing: {
+    method: 'GET',
+    path: '/api/payments/pricing',
+    summary: 'The plans, as charged',
+    access: 'anyone',
+    reply: pricingSchema,
+  },
+  createCheckoutSession: {
+    method: 'POST',
+    path: '/api/payments/create-checkout-session',
+    summary: "Start an upgrade on the payment provider's page",
+    access: 'owner',
+    body: z.object({ plan_type: z.literal('pro') }),
+    reply: z.object({ checkout_url: z.url(), session_id: z.string(), plan_type: z.literal('pro') }),
+  },
+  confirmPayment: {
+    method: 'POST',
+    path: '/api/payments/confirm-payment',
+    summary: 'Make a finished payment show at once, before its webhook',
+    access: 'owner',
+    body: z.object({ session_id: z.string().min(1, 'No payment session ID found.').max(500) }),
+    reply: z.object({ plan_type: z.enum(['free', 'pro']), session_id: z.string() }),
+  },
+  downgrade: {
+    method: 'POST',
+    path: '/api/payments/downgrade',
+    summary: 'Cancel at the end of the period',
+    access: 'owner',
+    reply: z.object({ ends_at: instant.nullable() }),
+  },
+  portal: {
+    method: 'POST',
+    path: '/api/payments/portal',
+    summary: "The provider's page for invoices and the card",
+    access: 'owner',
+    reply: z.object({ url: z.url() }),
+  },
+  webhook: {
+    method: 'POST',
+    path: '/api/payments/webhook',
+    summary: 'Events of the payment provider, signed',
+    access: 'anyone',
+    encoding: 'raw',
+    headers: z.object({ 'stripe-signature': z.string() }),
+    reply: z.object({ received: z.literal(true) }),
+  },
+});

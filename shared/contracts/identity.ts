@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { contract } from '../http/contract.ts';
+import { instant, nameLimit } from './fields.ts';
+
+export const passwordRule = z.string().min(6, 'Password must be at least 6 characters long');
+
+const email = z.email('Enter a valid e-mail address').max(254, 'Must be at most 254 characters');
+const fullName = z
+  .string()
+  .trim()
+  .min(1, 'Full name is required')
+  .max(nameLimit, `Must be at most ${nameLimit} characters`);
+
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  plan_type: z.enum(['free', 'pro']),
+  subscription_cancelled_at_period_end: z.boolean(),
+  subscription_ends_at: instant.nullable(),
+  subscription_past_due: z.boolean(),
+  created_at: instant,
+});
+export type User = z.infer<typeof userSchema>;
+
+const session = z.object({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  user: userSchema,
+});
+
+export const identityContract = contract({
+  register: {
+    method: 'POST',
+    path: '/api/auth/register',
+    summary: 'Open an account and sign in',
+    access: 'anyone',
+    body: z.object({ email, password: passwordRule, full_name: fullName }),
+    reply: session,
+    status: 201,
+  },
+  login: {
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Sign in',
+    access: 'anyone',
+    body: z.object({
+      username: z.string().trim().min(1, 'Email is required').max(254),
+      password: z.string().min(1, 'Password is required'),
+      remember_me: z.boolean().default(false),
+    }),
+    reply: session,
+  },
+  me: {
+    method: 'GET',
+    path: '/api/auth/me',
+    summary: 'The signed-in owner, with the plan as it stands now',
+    access: 'owner',
+    reply: userSchema,
+  },
+  updateProfile: {
+    method: 'PATCH',
+    path: '/api/auth/me',
+    summary: 'Change the name',
+    access: 'owner',
+    body: z.object({ full_name: fullName }),
+    reply: userSchema,
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/auth/change-password',
+    summary: 'Change the password; every other session ends',
+    access: 'owner',
+    body: z.object({ current_password: z.string().min(1), new_password: passwordRule }),
+    reply: session,
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'End this session',
+    access: 'owner',
+    reply: z.undefined(),
+    status: 204,
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    summary: 'Send a reset link, if there is such an account',
+    access: 'anyone',
+    body: z.object({ email }),
+    reply: z.undefined(),
+    status: 204,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Set a new password with the link of the mail; every session ends',
+    access: 'anyone',
+    body: z.object({ token: z.string().min(1).max(200), password: passwordRule }),
+    reply: z.undefined(),
+    status: 204,
+  },
+  exportData: {
+    method: 'GET',
+    path: '/api/auth/me/export',
+    summary: 'All data of the account',
+    access: 'owner',
+    reply: z.object({
+      format: z.literal('menuleaf-export-1'),
+      exported_at: instant,
+      user: userSchema,
+      restaurants: z.array(z.unknown()),
+      menus: z.array(z.unknown()),
+      categories: z.array(z.unknown()),
+      items: z.array(z.unknown()),
+    }),
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/auth/me',
+    summary: 'Delete the account, its data, images and public pages',
+    access: 'owner',
+    body: z.object({ password: z.string().min(1, 'Password is required') }),
+    reply: z.undefined(),
+    status: 204,
+  },
+});

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { contract } from '../http/contract.ts';
+import { hoursReply, socialReply } from './catalogue-entities.ts';
+import { id, instant } from './fields.ts';
+
+const text = z.string().nullable();
+
+export const publicItemSchema = z.object({
+  id,
+  name: z.string(),
+  description: text,
+  price: z.number(),
+  image_url: text,
+  calories: z.number().nullable(),
+  allergens: text,
+  is_vegetarian: z.boolean(),
+  is_vegan: z.boolean(),
+  is_gluten_free: z.boolean(),
+  is_available: z.boolean(),
+  sold_out_until: instant.nullable(),
+  sort_order: z.number(),
+});
+export type PublicItem = z.infer<typeof publicItemSchema>;
+
+export const publicCategorySchema = z.object({
+  id,
+  name: z.string(),
+  description: text,
+  sort_order: z.number(),
+  items: z.array(publicItemSchema),
+});
+export type PublicCategory = z.infer<typeof publicCategorySchema>;
+
+export const publicMenuSchema = z.object({
+  id,
+  name: z.string(),
+  description: text,
+  restaurant: z.object({ id, name: z.string() }),
+  categories: z.array(publicCategorySchema),
+  /** When anything that the page shows was last changed. */
+  updated_at: instant,
+});
+export type PublicMenu = z.infer<typeof publicMenuSchema>;
+
+export const publicRestaurantSchema = z.object({
+  id,
+  name: z.string(),
+  description: text,
+  phone: text,
+  email: text,
+  website: text,
+  location: z
+    .object({
+      address: z.string(),
+      city: z.string(),
+      state: z.string(),
+      zip_code: z.string(),
+      country: z.string(),
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+    })
+    .nullable(),
+  ...hoursReply,
+  ...socialReply,
+  time_zone: z.string(),
+  has_menu: z.boolean(),
+});
+export type PublicRestaurant = z.infer<typeof publicRestaurantSchema>;
+
+const listedRestaurant = z.object({
+  id,
+  name: z.string(),
+  description: text,
+  city: text,
+  state: text,
+  published_at: instant,
+});
+export type ListedRestaurant = z.infer<typeof listedRestaurant>;
+
+export const publicMenuContract = contract({
+  listRestaurants: {
+    method: 'GET',
+    path: '/api/restaurants/public',
+    summary: 'Restaurants with an active menu that may be listed, newest published first',
+    access: 'anyone',
+    query: z.object({
+      cursor: z.string().max(500).optional(),
+      city: z.string().trim().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(24).default(24),
+    }),
+    reply: z.object({
+      restaurants: z.array(listedRestaurant),
+      next_cursor: z.string().nullable(),
+    }),
+  },
+  restaurant: {
+    method: 'GET',
+    path: '/api/restaurants/public/{id}',
+    summary: 'A restaurant as diners see it',
+    access: 'anyone',
+    reply: publicRestaurantSchema,
+  },
+  menus: {
+    method: 'GET',
+    path: '/api/restaurants/public/{id}/menus',
+    summary: 'The public menus of a restaurant: its active one, or none',
+    access: 'anyone',
+    reply: z.array(z.object({ id, name: z.string(), description: text })),
+  },
+  menu: {
+    method: 'GET',
+    path: '/api/restaurants/public/{id}/menu',
+    summary: 'The active menu, whole',
+    access: 'anyone',
+    reply: publicMenuSchema,
+  },
+  menuCategories: {
+    method: 'GET',
+    path: '/api/restaurants/public/{id}/menu/categories',
+    summary: 'The categories of the active menu with their items',
+    access: 'anyone',
+    reply: z.array(publicCategorySchema),
+  },
+});

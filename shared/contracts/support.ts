@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { contract } from '../http/contract.ts';
+import { instant } from './fields.ts';
+
+export const inquiryTypes = [
+  'sales',
+  'demo',
+  'general',
+  'support',
+  'billing',
+  'feature',
+  'partnership',
+  'other',
+] as const;
+
+/** One line: a line break in a subject or a name could add a header to the mail. */
+const line = (limit: number, message: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, message)
+    .max(limit, `Must be at most ${limit} characters`)
+    .refine((value) => !/[\r\n]/.test(value), 'Must be one line');
+
+export const supportContract = contract({
+  sendMessage: {
+    method: 'POST',
+    path: '/api/contact',
+    summary: 'Send a message to support',
+    access: 'anyone',
+    body: z.object({
+      name: line(200, 'Name is required'),
+      email: z.email('Enter a valid e-mail address').max(254),
+      subject: line(200, 'Subject is required'),
+      message: z
+        .string()
+        .trim()
+        .min(1, 'Message is required')
+        .max(10_000, 'Must be at most 10000 characters'),
+      inquiryType: z.enum(inquiryTypes).default('sales'),
+      /** Hidden from people; a robot fills it, and its message goes nowhere. */
+      company_url: z.string().max(2000).optional(),
+    }),
+    reply: z.object({ id: z.string(), created_at: instant }),
+    status: 201,
+  },
+});

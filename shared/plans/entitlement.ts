@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import type { PlanType } from './plans.ts';
+
+/** The plan as billing stores it, on BILLING#PLAN#uid. Absent: the owner never paid. */
+export const planItemSchema = z.object({
+  plan_type: z.enum(['free', 'pro']),
+  cancelled_at_period_end: z.boolean(),
+  past_due: z.boolean(),
+  /** When what was paid for ends; with `past_due` the end of the grace. */
+  ends_at: z.iso.datetime().nullable(),
+});
+export type PlanItem = z.infer<typeof planItemSchema>;
+
+export type Entitlement = {
+  planType: PlanType;
+  cancelledAtPeriodEnd: boolean;
+  pastDue: boolean;
+  endsAt: string | null;
+};
+
+const free: Entitlement = {
+  planType: 'free',
+  cancelledAtPeriodEnd: false,
+  pastDue: false,
+  endsAt: null,
+};
+
+/**
+ * Days after a period's end in which Pro goes on although no renewal was heard of:
+ * a renewal's webhook may come late, but a cancelled plan ends on the dot.
+ */
+export const renewalGraceDays = 3;
+const dayMs = 86_400_000;
+
+/** What the owner may do at `now`, judged by the clock, so that a lost webhook gives nobody Pro for free. */
+export function entitlement(plan: PlanItem | undefined, now: Date): Entitlement {
+  if (plan?.plan_type !== 'pro' || plan.ends_at === null) return free;
+  const mustEndOnTime = plan.cancelled_at_period_end || plan.past_due;
+  const grace = mustEndOnTime ? 0 : renewalGraceDays * dayMs;
+  if (now.getTime() >= Date.parse(plan.ends_at) + grace) return free;
+  return {
+    planType: 'pro',
+    cancelledAtPeriodEnd: plan.cancelled_at_period_end,
+    pastDue: plan.past_due,
+    endsAt: plan.ends_at,
+  };
+}

@@ -1,0 +1,63 @@
+export type PlanType = 'free' | 'pro';
+
+type Plan = {
+  name: string;
+  /** US cents a month. */
+  monthlyCents: number;
+  /** How many of each an account may have; null is no limit. */
+  limits: { restaurants: number; menus: number; categories: number; items: number | null };
+  images: boolean;
+  features: string[];
+};
+
+/** The technical bound of one menu on every plan, so that a page always renders in time. */
+export const itemsInOneMenu = 1000;
+
+/** The one table of plans: the pricing call, the dialogs and the quota checks all read it. */
+export const plans: Record<PlanType, Plan> = {
+  free: {
+    name: 'Free',
+    monthlyCents: 0,
+    limits: { restaurants: 1, menus: 1, categories: 10, items: 100 },
+    images: false,
+    features: [
+      '1 restaurant',
+      '1 menu',
+      'Up to 10 categories',
+      'Up to 100 menu items (no images)',
+      'QR code and landing page',
+      'Basic support',
+    ],
+  },
+  pro: {
+    name: 'Pro',
+    monthlyCents: 999,
+    limits: { restaurants: 5, menus: 5, categories: 50, items: null },
+    images: true,
+    features: [
+      'Up to 5 restaurants',
+      'Up to 5 menus',
+      'Up to 50 categories',
+      'Unlimited menu items, with images',
+      'QR code and landing page',
+      'Priority support, by phone too',
+    ],
+  },
+};
+
+export type Counted = keyof Plan['limits'];
+
+const nouns: Record<Counted, [one: string, many: string]> = {
+  restaurants: ['restaurant', 'restaurants'],
+  menus: ['menu', 'menus'],
+  categories: ['category', 'categories'],
+  items: ['item', 'items'],
+};
+
+/** `Free plan allows only 1 restaurant. Upgrade to Pro to add more.` */
+export function quotaMessage(planType: PlanType, counted: Counted): string {
+  const limit = plans[planType].limits[counted] ?? Infinity;
+  const noun = nouns[counted][limit === 1 ? 0 : 1];
+  const advice = planType === 'free' ? 'Upgrade to Pro to add more.' : 'Delete one to add another.';
+  return `${plans[planType].name} plan allows only ${limit} ${noun}. ${advice}`;
+}
