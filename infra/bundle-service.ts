@@ -31,7 +31,7 @@ export async function bundleService(slice: Slice): Promise<string[]> {
       mainFields: ['module', 'main'],
       minify: true,
       keepNames: true,
-      sourcemap: 'external',
+      sourcemap: 'linked',
       define: { 'process.env.NODE_ENV': '"production"' },
       loader: { '.module.css': 'local-css', '.css': 'text', '.svg': 'text' },
       banner: { js: banner },
