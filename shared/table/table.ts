@@ -83,8 +83,8 @@ export function openTable(tableName: string) {
       return wanted.map(({ pk, sk }) => found.find((item) => item.pk === pk && item.sk === sk));
     },
 
-    /** Everything under a partition key whose sort key starts so, all pages. */
-    async queryAll(pk: string, skPrefix = '') {
+    /** Everything under a partition key whose sort key starts so, all pages; `attributes` limits what of it. */
+    async queryAll(pk: string, skPrefix = '', attributes: string[] = []) {
       const found: Record<string, unknown>[] = [];
       let start: Record<string, unknown> | undefined;
       do {
@@ -93,6 +93,7 @@ export function openTable(tableName: string) {
             tabled({
               KeyConditionExpression: skPrefix ? 'pk = :pk AND begins_with(sk, :sk)' : 'pk = :pk',
               ExpressionAttributeValues: { ':pk': pk, ...(skPrefix && { ':sk': skPrefix }) },
+              ...(attributes.length > 0 && { ProjectionExpression: attributes.join(', ') }),
               ConsistentRead: true,
               ExclusiveStartKey: start,
             }),
