@@ -134,6 +134,12 @@ export function openTable(tableName: string) {
       await client.send(new DeleteCommand(tabled({ Key: key })));
     },
 
+    /** Deletes it and answers what it was: of several that try, one gets it. */
+    async take(key: Key) {
+      const parameters = tabled({ Key: key, ReturnValues: 'ALL_OLD' as const });
+      return (await client.send(new DeleteCommand(parameters))).Attributes;
+    },
+
     /** All or nothing. At most 100 actions. */
     async transact(actions: WriteAction[], token?: string) {
       const TransactItems = actions.map(({ Put, Update, Delete, ConditionCheck }) => ({
