@@ -46,19 +46,21 @@ async function retryConflicts<Reply>(attempt: () => Promise<Reply>): Promise<Rep
 
 export type Table = ReturnType<typeof openTable>;
 
+const patientClient = () =>
+  new DynamoDBClient({
+    maxAttempts: patience.maxAttempts,
+    requestHandler: {
+      requestTimeout: patience.requestTimeout,
+      connectionTimeout: patience.connectionTimeout,
+      throwOnRequestTimeout: true,
+    },
+  });
+
 /** The one table, for the `*-store.ts` of a slice. Every read is consistent unless it says otherwise. */
-export function openTable(tableName: string) {
-  const client = DynamoDBDocumentClient.from(
-    new DynamoDBClient({
-      maxAttempts: patience.maxAttempts,
-      requestHandler: {
-        requestTimeout: patience.requestTimeout,
-        connectionTimeout: patience.connectionTimeout,
-        throwOnRequestTimeout: true,
-      },
-    }),
-    { marshallOptions: { removeUndefinedValues: true } },
-  );
+export function openTable(tableName: string, dynamo = patientClient()) {
+  const client = DynamoDBDocumentClient.from(dynamo, {
+    marshallOptions: { removeUndefinedValues: true },
+  });
   const tabled = <Parameters extends object>(parameters: Parameters) => ({
     ...parameters,
     TableName: tableName,
