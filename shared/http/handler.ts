@@ -1,0 +1,136 @@
+import compose, { type MiddlewareObj, type Request } from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import * as z from 'zod';
+import { readBody } from './body.ts';
+import { type Caller, type Owner, type Visitor, visitorOf } from './caller.ts';
+import { type Call, type Contract, type Input, type Reply, routeKey } from './contract.ts';
+import { answerFailure } from './failure.ts';
+import { Refusal } from './refusal.ts';
+
+/** A reply that also sets cookies. */
+export class WithCookies<Body> {
+  readonly body: Body;
+  readonly cookies: string[];
+
+  constructor(body: Body, cookies: string[]) {
+    this.body = body;
+    this.cookies = cookies;
+  }
+}
+
+/** A verb: one call of the contract, as a function of what came, who calls, and the service's own tools. */
+export type Verb<C extends Call, Tools> = (
+  input: Input<C>,
+  caller: Caller<C>,
+  tools: Tools,
+) => Promise<Reply<C> | WithCookies<Reply<C>>>;
+
+export type Verbs<C extends Contract, Tools> = { [Name in keyof C]: Verb<C[Name], Tools> };
+
+type AnyVerb<Tools> = (input: never, caller: never, tools: Tools) => Promise<unknown>;
+type Authenticate = (event: APIGatewayProxyEventV2, visitor: Visitor) => Promise<Owner>;
+
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+function parsePart(schema: z.ZodType | undefined, part: string, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = new Map(parsed.error.issues.map((issue) => [issue.path.join('.'), issue]));
+  throw new Refusal(
+    422,
+    [...fields.values()].map((issue) => ({
+      loc: [part, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))],
+      msg: issue.message,
+      type: issue.code,
+    })),
+  );
+}
+
+async function readInput(call: Call, event: APIGatewayProxyEventV2) {
+  const body = await readBody(call, event);
+  return {
+    params: event.pathParameters ?? {},
+    query: parsePart(call.query, 'query', event.queryStringParameters ?? {}),
+    headers: parsePart(call.headers, 'header', event.headers),
+    body: call.encoding === 'raw' ? body : parsePart(call.body, 'body', body),
+  };
+}
+
+function answer(call: Call, result: unknown): APIGatewayProxyStructuredResultV2 {
+  const { body, cookies } =
+    result instanceof WithCookies ? result : { body: result, cookies: undefined };
+  const statusCode = call.status ?? 200;
+  const reply = { statusCode, headers, ...(cookies && { cookies }) };
+  if (statusCode === 204) return reply;
+  return { ...reply, body: JSON.stringify(call.reply.parse(body)) };
+}
+
+type Service<C extends Contract, Tools> = {
+  contract: C;
+  verbs: Verbs<C, Tools>;
+  tools: () => Tools;
+  authenticate: Authenticate;
+};
+
+/**
+ * A Lambda for every call of a contract. It parses what comes, knows who calls, runs the verb and parses what
+ * goes; refusals and failures take the one form `{"detail": ...}`.
+ */
+export function serve<C extends Contract, Tools>(service: Service<C, Tools>) {
+  const routes = new Map<string, { call: Call; verb: AnyVerb<Tools> }>(
+    Object.entries(service.contract).map(([name, call]) => [
+      routeKey(call),
+      // The types of input and caller are those of this very call: `Verbs` ties each name to its verb.
+      { call, verb: service.verbs[name as keyof C] },
+    ]),
+  );
+
+  async function dispatch(event: APIGatewayProxyEventV2) {
+    const route = routes.get(event.routeKey);
+    if (!route) throw new Refusal(404, 'Not Found');
+    const visitor = visitorOf(event);
+    const caller =
+      route.call.access === 'owner' ? await service.authenticate(event, visitor) : visitor;
+    const input = await readInput(route.call, event);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this call's own schemas just above
+    const result = await route.verb(input as never, caller as never, service.tools());
+    return answer(route.call, result);
+  }
+
+  return compose<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .use(logEachRequest())
+    .use({
+      onError: (request) => {
+        request.response = answerFailure(request.error, request.event.requestContext.requestId);
+      },
+    })
+    .handler(dispatch);
+}
+
+function logEachRequest(): MiddlewareObj<
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2
+> {
+  let started = 0;
+  const log = (request: Request<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>) =>
+    console.log(
+      JSON.stringify({
+        requestId: request.event.requestContext.requestId,
+        route: request.event.routeKey,
+        status: request.response?.statusCode,
+        ms: Math.round(performance.now() - started),
+      }),
+    );
+  return {
+    before: () => {
+      started = performance.now();
+    },
+    after: log,
+    onError: log,
+  };
+}

@@ -1,0 +1,158 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  type GetCommandInput,
+  PutCommand,
+  type PutCommandInput,
+  QueryCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { setTimeout } from 'node:timers/promises';
+import { isConflict } from './conditions.ts';
+
+export type Key = { pk: string; sk: string };
+export type StoredItem = Record<string, unknown> & Key;
+
+type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+/** An action of a transaction without the table's name. */
+type Untabled<Of> = Of extends { TableName: string | undefined } ? Omit<Of, 'TableName'> : never;
+export type WriteAction = {
+  Put?: Untabled<NonNullable<Action['Put']>>;
+  Update?: Untabled<NonNullable<Action['Update']>>;
+  Delete?: Untabled<NonNullable<Action['Delete']>>;
+  ConditionCheck?: Untabled<NonNullable<Action['ConditionCheck']>>;
+};
+
+/** Attempts and milliseconds: together well below a Lambda's time-out, so that an outage is answered, not cut off. */
+const patience = { maxAttempts: 3, requestTimeout: 2500, connectionTimeout: 1000 };
+
+/** Two transactions that meet on an item: one of them is told to come again. */
+async function retryConflicts<Reply>(attempt: () => Promise<Reply>): Promise<Reply> {
+  for (let waitMs = 20; ; waitMs *= 2) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isConflict(error) || waitMs > 320) throw error;
+      await setTimeout(waitMs * (0.5 + Math.random()));
+    }
+  }
+}
+
+export type Table = ReturnType<typeof openTable>;
+
+const patientClient = () =>
+  new DynamoDBClient({
+    maxAttempts: patience.maxAttempts,
+    requestHandler: {
+      requestTimeout: patience.requestTimeout,
+      connectionTimeout: patience.connectionTimeout,
+      throwOnRequestTimeout: true,
+    },
+  });
+
+/** The one table, for the `*-store.ts` of a slice. Every read is consistent unless it says otherwise. */
+export function openTable(tableName: string, dynamo = patientClient()) {
+  const client = DynamoDBDocumentClient.from(dynamo, {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+  const tabled = <Parameters extends object>(parameters: Parameters) => ({
+    ...parameters,
+    TableName: tableName,
+  });
+
+  return {
+    async get(key: Key, options: Pick<GetCommandInput, 'ConsistentRead'> = {}) {
+      const parameters = tabled({ Key: key, ConsistentRead: true, ...options });
+      return (await client.send(new GetCommand(parameters))).Item;
+    },
+
+    /** In the order asked for; undefined where there is none. At most 100 keys. */
+    async getSeveral(wanted: Key[]) {
+      const found: Record<string, unknown>[] = [];
+      let keys: Record<string, unknown>[] = wanted;
+      while (keys.length > 0) {
+        const request = { [tableName]: { Keys: keys, ConsistentRead: true } };
+        const reply = await client.send(new BatchGetCommand({ RequestItems: request }));
+        found.push(...(reply.Responses?.[tableName] ?? []));
+        keys = reply.UnprocessedKeys?.[tableName]?.Keys ?? [];
+      }
+      return wanted.map(({ pk, sk }) => found.find((item) => item.pk === pk && item.sk === sk));
+    },
+
+    /** Everything under a partition key whose sort key starts so, all pages; `attributes` limits what of it. */
+    async queryAll(pk: string, skPrefix = '', attributes: string[] = []) {
+      const found: Record<string, unknown>[] = [];
+      let start: Record<string, unknown> | undefined;
+      do {
+        const page = await client.send(
+          new QueryCommand(
+            tabled({
+              KeyConditionExpression: skPrefix ? 'pk = :pk AND begins_with(sk, :sk)' : 'pk = :pk',
+              ExpressionAttributeValues: { ':pk': pk, ...(skPrefix && { ':sk': skPrefix }) },
+              ...(attributes.length > 0 && { ProjectionExpression: attributes.join(', ') }),
+              ConsistentRead: true,
+              ExclusiveStartKey: start,
+            }),
+          ),
+        );
+        found.push(...(page.Items ?? []));
+        start = page.LastEvaluatedKey;
+      } while (start);
+      return found;
+    },
+
+    /** One page, last sort key first. `before` is the sort key that the page before ended with. */
+    async queryLast(pk: string, limit: number, before?: string) {
+      const page = await client.send(
+        new QueryCommand(
+          tabled({
+            KeyConditionExpression: 'pk = :pk',
+            ExpressionAttributeValues: { ':pk': pk },
+            ScanIndexForward: false,
+            Limit: limit,
+            ...(before !== undefined && { ExclusiveStartKey: { pk, sk: before } }),
+          }),
+        ),
+      );
+      return { items: page.Items ?? [], next: page.LastEvaluatedKey?.sk };
+    },
+
+    async put(item: StoredItem, options: Omit<PutCommandInput, 'TableName' | 'Item'> = {}) {
+      await client.send(new PutCommand(tabled({ Item: item, ...options })));
+    },
+
+    async update(key: Key, options: Omit<UpdateCommandInput, 'TableName' | 'Key'>) {
+      const parameters = tabled({ Key: key, ReturnValues: 'ALL_NEW' as const, ...options });
+      return (await client.send(new UpdateCommand(parameters))).Attributes;
+    },
+
+    async delete(key: Key) {
+      await client.send(new DeleteCommand(tabled({ Key: key })));
+    },
+
+    /** Deletes it and answers what it was: of several that try, one gets it. */
+    async take(key: Key) {
+      const parameters = tabled({ Key: key, ReturnValues: 'ALL_OLD' as const });
+      return (await client.send(new DeleteCommand(parameters))).Attributes;
+    },
+
+    /** All or nothing. At most 100 actions. */
+    async transact(actions: WriteAction[], token?: string) {
+      const TransactItems = actions.map(({ Put, Update, Delete, ConditionCheck }) => ({
+        ...(Put && { Put: tabled(Put) }),
+        ...(Update && { Update: tabled(Update) }),
+        ...(Delete && { Delete: tabled(Delete) }),
+        ...(ConditionCheck && { ConditionCheck: tabled(ConditionCheck) }),
+      }));
+      const command = () =>
+        client.send(new TransactWriteCommand({ TransactItems, ClientRequestToken: token }));
+      await retryConflicts(command);
+    },
+  };
+}
