@@ -32,22 +32,15 @@ export const sessionGrant = (from: Foundation) =>
 
 /** The statement behind a permission of slices.ts. */
 export function permissionGrant(permission: Permission, from: Foundation): PolicyStatement {
-  const objects = (bucket: string) => [from.objectsArn(bucket)];
   switch (permission) {
     case 'sign-tokens':
       return new PolicyStatement({ actions: ['kms:Sign'], resources: [from.tokenKeyArn] });
     case 'send-mail':
       return new PolicyStatement({ actions: ['ses:SendEmail'], resources: [from.mailIdentityArn] });
     case 'write-pages':
-      return new PolicyStatement({
-        actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
-        resources: objects(from.pagesBucket),
-      });
+      return writeBucket(from, from.pagesBucket);
     case 'write-images':
-      return new PolicyStatement({
-        actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
-        resources: objects(from.imagesBucket),
-      });
+      return writeBucket(from, from.imagesBucket);
     case 'read-payment-secret':
       return new PolicyStatement({
         actions: ['secretsmanager:GetSecretValue'],
@@ -55,3 +48,10 @@ export function permissionGrant(permission: Permission, from: Foundation): Polic
       });
   }
 }
+
+/** Without ListBucket, S3 answers 403 instead of 404 for an object that is not there. */
+const writeBucket = (from: Foundation, bucket: string) =>
+  new PolicyStatement({
+    actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject', 's3:ListBucket'],
+    resources: [from.bucketArn(bucket), `${from.bucketArn(bucket)}/*`],
+  });
