@@ -85,7 +85,20 @@ function event(routeKey: string, request: Partial<APIGatewayProxyEventV2>): APIG
   };
 }
 
-const context = {} as unknown as Context;
+const context: Context = {
+  callbackWaitsForEmptyEventLoop: false,
+  functionName: 'f',
+  functionVersion: '1',
+  invokedFunctionArn: 'arn',
+  memoryLimitInMB: '128',
+  awsRequestId: 'r1',
+  logGroupName: 'g',
+  logStreamName: 's',
+  getRemainingTimeInMillis: () => 1000,
+  done: () => undefined,
+  fail: () => undefined,
+  succeed: () => undefined,
+};
 
 async function send(routeKey: string, request: Partial<APIGatewayProxyEventV2>) {
   jest.spyOn(console, 'log').mockReturnValue(undefined);
