@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useSession } from '@menuleaf/shared/session/session.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './frame.css';
+
+/** Header, footer and, for owners on a phone, the bar at the bottom. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  return (
+    <div className={[styles['frame'], user ? styles['with-bottom'] : ''].join(' ')}>
+      <a className={styles['skip']} href="#content">
+        Skip to content
+      </a>
+      <Header />
+      <main className={styles['main']} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      {user ? <BottomBar /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ComponentType } from 'react';
+import { containerName } from '@menuleaf/shared/federation/container-name.ts';
+
+export type RemoteModule = { default: ComponentType };
+
+/** Longer than the slowest start that was worth waiting for; after it the owner is offered Retry. */
+const patienceMs = 10_000;
+
+/** Asks for a remote afresh: its manifest, then what it names. Every try registers it anew, since a failed one is remembered. */
+export async function fetchRemote(remote: string): Promise<RemoteModule> {
+  const name = containerName(remote);
+  registerRemotes([{ name, entry: `/remotes/${remote}/mf-manifest.json` }], { force: true });
+  const loaded = await Promise.race([loadRemote<RemoteModule>(`${name}/remote`), tooLate(remote)]);
+  if (!loaded) throw new Error(`The remote ${remote} exposes no page`);
+  return loaded;
+}
+
+function tooLate(remote: string): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`The remote ${remote} did not answer in time`)), patienceMs);
+  });
+}

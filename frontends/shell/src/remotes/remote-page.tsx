@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { Page } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { OwnersOnly } from '../sign-in/owners-only.tsx';
+import { fetchRemote } from './load-remote.ts';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import type { Place } from './remotes.ts';
+
+type LazyRemote = LazyExoticComponent<ComponentType>;
+
+/** Loaded once; a failed one is replaced, because lazy() remembers a failure for good. */
+const loaded = new Map<string, LazyRemote>();
+
+function remoteOf(remote: string): LazyRemote {
+  const known = loaded.get(remote);
+  if (known) return known;
+  const fresh = lazy(() => fetchRemote(remote));
+  loaded.set(remote, fresh);
+  return fresh;
+}
+
+export function RemotePage({ place }: { place: Place }) {
+  const { remote, owner } = place;
+  const [{ attempt, Remote }, setTry] = useState(() => ({ attempt: 0, Remote: remoteOf(remote) }));
+  const retry = () => {
+    loaded.delete(remote);
+    setTry({ attempt: attempt + 1, Remote: remoteOf(remote) });
+  };
+  const page = (
+    <RemoteBoundary key={attempt} onRetry={retry}>
+      <Suspense fallback={<Waiting />}>
+        <Remote />
+      </Suspense>
+    </RemoteBoundary>
+  );
+  return owner ? <OwnersOnly>{page}</OwnersOnly> : page;
+}
+
+const Waiting = () => (
+  <Page>
+    <Skeleton />
+  </Page>
+);

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, Navigate, useNavigate, useSearchParams } from '@menuleaf/shared/federation/router.ts';
+import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
+import { signIn, useSession } from '@menuleaf/shared/session/session.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { identity } from '../identity-api.ts';
+import { returnPath } from './return-path.ts';
+import styles from './sign-in.css';
+
+export function LoginPage() {
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  if (user) return <Navigate to={returnPath(search.get('next'))} replace />;
+  return (
+    <Page narrow>
+      <div className={styles['door']}>
+        <PageHeading title="Welcome back" lead="Sign in to your restaurants and menus." />
+        <LoginForm />
+        <p className={styles['other']}>
+          New here? <Link to={`/register?${search.toString()}`}>Sign Up</Link>
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+function LoginForm() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const form = useForm({
+    initial: { username: '', password: '', remember_me: false },
+    schema: identityContract.login.body,
+    otherwise: 'Login failed',
+    save: async (body) => {
+      signIn(queries, await identity.login({ body }));
+      await navigate(returnPath(search.get('next')), { replace: true });
+    },
+  });
+  return (
+    <Card>
+      <FormPanel
+        form={form}
+        label="Sign in"
+        actions={
+          <Button tone="primary" type="submit" wide busy={form.busy && 'Signing in...'}>
+            Sign In
+          </Button>
+        }
+      >
+        <TextField label="Email" type="email" autoComplete="username" bind={form.text('username')} />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          bind={form.text('password')}
+        />
+        <div className={styles['beside']}>
+          <Checkbox label="Remember me" bind={form.flag('remember_me')} />
+          <Link to="/forgot-password">Forgot password?</Link>
+        </div>
+      </FormPanel>
+    </Card>
+  );
+}

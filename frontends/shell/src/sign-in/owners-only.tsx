@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from '@menuleaf/shared/federation/router.ts';
+import { useSession } from '@menuleaf/shared/session/session.ts';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Page } from '@menuleaf/shared/ui/page.tsx';
+import { loginFor } from './return-path.ts';
+
+/** Shows its page to a signed-in owner; others go to login first and come back. */
+export function OwnersOnly({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  switch (session.status) {
+    case 'owner':
+      return children;
+    case 'guest':
+      return <Navigate to={loginFor(pathname + search)} replace />;
+    case 'checking':
+      return (
+        <Page>
+          <p role="status">Checking authentication...</p>
+        </Page>
+      );
+    case 'unavailable':
+      return (
+        <Page>
+          <ErrorPanel
+            title="We could not check your sign-in"
+            text="Menuleaf does not answer just now. Your work is safe."
+            onRetry={session.retry}
+          />
+        </Page>
+      );
+  }
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from '@menuleaf/shared/federation/router.ts';
+import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
+import { signIn } from '@menuleaf/shared/session/session.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { identity } from '../identity-api.ts';
+import { passwordsDiffer } from './passwords-differ.ts';
+import { returnPath } from './return-path.ts';
+
+const empty = { full_name: '', email: '', password: '', confirm_password: '' };
+
+export function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => void }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const form = useForm({
+    initial: empty,
+    schema: identityContract.register.body,
+    check: passwordsDiffer,
+    otherwise: 'Registration failed',
+    save: async (body) => {
+      const opened = await identity.register({ body });
+      onJoining(true);
+      signIn(queries, opened);
+      await navigate(returnPath(search.get('next')), { replace: true });
+    },
+  });
+  return (
+    <Card>
+      <FormPanel
+        form={form}
+        label="Create your account"
+        actions={
+          <Button tone="primary" type="submit" wide busy={form.busy && 'Creating account...'}>
+            Sign Up
+          </Button>
+        }
+      >
+        <TextField label="Full name" autoComplete="name" bind={form.text('full_name')} />
+        <TextField label="Email" type="email" autoComplete="email" bind={form.text('email')} />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          help="At least 6 characters."
+          bind={form.text('password')}
+        />
+        <TextField
+          label="Confirm password"
+          type="password"
+          autoComplete="new-password"
+          bind={form.text('confirm_password')}
+        />
+        <p>
+          By signing up you agree to our <Link to="/privacy">privacy policy</Link>.
+        </p>
+      </FormPanel>
+    </Card>
+  );
+}

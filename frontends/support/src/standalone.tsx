@@ -1,0 +1,7 @@
+const [{ runAlone }, { default: Remote }] = await Promise.all([
+  import('@menuleaf/shared/federation/run-alone.tsx'),
+  import('./remote.tsx'),
+]);
+runAlone(<Remote />);
+
+export {};

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { baseConfig } from './base-config.ts';
+import { sharedModules } from './shared-modules.ts';
+
+type Frontend = { name: string; directory: string; port: number };
+
+/** The build of the shell: served at `/`, it learns its remotes at run time. */
+export function hostConfig({ name, directory, port }: Frontend) {
+  return (_: unknown, { mode }: { mode?: string }): Configuration & { devServer: object } => {
+    const base = baseConfig(name, directory, mode === 'production');
+    return {
+      ...base,
+      entry: { shell: resolve(directory, 'src/index.ts') },
+      output: { ...base.output, publicPath: '/' },
+      plugins: [
+        ...(base.plugins ?? []),
+        new HtmlWebpackPlugin({ template: resolve(directory, 'index.html'), scriptLoading: 'defer' }),
+        new ModuleFederationPlugin({
+          name,
+          remotes: {},
+          shared: sharedModules,
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        }),
+      ],
+      devServer: {
+        port,
+        historyApiFallback: true,
+        proxy: [{ context: ['/api', '/remotes'], target: 'http://localhost:4000' }],
+      },
+    };
+  };
+}

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { baseConfig } from './base-config.ts';
+import { containerName } from './container-name.ts';
+import { sharedModules } from './shared-modules.ts';
+
+type Frontend = { name: string; directory: string; port: number };
+
+const federation = (name: string, production: boolean) =>
+  new ModuleFederationPlugin({
+    name: containerName(name),
+    filename: production ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
+    exposes: { './remote': './src/remote.tsx' },
+    shared: sharedModules,
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: true,
+    // Alone there is no shell that could provide the runtime.
+    experiments: { externalRuntime: production, optimization: { target: 'web' } },
+  });
+
+/** The build of a remote, served at `/remotes/<name>/`; in development also its page to run alone. */
+export function remoteConfig({ name, directory, port }: Frontend) {
+  return (_: unknown, { mode }: { mode?: string }): Configuration & { devServer: object } => {
+    const production = mode === 'production';
+    const base = baseConfig(name, directory, production);
+    const page = new HtmlWebpackPlugin({ template: resolve(directory, 'index.html') });
+    return {
+      ...base,
+      entry: production ? {} : { standalone: resolve(directory, 'src/standalone.tsx') },
+      output: { ...base.output, publicPath: production ? 'auto' : '/' },
+      plugins: [...(base.plugins ?? []), federation(name, production), ...(production ? [] : [page])],
+      devServer: {
+        port,
+        historyApiFallback: true,
+        proxy: [{ context: ['/api'], target: 'http://localhost:4000' }],
+      },
+    };
+  };
+}

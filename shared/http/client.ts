@@ -1,0 +1,84 @@
+import type { Arguments, Call, Contract, Reply } from './contract.ts';
+import { ApiError } from './api-error.ts';
+import { address, multipart } from './request-body.ts';
+import { announceSignedOut } from '../session/signed-out.ts';
+import { forgetToken, readToken } from '../session/token.ts';
+
+type Sent = {
+  params?: Readonly<Record<string, string>> | undefined;
+  query?: Readonly<Record<string, unknown>> | undefined;
+  body?: unknown;
+};
+/** No argument where the call needs none. */
+type Call1<C extends Call> =
+  Record<never, never> extends Arguments<C>
+    ? (sent?: Arguments<C>, signal?: AbortSignal) => Promise<Reply<C>>
+    : (sent: Arguments<C>, signal?: AbortSignal) => Promise<Reply<C>>;
+
+export type Client<C extends Contract> = { [Name in keyof C]: Call1<C[Name]> };
+
+/** Uploads on a slow line take longest; API Gateway itself gives up after 30 s. */
+const timeOutMs = 30_000;
+const meIsAsked = '/api/auth/me';
+
+/** A function for each call of a contract. It answers the parsed reply or throws `ApiError`. */
+export function client<C extends Contract>(contract: C): Client<C> {
+  const calls: Record<string, unknown> = {};
+  for (const [name, call] of Object.entries(contract)) {
+    calls[name] = (sent: Sent = {}, signal?: AbortSignal) => send(call, sent, signal);
+  }
+  // The one place where a table of calls gets the types of its contract.
+  return calls as Client<C>;
+}
+
+async function send(call: Call, sent: Sent, signal: AbortSignal | undefined): Promise<unknown> {
+  const response = await answer(call, sent, signal);
+  const text = await response.text();
+  const body = parsed(text);
+  if (!response.ok) {
+    if (response.status === 401) signedOut(call);
+    const wait = Number(response.headers.get('retry-after'));
+    throw new ApiError(response.status, body, wait > 0 ? wait : undefined);
+  }
+  const reply = call.reply.safeParse(text === '' ? undefined : body);
+  if (!reply.success) throw new ApiError(response.status, undefined);
+  return reply.data;
+}
+
+function answer(call: Call, sent: Sent, signal: AbortSignal | undefined): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json' });
+  const token = readToken();
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  const limit = AbortSignal.timeout(timeOutMs);
+  const request: RequestInit = {
+    method: call.method,
+    headers,
+    credentials: 'include',
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  };
+  if (call.encoding === 'multipart') request.body = multipart(sent.body);
+  else if (sent.body !== undefined) {
+    headers.set('content-type', 'application/json');
+    request.body = JSON.stringify(sent.body);
+  }
+  return fetch(address(call.path, sent.params, sent.query), request).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, undefined);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A session that the server no longer knows is over here too; asking who one is leads nowhere. */
+function signedOut(call: Call): void {
+  if (call.access !== 'owner') return;
+  forgetToken();
+  const isMe = call.path === meIsAsked && call.method === 'GET';
+  if (!isMe) announceSignedOut();
+}

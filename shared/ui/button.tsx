@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { Link } from '@menuleaf/shared/federation/router.ts';
+import styles from './button.css';
+
+export type Tone = 'primary' | 'quiet' | 'plain' | 'danger' | 'plain-danger';
+
+const look = (tone: Tone, wide: boolean) =>
+  [styles['button'], styles[tone], wide ? styles['wide'] : ''].join(' ');
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
+  tone?: Tone;
+  /** While set the button shows this instead of its words, and cannot be pressed again. */
+  busy?: string | false | undefined;
+  wide?: boolean;
+};
+
+export function Button({ tone = 'quiet', busy = false, wide = false, ...props }: ButtonProps) {
+  const { children, disabled, type = 'button', ...rest } = props;
+  return (
+    <button
+      {...rest}
+      // oxlint-disable-next-line react/button-has-type -- the type is always set, button by default
+      type={type}
+      className={look(tone, wide)}
+      disabled={disabled === true || busy !== false}
+      aria-busy={busy !== false}
+    >
+      {busy === false ? (
+        children
+      ) : (
+        <>
+          <span className={styles['busy']} aria-hidden="true" />
+          {busy}
+        </>
+      )}
+    </button>
+  );
+}
+
+type LinkProps = Omit<ComponentProps<typeof Link>, 'className'> & { tone?: Tone; wide?: boolean };
+
+/** A way to another page that looks like a button. */
+export function ButtonLink({ tone = 'quiet', wide = false, ...props }: LinkProps) {
+  return <Link {...props} className={look(tone, wide)} />;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { FlagBinding } from './form.ts';
+import styles from './field.css';
+
+export function Checkbox({ label, help, bind }: { label: string; help?: ReactNode; bind: FlagBinding }) {
+  return (
+    <label className={styles['check']} htmlFor={bind.id}>
+      <input
+        type="checkbox"
+        id={bind.id}
+        name={bind.name}
+        checked={bind.checked}
+        aria-describedby={help ? `${bind.id}-help` : undefined}
+        onChange={(event) => bind.onChange(event.target.checked)}
+      />
+      <span>
+        {label}
+        {help ? (
+          <span className={styles['help']} id={`${bind.id}-help`}>
+            {help}
+          </span>
+        ) : null}
+      </span>
+    </label>
+  );
+}

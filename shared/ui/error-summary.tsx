@@ -1,0 +1,47 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './form-panel.css';
+
+type SummaryProps = {
+  formId: string;
+  errors: Readonly<Record<string, string>>;
+  failure: string | undefined;
+  /** What may help with this failure, such as a link to the plans. */
+  advice?: ReactNode;
+};
+
+/** Takes the focus when it appears, and leads to each field that is wrong. */
+export function ErrorSummary({ formId, errors, failure, advice }: SummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const wrong = Object.entries(errors);
+  const title = failure ?? (wrong.length > 0 ? 'Please check what you entered' : undefined);
+  useEffect(() => {
+    if (title !== undefined) box.current?.focus();
+  }, [title]);
+  if (title === undefined) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={styles['summary']}>
+      <h2>
+        <CircleAlert size={18} aria-hidden="true" />
+        {title}
+      </h2>
+      {advice ? <p>{advice}</p> : null}
+      {wrong.length > 0 ? (
+        <ul>
+          {wrong.map(([name, message]) => (
+            <li key={name}>
+              <a href={`#${formId}-${name}`} onClick={(event) => leadTo(event, `${formId}-${name}`)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function leadTo(event: React.MouseEvent, id: string): void {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}

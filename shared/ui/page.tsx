@@ -1,0 +1,62 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useLocation } from '@menuleaf/shared/federation/router.ts';
+import styles from './page.css';
+
+type PageProps = { narrow?: boolean; children: ReactNode };
+
+export function Page({ narrow = false, children }: PageProps) {
+  return <div className={[styles['page'], narrow ? styles['narrow'] : ''].join(' ')}>{children}</div>;
+}
+
+export function Card({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className={styles['card']}>
+      {title ? <h2>{title}</h2> : null}
+      {children}
+    </section>
+  );
+}
+
+type PageHeadingProps = {
+  title: string;
+  lead?: ReactNode;
+  back?: { to: string; label: string };
+  children?: ReactNode;
+};
+
+/** Names the page in the tab, and takes the focus when the owner came here from another page. */
+export function PageHeading({ title, lead, back, children }: PageHeadingProps) {
+  const heading = usePageTitle(title);
+  return (
+    <header className={styles['heading']}>
+      <div>
+        {back ? (
+          <Link className={styles['back']} to={back.to}>
+            <ArrowLeft size={16} aria-hidden="true" />
+            {back.label}
+          </Link>
+        ) : null}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead ? <p className={styles['lead']}>{lead}</p> : null}
+      </div>
+      {children}
+    </header>
+  );
+}
+
+/** The same for a page that draws its own heading: put what it answers on the h1. */
+export function usePageTitle(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrivedAt = useRef(useLocation().key);
+  useEffect(() => {
+    document.title = title.includes('Menuleaf') ? title : `${title} · Menuleaf`;
+  }, [title]);
+  useEffect(() => {
+    // The first page of a visit is read from its start; only later ones need the focus moved.
+    if (arrivedAt.current !== 'default') heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+}

@@ -1,0 +1,34 @@
+import type { TextBinding } from './form.ts';
+import { describedBy, Field } from './field.tsx';
+import styles from './field.css';
+
+type SelectProps = {
+  label: string;
+  help?: React.ReactNode;
+  bind: TextBinding;
+  options: readonly { value: string; label: string }[];
+};
+
+/** The browser's own select: on a phone nothing of ours is as good. */
+export function SelectField({ label, help, bind, options }: SelectProps) {
+  const { id, name, value, error, onChange } = bind;
+  return (
+    <Field id={id} label={label} help={help} error={error}>
+      <select
+        className={styles['control']}
+        id={id}
+        name={name}
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, error, help })}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import styles from './panels.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** What comes within this time needs no skeleton: a flash would only make it feel slower. */
+const patienceMs = 150;
+
+export function Skeleton({ rows = 4, label = 'Loading' }: { rows?: number; label?: string }) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!shown) return null;
+  return (
+    <div className={styles['skeleton']} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={[styles['bar'], styles['title-bar']].join(' ')} />
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={styles['bar']} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import type { TextBinding } from './form.ts';
+import { describedBy, Field } from './field.tsx';
+import styles from './field.css';
+
+type Own = { label: string; help?: React.ReactNode; optional?: boolean; bind: TextBinding };
+
+type TextFieldProps = Own &
+  Pick<
+    ComponentProps<'input'>,
+    | 'type'
+    | 'autoComplete'
+    | 'placeholder'
+    | 'inputMode'
+    | 'min'
+    | 'max'
+    | 'step'
+    | 'required'
+    | 'list'
+    | 'autoFocus'
+  >;
+
+export function TextField({ label, help, optional, bind, type = 'text', ...input }: TextFieldProps) {
+  const { id, name, value, error, onChange } = bind;
+  return (
+    <Field id={id} label={label} help={help} error={error} optional={optional === true}>
+      <input
+        {...input}
+        className={styles['control']}
+        type={type}
+        id={id}
+        name={name}
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, error, help })}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+type TextAreaProps = Own & { rows?: number; required?: boolean };
+
+export function TextArea({ label, help, optional, bind, rows = 3, required }: TextAreaProps) {
+  const { id, name, value, error, onChange } = bind;
+  return (
+    <Field id={id} label={label} help={help} error={error} optional={optional === true}>
+      <textarea
+        className={styles['control']}
+        id={id}
+        name={name}
+        rows={rows}
+        value={value}
+        required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, error, help })}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import { Toast } from '@base-ui/react/toast';
+import { CircleAlert, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import styles from './toaster.css';
+import type { ToastMessage } from './toast.ts';
+
+/** Long enough to read it and to reach for Undo. */
+const shownForMs = 7000;
+
+export default function Toaster({ messages }: { messages: readonly ToastMessage[] }) {
+  return (
+    <Toast.Provider timeout={shownForMs}>
+      <Messages messages={messages} />
+    </Toast.Provider>
+  );
+}
+
+function Messages({ messages }: { messages: readonly ToastMessage[] }) {
+  const { toasts, add, close } = Toast.useToastManager();
+  const announced = useRef(0);
+  useEffect(() => {
+    for (const { title, tone, action } of messages.slice(announced.current)) {
+      const id = add({
+        title,
+        type: tone ?? 'plain',
+        priority: tone === 'danger' ? 'high' : 'low',
+        ...(action && {
+          actionProps: {
+            children: action.label,
+            onClick: () => {
+              close(id);
+              action.run();
+            },
+          },
+        }),
+      });
+    }
+    announced.current = messages.length;
+  }, [messages, add, close]);
+  return (
+    <Toast.Portal>
+      <Toast.Viewport className={styles['edge']}>
+        {toasts.map((shown) => (
+          <Toast.Root key={shown.id} toast={shown} className={styles['toast']}>
+            <Toast.Content className={styles['content']}>
+              {shown.type === 'danger' ? <CircleAlert size={20} aria-hidden="true" /> : null}
+              <Toast.Title className={styles['title']} />
+              <Toast.Action />
+              <Toast.Close aria-label="Dismiss">
+                <X size={18} aria-hidden="true" />
+              </Toast.Close>
+            </Toast.Content>
+          </Toast.Root>
+        ))}
+      </Toast.Viewport>
+    </Toast.Portal>
+  );
+}
