@@ -17,7 +17,10 @@ export function hostConfig({ name, directory, port }: Frontend) {
       output: { ...base.output, publicPath: '/' },
       plugins: [
         ...(base.plugins ?? []),
-        new HtmlWebpackPlugin({ template: resolve(directory, 'index.html'), scriptLoading: 'defer' }),
+        new HtmlWebpackPlugin({
+          template: resolve(directory, 'index.html'),
+          scriptLoading: 'defer',
+        }),
         new ModuleFederationPlugin({
           name,
           remotes: {},

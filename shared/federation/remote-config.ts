@@ -31,7 +31,11 @@ export function remoteConfig({ name, directory, port }: Frontend) {
       ...base,
       entry: production ? {} : { standalone: resolve(directory, 'src/standalone.tsx') },
       output: { ...base.output, publicPath: production ? 'auto' : '/' },
-      plugins: [...(base.plugins ?? []), federation(name, production), ...(production ? [] : [page])],
+      plugins: [
+        ...(base.plugins ?? []),
+        federation(name, production),
+        ...(production ? [] : [page]),
+      ],
       devServer: {
         port,
         historyApiFallback: true,

@@ -3,7 +3,9 @@ import * as z from 'zod';
 const problem = z.object({
   detail: z.union([
     z.string(),
-    z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])).optional(), msg: z.string() })),
+    z.array(
+      z.object({ loc: z.array(z.union([z.string(), z.number()])).optional(), msg: z.string() }),
+    ),
   ]),
 });
 

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import type { FlagBinding } from './form.ts';
 import styles from './field.css';
 
-export function Checkbox({ label, help, bind }: { label: string; help?: ReactNode; bind: FlagBinding }) {
+export function Checkbox({
+  label,
+  help,
+  bind,
+}: {
+  label: string;
+  help?: ReactNode;
+  bind: FlagBinding;
+}) {
   return (
     <label className={styles['check']} htmlFor={bind.id}>
       <input

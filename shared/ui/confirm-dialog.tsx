@@ -15,7 +15,16 @@ type ConfirmDialogProps = {
 
 /** Asks once more before something is lost. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirm, cancel = 'Cancel', busy = false, onConfirm, onCancel } = props;
+  const {
+    open,
+    title,
+    text,
+    confirm,
+    cancel = 'Cancel',
+    busy = false,
+    onConfirm,
+    onCancel,
+  } = props;
   return (
     <Dialog
       open={open}

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './panels.css';
 
-type ErrorPanelProps = { title: string; text?: ReactNode; onRetry?: () => void; action?: ReactNode };
+type ErrorPanelProps = {
+  title: string;
+  text?: ReactNode;
+  onRetry?: () => void;
+  action?: ReactNode;
+};
 
 export function ErrorPanel({ title, text, onRetry, action }: ErrorPanelProps) {
   return (

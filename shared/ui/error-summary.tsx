@@ -30,7 +30,10 @@ export function ErrorSummary({ formId, errors, failure, advice }: SummaryProps) 
         <ul>
           {wrong.map(([name, message]) => (
             <li key={name}>
-              <a href={`#${formId}-${name}`} onClick={(event) => leadTo(event, `${formId}-${name}`)}>
+              <a
+                href={`#${formId}-${name}`}
+                onClick={(event) => leadTo(event, `${formId}-${name}`)}
+              >
                 {message}
               </a>
             </li>

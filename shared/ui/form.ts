@@ -20,7 +20,13 @@ type Options<V, O> = {
 };
 
 /** The state of one form: its values, what is wrong with them, and the saving of them. */
-export function useForm<V extends Values, O>({ initial, schema, save, otherwise, check }: Options<V, O>) {
+export function useForm<V extends Values, O>({
+  initial,
+  schema,
+  save,
+  otherwise,
+  check,
+}: Options<V, O>) {
   const formId = useId();
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors>({});

@@ -6,7 +6,9 @@ import styles from './page.css';
 type PageProps = { narrow?: boolean; children: ReactNode };
 
 export function Page({ narrow = false, children }: PageProps) {
-  return <div className={[styles['page'], narrow ? styles['narrow'] : ''].join(' ')}>{children}</div>;
+  return (
+    <div className={[styles['page'], narrow ? styles['narrow'] : ''].join(' ')}>{children}</div>
+  );
 }
 
 export function Card({ title, children }: { title?: string; children: ReactNode }) {

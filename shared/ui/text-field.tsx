@@ -20,7 +20,14 @@ type TextFieldProps = Own &
     | 'autoFocus'
   >;
 
-export function TextField({ label, help, optional, bind, type = 'text', ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  help,
+  optional,
+  bind,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
   const { id, name, value, error, onChange } = bind;
   return (
     <Field id={id} label={label} help={help} error={error} optional={optional === true}>

@@ -1,10 +1,41 @@
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from '@menuleaf/shared/federation/router.ts';
-import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Page } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { DashboardPage } from './dashboard/dashboard-page.tsx';
 
+const AddRestaurantPage = lazy(() => import('./restaurant/add-restaurant-page.tsx'));
+const EditRestaurantPage = lazy(() => import('./restaurant/edit-restaurant-page.tsx'));
+const AddMenuPage = lazy(() => import('./menu/add-menu-page.tsx'));
+const EditMenuPage = lazy(() => import('./menu/edit-menu-page.tsx'));
+const ManageCategoriesPage = lazy(() => import('./menu/manage-categories-page.tsx'));
+const EditCategoryPage = lazy(() => import('./category/edit-category-page.tsx'));
+const ManageItemsPage = lazy(() => import('./category/manage-items-page.tsx'));
+const AddItemPage = lazy(() => import('./menu-item/add-item-page.tsx'));
+const EditItemPage = lazy(() => import('./menu-item/edit-item-page.tsx'));
+
+/** The owner's pages: four lists, and a form for each thing in them. */
 export default function Dashboard() {
   return (
-    <Routes>
-      <Route path="/dashboard" element={<Page><PageHeading title="Dashboard" /></Page>} />
-    </Routes>
+    <Suspense fallback={<Waiting />}>
+      <Routes>
+        <Route path="/dashboard" element={<DashboardPage />} />
+        <Route path="/restaurant/add" element={<AddRestaurantPage />} />
+        <Route path="/restaurant/:id/edit" element={<EditRestaurantPage />} />
+        <Route path="/restaurant/:restaurantId/menu/add" element={<AddMenuPage />} />
+        <Route path="/menu/:id/edit" element={<EditMenuPage />} />
+        <Route path="/menu/:id/manage-categories" element={<ManageCategoriesPage />} />
+        <Route path="/category/:id/edit" element={<EditCategoryPage />} />
+        <Route path="/category/:id/manage-items" element={<ManageItemsPage />} />
+        <Route path="/menu-item/add" element={<AddItemPage />} />
+        <Route path="/menu-item/:id/edit" element={<EditItemPage />} />
+      </Routes>
+    </Suspense>
   );
 }
+
+const Waiting = () => (
+  <Page>
+    <Skeleton />
+  </Page>
+);

@@ -1,1 +1,3 @@
-export default function AccountPage() { return null; }
+export default function AccountPage() {
+  return null;
+}

@@ -17,7 +17,11 @@ export function BottomBar() {
   return (
     <nav className={styles['bottom']} aria-label="Dashboard">
       {tabs.map(({ tab, label, icon: Icon }) => (
-        <Link key={tab} to={`/dashboard?tab=${tab}`} aria-current={open === tab ? 'page' : undefined}>
+        <Link
+          key={tab}
+          to={`/dashboard?tab=${tab}`}
+          aria-current={open === tab ? 'page' : undefined}
+        >
           <Icon size={20} aria-hidden="true" />
           {label}
         </Link>

@@ -1,1 +1,3 @@
-export function HomePage() { return null; }
+export function HomePage() {
+  return null;
+}

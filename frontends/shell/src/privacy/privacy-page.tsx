@@ -1,1 +1,3 @@
-export default function PrivacyPage() { return null; }
+export default function PrivacyPage() {
+  return null;
+}

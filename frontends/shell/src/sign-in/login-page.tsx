@@ -1,5 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, Navigate, useNavigate, useSearchParams } from '@menuleaf/shared/federation/router.ts';
+import {
+  Link,
+  Navigate,
+  useNavigate,
+  useSearchParams,
+} from '@menuleaf/shared/federation/router.ts';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { signIn, useSession } from '@menuleaf/shared/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
@@ -53,7 +58,12 @@ function LoginForm() {
           </Button>
         }
       >
-        <TextField label="Email" type="email" autoComplete="username" bind={form.text('username')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          bind={form.text('username')}
+        />
         <TextField
           label="Password"
           type="password"

@@ -1,1 +1,3 @@
-export default function WelcomePage() { return null; }
+export default function WelcomePage() {
+  return null;
+}

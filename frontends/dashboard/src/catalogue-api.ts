@@ -1,0 +1,76 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
+import { client } from '@menuleaf/shared/http/client.ts';
+
+export const catalogue = client(catalogueContract);
+
+export const restaurantsQuery = queryOptions({
+  queryKey: ['catalogue', 'restaurants'],
+  queryFn: ({ signal }) => catalogue.listRestaurants({}, signal),
+});
+export const menusQuery = queryOptions({
+  queryKey: ['catalogue', 'menus'],
+  queryFn: ({ signal }) => catalogue.listMenus({}, signal),
+});
+export const categoriesQuery = queryOptions({
+  queryKey: ['catalogue', 'categories'],
+  queryFn: ({ signal }) => catalogue.listCategories({}, signal),
+});
+export const itemsQuery = queryOptions({
+  queryKey: ['catalogue', 'items'],
+  queryFn: async ({ signal }) => (await catalogue.listItems({}, signal)).items,
+});
+
+/** What a form is filled from is always fresh: a stale one would be refused when it is saved. */
+const forForm = { staleTime: 0, gcTime: 0 } as const;
+
+export const restaurantQuery = (id: string) =>
+  queryOptions({
+    ...forForm,
+    queryKey: ['catalogue', 'restaurant', id],
+    queryFn: ({ signal }) => catalogue.getRestaurant({ params: { id } }, signal),
+  });
+export const menuQuery = (id: string) =>
+  queryOptions({
+    ...forForm,
+    queryKey: ['catalogue', 'menu', id],
+    queryFn: ({ signal }) => catalogue.getMenu({ params: { id } }, signal),
+  });
+export const menuCategoriesQuery = (id: string) =>
+  queryOptions({
+    ...forForm,
+    queryKey: ['catalogue', 'menu-categories', id],
+    queryFn: ({ signal }) => catalogue.menuCategories({ params: { id } }, signal),
+  });
+export const categoryQuery = (id: string) =>
+  queryOptions({
+    ...forForm,
+    queryKey: ['catalogue', 'category', id],
+    queryFn: ({ signal }) => catalogue.getCategory({ params: { id } }, signal),
+  });
+export const categoryItemsQuery = (id: string) =>
+  queryOptions({
+    ...forForm,
+    queryKey: ['catalogue', 'category-items', id],
+    queryFn: ({ signal }) => catalogue.categoryItems({ params: { id } }, signal),
+  });
+export const itemQuery = (id: string) =>
+  queryOptions({
+    ...forForm,
+    queryKey: ['catalogue', 'item', id],
+    queryFn: ({ signal }) => catalogue.getItem({ params: { id } }, signal),
+  });
+
+/** A change to the catalogue; what is on the screen is read again before it counts as done. */
+export function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey: [slice, what] }) => slice === 'catalogue' && lists.includes(what),
+      }),
+  });
+}
+
+const lists: readonly unknown[] = ['restaurants', 'menus', 'categories', 'items'];

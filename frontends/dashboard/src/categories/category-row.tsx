@@ -1,0 +1,44 @@
+import { Pencil } from 'lucide-react';
+import type { Category } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { catalogue } from '../catalogue-api.ts';
+import { longDate } from '../dashboard/dates.ts';
+import { DeleteButton } from '../dashboard/delete-button.tsx';
+import styles from '../dashboard/list.css';
+import { LockedNote } from '../dashboard/locked-note.tsx';
+
+export function CategoryRow({ category }: { category: Category }) {
+  const { id, name, description, items_count, created_at, locked } = category;
+  return (
+    <li className={[styles['row'], styles['plain-row']].join(' ')}>
+      <div>
+        <h3>{name}</h3>
+        {description ? <p className={styles['text']}>{description}</p> : null}
+        <p className={styles['meta']}>
+          <span>Items: {items_count}</span>
+          <span>Created {longDate(created_at)}</span>
+        </p>
+        {locked ? <LockedNote /> : null}
+      </div>
+      <div className={styles['actions']}>
+        <ButtonLink to={`/category/${id}/manage-items?from=dashboard`}>
+          Manage Items
+          <VisuallyHidden> of {name}</VisuallyHidden>
+        </ButtonLink>
+        <ButtonLink tone="plain" to={`/category/${id}/edit`}>
+          <Pencil size={18} aria-hidden="true" />
+          Edit
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+        <DeleteButton
+          kind="Category"
+          name={name}
+          consequence="Menus lose it; its items stay."
+          otherwise="Failed to delete category. Please try again."
+          onDelete={() => catalogue.deleteCategory({ params: { id } })}
+        />
+      </div>
+    </li>
+  );
+}

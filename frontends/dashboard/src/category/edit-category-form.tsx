@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { useNavigate } from '@menuleaf/shared/federation/router.ts';
+import { categoryCreate, type Category } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { sortOrder } from '@menuleaf/shared/contracts/fields.ts';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { catalogue, useChange } from '../catalogue-api.ts';
+import { longDate } from '../dashboard/dates.ts';
+import { DeleteButton } from '../dashboard/delete-button.tsx';
+import { LockedNote } from '../dashboard/locked-note.tsx';
+import styles from '../menu-items/item-dialog.css';
+
+const back = '/dashboard?tab=categories';
+
+const categoryForm = categoryCreate.extend({
+  sort_order: z
+    .string()
+    .trim()
+    .transform((text) => Number(text))
+    .pipe(sortOrder),
+});
+
+export function EditCategoryForm({ category }: { category: Category }) {
+  const { id, name, updated_at, locked } = category;
+  const navigate = useNavigate();
+  const { mutateAsync } = useChange(catalogue.updateCategory);
+  const form = useForm({
+    initial: {
+      name,
+      description: category.description ?? '',
+      sort_order: String(category.sort_order),
+    },
+    schema: categoryForm,
+    otherwise: 'Failed to save category. Please try again.',
+    save: async (input) => {
+      await mutateAsync({ params: { id }, body: { ...input, updated_at } });
+      toast({ title: `${input.name} was saved` });
+      await navigate(back);
+    },
+  });
+  const blank = form.values.name.trim() === '';
+  const actions = (
+    <>
+      <ButtonLink to={back}>Cancel</ButtonLink>
+      <Button tone="primary" type="submit" disabled={blank} busy={form.busy && 'Saving...'}>
+        Save Changes
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <LeaveGuard unsaved={form.unsaved} />
+      {locked ? <LockedNote /> : null}
+      <Card>
+        <FormPanel form={form} sticky label="Category" actions={actions}>
+          <TextField label="Category Name" required bind={form.text('name')} />
+          <TextArea label="Description" optional bind={form.text('description')} />
+          <TextField
+            label="Sort Order"
+            type="number"
+            min={0}
+            step={1}
+            help="Lower comes first, ties alphabetical."
+            bind={form.text('sort_order')}
+          />
+        </FormPanel>
+      </Card>
+      <About category={category} />
+      <DeleteCategory category={category} />
+    </>
+  );
+}
+
+const About = ({ category }: { category: Category }) => (
+  <Card title="About this category">
+    <dl className={styles['facts']}>
+      <div>
+        <dt>ID</dt>
+        <dd>{category.id}</dd>
+      </div>
+      <div>
+        <dt>Created</dt>
+        <dd>{longDate(category.created_at)}</dd>
+      </div>
+      <div>
+        <dt>Last updated</dt>
+        <dd>
+          {category.updated_at === category.created_at ? 'Never' : longDate(category.updated_at)}
+        </dd>
+      </div>
+    </dl>
+  </Card>
+);
+
+function DeleteCategory({ category: { id, name } }: { category: Category }) {
+  const navigate = useNavigate();
+  const remove = async () => {
+    await catalogue.deleteCategory({ params: { id } });
+    await navigate(back);
+  };
+  return (
+    <div>
+      <DeleteButton
+        kind="Category"
+        label="Delete Category"
+        name={name}
+        consequence="Menus lose it; its items stay."
+        otherwise="Failed to delete category. Please try again."
+        onDelete={remove}
+      />
+    </div>
+  );
+}

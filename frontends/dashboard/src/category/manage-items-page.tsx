@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearchParams } from '@menuleaf/shared/federation/router.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { ApiError } from '@menuleaf/shared/http/api-error.ts';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { catalogue, categoryItemsQuery, categoryQuery, itemsQuery } from '../catalogue-api.ts';
+import { dollars } from '../menu-items/dollars.ts';
+import { inMenuOrder } from '../selection/menu-order.ts';
+import { SelectionEditor, type Difference } from '../selection/selection-editor.tsx';
+
+export default function ManageItemsPage() {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const back =
+    search.get('from') === 'dashboard' ? '/dashboard?tab=categories' : `/category/${id}/edit`;
+  const category = useQuery(categoryQuery(id));
+  const all = useQuery(itemsQuery);
+  const inCategory = useQuery(categoryItemsQuery(id));
+  const queries = [category, all, inCategory];
+  const retry = () => queries.forEach(({ refetch }) => void refetch());
+  const unknown = category.error instanceof ApiError && category.error.status === 404;
+  return (
+    <Page>
+      <PageHeading
+        title="Manage Items"
+        lead={category.data ? `What is in ${category.data.name}, in its order.` : undefined}
+        back={{ to: back, label: 'Back' }}
+      />
+      {unknown ? (
+        <ErrorPanel
+          title="Category Not Found"
+          action={<Link to="/dashboard?tab=categories">Back to Dashboard</Link>}
+        />
+      ) : queries.some(({ isError, data }) => isError && !data) ? (
+        <ErrorPanel title="Error Loading Data" onRetry={retry} />
+      ) : category.data && all.data && inCategory.data ? (
+        <SelectionEditor
+          entries={inMenuOrder(all.data).map(entryOf)}
+          saved={inCategory.data.map((item) => item.id)}
+          titles={{ available: 'Available Items', chosen: 'Items in Category' }}
+          none={{
+            available: 'All your items are in this category.',
+            chosen: 'No items yet. Add one from the other column.',
+          }}
+          otherwise="Failed to save category. Please try again."
+          back={back}
+          save={(difference) => save(id, difference)}
+        />
+      ) : (
+        <Skeleton />
+      )}
+    </Page>
+  );
+}
+
+const entryOf = ({ id, name, description, price, sort_order }: Item) => ({
+  id,
+  name,
+  note: `${dollars(price)} · Sort order: ${sort_order}`,
+  searched: `${name} ${description ?? ''}`.toLowerCase(),
+});
+
+/** Both calls are idempotent, so a save that failed half way is simply tried again. */
+async function save(id: string, { added, removed }: Difference): Promise<void> {
+  const params = { id };
+  if (added.length > 0) await catalogue.assignItems({ params, body: { item_ids: added } });
+  if (removed.length > 0) await catalogue.removeItems({ params, body: { item_ids: removed } });
+}

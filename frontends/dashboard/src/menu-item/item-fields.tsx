@@ -1,0 +1,54 @@
+import type { useForm } from '@menuleaf/shared/ui/form.ts';
+import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
+import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import type { ItemValues } from './item-values.ts';
+import styles from './item-form.css';
+
+type ItemForm = Pick<ReturnType<typeof useForm<ItemValues, unknown>>, 'text' | 'flag'>;
+
+export const ItemFields = ({ form }: { form: ItemForm }) => (
+  <>
+    <TextField label="Name" required bind={form.text('name')} />
+    <TextArea label="Description" optional bind={form.text('description')} />
+    <div className={styles['pair']}>
+      <TextField
+        label="Price"
+        required
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={0.01}
+        help="US dollars."
+        bind={form.text('price')}
+      />
+      <TextField
+        label="Calories"
+        optional
+        type="number"
+        inputMode="numeric"
+        min={0}
+        bind={form.text('calories')}
+      />
+      <TextField
+        label="Sort Order"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        help="Lower comes first."
+        bind={form.text('sort_order')}
+      />
+    </div>
+    <TextField
+      label="Allergens"
+      optional
+      help="For example nuts, milk, gluten."
+      bind={form.text('allergens')}
+    />
+    <fieldset className={styles['checks']}>
+      <legend>Diet</legend>
+      <Checkbox label="Vegetarian" bind={form.flag('is_vegetarian')} />
+      <Checkbox label="Vegan" bind={form.flag('is_vegan')} />
+      <Checkbox label="Gluten Free" bind={form.flag('is_gluten_free')} />
+    </fieldset>
+  </>
+);

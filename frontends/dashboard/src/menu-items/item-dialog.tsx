@@ -1,0 +1,63 @@
+import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { Badge } from '@menuleaf/shared/ui/badge.tsx';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
+import styles from './item-dialog.css';
+import { dollars } from './dollars.ts';
+
+type ItemDialogProps = { item: Item | undefined; onClose: () => void };
+
+/** All that is known of an item. Open while there is one. */
+export function ItemDialog({ item, onClose }: ItemDialogProps) {
+  return (
+    <Dialog
+      open={item !== undefined}
+      title={item?.name ?? ''}
+      onClose={onClose}
+      actions={item ? <ButtonLink to={`/menu-item/${item.id}/edit`}>Edit</ButtonLink> : null}
+    >
+      {item ? <Details item={item} /> : null}
+    </Dialog>
+  );
+}
+
+function Details({ item }: { item: Item }) {
+  const { image_url, description, calories, allergens, categories, is_available } = item;
+  const marks = [
+    item.is_vegetarian ? 'Vegetarian' : '',
+    item.is_vegan ? 'Vegan' : '',
+    item.is_gluten_free ? 'Gluten Free' : '',
+  ].filter(Boolean);
+  const facts = [
+    ['Price', dollars(item.price)],
+    ['Available', is_available ? 'Yes' : 'No'],
+    ['Calories', calories !== null && calories > 0 ? `${calories} kcal` : ''],
+    ['Allergens', allergens ?? ''],
+    ['Categories', categories.map(({ name }) => name).join(', ') || 'No categories assigned'],
+  ] as const;
+  return (
+    <>
+      {image_url ? <img className={styles['photo']} src={image_url} alt={item.name} /> : null}
+      {description ? <p>{description}</p> : null}
+      {marks.length > 0 ? (
+        <p className={styles['marks']}>
+          {marks.map((mark) => (
+            <Badge key={mark} tone="leaf">
+              {mark}
+            </Badge>
+          ))}
+        </p>
+      ) : null}
+      <dl className={styles['facts']}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useNavigate, useParams } from '@menuleaf/shared/federation/router.ts';
+import { menuCreate } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { catalogue, useChange } from '../catalogue-api.ts';
+
+const back = '/dashboard?tab=menus';
+
+export default function AddMenuPage() {
+  const { restaurantId = '' } = useParams();
+  const navigate = useNavigate();
+  const { mutateAsync } = useChange(catalogue.createMenu);
+  const form = useForm({
+    initial: { name: '', description: '' },
+    schema: menuCreate,
+    otherwise: 'Failed to create menu. Please try again.',
+    save: async (input) => {
+      await mutateAsync({ body: { ...input, is_active: true, restaurant_id: restaurantId } });
+      toast({ title: `${input.name} was created` });
+      await navigate(back);
+    },
+  });
+  return (
+    <Page narrow>
+      <PageHeading title="Add Menu" back={{ to: back, label: 'Back to Dashboard' }} />
+      <LeaveGuard unsaved={form.unsaved} />
+      <Card>
+        <FormPanel
+          form={form}
+          sticky
+          label="Menu"
+          actions={
+            <>
+              <ButtonLink to={back}>Cancel</ButtonLink>
+              <Button tone="primary" type="submit" busy={form.busy && 'Creating...'}>
+                Create Menu
+              </Button>
+            </>
+          }
+        >
+          <TextField
+            label="Menu Name"
+            required
+            help="Guests see it, such as Dinner or Summer Menu."
+            bind={form.text('name')}
+          />
+          <TextArea label="Description" optional bind={form.text('description')} />
+        </FormPanel>
+      </Card>
+    </Page>
+  );
+}

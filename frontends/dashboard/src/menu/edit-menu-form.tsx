@@ -1,0 +1,69 @@
+import { useNavigate } from '@menuleaf/shared/federation/router.ts';
+import {
+  menuCreate,
+  type Category,
+  type Menu,
+} from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { Badge } from '@menuleaf/shared/ui/badge.tsx';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { catalogue, useChange } from '../catalogue-api.ts';
+import { LockedNote } from '../dashboard/locked-note.tsx';
+
+const back = '/dashboard?tab=menus';
+
+type EditMenuFormProps = { menu: Menu; categories: readonly Category[] };
+
+export function EditMenuForm({ menu, categories }: EditMenuFormProps) {
+  const { id, updated_at, locked } = menu;
+  const navigate = useNavigate();
+  const { mutateAsync } = useChange(catalogue.updateMenu);
+  const form = useForm({
+    initial: { name: menu.name, description: menu.description ?? '' },
+    schema: menuCreate.pick({ name: true, description: true }),
+    otherwise: 'Failed to save menu. Please try again.',
+    save: async (input) => {
+      await mutateAsync({ params: { id }, body: { ...input, updated_at } });
+      toast({ title: `${input.name} was saved` });
+      await navigate(back);
+    },
+  });
+  const actions = (
+    <>
+      <ButtonLink to={back}>Cancel</ButtonLink>
+      <Button tone="primary" type="submit" busy={form.busy && 'Saving...'}>
+        Save
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <LeaveGuard unsaved={form.unsaved} />
+      {locked ? <LockedNote /> : null}
+      <Card>
+        <FormPanel form={form} sticky label="Menu" actions={actions}>
+          <TextField label="Menu Name" required bind={form.text('name')} />
+          <TextArea label="Description" optional bind={form.text('description')} />
+        </FormPanel>
+      </Card>
+      <Card title="Categories">
+        {categories.length === 0 ? <p>This menu has no categories yet.</p> : null}
+        <ul>
+          {categories.map(({ id: key, name, items_count }) => (
+            <li key={key}>
+              {name} <Badge>Items: {items_count}</Badge>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <ButtonLink to={`/menu/${id}/manage-categories`}>Manage Categories</ButtonLink>
+        </div>
+      </Card>
+    </>
+  );
+}

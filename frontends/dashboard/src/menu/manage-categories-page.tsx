@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@menuleaf/shared/federation/router.ts';
+import type { Category } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { catalogue, categoriesQuery, menuCategoriesQuery, menuQuery } from '../catalogue-api.ts';
+import { inMenuOrder } from '../selection/menu-order.ts';
+import { SelectionEditor, type Difference } from '../selection/selection-editor.tsx';
+
+const back = '/dashboard?tab=menus';
+
+export default function ManageCategoriesPage() {
+  const { id = '' } = useParams();
+  const menu = useQuery(menuQuery(id));
+  const all = useQuery(categoriesQuery);
+  const inMenu = useQuery(menuCategoriesQuery(id));
+  const queries = [menu, all, inMenu];
+  const retry = () => queries.forEach(({ refetch }) => void refetch());
+  return (
+    <Page>
+      <PageHeading
+        title="Manage Categories"
+        lead={menu.data ? `What is on ${menu.data.name}, in its order.` : undefined}
+        back={{ to: back, label: 'Back to Dashboard' }}
+      />
+      {queries.some(({ isError, data }) => isError && !data) ? (
+        <ErrorPanel title="Error Loading Menu" onRetry={retry} />
+      ) : menu.data && all.data && inMenu.data ? (
+        <SelectionEditor
+          entries={inMenuOrder(all.data).map(entryOf)}
+          saved={inMenu.data.map((category) => category.id)}
+          titles={{ available: 'Available Categories', chosen: 'Categories in Menu' }}
+          none={{
+            available: 'All your categories are on this menu.',
+            chosen: 'No categories yet. Add one from the other column.',
+          }}
+          otherwise="Failed to save menu. Please try again."
+          back={back}
+          save={(difference) => save(id, difference)}
+        />
+      ) : (
+        <Skeleton />
+      )}
+    </Page>
+  );
+}
+
+const entryOf = ({ id, name, items_count, sort_order }: Category) => ({
+  id,
+  name,
+  note: `Items: ${items_count} · Sort order: ${sort_order}`,
+  searched: name.toLowerCase(),
+});
+
+/** Both calls are idempotent, so a save that failed half way is simply tried again. */
+async function save(id: string, { added, removed }: Difference): Promise<void> {
+  const params = { id };
+  if (added.length > 0) await catalogue.assignCategories({ params, body: { category_ids: added } });
+  if (removed.length > 0) {
+    await catalogue.removeCategories({ params, body: { category_ids: removed } });
+  }
+}

@@ -1,0 +1,54 @@
+import { ExternalLink, Pencil } from 'lucide-react';
+import type { Menu, Restaurant } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { Badge } from '@menuleaf/shared/ui/badge.tsx';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { catalogue } from '../catalogue-api.ts';
+import { DeleteButton } from '../dashboard/delete-button.tsx';
+import styles from '../dashboard/list.css';
+import { LockedNote } from '../dashboard/locked-note.tsx';
+
+type MenuCardProps = { menu: Menu; restaurants: readonly Restaurant[] };
+
+export function MenuCard({ menu, restaurants }: MenuCardProps) {
+  const { id, name, description, categories, locked } = menu;
+  const shownBy = restaurants.filter(({ active_menu_id }) => active_menu_id === id);
+  const named = <VisuallyHidden> of {name}</VisuallyHidden>;
+  return (
+    <>
+      <h3>{name}</h3>
+      <div>
+        {shownBy.length > 0 ? (
+          <Badge tone="leaf">Active - {shownBy.map((shown) => shown.name).join(', ')}</Badge>
+        ) : (
+          <Badge>Not Active</Badge>
+        )}
+      </div>
+      {description ? <p className={styles['text']}>{description}</p> : null}
+      {locked ? <LockedNote /> : null}
+      <p className={styles['meta']}>
+        {categories.length === 1 ? '1 category' : `${categories.length} categories`}
+      </p>
+      <div className={styles['actions']}>
+        <ButtonLink to={`/menu/${id}/manage-categories`}>Manage Categories{named}</ButtonLink>
+        <ButtonLink to={`/menu/${id}`} target="_blank" rel="noopener">
+          Preview Menu
+          <ExternalLink size={16} aria-hidden="true" />
+          <VisuallyHidden> {name}, opens in a new tab</VisuallyHidden>
+        </ButtonLink>
+        <ButtonLink tone="plain" to={`/menu/${id}/edit`}>
+          <Pencil size={18} aria-hidden="true" />
+          Edit
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+        <DeleteButton
+          kind="Menu"
+          name={name}
+          consequence="Restaurants that show it go without a menu. Categories and items stay."
+          otherwise="Failed to delete menu. Please try again."
+          onDelete={() => catalogue.deleteMenu({ params: { id } })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@menuleaf/shared/federation/router.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { catalogue, restaurantQuery, useChange } from '../catalogue-api.ts';
+import { LockedNote } from '../dashboard/locked-note.tsx';
+import { RestaurantForm } from './restaurant-form.tsx';
+import { restaurantValues, type RestaurantInput } from './restaurant-values.ts';
+
+export default function EditRestaurantPage() {
+  const { id = '' } = useParams();
+  const { data, isError, refetch } = useQuery(restaurantQuery(id));
+  return (
+    <Page>
+      <PageHeading
+        title="Edit Restaurant"
+        back={{ to: '/dashboard', label: 'Back to Dashboard' }}
+      />
+      {data ? <EditForm key={data.id} restaurant={data} /> : null}
+      {isError && !data ? (
+        <ErrorPanel title="Failed to load restaurant data" onRetry={() => void refetch()} />
+      ) : null}
+      {!data && !isError ? <Skeleton /> : null}
+    </Page>
+  );
+}
+
+function EditForm({ restaurant }: { restaurant: Restaurant }) {
+  const { id, updated_at, locked } = restaurant;
+  const navigate = useNavigate();
+  const { mutateAsync } = useChange(catalogue.updateRestaurant);
+  const save = async (input: RestaurantInput) => {
+    const location = { location_name: `${input.name} Location`, location_phone: input.phone };
+    await mutateAsync({ params: { id }, body: { ...input, ...location, updated_at } });
+    toast({ title: `${input.name} was saved` });
+    await navigate('/dashboard');
+  };
+  return (
+    <>
+      {locked ? <LockedNote /> : null}
+      <RestaurantForm
+        initial={restaurantValues(restaurant)}
+        otherwise="Failed to save restaurant. Please try again."
+        save={save}
+        cancelTo="/dashboard"
+        submit="Save Changes"
+        busy="Saving..."
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
+import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { Link } from '@menuleaf/shared/federation/router.ts';
+import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { HoursFields } from './hours-fields.tsx';
+import { LocationFields } from './location-fields.tsx';
+import {
+  restaurantForm,
+  socialNames,
+  type RestaurantInput,
+  type RestaurantValues,
+} from './restaurant-values.ts';
+import styles from './restaurant.css';
+
+type RestaurantFormProps = {
+  initial: RestaurantValues;
+  otherwise: string;
+  save: (input: RestaurantInput) => Promise<void>;
+  cancelTo: string;
+  submit: string;
+  busy: string;
+};
+
+export type RestaurantFormState = ReturnType<typeof useForm<RestaurantValues, RestaurantInput>>;
+
+export function RestaurantForm(props: RestaurantFormProps) {
+  const form = useForm({ ...props, schema: restaurantForm });
+  return (
+    <>
+      <LeaveGuard unsaved={form.unsaved} />
+      <FormPanel
+        form={form}
+        sticky
+        label="Restaurant"
+        advice={adviceFor(form.failure)}
+        actions={
+          <>
+            <ButtonLink to={props.cancelTo}>Cancel</ButtonLink>
+            <Button tone="primary" type="submit" busy={form.busy && props.busy}>
+              {props.submit}
+            </Button>
+          </>
+        }
+      >
+        <Fields form={form} />
+      </FormPanel>
+    </>
+  );
+}
+
+function adviceFor(failure: string | undefined): ReactNode {
+  if (!failure?.includes('Free plan allows only 1 restaurant')) return null;
+  return <Link to="/pricing">View plans and upgrade</Link>;
+}
+
+const Fields = ({ form }: { form: RestaurantFormState }) => (
+  <div className={styles['sections']}>
+    <Card title="Restaurant">
+      <TextField label="Restaurant Name" required bind={form.text('name')} />
+      <TextArea label="Description" optional bind={form.text('description')} />
+      <div className={styles['pair']}>
+        <TextField label="Phone" type="tel" optional bind={form.text('phone')} />
+        <TextField label="Email" type="email" optional bind={form.text('email')} />
+      </div>
+      <TextField
+        label="Website"
+        type="url"
+        optional
+        placeholder="https://"
+        bind={form.text('website')}
+      />
+      <Checkbox
+        label="Show on the home page"
+        help="Guests who look around on Menuleaf find you once a menu is active."
+        bind={form.flag('is_listed')}
+      />
+    </Card>
+    <LocationFields form={form} />
+    <HoursFields form={form} />
+    <Card title="Social Media">
+      <div className={styles['pair']}>
+        {Object.entries(socialNames).map(([name, label]) => (
+          <SocialField key={name} form={form} name={name} label={label} />
+        ))}
+      </div>
+    </Card>
+  </div>
+);
+
+const isSocial = (name: string): name is keyof typeof socialNames => name in socialNames;
+
+function SocialField(props: { form: RestaurantFormState; name: string; label: string }) {
+  const { form, name, label } = props;
+  if (!isSocial(name)) return null;
+  return (
+    <TextField label={label} type="url" optional placeholder="https://" bind={form.text(name)} />
+  );
+}

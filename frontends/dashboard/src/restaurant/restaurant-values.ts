@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import {
+  locationCreate,
+  restaurantCreate,
+  weekdays,
+  type Restaurant,
+} from '@menuleaf/shared/contracts/catalogue-entities.ts';
+
+const coordinate = (limit: number) =>
+  z
+    .string()
+    .trim()
+    .transform((text) => (text === '' ? null : Number(text)))
+    .pipe(
+      z
+        .number(`Must be a number between -${limit} and ${limit}`)
+        .min(-limit, `Must be at least -${limit}`)
+        .max(limit, `Must be at most ${limit}`)
+        .nullable(),
+    );
+
+const { address, city, state, zip_code } = locationCreate.shape;
+
+/** The form as it is typed: a restaurant and its one location. */
+export const restaurantForm = z.object({
+  ...restaurantCreate.shape,
+  address,
+  city,
+  state,
+  zip_code,
+  country: z
+    .string()
+    .trim()
+    .max(100)
+    .transform((text) => text || 'US'),
+  latitude: coordinate(90),
+  longitude: coordinate(180),
+});
+export type RestaurantInput = z.infer<typeof restaurantForm>;
+
+export const socialNames = {
+  facebook_url: 'Facebook',
+  instagram_url: 'Instagram',
+  twitter_url: 'X (Twitter)',
+  tiktok_url: 'TikTok',
+  youtube_url: 'YouTube',
+} as const;
+
+const names = [
+  'name',
+  'description',
+  'phone',
+  'email',
+  'website',
+  'address',
+  'city',
+  'state',
+  'zip_code',
+  'country',
+  'latitude',
+  'longitude',
+  'time_zone',
+] as const;
+type TextName =
+  (typeof names)[number] | keyof typeof socialNames | `${(typeof weekdays)[number]}_hours`;
+export type RestaurantValues = Record<TextName, string> & { is_listed: boolean };
+
+/** What the form starts with: a restaurant as it is, or an empty one in the browser's time zone. */
+export function restaurantValues(restaurant?: Restaurant): RestaurantValues {
+  const place = restaurant?.locations[0];
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return {
+    name: restaurant?.name ?? '',
+    description: restaurant?.description ?? '',
+    phone: restaurant?.phone ?? '',
+    email: restaurant?.email ?? '',
+    website: restaurant?.website ?? '',
+    address: place?.address ?? '',
+    city: place?.city ?? '',
+    state: place?.state ?? '',
+    zip_code: place?.zip_code ?? '',
+    country: place?.country ?? 'US',
+    latitude: place?.latitude?.toString() ?? '',
+    longitude: place?.longitude?.toString() ?? '',
+    time_zone: restaurant?.time_zone ?? zone,
+    is_listed: restaurant?.is_listed ?? true,
+    monday_hours: restaurant?.monday_hours ?? '',
+    tuesday_hours: restaurant?.tuesday_hours ?? '',
+    wednesday_hours: restaurant?.wednesday_hours ?? '',
+    thursday_hours: restaurant?.thursday_hours ?? '',
+    friday_hours: restaurant?.friday_hours ?? '',
+    saturday_hours: restaurant?.saturday_hours ?? '',
+    sunday_hours: restaurant?.sunday_hours ?? '',
+    facebook_url: restaurant?.facebook_url ?? '',
+    instagram_url: restaurant?.instagram_url ?? '',
+    twitter_url: restaurant?.twitter_url ?? '',
+    tiktok_url: restaurant?.tiktok_url ?? '',
+    youtube_url: restaurant?.youtube_url ?? '',
+  };
+}

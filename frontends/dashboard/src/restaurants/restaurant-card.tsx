@@ -1,0 +1,86 @@
+import { BookOpen, Mail, MapPin, Pencil, Phone, QrCode, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { Menu, Restaurant } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { catalogue } from '../catalogue-api.ts';
+import { DeleteButton } from '../dashboard/delete-button.tsx';
+import styles from '../dashboard/list.css';
+import { LockedNote } from '../dashboard/locked-note.tsx';
+import { ActiveMenuDialog } from './active-menu-dialog.tsx';
+import { QrDialog } from './qr-dialog.tsx';
+
+type RestaurantCardProps = { restaurant: Restaurant; menus: readonly Menu[] };
+
+export function RestaurantCard({ restaurant, menus }: RestaurantCardProps) {
+  const { id, name, description, phone, email, locations, locked } = restaurant;
+  const [open, setOpen] = useState<'qr' | 'menu'>();
+  const close = () => setOpen(undefined);
+  const active = menus.find((menu) => menu.id === restaurant.active_menu_id);
+  return (
+    <>
+      <h3>
+        <a href={`/restaurant/${id}`}>{name}</a>
+      </h3>
+      {description ? <p className={styles['text']}>{description}</p> : null}
+      {locked ? <LockedNote /> : null}
+      <dl className={styles['facts']}>
+        <Fact icon={Phone} term="Phone">
+          {phone ?? 'Not provided'}
+        </Fact>
+        <Fact icon={Mail} term="Email">
+          {email ?? 'Not provided'}
+        </Fact>
+        {locations.map((place) => (
+          <Fact key={place.id} icon={MapPin} term="Address">
+            {place.address}
+            <br />
+            {place.city}, {place.state} {place.zip_code}
+          </Fact>
+        ))}
+        <Fact icon={BookOpen} term="Active menu">
+          {active?.name ?? 'No active menu'}
+        </Fact>
+      </dl>
+      <div className={styles['actions']}>
+        <Button onClick={() => setOpen('qr')}>
+          <QrCode size={18} aria-hidden="true" />
+          QR Code
+          <VisuallyHidden> of {name}</VisuallyHidden>
+        </Button>
+        <Button onClick={() => setOpen('menu')}>
+          Manage Menu
+          <VisuallyHidden> of {name}</VisuallyHidden>
+        </Button>
+        <ButtonLink tone="plain" to={`/restaurant/${id}/edit`}>
+          <Pencil size={18} aria-hidden="true" />
+          Edit
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+        <DeleteButton
+          kind="Restaurant"
+          name={name}
+          consequence="Its public page and its QR code stop working. Menus stay."
+          otherwise="Failed to delete restaurant. Please try again."
+          onDelete={() => catalogue.deleteRestaurant({ params: { id } })}
+        />
+      </div>
+      <QrDialog restaurant={open === 'qr' ? restaurant : undefined} onClose={close} />
+      {open === 'menu' ? (
+        <ActiveMenuDialog restaurant={restaurant} menus={menus} onClose={close} />
+      ) : null}
+    </>
+  );
+}
+
+type FactProps = { icon: LucideIcon; term: string; children: ReactNode };
+
+const Fact = ({ icon: Icon, term, children }: FactProps) => (
+  <div>
+    <dt>
+      <Icon size={16} aria-hidden="true" />
+      <VisuallyHidden>{term}</VisuallyHidden>
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,3 @@
+export default function Remote() {
+  return null;
+}

@@ -1,0 +1,34 @@
+import { create } from 'qrcode';
+
+export const qrSizePx = 240;
+const logoPx = 48;
+/** Modules of white around the code that a reader needs (ISO/IEC 18004). */
+const quietZone = 4;
+const leaf = '#1F6B3B';
+
+/**
+ * The QR code of an address as an SVG of 240 px: error correction H, since the logo of 48 px in
+ * its middle covers a part that a reader then has to restore.
+ */
+export function qrCode(url: string): string {
+  const { size, data } = create(url, { errorCorrectionLevel: 'H' }).modules;
+  const side = size + 2 * quietZone;
+  const logo = (logoPx / qrSizePx) * side;
+  const corner = (side - logo) / 2;
+  const dark: string[] = [];
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      if (data[y * size + x]) dark.push(`M${x + quietZone} ${y + quietZone}h1v1h-1z`);
+    }
+  }
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${qrSizePx}" height="${qrSizePx}" viewBox="0 0 ${side} ${side}">`,
+    `<rect width="${side}" height="${side}" fill="#FFFFFF"/>`,
+    `<path d="${dark.join('')}" fill="${leaf}" shape-rendering="crispEdges"/>`,
+    `<svg x="${corner}" y="${corner}" width="${logo}" height="${logo}" viewBox="0 0 48 48">`,
+    `<rect width="48" height="48" rx="10" fill="#FFFFFF"/>`,
+    `<path d="M10 38C10 19 20 11 38 10c0 18-9 29-28 28" fill="${leaf}"/>`,
+    `<path d="M10 39C17 28 23 23 31 18" stroke="#FFFFFF" stroke-width="2.5" stroke-linecap="round" fill="none"/>`,
+    `</svg></svg>`,
+  ].join('');
+}
