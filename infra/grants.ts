@@ -38,7 +38,8 @@ export function permissionGrant(permission: Permission, from: Foundation): Polic
     case 'send-mail':
       return new PolicyStatement({ actions: ['ses:SendEmail'], resources: [from.mailIdentityArn] });
     case 'write-pages':
-      return writeBucket(from, from.pagesBucket);
+      // A page that is gone is marked by a tag, which bars the edge from reading it.
+      return writeBucket(from, from.pagesBucket, ['s3:PutObjectTagging']);
     case 'write-images':
       return writeBucket(from, from.imagesBucket);
     case 'read-payment-secret':
@@ -50,8 +51,8 @@ export function permissionGrant(permission: Permission, from: Foundation): Polic
 }
 
 /** Without ListBucket, S3 answers 403 instead of 404 for an object that is not there. */
-const writeBucket = (from: Foundation, bucket: string) =>
+const writeBucket = (from: Foundation, bucket: string, more: string[] = []) =>
   new PolicyStatement({
-    actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject', 's3:ListBucket'],
+    actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject', 's3:ListBucket', ...more],
     resources: [from.bucketArn(bucket), `${from.bucketArn(bucket)}/*`],
   });
