@@ -100,7 +100,8 @@ export class FoundationStack extends Stack {
   #stripeSecret() {
     const secret = new Secret(this, 'StripeSecret', {
       secretName: `menuleaf/${this.#stage.name}/stripe`,
-      description: 'JSON {secret_key, webhook_secret}, filled in by hand from the Stripe dashboard.',
+      description:
+        'JSON {secret_key, webhook_secret}, filled in by hand from the Stripe dashboard.',
       generateSecretString: {
         secretStringTemplate: JSON.stringify({ secret_key: 'sk_not_set' }),
         generateStringKey: 'webhook_secret',

@@ -9,7 +9,15 @@ import { definitions } from './slices.ts';
 import type { Stage } from './stage.ts';
 
 /** Names that stay the same from one deployment to the next, so they are fetched fresh. */
-const unhashed = ['*.html', 'mf-manifest.json', 'mf-stats.json', 'remoteEntry.js', 'sw.js', 'manifest.webmanifest', 'robots.txt'];
+const unhashed = [
+  '*.html',
+  'mf-manifest.json',
+  'mf-stats.json',
+  'remoteEntry.js',
+  'sw.js',
+  'manifest.webmanifest',
+  'robots.txt',
+];
 
 /** The shell is the host and lies at the root; a remote under the name that the shell asks for. */
 const prefixOf = (frontend: string) => (frontend === 'shell' ? '' : `remotes/${frontend}/`);

@@ -53,7 +53,9 @@ try {
   }
   console.log('\n== tests');
   const jest = ['--json', `--outputFile=${results}`, ...process.argv.slice(2)];
-  const options = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
+  const options = {
+    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+  };
   const counts = tested(await run('jest', jest, options));
   passed += counts.passed;
   failed += counts.failed;

@@ -27,7 +27,11 @@ function callerOf(request: IncomingMessage, principals: Principals): Principal {
   const key = /Credential=([^/]+)\//.exec(request.headers.authorization ?? '')?.[1];
   const caller = key ? principals.withKey(key) : undefined;
   if (!caller) {
-    throw new AwsError(403, 'UnrecognizedClientException', 'The security token included in the request is invalid.');
+    throw new AwsError(
+      403,
+      'UnrecognizedClientException',
+      'The security token included in the request is invalid.',
+    );
   }
   return caller;
 }
@@ -41,7 +45,12 @@ async function answer(
   const target = request.headers['x-amz-target'];
   const operation = typeof target === 'string' ? target : `${request.method} ${request.url}`;
   const service = services.find(({ prefix }) => operation.startsWith(prefix));
-  if (!service) throw new AwsError(400, 'UnknownOperationException', `The local cloud does not serve ${operation}`);
+  if (!service)
+    throw new AwsError(
+      400,
+      'UnknownOperationException',
+      `The local cloud does not serve ${operation}`,
+    );
   return service.answer({
     operation,
     body: await bodyOf(request),
