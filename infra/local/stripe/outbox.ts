@@ -21,7 +21,7 @@ export class Outbox {
   readonly #options: OutboxOptions;
   #running: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #closed = false;
+  readonly #closing = new AbortController();
 
   constructor(options: OutboxOptions) {
     this.#options = options;
@@ -30,25 +30,30 @@ export class Outbox {
   /** Tries everything that is due, and answers when each has been tried. */
   async flush(): Promise<void> {
     while (this.#running) await this.#running;
+    if (this.#closed()) return;
     this.#running = this.#run();
     await this.#running;
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#closing.abort();
     clearTimeout(this.#timer);
     await this.#running;
   }
 
   async #run(): Promise<void> {
     try {
-      for (let due = this.#due(); due.length > 0 && !this.#closed; due = this.#due()) {
-        for (const one of due) if (!this.#closed) await this.#send(one);
+      for (let due = this.#due(); due.length > 0 && !this.#closed(); due = this.#due()) {
+        for (const one of due) if (!this.#closed()) await this.#send(one);
       }
     } finally {
       this.#running = undefined;
       this.#sleep();
     }
+  }
+
+  #closed(): boolean {
+    return this.#closing.signal.aborted;
   }
 
   #due(): Delivery[] {
@@ -62,7 +67,7 @@ export class Outbox {
 
   #sleep(): void {
     clearTimeout(this.#timer);
-    if (this.#closed) return;
+    if (this.#closed()) return;
     const next = Math.min(...this.#waiting().map(({ nextAt }) => nextAt));
     if (!Number.isFinite(next)) return;
     this.#timer = setTimeout(() => void this.flush(), Math.max(10, next - Date.now()));
@@ -79,6 +84,7 @@ export class Outbox {
     }
     const answer = await this.#post(one);
     if (duplicates) await this.#post(one);
+    if (this.#closed()) return;
     const isDone = /^2\d\d$/.test(answer);
     const wait = waits[Math.min(one.attempts, waits.length - 1)] ?? 0;
     const state = attempts >= mostAttempts ? 'given up' : 'waiting';
@@ -102,7 +108,7 @@ export class Outbox {
       'user-agent': 'Stripe/1.0 (the local payment provider)',
       'stripe-signature': signatureHeader(body, webhookSecret),
     };
-    const signal = AbortSignal.timeout(timeOutMs);
+    const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(timeOutMs)]);
     try {
       const answer = await fetch(webhookUrl, {
         method: 'POST',
