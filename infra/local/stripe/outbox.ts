@@ -19,7 +19,7 @@ type OutboxOptions = {
 /** Sends what waits, oldest first, signed; what is not answered with 2xx is sent again later. */
 export class Outbox {
   readonly #options: OutboxOptions;
-  #running: Promise<void> | undefined;
+  #rounds = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
   readonly #closing = new AbortController();
 
@@ -27,29 +27,25 @@ export class Outbox {
     this.#options = options;
   }
 
-  /** Tries everything that is due, and answers when each has been tried. */
+  /** Tries everything that is due, and answers when each has been tried. One round runs at a time. */
   async flush(): Promise<void> {
-    while (this.#running) await this.#running;
-    if (this.#closed()) return;
-    this.#running = this.#run();
-    await this.#running;
+    this.#rounds = this.#rounds
+      .then(() => this.#run())
+      .catch((error: unknown) => console.error('Webhooks are not being sent:', error));
+    await this.#rounds;
   }
 
   async close(): Promise<void> {
     this.#closing.abort();
     clearTimeout(this.#timer);
-    await this.#running;
+    await this.#rounds;
   }
 
   async #run(): Promise<void> {
-    try {
-      for (let due = this.#due(); due.length > 0 && !this.#closed(); due = this.#due()) {
-        for (const one of due) if (!this.#closed()) await this.#send(one);
-      }
-    } finally {
-      this.#running = undefined;
-      this.#sleep();
+    for (let due = this.#due(); due.length > 0; due = this.#due()) {
+      for (const one of due) if (!this.#closed()) await this.#send(one);
     }
+    this.#sleep();
   }
 
   #closed(): boolean {
@@ -57,6 +53,7 @@ export class Outbox {
   }
 
   #due(): Delivery[] {
+    if (this.#closed()) return [];
     return this.#waiting().filter(({ nextAt }) => nextAt <= Date.now());
   }
 

@@ -2,12 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
+import * as z from 'zod';
 import { startStripe } from './stripe.ts';
 
 const secretKey = 'sk_test_local';
 const webhookSecret = 'whsec_local';
 const publicOrigin = 'http://localhost:4000';
+
+const clockAnswer = z.object({ now: z.iso.datetime() });
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
@@ -55,6 +58,7 @@ export async function openShop() {
     browse,
     control,
     turn: (days: number) => control('/clock', { advance_days: days }),
+    now: async () => Date.parse(clockAnswer.parse(await (await browse('/clock')).json()).now),
     restart: async () => {
       await provider.close();
       provider = await start(port);
@@ -99,12 +103,14 @@ export async function openCheckout({ stripe }: Shop) {
 }
 
 /** A checkout that was paid with that card, and the subscription that came of it. */
-export async function subscribe(shop: Shop, card = goodCard): Promise<Stripe.Subscription> {
+export async function subscribe(shop: Shop, card = goodCard) {
   const session = await openCheckout(shop);
   await shop.browse(`/checkout/${session.id}/pay`, card);
   const { subscription } = await shop.stripe.checkout.sessions.retrieve(session.id, {
     expand: ['subscription'],
   });
   if (!subscription || typeof subscription === 'string') throw new Error('no subscription');
-  return subscription;
+  const { id, items, customer } = subscription;
+  if (typeof customer !== 'string') throw new Error('an expanded customer');
+  return { id, items, customer };
 }
