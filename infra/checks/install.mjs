@@ -17,9 +17,11 @@ export const pinnedEnvironment = {
 
 const npm = (...args) =>
   new Promise((resolve) => {
-    const child = spawn('npm', args, { cwd: root, stdio: 'inherit' });
-    child.on('error', () => resolve(1));
-    child.on('exit', resolve);
+    const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] });
+    let complaint = '';
+    child.stderr.on('data', (chunk) => (complaint += chunk));
+    child.on('error', (error) => resolve({ code: 1, complaint: error.message }));
+    child.on('close', (code) => resolve({ code, complaint }));
   });
 
 /** Installs what the lockfile names, unless that is there already. */
@@ -31,11 +33,11 @@ export async function install() {
     return;
   console.log('Installing packages (npm ci); the first time this takes a minute or two');
   // `npm ci` refuses a lockfile that lacks an optional package of another system; `npm install` does not.
-  if ((await npm('ci')) !== 0 && (await npm('install', '--no-save')) !== 0) {
-    throw new Error(
-      'npm could not install the packages; its reason stands above. Is the network up?',
-    );
-  }
+  let result = await npm('ci', '--loglevel=error');
+  if (result.complaint.includes('EUSAGE'))
+    result = await npm('install', '--no-save', '--loglevel=error');
+  if (result.code !== 0)
+    throw new Error(`npm could not install the packages:\n${result.complaint}`);
   if (!existsSync(pinnedNode)) {
     throw new Error(
       'The package `node` holds no binary for this system; install scripts must be allowed',
