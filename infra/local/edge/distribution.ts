@@ -12,6 +12,11 @@ type Config = z.infer<typeof distributionSchema>['DistributionConfig'];
 const functionSchema = z.object({ FunctionCode: z.string() });
 const noFailure = new Set<number>();
 
+function badGateway(path: string, error: unknown): HttpResponse {
+  console.error(`edge ${path}: ${String(error)}`);
+  return jsonResponse(502, { message: 'Bad Gateway' });
+}
+
 /** Takes the first member that does not fail by the group's criteria, or the last. */
 function originOf(config: Config, id: string, origins: Map<string, Origin>): Origin {
   const single = config.Origins.find((it) => it.Id === id);
@@ -28,7 +33,7 @@ function originOf(config: Config, id: string, origins: Map<string, Origin>): Ori
     let response: HttpResponse | undefined;
     for (const [at, member] of members.entries()) {
       const isLast = at === members.length - 1;
-      response = await member(request).catch(() => jsonResponse(502, { message: 'Bad Gateway' }));
+      response = await member(request).catch((error: unknown) => badGateway(request.path, error));
       if (!(isLast ? noFailure : failures).has(response.status)) break;
     }
     return response ?? jsonResponse(502, { message: 'Bad Gateway' });
@@ -98,7 +103,7 @@ export function loadDistribution(deployment: Deployment, origins: Map<string, Or
     ].join(' ');
     const fetched = await cache
       .through(key, toOrigin, rules, async (it) => compressed(await behaviour.origin(it), encoding))
-      .catch(() => ({ response: jsonResponse(502, { message: 'Bad Gateway' }), outcome: 'Error' }));
+      .catch((error: unknown) => ({ response: badGateway(request.path, error), outcome: 'Error' }));
     const headers: Record<string, string> = {
       ...fetched.response.headers,
       'x-cache': `${fetched.outcome} from cloudfront`,

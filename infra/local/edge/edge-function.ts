@@ -8,7 +8,7 @@ const resultSchema = z.union([
   z.object({ uri: z.string(), headers: z.record(z.string(), field) }),
 ]);
 
-const limitMs = 50;
+const limitMs = 1000;
 
 /** A CloudFront Function on viewer requests. Answers the request it makes of it, or a response of its own. */
 export function edgeFunction(code: string) {

@@ -125,8 +125,8 @@ export async function startBuckets(
     port: 0,
     dataDir,
     secretFor: (key) => principals.withKey(key)?.secretAccessKey,
-    authorize: ({ accessKeyId, action, resource }) =>
-      principals.withKey(accessKeyId)?.allows({ action, resource, keys: {} }) ?? false,
+    authorize: ({ accessKeyId, ...question }) =>
+      principals.withKey(accessKeyId)?.allows(question) ?? false,
     onEvent: notify,
     corsOf: (bucket) => buckets.get(bucket) ?? [],
   });
