@@ -27,7 +27,7 @@ export default {
       ...everywhere,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{services,shared,infra}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{services,shared,infra,frontends}/**/*.test.ts'],
     },
     {
       ...everywhere,

@@ -47,7 +47,7 @@ export type Input<C extends Call> = {
 
 type Needed<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
-  : Record<never, never> extends Value
+  : Partial<Value> extends Value
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 

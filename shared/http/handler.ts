@@ -1,4 +1,4 @@
-import middy from '@middy/core';
+import compose, { type MiddlewareObj, type Request } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod';
 import { readBody } from './body.ts';
@@ -86,7 +86,7 @@ export function serve<C extends Contract, Tools>(service: Service<C, Tools>) {
     Object.entries(service.contract).map(([name, call]) => [
       routeKey(call),
       // The types of input and caller are those of this very call: `Verbs` ties each name to its verb.
-      { call, verb: service.verbs[name as keyof C] as AnyVerb<Tools> },
+      { call, verb: service.verbs[name as keyof C] },
     ]),
   );
 
@@ -97,11 +97,12 @@ export function serve<C extends Contract, Tools>(service: Service<C, Tools>) {
     const caller =
       route.call.access === 'owner' ? await service.authenticate(event, visitor) : visitor;
     const input = await readInput(route.call, event);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this call's own schemas just above
     const result = await route.verb(input as never, caller as never, service.tools());
     return answer(route.call, result);
   }
 
-  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+  return compose<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(logEachRequest())
     .use({
       onError: (request) => {
@@ -111,12 +112,12 @@ export function serve<C extends Contract, Tools>(service: Service<C, Tools>) {
     .handler(dispatch);
 }
 
-function logEachRequest(): middy.MiddlewareObj<
+function logEachRequest(): MiddlewareObj<
   APIGatewayProxyEventV2,
   APIGatewayProxyStructuredResultV2
 > {
   let started = 0;
-  const log = (request: middy.Request<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>) =>
+  const log = (request: Request<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>) =>
     console.log(
       JSON.stringify({
         requestId: request.event.requestContext.requestId,

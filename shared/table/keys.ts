@@ -132,13 +132,6 @@ export const keys = {
     pk: (restaurantId: string) => `PUBLIC#RESTAURANT#${restaurantId}`,
     sk: () => 'RESTAURANT',
   },
-  publicMenu: {
-    owner: 'public-menu',
-    readers: [],
-    leadingKey: 'PUBLIC#RESTAURANT#',
-    pk: (restaurantId: string) => `PUBLIC#RESTAURANT#${restaurantId}`,
-    sk: () => 'MENU',
-  },
   /** The directory, newest first; `place` is ALL or a city in lower case. */
   directoryEntry: {
     owner: 'public-menu',

@@ -46,19 +46,21 @@ async function retryConflicts<Reply>(attempt: () => Promise<Reply>): Promise<Rep
 
 export type Table = ReturnType<typeof openTable>;
 
+const patientClient = () =>
+  new DynamoDBClient({
+    maxAttempts: patience.maxAttempts,
+    requestHandler: {
+      requestTimeout: patience.requestTimeout,
+      connectionTimeout: patience.connectionTimeout,
+      throwOnRequestTimeout: true,
+    },
+  });
+
 /** The one table, for the `*-store.ts` of a slice. Every read is consistent unless it says otherwise. */
-export function openTable(tableName: string) {
-  const client = DynamoDBDocumentClient.from(
-    new DynamoDBClient({
-      maxAttempts: patience.maxAttempts,
-      requestHandler: {
-        requestTimeout: patience.requestTimeout,
-        connectionTimeout: patience.connectionTimeout,
-        throwOnRequestTimeout: true,
-      },
-    }),
-    { marshallOptions: { removeUndefinedValues: true } },
-  );
+export function openTable(tableName: string, dynamo = patientClient()) {
+  const client = DynamoDBDocumentClient.from(dynamo, {
+    marshallOptions: { removeUndefinedValues: true },
+  });
   const tabled = <Parameters extends object>(parameters: Parameters) => ({
     ...parameters,
     TableName: tableName,
@@ -83,8 +85,8 @@ export function openTable(tableName: string) {
       return wanted.map(({ pk, sk }) => found.find((item) => item.pk === pk && item.sk === sk));
     },
 
-    /** Everything under a partition key whose sort key starts so, all pages. */
-    async queryAll(pk: string, skPrefix = '') {
+    /** Everything under a partition key whose sort key starts so, all pages; `attributes` limits what of it. */
+    async queryAll(pk: string, skPrefix = '', attributes: string[] = []) {
       const found: Record<string, unknown>[] = [];
       let start: Record<string, unknown> | undefined;
       do {
@@ -93,6 +95,7 @@ export function openTable(tableName: string) {
             tabled({
               KeyConditionExpression: skPrefix ? 'pk = :pk AND begins_with(sk, :sk)' : 'pk = :pk',
               ExpressionAttributeValues: { ':pk': pk, ...(skPrefix && { ':sk': skPrefix }) },
+              ...(attributes.length > 0 && { ProjectionExpression: attributes.join(', ') }),
               ConsistentRead: true,
               ExclusiveStartKey: start,
             }),
@@ -131,6 +134,12 @@ export function openTable(tableName: string) {
 
     async delete(key: Key) {
       await client.send(new DeleteCommand(tabled({ Key: key })));
+    },
+
+    /** Deletes it and answers what it was: of several that try, one gets it. */
+    async take(key: Key) {
+      const parameters = tabled({ Key: key, ReturnValues: 'ALL_OLD' as const });
+      return (await client.send(new DeleteCommand(parameters))).Attributes;
     },
 
     /** All or nothing. At most 100 actions. */

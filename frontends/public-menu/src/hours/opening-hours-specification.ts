@@ -1,0 +1,20 @@
+import { weekdays } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { readHours } from './read-hours.ts';
+
+const clockTime = (minutes: number) => {
+  const hours = Math.floor(minutes / 60) % 24;
+  return `${String(hours).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+};
+
+/** schema.org's form of the days that can be read; a day that cannot is left out. */
+export function openingHoursSpecification(restaurant: PublicRestaurant) {
+  return weekdays.flatMap((day) =>
+    (readHours(restaurant[`${day}_hours`]) ?? []).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${day[0]?.toUpperCase()}${day.slice(1)}`,
+      opens: clockTime(opens),
+      closes: closes === 1440 ? '23:59' : clockTime(closes),
+    })),
+  );
+}

@@ -1,0 +1,39 @@
+/** Minutes since midnight; `closes` lies after 1,440 when it is past midnight. */
+export type Span = { opens: number; closes: number };
+
+const time = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?m?\.?$/i;
+
+function minutes(text: string, meridiemOfOther?: string): number | undefined {
+  const [, hourText, minuteText, ownMeridiem] = time.exec(text.trim()) ?? [];
+  if (hourText === undefined) return undefined;
+  const meridiem = (ownMeridiem ?? meridiemOfOther)?.toLowerCase();
+  const hour = Number(hourText);
+  const minute = Number(minuteText ?? 0);
+  if (minute > 59 || hour > 24 || (meridiem !== undefined && (hour < 1 || hour > 12))) {
+    return undefined;
+  }
+  if (meridiem === undefined) return hour * 60 + minute;
+  return ((hour % 12) + (meridiem === 'p' ? 12 : 0)) * 60 + minute;
+}
+
+function span(text: string): Span | undefined {
+  const [from, to, ...more] = text.split(/\s*(?:-|–|—|\bto\b)\s*/i);
+  if (from === undefined || to === undefined || more.length > 0) return undefined;
+  // «5-9pm» means five in the evening.
+  const opens = minutes(from, /[ap]\.?m?\.?$/i.exec(to)?.[0]?.[0]);
+  const closes = minutes(to);
+  if (opens === undefined || closes === undefined || opens === closes) return undefined;
+  return { opens, closes: closes > opens ? closes : closes + 1440 };
+}
+
+/**
+ * Reads an owner's free text for one day: `09:00-21:00`, `9am-5pm`, `11:00-14:00, 17:00-22:00`, `Closed`.
+ * Answers the spans, none when closed; undefined when the text says something that cannot be read.
+ */
+export function readHours(text: string | null): Span[] | undefined {
+  const trimmed = text?.trim() ?? '';
+  if (trimmed === '' || /^closed$/i.test(trimmed)) return [];
+  if (/^(open )?24 ?(h|hours|\/7)?$/i.test(trimmed)) return [{ opens: 0, closes: 1440 }];
+  const spans = trimmed.split(/\s*(?:,|;|&|\band\b)\s*/i).map(span);
+  return spans.every((each) => each !== undefined) ? spans : undefined;
+}

@@ -1,0 +1,97 @@
+import { weekdays } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+
+const capitalised = (day: string) => `${day[0]?.toUpperCase()}${day.slice(1)}`;
+
+export function Contact({ restaurant }: { restaurant: PublicRestaurant }) {
+  const { location, phone, email, website } = restaurant;
+  return (
+    <section>
+      <h2>Contact</h2>
+      {phone && (
+        <p>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </p>
+      )}
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      {website && (
+        <p>
+          <a href={website} rel="noopener noreferrer" target="_blank">
+            {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+          </a>
+        </p>
+      )}
+      {location && (
+        <address>
+          {location.address}
+          <br />
+          {location.city}, {location.state} {location.zip_code}
+        </address>
+      )}
+      {location && <MapLink location={location} />}
+    </section>
+  );
+}
+
+function MapLink({ location }: { location: NonNullable<PublicRestaurant['location']> }) {
+  const { latitude, longitude } = location;
+  const address = `${location.address}, ${location.city}, ${location.state} ${location.zip_code}`;
+  const href =
+    latitude !== null && longitude !== null
+      ? `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+      : `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+  return (
+    <p>
+      <a href={href} rel="noopener noreferrer" target="_blank">
+        View Larger Map
+      </a>
+    </p>
+  );
+}
+
+export function OpeningHours({ restaurant }: { restaurant: PublicRestaurant }) {
+  return (
+    <section>
+      <h2>Opening Hours</h2>
+      <dl className="hours">
+        {weekdays.map((day) => (
+          <div key={day}>
+            <dt>{capitalised(day)}</dt>
+            <dd>{restaurant[`${day}_hours`] ?? 'Closed'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const networks = [
+  ['facebook_url', 'Facebook'],
+  ['instagram_url', 'Instagram'],
+  ['twitter_url', 'X (Twitter)'],
+  ['tiktok_url', 'TikTok'],
+  ['youtube_url', 'YouTube'],
+] as const;
+
+export function SocialLinks({ restaurant }: { restaurant: PublicRestaurant }) {
+  const links = networks.flatMap(([field, name]) => {
+    const url = restaurant[field];
+    return url ? [{ name, url }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <ul className="social" aria-label="Social media">
+      {links.map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} rel="noopener noreferrer" target="_blank">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+// Plain JavaScript: it runs before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+export const pinnedNode = join(root, 'node_modules/node/bin/node');
+const stamp = join(root, 'node_modules/.installed-from');
+
+/** The environment in which `node`, `npm` scripts and tools are those of the lockfile. */
+export const pinnedEnvironment = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+};
+
+const npm = (...args) =>
+  new Promise((resolve) => {
+    const child = spawn('npm', args, { cwd: root, stdio: 'inherit' });
+    child.on('error', () => resolve(1));
+    child.on('exit', resolve);
+  });
+
+/** Installs what the lockfile names, unless that is there already. */
+export async function install() {
+  const lockfile = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
+  console.log('Installing packages (npm ci); the first time this takes a minute or two');
+  // `npm ci` refuses a lockfile that lacks an optional package of another system; `npm install` does not.
+  if ((await npm('ci')) !== 0 && (await npm('install', '--no-save')) !== 0) {
+    throw new Error('npm could not install the packages; its reason stands above. Is the network up?');
+  }
+  if (!existsSync(pinnedNode)) {
+    throw new Error('The package `node` holds no binary for this system; install scripts must be allowed');
+  }
+  writeFileSync(stamp, lockfile);
+}

@@ -1,0 +1,33 @@
+// Jest's globalSetup: one local cloud for all projects, in a process of its own.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const program = join(dirname(fileURLToPath(import.meta.url)), 'test-cloud.ts');
+
+/** Sets MENULEAF_URL, and what an SDK client needs to reach the same cloud. */
+export default async function startTestCloud() {
+  if (process.env.MENULEAF_URL) return;
+  const child = spawn(process.execPath, [program], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  globalThis.testCloud = child;
+  const line = await new Promise((resolve, reject) => {
+    createInterface({ input: child.stdout }).once('line', resolve);
+    child.once('exit', (code) => reject(new Error(`The local cloud did not start (status ${code})`)));
+  });
+  const { origin, endpoints, credentials, environments, dataDir } = JSON.parse(line);
+  const [first] = Object.values(environments);
+  Object.assign(process.env, endpoints, {
+    MENULEAF_URL: origin,
+    MENULEAF_TEST_DATA: dataDir,
+    MENULEAF_ENVIRONMENTS: JSON.stringify(environments),
+    TABLE_NAME: first.TABLE_NAME,
+    TOKEN_KEY_ID: first.TOKEN_KEY_ID,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+  });
+}

@@ -1,0 +1,103 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  FunctionEventType,
+  OriginRequestPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+  type BehaviorOptions,
+  type Function,
+  type IOrigin,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import type { Slice } from '@menuleaf/shared/table/keys.ts';
+import { edgeFunctions } from './edge-functions.ts';
+import { apiPatterns } from './edge-paths.ts';
+import { cachePolicies, securityHeaders } from './edge-policies.ts';
+import { read } from './parameters.ts';
+import { definitions } from './slices.ts';
+import type { Stage } from './stage.ts';
+
+/** Owner's pages below /restaurant, which are the shell's. */
+const shellPaths = ['/restaurant/add', '/restaurant/*/edit', '/restaurant/*/menu/add'];
+const failures = [403, 404, 500, 502, 503, 504];
+
+/** The one public origin: calls to their slice, pages and files from buckets. */
+export class EdgeStack extends Stack {
+  readonly #stage: Stage;
+
+  constructor(scope: Construct, id: string, stage: Stage) {
+    super(scope, id);
+    this.#stage = stage;
+    const remotes = this.#bucket('remotes');
+    const images = this.#bucket('images');
+    const { pages: cached, publicApi } = cachePolicies(this);
+    const { samePath, shellPage } = edgeFunctions(this);
+    const headers = securityHeaders(this, this.#uploads());
+    const behave = (origin: IOrigin, cachePolicy: BehaviorOptions['cachePolicy'], run?: Function): BehaviorOptions => ({
+      origin,
+      cachePolicy,
+      compress: true,
+      responseHeadersPolicy: headers,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      functionAssociations: run && [{ function: run, eventType: FunctionEventType.VIEWER_REQUEST }],
+    });
+    const api = (slice: Slice): BehaviorOptions => ({
+      ...behave(this.#api(slice), slice === 'public-menu' ? publicApi : CachePolicy.CACHING_DISABLED, samePath),
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+    });
+    const calls = apiPatterns(contracts()).map(({ pattern, slice }) => [pattern, api(slice)] as const);
+    const shell = behave(remotes, cached, shellPage);
+    const diner = new OriginGroup({
+      primaryOrigin: this.#bucket('pages'),
+      fallbackOrigin: this.#api('public-menu'),
+      fallbackStatusCodes: failures,
+    });
+    new Distribution(this, 'distribution', {
+      ...(stage.domain && {
+        domainNames: [stage.domain.name],
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+        certificate: Certificate.fromCertificateArn(this, 'certificate', stage.domain.certificateArn),
+      }),
+      defaultBehavior: shell,
+      additionalBehaviors: {
+        ...Object.fromEntries(calls),
+        ...Object.fromEntries(shellPaths.map((path) => [path, shell])),
+        '/restaurant/*': behave(diner, cached, samePath),
+        '/images/*': behave(images, cached),
+        '/remotes/*': behave(remotes, cached),
+      },
+      // CloudFront keeps an error for 10 s unless told otherwise: a page that has just been published would miss.
+      errorResponses: failures.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+    });
+  }
+
+  #bucket(name: 'pages' | 'images' | 'remotes'): IOrigin {
+    const bucketName = read(this, this.#stage.name, `${name}-bucket`);
+    return S3BucketOrigin.withOriginAccessControl(Bucket.fromBucketName(this, name, bucketName));
+  }
+
+  #api(slice: Slice): IOrigin {
+    return new HttpOrigin(read(this, this.#stage.name, `${slice}/api-domain`));
+  }
+
+  #uploads(): string {
+    if (this.#stage.name === 'local') return 'http://localhost:* http://127.0.0.1:*';
+    const bucket = read(this, this.#stage.name, 'images-bucket');
+    return `https://${bucket}.s3.${this.region}.${this.urlSuffix}`;
+  }
+}
+
+const contracts = () => ({
+  identity: definitions.identity.contract,
+  catalogue: definitions.catalogue.contract,
+  'public-menu': definitions['public-menu'].contract,
+  billing: definitions.billing.contract,
+  support: definitions.support.contract,
+});

@@ -1,0 +1,107 @@
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { AttributeType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
+import { BlockPublicAccess, Bucket, HttpMethods, type BucketProps } from 'aws-cdk-lib/aws-s3';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
+import { publish } from './parameters.ts';
+import type { Stage } from './stage.ts';
+
+/** What holds data: the table, the buckets, the token key, the payment secret, the mail identity. */
+export class FoundationStack extends Stack {
+  readonly #stage: Stage;
+
+  constructor(scope: Construct, id: string, stage: Stage) {
+    super(scope, id);
+    this.#stage = stage;
+    this.#table();
+    this.#bucket('pages', {});
+    this.#bucket('remotes', {});
+    // The browser sends a large image straight to the bucket.
+    this.#bucket('images', {
+      cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [stage.publicUrl] }],
+    });
+    this.#tokenKey();
+    this.#stripeSecret();
+    this.#mail();
+    this.#tell('public-url', stage.publicUrl);
+    this.#tell('alarm-topic-arn', new Topic(this, 'Alarms', { enforceSSL: true }).topicArn);
+  }
+
+  #tell(name: Parameters<typeof publish>[2], value: string) {
+    publish(this, this.#stage.name, name, value);
+  }
+
+  get #keep() {
+    return this.#stage.isDisposable ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN;
+  }
+
+  #table() {
+    const table = new TableV2(this, 'Table', {
+      partitionKey: { name: 'pk', type: AttributeType.STRING },
+      sortKey: { name: 'sk', type: AttributeType.STRING },
+      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
+      timeToLiveAttribute: 'expires_at',
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: !this.#stage.isDisposable,
+      removalPolicy: this.#keep,
+    });
+    this.#tell('table-name', table.tableName);
+    this.#tell('table-arn', table.tableArn);
+    if (table.tableStreamArn) this.#tell('table-stream-arn', table.tableStreamArn);
+  }
+
+  #bucket(name: 'pages' | 'images' | 'remotes', props: BucketProps) {
+    const bucket = new Bucket(this, `Bucket-${name}`, {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      enforceSSL: true,
+      removalPolicy: this.#keep,
+      ...props,
+    });
+    // The distribution is deployed after this stack, so it is known by its account.
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: ['s3:GetObject'],
+        resources: [bucket.arnForObjects('*')],
+        conditions: { StringEquals: { 'AWS:SourceAccount': this.account } },
+      }),
+    );
+    this.#tell(`${name}-bucket`, bucket.bucketName);
+  }
+
+  #tokenKey() {
+    const key = new Key(this, 'TokenKey', {
+      description: 'Signs access tokens; every service checks them with the public half.',
+      keySpec: KeySpec.ECC_NIST_P256,
+      keyUsage: KeyUsage.SIGN_VERIFY,
+      removalPolicy: this.#keep,
+    });
+    this.#tell('token-key-arn', key.keyArn);
+  }
+
+  #stripeSecret() {
+    const secret = new Secret(this, 'StripeSecret', {
+      secretName: `menuleaf/${this.#stage.name}/stripe`,
+      description: 'JSON {secret_key, webhook_secret}, filled in by hand from the Stripe dashboard.',
+      generateSecretString: {
+        secretStringTemplate: JSON.stringify({ secret_key: 'sk_not_set' }),
+        generateStringKey: 'webhook_secret',
+      },
+      removalPolicy: this.#keep,
+    });
+    this.#tell('stripe-secret-arn', secret.secretArn);
+  }
+
+  #mail() {
+    const identity = new EmailIdentity(this, 'MailIdentity', {
+      identity: Identity.domain(this.#stage.domain?.name ?? 'menuleaf.example'),
+    });
+    this.#tell('mail-identity-arn', identity.emailIdentityArn);
+    this.#tell('mail-from', this.#stage.mailFrom);
+    this.#tell('support-mail', this.#stage.supportMail);
+  }
+}

@@ -1,0 +1,63 @@
+import { Arn, ArnFormat, Stack } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { read } from './parameters.ts';
+
+/**
+ * What the foundation stack provides, as another stack reads it at its own deployment. Read when
+ * asked for, so that a stack only takes the parameters it uses.
+ */
+export class Foundation {
+  readonly #scope: Construct;
+  readonly #stage: string;
+
+  constructor(scope: Construct, stage: string) {
+    this.#scope = scope;
+    this.#stage = stage;
+  }
+
+  readonly #read = (name: Parameters<typeof read>[2]) => read(this.#scope, this.#stage, name);
+
+  get tableName() {
+    return this.#read('table-name');
+  }
+  get tableArn() {
+    return this.#read('table-arn');
+  }
+  get tableStreamArn() {
+    return this.#read('table-stream-arn');
+  }
+  get tokenKeyArn() {
+    return this.#read('token-key-arn');
+  }
+  get publicUrl() {
+    return this.#read('public-url');
+  }
+  get mailFrom() {
+    return this.#read('mail-from');
+  }
+  get supportMail() {
+    return this.#read('support-mail');
+  }
+  get mailIdentityArn() {
+    return this.#read('mail-identity-arn');
+  }
+  get stripeSecretArn() {
+    return this.#read('stripe-secret-arn');
+  }
+  get pagesBucket() {
+    return this.#read('pages-bucket');
+  }
+  get imagesBucket() {
+    return this.#read('images-bucket');
+  }
+  get alarmTopicArn() {
+    return this.#read('alarm-topic-arn');
+  }
+
+  /** The ARN of every object in a bucket. */
+  objectsArn(bucket: string) {
+    const bucketArn = { service: 's3', region: '', account: '', resource: bucket };
+    const format = { ...bucketArn, arnFormat: ArnFormat.NO_RESOURCE_NAME };
+    return `${Arn.format(format, Stack.of(this.#scope))}/*`;
+  }
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { Stack } from 'aws-cdk-lib';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+import type { Slice } from '@menuleaf/shared/table/keys.ts';
+import { read } from './parameters.ts';
+import { definitions } from './slices.ts';
+import type { Stage } from './stage.ts';
+
+/** Names that stay the same from one deployment to the next, so they are fetched fresh. */
+const unhashed = ['*.html', 'mf-manifest.json', 'mf-stats.json', 'remoteEntry.js', 'sw.js', 'manifest.webmanifest', 'robots.txt'];
+
+export const remotePath = (slice: Slice) => (slice === 'identity' ? '' : `remotes/${slice}/`);
+
+/** A slice's remote, copied to the remotes bucket. Old chunks stay, for pages that are still open. */
+export class FrontendStack extends Stack {
+  constructor(scope: Construct, id: string, slice: Slice, stage: Stage) {
+    super(scope, id);
+    const dist = join(import.meta.dirname, '../frontends', definitions[slice].frontend, 'dist');
+    const bucket = Bucket.fromBucketName(this, 'remotes', read(this, stage.name, 'remotes-bucket'));
+    const common = {
+      sources: [Source.asset(dist)],
+      destinationBucket: bucket,
+      destinationKeyPrefix: remotePath(slice),
+      prune: false,
+    };
+    const chunks = new BucketDeployment(this, 'chunks', {
+      ...common,
+      exclude: unhashed,
+      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+    });
+    const names = new BucketDeployment(this, 'names', {
+      ...common,
+      exclude: ['*'],
+      include: unhashed,
+      cacheControl: [CacheControl.fromString('no-cache')],
+    });
+    // A manifest never names a chunk that is not there yet.
+    names.node.addDependency(chunks);
+  }
+}

@@ -1,0 +1,68 @@
+import { Duration } from 'aws-cdk-lib';
+import { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { FilterCriteria, StartingPosition, type Function } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Bucket, EventType } from 'aws-cdk-lib/aws-s3';
+import { LambdaDestination } from 'aws-cdk-lib/aws-s3-notifications';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { alarmWhen } from './alarm.ts';
+import type { Foundation } from './foundation.ts';
+import type { FurtherFunction } from './slices.ts';
+
+/** Connects a function to what wakes it, with a queue for what it could not do and alarms on both. */
+export function addFurtherFunction(
+  scope: Construct,
+  fn: Function,
+  definition: FurtherFunction,
+  from: Foundation,
+): void {
+  const failed = new Queue(scope, `${definition.entry}-failed`, {
+    enforceSSL: true,
+    encryption: QueueEncryption.SQS_MANAGED,
+    retentionPeriod: Duration.days(14),
+  });
+  const alarms = { topicArn: from.alarmTopicArn, loss: definition.customerLoses };
+  const period = { period: Duration.minutes(5) };
+  alarmWhen(scope, `${definition.entry}-fails`, alarms, fn.metricErrors(period));
+  alarmWhen(
+    scope,
+    `${definition.entry}-gave-up`,
+    alarms,
+    failed.metricApproximateNumberOfMessagesVisible(period),
+  );
+  if ('onChangeOf' in definition.wakes) {
+    const { onChangeOf } = definition.wakes;
+    fn.addEventSource(tableStream(scope, definition.entry, onChangeOf, failed, from));
+    const age = fn.metric('IteratorAge', { ...period, statistic: 'Maximum' });
+    alarmWhen(scope, `${definition.entry}-lags`, alarms, age, 60_000);
+  } else {
+    const bucket = Bucket.fromBucketName(scope, `${definition.entry}-bucket`, from.imagesBucket);
+    const filter = { prefix: definition.wakes.onUploadUnder };
+    bucket.addEventNotification(EventType.OBJECT_CREATED, new LambdaDestination(fn), filter);
+    fn.configureAsyncInvoke({ retryAttempts: 2 });
+  }
+}
+
+function tableStream(
+  scope: Construct,
+  entry: string,
+  onChangeOf: readonly { leadingKey: string }[],
+  failed: Queue,
+  from: Foundation,
+): DynamoEventSource {
+  const table = TableV2.fromTableAttributes(scope, `${entry}-table`, {
+    tableArn: from.tableArn,
+    tableStreamArn: from.tableStreamArn,
+  });
+  const prefixes = onChangeOf.map((key) => ({ prefix: key.leadingKey }));
+  return new DynamoEventSource(table, {
+    startingPosition: StartingPosition.TRIM_HORIZON,
+    batchSize: 25,
+    bisectBatchOnError: true,
+    retryAttempts: 8,
+    reportBatchItemFailures: true,
+    onFailure: new SqsDlq(failed),
+    filters: [FilterCriteria.filter({ dynamodb: { Keys: { pk: { S: prefixes } } } })],
+  });
+}

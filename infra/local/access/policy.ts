@@ -1,0 +1,70 @@
+import * as z from 'zod';
+
+const oneOrMore = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (Array.isArray(value) ? value : [value]));
+
+export const statementSchema = z.object({
+  Effect: z.enum(['Allow', 'Deny']),
+  Action: oneOrMore,
+  Resource: oneOrMore.default(['*']),
+  Condition: z.record(z.string(), z.record(z.string(), oneOrMore)).optional(),
+  Principal: z.unknown().optional(),
+});
+export type Statement = z.output<typeof statementSchema>;
+
+export const documentSchema = z.object({ Statement: z.array(statementSchema) });
+
+/** What is asked for: `dynamodb:Query` on an ARN, with the condition keys that the service fills in. */
+export type Question = {
+  action: string;
+  resource: string;
+  keys: Record<string, readonly string[]>;
+};
+
+/** IAM's `*` and `?`. */
+export function matches(pattern: string, value: string): boolean {
+  const escaped = pattern.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`, 's').test(value);
+}
+
+const equals = (patterns: string[], value: string) => patterns.includes(value);
+const like = (patterns: string[], value: string) =>
+  patterns.some((pattern) => matches(pattern, value));
+
+const operators: Record<string, (patterns: string[], values: readonly string[]) => boolean> = {
+  StringEquals: (patterns, values) => values.some((value) => equals(patterns, value)),
+  StringLike: (patterns, values) => values.some((value) => like(patterns, value)),
+  ArnLike: (patterns, values) => values.some((value) => like(patterns, value)),
+  Bool: (patterns, values) => values.some((value) => equals(patterns, value)),
+  // As on AWS: true as well when the request carries no such key.
+  'ForAllValues:StringEquals': (patterns, values) => values.every((it) => equals(patterns, it)),
+  'ForAllValues:StringLike': (patterns, values) => values.every((it) => like(patterns, it)),
+};
+
+function holds(condition: NonNullable<Statement['Condition']>, question: Question): boolean {
+  return Object.entries(condition).every(([operator, tests]) => {
+    const judge = operators[operator];
+    if (!judge) throw new Error(`The local cloud does not know the IAM operator ${operator}`);
+    return Object.entries(tests).every(([key, patterns]) => {
+      const found = Object.entries(question.keys).find(
+        ([name]) => name.toLowerCase() === key.toLowerCase(),
+      );
+      return judge(patterns, found?.[1] ?? []);
+    });
+  });
+}
+
+const applies = (statement: Statement, question: Question) =>
+  statement.Action.some((it) => matches(it.toLowerCase(), question.action.toLowerCase())) &&
+  like(statement.Resource, question.resource) &&
+  (!statement.Condition || holds(statement.Condition, question));
+
+/** Whether the statements allow it: one that allows, none that denies. */
+export function isAllowed(statements: readonly Statement[], question: Question): boolean {
+  const applying = statements.filter((statement) => applies(statement, question));
+  return (
+    applying.some(({ Effect }) => Effect === 'Allow') &&
+    !applying.some(({ Effect }) => Effect === 'Deny')
+  );
+}

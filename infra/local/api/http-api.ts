@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import type { LambdaFunction } from '../functions/lambda-function.ts';
+import type { Deployment } from '../stack/deployment.ts';
+import { jsonResponse, type HttpRequest, type HttpResponse, type Origin } from './http.ts';
+import { eventOf, responseOf } from './payload.ts';
+import { matchRoute, parseRoute, type Route } from './routes.ts';
+
+const routeSchema = z.object({ ApiId: z.string(), RouteKey: z.string(), Target: z.string() });
+const integrationSchema = z.object({ ApiId: z.string(), IntegrationUri: z.string(), PayloadFormatVersion: z.literal('2.0') });
+
+/** A request to a Lambda is at most 6 MB of JSON, base64 and all. */
+const payloadLimit = 6 * 1024 * 1024;
+
+async function call(request: HttpRequest, routes: Route<LambdaFunction>[]): Promise<HttpResponse> {
+  const match = matchRoute(routes, request.method, request.path);
+  if (!match) return jsonResponse(404, { message: 'Not Found' });
+  const forwarded = [request.headers['x-forwarded-for'], request.peer].filter(Boolean).join(', ');
+  const headers = { ...request.headers, 'x-forwarded-for': forwarded, 'x-forwarded-proto': 'https' };
+  const event = eventOf({ ...request, headers }, match.route.key, match.pathParameters);
+  if (Buffer.byteLength(JSON.stringify(event)) > payloadLimit) {
+    return jsonResponse(413, { message: 'Request Entity Too Large' });
+  }
+  try {
+    const response = responseOf(await match.route.target.invoke(event));
+    if (response.body.length <= payloadLimit) return response;
+  } catch {
+    // The function's log has the reason.
+  }
+  return jsonResponse(500, { message: 'Internal Server Error' });
+}
+
+/** The HTTP APIs of the deployment, by their host name. */
+export function loadApis(
+  deployment: Deployment,
+  functions: Map<string, LambdaFunction>,
+): Map<string, Origin> {
+  const routes = deployment.ofType('AWS::ApiGatewayV2::Route').map((it) => it.read(routeSchema));
+  return new Map(
+    deployment.ofType('AWS::ApiGatewayV2::Api').map((api) => {
+      const own = routes.filter(({ ApiId }) => ApiId === api.ref).map(({ RouteKey, Target }) => {
+        const integration = deployment.find('AWS::ApiGatewayV2::Integration', Target.replace('integrations/', ''));
+        const { IntegrationUri } = integration.read(integrationSchema);
+        const target = functions.get(IntegrationUri);
+        if (!target) throw new Error(`${RouteKey} leads to ${IntegrationUri}, which is no function`);
+        return parseRoute(RouteKey, target);
+      });
+      const host = new URL(api.attributes.ApiEndpoint ?? '').host;
+      return [host, (request: HttpRequest) => call(request, own)];
+    }),
+  );
+}

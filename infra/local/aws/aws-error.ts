@@ -1,0 +1,19 @@
+/** A refusal as the SDKs read it. */
+export class AwsError extends Error {
+  readonly status: number;
+  readonly type: string;
+
+  constructor(status: number, type: string, message: string) {
+    super(message);
+    this.status = status;
+    this.type = type;
+  }
+}
+
+/** What AWS says when a policy does not allow it. */
+export const denied = (who: string, action: string, resource: string) =>
+  new AwsError(
+    400,
+    'AccessDeniedException',
+    `User: ${who} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action`,
+  );

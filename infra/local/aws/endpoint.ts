@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Principal, Principals } from '../access/principals.ts';
+import { AwsError, denied } from './aws-error.ts';
+
+export type AwsCall = {
+  /** `DynamoDB_20120810.GetItem`, or for SES the method and path. */
+  operation: string;
+  body: Buffer;
+  headers: IncomingMessage['headers'];
+  caller: Principal;
+  /** Throws AccessDeniedException unless the caller's policies allow it. */
+  demand: (action: string, resource: string, keys?: Record<string, readonly string[]>) => void;
+};
+
+export type AwsReply = { status: number; headers?: Record<string, string>; body: Buffer | string };
+
+/** Answers the operations whose names start with its prefix. */
+export type AwsService = { prefix: string; answer: (call: AwsCall) => Promise<AwsReply> };
+
+export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+function callerOf(request: IncomingMessage, principals: Principals): Principal {
+  const key = /Credential=([^/]+)\//.exec(request.headers.authorization ?? '')?.[1];
+  const caller = key ? principals.withKey(key) : undefined;
+  if (!caller) {
+    throw new AwsError(403, 'UnrecognizedClientException', 'The security token included in the request is invalid.');
+  }
+  return caller;
+}
+
+async function answer(
+  request: IncomingMessage,
+  services: AwsService[],
+  principals: Principals,
+): Promise<AwsReply> {
+  const caller = callerOf(request, principals);
+  const target = request.headers['x-amz-target'];
+  const operation = typeof target === 'string' ? target : `${request.method} ${request.url}`;
+  const service = services.find(({ prefix }) => operation.startsWith(prefix));
+  if (!service) throw new AwsError(400, 'UnknownOperationException', `The local cloud does not serve ${operation}`);
+  return service.answer({
+    operation,
+    body: await bodyOf(request),
+    headers: request.headers,
+    caller,
+    demand: (action, resource, keys = {}) => {
+      if (!caller.allows({ action, resource, keys })) throw denied(caller.name, action, resource);
+    },
+  });
+}
+
+function replyFor(error: unknown): AwsReply {
+  const known =
+    error instanceof AwsError ? error : new AwsError(500, 'InternalFailure', String(error));
+  if (known.status >= 500) console.error(error);
+  return {
+    status: known.status,
+    headers: { 'x-amzn-errortype': known.type },
+    body: JSON.stringify({ __type: known.type, message: known.message }),
+  };
+}
+
+/** One loopback server for every AWS service but S3; who calls is known by the access key. */
+export async function startEndpoint(
+  services: AwsService[],
+  principals: Principals,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const server: Server = createServer((request, response) => {
+    void answer(request, services, principals)
+      .catch(replyFor)
+      .then(({ status, headers, body }) => {
+        response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0', ...headers });
+        response.end(body);
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
+}

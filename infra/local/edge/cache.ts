@@ -1,0 +1,106 @@
+import CachePolicy from 'http-cache-semantics';
+import type { HttpRequest, HttpResponse } from '../api/http.ts';
+import type { CacheRules } from './config.ts';
+
+type Entry = { policy: CachePolicy; response: HttpResponse; errorUntil: number };
+type Fetched = { response: HttpResponse; outcome: 'Hit' | 'Miss' | 'RefreshHit' | 'Error' };
+
+const sizeLimit = 64 * 1024 * 1024;
+
+/** CloudFront's time to live: the origin's word within the policy's bounds. */
+function cacheControl(response: HttpResponse, rules: CacheRules): string {
+  const given = response.headers['cache-control'] ?? '';
+  if (rules.maxTtl === 0) return 'no-store';
+  if (rules.minTtl === 0 && /no-store|no-cache|private/.test(given)) return given;
+  const seconds = Number(/s-maxage=(\d+)/.exec(given)?.[1] ?? /max-age=(\d+)/.exec(given)?.[1] ?? rules.defaultTtl);
+  const ttl = Math.min(Math.max(seconds, rules.minTtl), rules.maxTtl);
+  const others = given.split(',').filter((it) => !/max-?age/.test(it));
+  return [`public, s-maxage=${ttl}`, ...others].join(',');
+}
+
+/** What the edge keeps, in memory: a start begins with an empty cache, as a new edge location does. */
+export class EdgeCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #fetching = new Map<string, Promise<HttpResponse>>();
+  readonly #errorTtl: (status: number) => number;
+  #size = 0;
+
+  /** `errorTtl` says for how many seconds an error of a status is kept. */
+  constructor(errorTtl: (status: number) => number) {
+    this.#errorTtl = errorTtl;
+  }
+
+  /** The response from the cache or from the origin, by Cache-Control with its stale-* directives. */
+  async through(key: string, request: HttpRequest, rules: CacheRules, origin: (request: HttpRequest) => Promise<HttpResponse>): Promise<Fetched> {
+    const isCacheable = ['GET', 'HEAD'].includes(request.method) && rules.maxTtl > 0;
+    if (!isCacheable) return { response: await origin(request), outcome: 'Miss' };
+    // What the viewer asks of caches is not for the edge, as on CloudFront.
+    const asked = { method: 'GET', url: key, headers: { host: 'edge' } };
+    const entry = this.#entries.get(key);
+    if (!entry) return { response: await this.#fetch(key, asked, request, rules, origin), outcome: 'Miss' };
+    if (entry.errorUntil > Date.now()) return { response: entry.response, outcome: 'Error' };
+    const { revalidation, response } = entry.policy.evaluateRequest(asked);
+    const kept = (): HttpResponse => ({ ...entry.response, headers: plain(entry.policy.responseHeaders(), entry.response) });
+    if (!revalidation) return { response: kept(), outcome: 'Hit' };
+    const fresh = this.#fetch(key, asked, request, rules, origin);
+    if (response && !revalidation.synchronous) {
+      fresh.catch(() => undefined);
+      return { response: kept(), outcome: 'Hit' };
+    }
+    const fetched = await fresh.catch(() => undefined);
+    const isBroken = !fetched || fetched.status >= 500;
+    if (isBroken && this.#mayServeStale(entry)) return { response: kept(), outcome: 'Hit' };
+    if (!fetched) throw new Error('The origin does not answer');
+    return { response: fetched, outcome: 'RefreshHit' };
+  }
+
+  #mayServeStale({ policy, response }: Entry): boolean {
+    const given = response.headers['cache-control'] ?? '';
+    const window = Number(/stale-if-error=(\d+)/.exec(given)?.[1] ?? 0);
+    return policy.age() - policy.maxAge() <= window && window > 0;
+  }
+
+  /** One fetch at a time for each key: a crowd of diners is one request to the origin. */
+  async #fetch(key: string, asked: CachePolicy.Request, request: HttpRequest, rules: CacheRules, origin: (request: HttpRequest) => Promise<HttpResponse>): Promise<HttpResponse> {
+    const running = this.#fetching.get(key);
+    if (running) return running;
+    const work = origin({ ...request, method: 'GET' }).then((response) => {
+      this.#keep(key, asked, response, rules);
+      return response;
+    });
+    this.#fetching.set(key, work);
+    try {
+      return await work;
+    } finally {
+      this.#fetching.delete(key);
+    }
+  }
+
+  #keep(key: string, asked: CachePolicy.Request, response: HttpResponse, rules: CacheRules): void {
+    const headers = { date: new Date().toUTCString(), ...response.headers, 'cache-control': cacheControl(response, rules) };
+    const policy = new CachePolicy(asked, { status: response.status, headers }, { shared: true, cacheHeuristic: 0 });
+    const isError = response.status >= 400;
+    // A failing origin does not push out what can still be served stale.
+    const previous = this.#entries.get(key);
+    if (response.status >= 500 && previous && this.#mayServeStale(previous)) return;
+    this.#drop(key);
+    const errorUntil = isError ? Date.now() + this.#errorTtl(response.status) * 1000 : 0;
+    if (!policy.storable() && errorUntil <= Date.now()) return;
+    this.#entries.set(key, { policy, response, errorUntil });
+    this.#size += response.body.length;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#size <= sizeLimit) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    this.#size -= this.#entries.get(key)?.response.body.length ?? 0;
+    this.#entries.delete(key);
+  }
+}
+
+/** Age as the policy counts it; everything else as the origin said it. */
+function plain(headers: CachePolicy.Headers, original: HttpResponse): Record<string, string> {
+  return { ...original.headers, age: String(headers.age ?? 0) };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { Sandbox, type SandboxOptions } from './sandbox.ts';
+
+export type LogLine = { at: string; line: string };
+
+/** How many events of one function run at once. Enough to meet races, few enough for a laptop. */
+const concurrency = 6;
+const keptLines = 500;
+
+/** A function: sandboxes made when needed, reused when idle, replaced when dead. */
+export class LambdaFunction {
+  readonly name: string;
+  readonly logs: LogLine[] = [];
+  readonly environment: Record<string, string>;
+  readonly #options: SandboxOptions;
+  readonly #idle: Sandbox[] = [];
+  readonly #all = new Set<Sandbox>();
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor(options: Omit<SandboxOptions, 'log'>) {
+    this.name = options.name;
+    this.environment = options.env;
+    this.#options = { ...options, log: (line) => this.#log(line) };
+  }
+
+  /** What the function answers. Rejects when it throws, crashes or takes too long. */
+  async invoke(event: unknown): Promise<unknown> {
+    if (this.#running >= concurrency) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#waiting.push(resolve);
+      await promise;
+    }
+    this.#running += 1;
+    const sandbox = this.#take();
+    const requestId = randomUUID();
+    try {
+      return await sandbox.run(event, requestId);
+    } catch (error) {
+      this.#log(`${requestId} failed: ${error instanceof Error ? error.message : String(error)}`);
+      throw error;
+    } finally {
+      this.#running -= 1;
+      if (sandbox.isAlive) this.#idle.push(sandbox);
+      else this.#all.delete(sandbox);
+      this.#waiting.shift()?.();
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#all].map((sandbox) => sandbox.close()));
+  }
+
+  #take(): Sandbox {
+    let sandbox = this.#idle.pop();
+    while (sandbox && !sandbox.isAlive) {
+      this.#all.delete(sandbox);
+      sandbox = this.#idle.pop();
+    }
+    if (sandbox) return sandbox;
+    const fresh = new Sandbox(this.#options);
+    this.#all.add(fresh);
+    return fresh;
+  }
+
+  #log(line: string) {
+    this.logs.push({ at: new Date().toISOString(), line });
+    if (this.logs.length > keptLines) this.logs.shift();
+  }
+}

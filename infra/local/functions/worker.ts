@@ -1,0 +1,32 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import * as z from 'zod';
+
+const { file, exported } = z.object({ file: z.string(), exported: z.string() }).parse(workerData);
+const invocationSchema = z.object({ event: z.unknown(), requestId: z.string(), deadline: z.number(), name: z.string() });
+const moduleSchema = z.record(z.string(), z.unknown());
+
+const port = parentPort;
+if (!port) throw new Error('Runs in a worker only');
+
+const loaded = moduleSchema.parse({ ...(await import(file)) });
+const handler = loaded[exported];
+if (typeof handler !== 'function') throw new Error(`${file} exports no function ${exported}`);
+
+port.on('message', (message: unknown) => {
+  const { event, requestId, deadline, name } = invocationSchema.parse(message);
+  const context = {
+    awsRequestId: requestId,
+    functionName: name,
+    callbackWaitsForEmptyEventLoop: false,
+    getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+  };
+  Promise.resolve()
+    .then((): unknown => handler(event, context))
+    // As on AWS, what a function answers travels as JSON.
+    .then((value) => port.postMessage({ ok: true, payload: JSON.stringify(value ?? null) }))
+    .catch((error: unknown) => {
+      console.error(error);
+      port.postMessage({ ok: false, error: error instanceof Error ? error.message : String(error) });
+    });
+});
+port.postMessage({ ready: true });

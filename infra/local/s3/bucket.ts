@@ -1,0 +1,25 @@
+import { demand, refuseUnknownHeaders, type S3Call } from './s3-call.ts';
+import { S3Error } from './s3-error.ts';
+import type { S3Reply } from './s3-request.ts';
+
+export async function createBucket(call: S3Call): Promise<S3Reply> {
+  const { request, store } = call;
+  demand(call, 's3:CreateBucket');
+  refuseUnknownHeaders(request, ['x-amz-checksum-', 'x-amz-sdk-checksum-algorithm']);
+  if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(request.bucket)) {
+    throw new S3Error(400, 'InvalidBucketName', 'The specified bucket is not valid.');
+  }
+  if (store.hasBucket(request.bucket)) {
+    const message =
+      'Your previous request to create the named bucket succeeded and you already own it.';
+    throw new S3Error(409, 'BucketAlreadyOwnedByYou', message);
+  }
+  await store.createBucket(request.bucket);
+  return { status: 200, headers: { location: `/${request.bucket}` } };
+}
+
+export function headBucket(call: S3Call): S3Reply {
+  demand(call, 's3:ListBucket');
+  refuseUnknownHeaders(call.request, []);
+  return { status: 200, headers: { 'x-amz-bucket-region': 'us-east-1' } };
+}

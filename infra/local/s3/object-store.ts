@@ -1,0 +1,162 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { writeDurably } from './durable-file.ts';
+
+const storedObject = z.object({
+  key: z.string(),
+  size: z.number(),
+  eTag: z.string(),
+  lastModified: z.iso.datetime(),
+  /** Content-Type and its like, and x-amz-meta-*, by their lower-case names. */
+  headers: z.record(z.string(), z.string()),
+  checksums: z.record(z.string(), z.string()),
+  /** The file in `data/` that holds the bytes. */
+  data: z.string(),
+});
+
+export type StoredObject = z.infer<typeof storedObject>;
+export type NewObject = Pick<StoredObject, 'key' | 'headers' | 'checksums'>;
+
+/**
+ * Buckets as folders: `data/` holds bytes under random names, `objects/` a JSON file for each key.
+ * A write is done when its JSON file is renamed into place, so a reader sees the old object or the new one, whole.
+ */
+export class ObjectStore {
+  readonly #folder: string;
+  readonly #buckets = new Map<string, Map<string, StoredObject>>();
+  #writes: Promise<unknown> = Promise.resolve();
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  static async open(folder: string): Promise<ObjectStore> {
+    const store = new ObjectStore(folder);
+    await mkdir(folder, { recursive: true });
+    for (const bucket of await readdir(folder)) await store.#load(bucket);
+    return store;
+  }
+
+  hasBucket(bucket: string): boolean {
+    return this.#buckets.has(bucket);
+  }
+
+  async createBucket(bucket: string): Promise<void> {
+    await mkdir(join(this.#folder, bucket, 'objects'), { recursive: true });
+    await mkdir(join(this.#folder, bucket, 'data'), { recursive: true });
+    this.#buckets.set(bucket, this.#buckets.get(bucket) ?? new Map());
+  }
+
+  find(bucket: string, key: string): StoredObject | undefined {
+    return this.#objects(bucket).get(key);
+  }
+
+  all(bucket: string): StoredObject[] {
+    return [...this.#objects(bucket).values()];
+  }
+
+  /** The object and its bytes as of one moment, or undefined. */
+  async read(
+    bucket: string,
+    key: string,
+  ): Promise<{ object: StoredObject; bytes: Buffer } | undefined> {
+    for (;;) {
+      const object = this.find(bucket, key);
+      if (!object) return undefined;
+      try {
+        return { object, bytes: await readFile(this.#dataFile(bucket, object)) };
+      } catch (error) {
+        // Replaced between the look-up and the read: look again. Otherwise the disk lost it.
+        if (this.find(bucket, key) === object) throw error;
+      }
+    }
+  }
+
+  /** Stores the object whole. `allow` sees what it would replace, with no other write between, and may throw. */
+  async put(
+    bucket: string,
+    given: NewObject,
+    bytes: Buffer,
+    allow: (existing: StoredObject | undefined) => void,
+  ): Promise<StoredObject> {
+    const object: StoredObject = {
+      ...given,
+      size: bytes.length,
+      eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
+      lastModified: new Date().toISOString(),
+      data: randomUUID(),
+    };
+    await writeDurably(this.#dataFile(bucket, object), bytes);
+    try {
+      await this.#alone(() => this.#replace(bucket, object, allow));
+    } catch (error) {
+      await rm(this.#dataFile(bucket, object), { force: true });
+      throw error;
+    }
+    return object;
+  }
+
+  async delete(bucket: string, key: string): Promise<boolean> {
+    return this.#alone(async () => {
+      const object = this.find(bucket, key);
+      if (!object) return false;
+      await rm(this.#objectFile(bucket, key));
+      this.#objects(bucket).delete(key);
+      await rm(this.#dataFile(bucket, object), { force: true });
+      return true;
+    });
+  }
+
+  async #replace(
+    bucket: string,
+    object: StoredObject,
+    allow: (existing: StoredObject | undefined) => void,
+  ): Promise<void> {
+    const existing = this.find(bucket, object.key);
+    allow(existing);
+    await writeDurably(this.#objectFile(bucket, object.key), JSON.stringify(object));
+    this.#objects(bucket).set(object.key, object);
+    if (existing) await rm(this.#dataFile(bucket, existing), { force: true });
+  }
+
+  /** Reads the keys, and sweeps away what a crash left half written. */
+  async #load(bucket: string): Promise<void> {
+    await this.createBucket(bucket);
+    const folder = join(this.#folder, bucket);
+    for (const name of await readdir(join(folder, 'objects'))) {
+      const file = join(folder, 'objects', name);
+      if (!name.endsWith('.json')) await rm(file);
+      else {
+        const object = storedObject.parse(JSON.parse(await readFile(file, 'utf8')));
+        this.#objects(bucket).set(object.key, object);
+      }
+    }
+    const alive = new Set(this.all(bucket).map((object) => object.data));
+    for (const name of await readdir(join(folder, 'data'))) {
+      if (!alive.has(name)) await rm(join(folder, 'data', name));
+    }
+  }
+
+  #objects(bucket: string): Map<string, StoredObject> {
+    const objects = this.#buckets.get(bucket);
+    if (!objects) throw new Error(`no bucket ${bucket}`);
+    return objects;
+  }
+
+  #objectFile(bucket: string, key: string): string {
+    const name = createHash('sha256').update(key).digest('hex');
+    return join(this.#folder, bucket, 'objects', `${name}.json`);
+  }
+
+  #dataFile(bucket: string, { data }: StoredObject): string {
+    return join(this.#folder, bucket, 'data', data);
+  }
+
+  async #alone<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#writes.then(work);
+    this.#writes = done.catch(() => undefined);
+    return done;
+  }
+}

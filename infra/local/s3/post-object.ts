@@ -1,0 +1,113 @@
+import type { NewObject } from './object-store.ts';
+import { verifiedChecksums } from './payload.ts';
+import { checkPolicy } from './post-policy.ts';
+import { checkKey } from './put-object.ts';
+import { demand, headersToStore, tellCreated, type S3Call } from './s3-call.ts';
+import { accessDenied, notImplemented, S3Error } from './s3-error.ts';
+import type { S3Reply, S3Request } from './s3-request.ts';
+import { checkSignature, parseCredential, type SecretFor } from './signature.ts';
+import { xmlDocument } from './xml.ts';
+
+/** A form that a browser posts: its fields by lower-case name, up to the file, which S3 wants last. */
+export type PostForm = { fields: Record<string, string>; file: Buffer; fileName: string };
+
+const acted = [
+  'key',
+  'bucket',
+  'policy',
+  'content-type',
+  'cache-control',
+  'content-encoding',
+  'content-disposition',
+  'success_action_status',
+  'x-amz-algorithm',
+  'x-amz-credential',
+  'x-amz-date',
+  'x-amz-security-token',
+  'x-amz-signature',
+];
+
+export async function readPostForm(request: S3Request): Promise<PostForm> {
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/form-data')) throw malformed();
+  const response = new Response(new Uint8Array(request.body), {
+    headers: { 'content-type': type },
+  });
+  const form = await response.formData().catch(() => {
+    throw malformed();
+  });
+  const fields: Record<string, string> = { bucket: request.bucket };
+  for (const [name, value] of form) {
+    if (name.toLowerCase() === 'file') {
+      const file = new Blob([value]);
+      const fileName = typeof value === 'string' ? '' : value.name;
+      return { fields, file: Buffer.from(await file.arrayBuffer()), fileName };
+    }
+    if (typeof value === 'string') fields[name.toLowerCase()] = value;
+  }
+  const message = 'POST requires exactly one file upload per request.';
+  throw new S3Error(400, 'InvalidArgument', message);
+}
+
+/** Who signed the form's policy. Refuses with 403 a form that the policy does not allow. */
+export function authenticatePost(
+  { fields, file }: PostForm,
+  secretFor: SecretFor,
+  now: Date,
+): string {
+  const { policy } = fields;
+  if (policy === undefined) throw accessDenied();
+  if (fields['x-amz-algorithm'] !== 'AWS4-HMAC-SHA256')
+    throw notImplemented('that signature of a form');
+  const credential = parseCredential(fields['x-amz-credential'] ?? '');
+  checkSignature(credential, policy, fields['x-amz-signature'] ?? '', secretFor);
+  checkPolicy(policy, fields, file.length, now);
+  return credential.accessKeyId;
+}
+
+/** docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html. Answers `success_action_status`, or 204. */
+export async function postObject(
+  call: S3Call,
+  { fields, file, fileName }: PostForm,
+): Promise<S3Reply> {
+  const { request, store } = call;
+  const key = (fields['key'] ?? '').replaceAll('${filename}', () => fileName);
+  if (key === '')
+    throw new S3Error(400, 'InvalidArgument', 'Bucket POST must contain a field named key');
+  refuseUnknownFields(fields);
+  demand(call, 's3:PutObject', key);
+  checkKey(key);
+  const given: NewObject = {
+    key,
+    headers: headersToStore(fields),
+    checksums: verifiedChecksums(fields, file),
+  };
+  const object = await store.put(request.bucket, given, file, () => undefined);
+  tellCreated(call, 'Post', object);
+  const location = `http://${request.headers['host']}/${request.bucket}/${encodeURIComponent(key)}`;
+  const headers = { etag: object.eTag, location };
+  if (fields['success_action_status'] === '200') return { status: 200, headers };
+  if (fields['success_action_status'] !== '201') return { status: 204, headers };
+  const result = [
+    ['Location', location],
+    ['Bucket', request.bucket],
+    ['Key', key],
+    ['ETag', object.eTag],
+  ] as const;
+  return { status: 201, headers, body: xmlDocument('PostResponse', result, false) };
+}
+
+function refuseUnknownFields(fields: Readonly<Record<string, string>>): void {
+  const isKnown = (name: string) =>
+    acted.includes(name) || /^(x-amz-meta-|x-amz-checksum-|x-ignore-)/.test(name);
+  const unknown = Object.keys(fields).find((name) => !isKnown(name));
+  if (unknown !== undefined) throw notImplemented(`the form field ${unknown}`);
+}
+
+function malformed(): S3Error {
+  return new S3Error(
+    400,
+    'MalformedPOSTRequest',
+    'The body of your POST request is not well-formed multipart/form-data.',
+  );
+}

@@ -1,0 +1,54 @@
+import { createBucket, headBucket } from './bucket.ts';
+import { copyObject } from './copy-object.ts';
+import { deleteObject, deleteObjects } from './delete-object.ts';
+import { getObject } from './get-object.ts';
+import { listObjects } from './list-objects.ts';
+import { putObject } from './put-object.ts';
+import type { S3Verb } from './s3-call.ts';
+import { notImplemented, S3Error } from './s3-error.ts';
+import { queryValue, type S3Request } from './s3-request.ts';
+
+const listing = [
+  'list-type',
+  'prefix',
+  'delimiter',
+  'max-keys',
+  'continuation-token',
+  'start-after',
+];
+
+/** The verb that a request asks for. Everything that is not here is refused with 501. */
+export function route(request: S3Request): S3Verb {
+  const { method, key } = request;
+  if (request.bucket === '') throw notImplemented(`${method} on the service`);
+  const names = request.query
+    .map(([name]) => name)
+    .filter((name) => name !== 'x-id' && !name.startsWith('X-Amz-'));
+  if (key !== '') return objectVerb(request, names);
+  if (method === 'POST' && names.join() === 'delete') return deleteObjects;
+  if (method === 'GET' && queryValue(request, 'list-type') === '2') {
+    refuseQuery(names, listing);
+    return listObjects;
+  }
+  refuseQuery(names, []);
+  if (method === 'PUT') return createBucket;
+  if (method === 'HEAD') return headBucket;
+  throw notAllowed(method);
+}
+
+function objectVerb({ method, headers }: S3Request, names: readonly string[]): S3Verb {
+  refuseQuery(names, []);
+  if (method === 'PUT') return headers['x-amz-copy-source'] === undefined ? putObject : copyObject;
+  if (method === 'GET' || method === 'HEAD') return getObject;
+  if (method === 'DELETE') return deleteObject;
+  throw notAllowed(method);
+}
+
+function refuseQuery(names: readonly string[], known: readonly string[]): void {
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw notImplemented(`the query parameter ${unknown} here`);
+}
+
+function notAllowed(method: string): S3Error {
+  return notImplemented(`${method} here`);
+}

@@ -1,0 +1,84 @@
+import { accessDenied, notImplemented, S3Error } from './s3-error.ts';
+import type { ObjectStore, StoredObject } from './object-store.ts';
+import type { S3Reply, S3Request } from './s3-request.ts';
+
+/** What a bucket tells of its objects: `ObjectCreated:Put`, `:Post`, `:Copy`, `ObjectRemoved:Delete`. */
+export type S3Event = {
+  bucket: string;
+  key: string;
+  size: number;
+  eTag: string;
+  eventName: string;
+};
+
+/** A request of a known caller on an existing bucket. */
+export type S3Call = {
+  request: S3Request;
+  store: ObjectStore;
+  /** Whether the caller may do `s3:…` to that key of the bucket, or to the bucket itself. */
+  may: (action: string, key?: string, bucket?: string) => boolean;
+  tell: (event: S3Event) => void;
+};
+
+export type S3Verb = (call: S3Call) => Promise<S3Reply> | S3Reply;
+
+export function demand(call: S3Call, action: string, key?: string, bucket?: string): void {
+  if (!call.may(action, key, bucket)) throw accessDenied();
+}
+
+export function tellCreated(call: S3Call, how: string, object: StoredObject): void {
+  const { key, size, eTag } = object;
+  const { bucket } = call.request;
+  call.tell({ bucket, key, size, eTag, eventName: `ObjectCreated:${how}` });
+}
+
+/** As on AWS, who may not list the bucket does not learn that a key is absent. */
+export function noSuchKey(call: S3Call, bucket?: string): S3Error {
+  if (!call.may('s3:ListBucket', undefined, bucket)) return accessDenied();
+  return new S3Error(404, 'NoSuchKey', 'The specified key does not exist.');
+}
+
+const stored = [
+  'content-type',
+  'cache-control',
+  'content-encoding',
+  'content-disposition',
+  'content-language',
+  'expires',
+];
+
+/** What an object keeps of the headers, or form fields, that it was sent with. User metadata has 2 KB at most. */
+export function headersToStore(given: Readonly<Record<string, string>>): Record<string, string> {
+  const kept = Object.entries(given).filter(
+    ([name]) => stored.includes(name) || name.startsWith('x-amz-meta-'),
+  );
+  const headers = Object.fromEntries(kept);
+  const encoding = (headers['content-encoding'] ?? '').split(/\s*,\s*/).filter(Boolean);
+  delete headers['content-encoding'];
+  const lasting = encoding.filter((coding) => coding !== 'aws-chunked');
+  if (lasting.length > 0) headers['content-encoding'] = lasting.join(',');
+  const metadata = kept.filter(([name]) => name.startsWith('x-amz-meta-'));
+  if (metadata.flat().join('').length - metadata.length * 'x-amz-meta-'.length > 2048) {
+    throw new S3Error(400, 'MetadataTooLarge', 'Your metadata headers exceed 2 KB.');
+  }
+  return { 'content-type': 'binary/octet-stream', ...headers };
+}
+
+const everywhere = [
+  'x-amz-date',
+  'x-amz-content-sha256',
+  'x-amz-security-token',
+  'x-amz-user-agent',
+  'x-amz-expected-bucket-owner',
+];
+
+/** Refuses with 501 an `x-amz-` header that the verb does not act on. A name that ends in `-` is a prefix. */
+export function refuseUnknownHeaders(request: S3Request, known: readonly string[]): void {
+  const names = Object.keys(request.headers).filter((name) => name.startsWith('x-amz-'));
+  for (const name of names) {
+    const isKnown = [...everywhere, ...known].some((one) =>
+      one.endsWith('-') ? name.startsWith(one) : name === one,
+    );
+    if (!isKnown) throw notImplemented(`the header ${name} here`);
+  }
+}

@@ -1,0 +1,184 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  CopyObjectCommand,
+  CreateBucketCommand,
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetBucketAclCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { startS3, type S3Options } from './s3.ts';
+import type { S3Event } from './s3-call.ts';
+
+/** What is the local S3's own: who may do what, what it tells, what it keeps, and what it does not know. */
+const Bucket = 'photos';
+let dataDir: string;
+let events: S3Event[];
+let denied: string[];
+let server: Awaited<ReturnType<typeof startS3>>;
+let client: S3Client;
+
+const options = (): S3Options => ({
+  port: 0,
+  dataDir,
+  secretFor: (id) => (id === 'owner' ? 'secret' : undefined),
+  authorize: ({ action, resource }) => !denied.includes(`${action} ${resource}`),
+  onEvent: (event) => void events.push(event),
+  corsOf: () => [
+    { allowedOrigins: ['http://localhost:4000'], allowedMethods: ['POST'], allowedHeaders: ['*'] },
+  ],
+});
+
+const connect = (secretAccessKey = 'secret') =>
+  new S3Client({
+    endpoint: server.url,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    maxAttempts: 1,
+    credentials: { accessKeyId: 'owner', secretAccessKey },
+  });
+
+const put = (Key: string, Body = 'soup') =>
+  client.send(new PutObjectCommand({ Bucket, Key, Body }));
+const get = (Key: string) => client.send(new GetObjectCommand({ Bucket, Key }));
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 's3-'));
+  events = [];
+  denied = [];
+  server = await startS3(options());
+  client = connect();
+  await client.send(new CreateBucketCommand({ Bucket }));
+});
+
+afterEach(async () => {
+  client.destroy();
+  await server.close();
+  await rm(dataDir, { recursive: true });
+});
+
+test('a wrong secret is refused', async () => {
+  await expect(
+    connect('guess').send(new GetObjectCommand({ Bucket, Key: 'a' })),
+  ).rejects.toMatchObject({
+    name: 'SignatureDoesNotMatch',
+    $metadata: { httpStatusCode: 403 },
+  });
+});
+
+test('each action needs its own permission on its own resource', async () => {
+  await put('a');
+  denied = ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'].map(
+    (action) => `${action} arn:aws:s3:::photos/a`,
+  );
+  denied.push('s3:ListBucket arn:aws:s3:::photos');
+  const forbidden = { name: 'AccessDenied', $metadata: { httpStatusCode: 403 } };
+  await expect(get('a')).rejects.toMatchObject(forbidden);
+  await expect(put('a')).rejects.toMatchObject(forbidden);
+  await expect(client.send(new DeleteObjectCommand({ Bucket, Key: 'a' }))).rejects.toMatchObject(
+    forbidden,
+  );
+  await expect(client.send(new ListObjectsV2Command({ Bucket }))).rejects.toMatchObject(forbidden);
+  await expect(
+    client.send(new CopyObjectCommand({ Bucket, Key: 'b', CopySource: 'photos/a' })),
+  ).rejects.toMatchObject(forbidden);
+  const { Errors } = await client.send(
+    new DeleteObjectsCommand({ Bucket, Delete: { Objects: [{ Key: 'a' }] } }),
+  );
+  expect(Errors).toMatchObject([{ Key: 'a', Code: 'AccessDenied' }]);
+  denied = [];
+  expect(await (await get('a')).Body?.transformToString()).toBe('soup');
+});
+
+test('who may not list does not learn that a key is absent', async () => {
+  await expect(get('absent')).rejects.toMatchObject({ name: 'NoSuchKey' });
+  denied = ['s3:ListBucket arn:aws:s3:::photos'];
+  await expect(get('absent')).rejects.toMatchObject({
+    name: 'AccessDenied',
+    $metadata: { httpStatusCode: 403 },
+  });
+});
+
+test('each change is told once, and a delete of nothing is no change', async () => {
+  const { ETag } = await put('a');
+  await client.send(new CopyObjectCommand({ Bucket, Key: 'b', CopySource: 'photos/a' }));
+  await client.send(new DeleteObjectCommand({ Bucket, Key: 'a' }));
+  await client.send(new DeleteObjectCommand({ Bucket, Key: 'a' }));
+  expect(events).toEqual([
+    { bucket: Bucket, key: 'a', size: 4, eTag: ETag, eventName: 'ObjectCreated:Put' },
+    { bucket: Bucket, key: 'b', size: 4, eTag: ETag, eventName: 'ObjectCreated:Copy' },
+    { bucket: Bucket, key: 'a', size: 0, eTag: '', eventName: 'ObjectRemoved:Delete' },
+  ]);
+});
+
+test('everything is there after a restart, and what a crash left half written is swept away', async () => {
+  await put('a', 'old');
+  await put('a', 'new');
+  await put('b');
+  await client.send(new DeleteObjectCommand({ Bucket, Key: 'b' }));
+  await writeFile(join(dataDir, Bucket, 'data', 'orphan'), 'half');
+  await writeFile(join(dataDir, Bucket, 'objects', '.half.tmp'), '{"key":');
+  await server.close();
+  server = await startS3(options());
+  client = connect();
+  expect(await (await get('a')).Body?.transformToString()).toBe('new');
+  await expect(get('b')).rejects.toMatchObject({ name: 'NoSuchKey' });
+  expect(await readdir(join(dataDir, Bucket, 'data'))).toHaveLength(1);
+  expect(await readdir(join(dataDir, Bucket, 'objects'))).toHaveLength(1);
+});
+
+test('a reader during many writes sees one of them, whole', async () => {
+  const texts = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(5000));
+  await put('busy', texts[0]);
+  const writes = Promise.all(texts.map((text) => put('busy', text)));
+  for (let read = 0; read < 20; read += 1) {
+    expect(texts).toContain(await (await get('busy')).Body?.transformToString());
+  }
+  await writes;
+});
+
+test('a key that looks like a path stays inside its bucket', async () => {
+  await put('../../escape');
+  expect(await readdir(dataDir)).toEqual([Bucket]);
+  expect(await (await get('../../escape')).Body?.transformToString()).toBe('soup');
+});
+
+test.each([
+  ['an operation', () => client.send(new GetBucketAclCommand({ Bucket }))],
+  [
+    'a header',
+    () => client.send(new PutObjectCommand({ Bucket, Key: 'a', Body: 'b', Tagging: 'c=d' })),
+  ],
+  ['a version', () => client.send(new GetObjectCommand({ Bucket, Key: 'a', VersionId: '1' }))],
+])('%s that it does not know is refused, not ignored', async (_, send) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(send()).rejects.toMatchObject({
+    name: 'NotImplemented',
+    $metadata: { httpStatusCode: 501 },
+  });
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
+});
+
+test('a browser on an allowed origin may read the answer to its form', async () => {
+  const preflight = (origin: string) =>
+    fetch(`${server.url}/photos`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'x-any',
+      },
+    });
+  const allowed = await preflight('http://localhost:4000');
+  expect(allowed.status).toBe(200);
+  expect(allowed.headers.get('access-control-allow-origin')).toBe('http://localhost:4000');
+  expect(allowed.headers.get('access-control-allow-headers')).toBe('x-any');
+  expect((await preflight('http://evil.example')).status).toBe(403);
+});

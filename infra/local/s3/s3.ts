@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { authenticate } from './authentication.ts';
+import { corsHeaders, preflight, type CorsRule } from './cors.ts';
+import { ObjectStore } from './object-store.ts';
+import { authenticatePost, postObject, readPostForm } from './post-object.ts';
+import { createBucket } from './bucket.ts';
+import { route } from './route.ts';
+import type { S3Call, S3Event } from './s3-call.ts';
+import { S3Error } from './s3-error.ts';
+import { readRequest, type S3Reply, type S3Request } from './s3-request.ts';
+import type { SecretFor } from './signature.ts';
+import { xmlDocument } from './xml.ts';
+
+export type S3Options = {
+  /** 0 takes any free port. */
+  port: number;
+  dataDir: string;
+  secretFor: SecretFor;
+  /** `action` is `s3:PutObject`, `resource` the ARN of the object or of the bucket. */
+  authorize: (question: { accessKeyId: string; action: string; resource: string }) => boolean;
+  onEvent?: (event: S3Event) => void;
+  /** The CORS configuration of a bucket; none without it. */
+  corsOf?: (bucket: string) => readonly CorsRule[];
+};
+
+/** Serves S3 on loopback, with what is stored under `dataDir`. Refusals are S3's own, in XML. */
+export async function startS3(
+  options: S3Options,
+): Promise<{ url: string; port: number; close: () => Promise<void> }> {
+  const store = await ObjectStore.open(options.dataDir);
+  const server = createServer(
+    (incoming, outgoing) => void serve(incoming, outgoing, store, options),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : options.port;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${port}`, port, close };
+}
+
+async function serve(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  store: ObjectStore,
+  options: S3Options,
+): Promise<void> {
+  let request: S3Request | undefined;
+  let reply: S3Reply;
+  try {
+    request = await readRequest(incoming);
+    reply = await answer(request, store, options);
+  } catch (error) {
+    reply = refusal(error, request);
+  }
+  const cors = request ? corsHeaders(request, options.corsOf?.(request.bucket) ?? []) : {};
+  const body = reply.body ?? '';
+  if (typeof body === 'string' && body !== '')
+    outgoing.setHeader('content-type', 'application/xml');
+  outgoing.writeHead(reply.status, {
+    'x-amz-request-id': request?.id ?? '',
+    ...(reply.status === 204 || reply.status === 304
+      ? {}
+      : { 'content-length': Buffer.byteLength(body) }),
+    ...cors,
+    ...reply.headers,
+  });
+  outgoing.end(body);
+}
+
+async function answer(
+  request: S3Request,
+  store: ObjectStore,
+  options: S3Options,
+): Promise<S3Reply> {
+  if (request.method === 'OPTIONS')
+    return preflight(request, options.corsOf?.(request.bucket) ?? []);
+  const now = new Date();
+  const isForm = request.method === 'POST' && request.key === '' && request.query.length === 0;
+  if (isForm) {
+    const form = await readPostForm(request);
+    const caller = authenticatePost(form, options.secretFor, now);
+    return postObject(callOf(caller, request, store, options), form);
+  }
+  const caller = authenticate(request, options.secretFor, now);
+  const verb = route(request);
+  const call = callOf(caller, request, store, options, verb === createBucket);
+  return verb(call);
+}
+
+function callOf(
+  accessKeyId: string,
+  request: S3Request,
+  store: ObjectStore,
+  { authorize, onEvent }: S3Options,
+  createsBucket = false,
+): S3Call {
+  if (!createsBucket && !store.hasBucket(request.bucket)) {
+    throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
+  }
+  const may: S3Call['may'] = (action, key, bucket = request.bucket) => {
+    const resource = `arn:aws:s3:::${bucket}${key === undefined ? '' : `/${key}`}`;
+    return authorize({ accessKeyId, action, resource });
+  };
+  return { request, store, may, tell: (event) => onEvent?.(event) };
+}
+
+function refusal(error: unknown, request: S3Request | undefined): S3Reply {
+  const known = error instanceof S3Error ? error : new S3Error(500, 'InternalError', String(error));
+  if (known.status >= 500)
+    console.error(`S3 ${request?.method} ${request?.path}: ${known.message}`);
+  const nodes = [
+    ['Code', known.code],
+    ['Message', known.message],
+    ['Resource', request?.path ?? ''],
+    ['RequestId', request?.id ?? ''],
+  ] as const;
+  return { status: known.status, body: xmlDocument('Error', nodes, false) };
+}

@@ -1,0 +1,128 @@
+import type * as z from 'zod';
+import type { Assembly, Template } from './assembly.ts';
+import { resolve, type Scope } from './intrinsics.ts';
+import { account, identityOf, region } from './resource-types.ts';
+
+export type Resource = {
+  stack: string;
+  logicalId: string;
+  type: string;
+  ref: string;
+  attributes: Record<string, string>;
+  /** Its properties with every function carried out, parsed. */
+  read: <Schema extends z.ZodType>(schema: Schema) => z.output<Schema>;
+};
+
+const pseudo: Record<string, string> = {
+  'AWS::Region': region,
+  'AWS::AccountId': account,
+  'AWS::Partition': 'aws',
+  'AWS::URLSuffix': 'amazonaws.com',
+};
+
+/** All stacks of an assembly as one deployment whose names are known. */
+export class Deployment {
+  readonly resources: Resource[] = [];
+  readonly assets: Assembly['assets'];
+  readonly #parameters = new Map<string, Resource>();
+  readonly #overrides: Record<string, string>;
+
+  /** `overrides` replaces the values of parameters whose names end so. */
+  constructor(assembly: Assembly, overrides: Record<string, string> = {}) {
+    this.assets = assembly.assets;
+    this.#overrides = overrides;
+    for (const [stack, template] of assembly.templates) this.#addStack(stack, template);
+  }
+
+  ofType(type: string): Resource[] {
+    return this.resources.filter((resource) => resource.type === type);
+  }
+
+  /** The resource that an ARN, a name or a URL means. */
+  find(type: string, reference: string): Resource {
+    const found = this.ofType(type).find(
+      ({ ref, attributes }) => ref === reference || Object.values(attributes).includes(reference),
+    );
+    if (!found) throw new Error(`No ${type} is called ${reference}`);
+    return found;
+  }
+
+  /** The value of a named parameter. */
+  parameter(name: string): string {
+    const override = Object.entries(this.#overrides).find(([end]) => name.endsWith(end));
+    if (override) return override[1];
+    const value = this.#parameters.get(name)?.attributes.Value;
+    if (value === undefined) throw new Error(`No stack writes the parameter ${name}`);
+    return value;
+  }
+
+  #addStack(stack: string, template: Template) {
+    const own = new Map<string, Resource>();
+    const scope = this.#scope(stack, template, own);
+    for (const [logicalId, { Type, Properties, Condition }] of Object.entries(template.Resources)) {
+      if (Condition && !scope.condition(Condition)) continue;
+      const resource = this.#resource(stack, logicalId, Type, Properties, scope);
+      own.set(logicalId, resource);
+      this.resources.push(resource);
+      if (Type === 'AWS::SSM::Parameter') this.#parameters.set(resource.ref, resource);
+    }
+  }
+
+  #resource(stack: string, logicalId: string, type: string, properties: Record<string, unknown>, scope: Scope): Resource {
+    const property = (name: string) => {
+      const value = resolve(properties[name], scope);
+      return typeof value === 'string' ? value : undefined;
+    };
+    const identity = () => identityOf(type, { name: `${stack}-${logicalId}`, property });
+    // Names the type at once, and the rest when it is asked for: stacks may come in any order.
+    if (type !== 'AWS::SSM::Parameter') identity();
+    return {
+      stack,
+      logicalId,
+      type,
+      get ref() {
+        return identity().ref;
+      },
+      get attributes() {
+        return identity().attributes;
+      },
+      read: (schema) => schema.parse(resolve(properties, scope)),
+    };
+  }
+
+  #scope(stack: string, template: Template, own: Map<string, Resource>): Scope {
+    const resource = (id: string) => {
+      const found = own.get(id);
+      if (!found) throw new Error(`${stack} refers to ${id}, which it does not hold`);
+      return found;
+    };
+    const scope: Scope = {
+      ref: (name) => pseudo[name] ?? this.#parameterOf(template, name) ?? this.#special(name, stack) ?? resource(name).ref,
+      attribute: (id, name) => {
+        const value = resource(id).attributes[name];
+        if (value === undefined) throw new Error(`The local cloud does not know ${id}.${name} (${stack})`);
+        return value;
+      },
+      mapping: (name, key, field) => template.Mappings[name]?.[key]?.[field],
+      condition: (name) => resolve(template.Conditions[name], scope) === true,
+      dynamic: (reference) => {
+        const [service, ...name] = reference.split(':');
+        if (service === 'ssm') return this.parameter(name.join(':'));
+        throw new Error(`The local cloud does not resolve ${reference}`);
+      },
+    };
+    return scope;
+  }
+
+  #special(name: string, stack: string): string | undefined {
+    if (name === 'AWS::StackName') return stack;
+    return name === 'AWS::StackId' ? `arn:aws:cloudformation:${region}:${account}:stack/${stack}` : undefined;
+  }
+
+  #parameterOf(template: Template, name: string): unknown {
+    const parameter = template.Parameters[name];
+    if (!parameter) return undefined;
+    const isNamed = parameter.Type.startsWith('AWS::SSM::Parameter::Value');
+    return isNamed ? this.parameter(String(parameter.Default)) : parameter.Default;
+  }
+}

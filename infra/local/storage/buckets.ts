@@ -1,0 +1,122 @@
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import * as z from 'zod';
+import type { Credentials, Principals } from '../access/principals.ts';
+import type { LambdaFunction } from '../functions/lambda-function.ts';
+import { startS3 } from '../s3/s3.ts';
+import type { Deployment, Resource } from '../stack/deployment.ts';
+import { region } from '../stack/resource-types.ts';
+
+const bucketSchema = z.object({
+  CorsConfiguration: z
+    .object({
+      CorsRules: z.array(
+        z.object({
+          AllowedMethods: z.array(z.string()),
+          AllowedOrigins: z.array(z.string()),
+          AllowedHeaders: z.array(z.string()).optional(),
+          ExposedHeaders: z.array(z.string()).optional(),
+        }),
+      ),
+    })
+    .optional(),
+});
+
+const notificationSchema = z.object({
+  BucketName: z.string(),
+  NotificationConfiguration: z.object({
+    LambdaFunctionConfigurations: z
+      .array(
+        z.object({
+          Events: z.array(z.string()),
+          LambdaFunctionArn: z.string(),
+          Filter: z
+            .object({ Key: z.object({ FilterRules: z.array(z.object({ Name: z.string(), Value: z.string() })) }) })
+            .optional(),
+        }),
+      )
+      .default([]),
+  }),
+});
+
+type ObjectEvent = { bucket: string; key: string; size: number; eTag: string; eventName: string };
+type Notify = (event: ObjectEvent) => void;
+
+const tries = 3;
+
+/** Whom a bucket tells of which objects, as synthesized. A failing function is asked three times. */
+export function loadNotifications(deployment: Deployment, functions: Map<string, LambdaFunction>): Notify {
+  const targets = deployment.ofType('Custom::S3BucketNotifications').flatMap((resource) => {
+    const { BucketName, NotificationConfiguration } = resource.read(notificationSchema);
+    return NotificationConfiguration.LambdaFunctionConfigurations.map((it) => {
+      const rules = it.Filter?.Key.FilterRules ?? [];
+      const value = (name: string) => rules.find((rule) => rule.Name.toLowerCase() === name)?.Value ?? '';
+      const names = it.Events.map((event) => event.replace(/^s3:/, '').replace('*', ''));
+      return { bucket: BucketName, names, prefix: value('prefix'), suffix: value('suffix'), fn: functions.get(it.LambdaFunctionArn) };
+    });
+  });
+  return (event) => {
+    const name = event.eventName.replace(/^s3:/, '');
+    for (const { bucket, names, prefix, suffix, fn } of targets) {
+      const fits = event.key.startsWith(prefix) && event.key.endsWith(suffix);
+      if (bucket !== event.bucket || !fits || !names.some((it) => name.startsWith(it))) continue;
+      void (async () => {
+        for (let attempt = 1; attempt <= tries; attempt += 1) {
+          const isDone = await fn?.invoke({ Records: [recordOf(event, name)] }).then(() => true, () => false);
+          if (isDone) return;
+        }
+        console.error(`${fn?.name} gave up ${event.key}`);
+      })();
+    }
+  };
+}
+
+const recordOf = ({ bucket, key, size, eTag }: ObjectEvent, eventName: string) => ({
+  eventVersion: '2.1',
+  eventSource: 'aws:s3',
+  awsRegion: region,
+  eventTime: new Date().toISOString(),
+  eventName,
+  s3: {
+    bucket: { name: bucket, arn: `arn:aws:s3:::${bucket}` },
+    // As on AWS, a space is a plus in an event's key.
+    object: { key: encodeURIComponent(key).replaceAll('%2F', '/').replaceAll('%20', '+'), size, eTag },
+  },
+});
+
+const corsRules = (bucket: Resource) =>
+  (bucket.read(bucketSchema).CorsConfiguration?.CorsRules ?? []).map((rule) => ({
+    allowedMethods: rule.AllowedMethods,
+    allowedOrigins: rule.AllowedOrigins,
+    allowedHeaders: rule.AllowedHeaders,
+    exposedHeaders: rule.ExposedHeaders,
+  }));
+
+/** Starts S3 with the deployment's buckets in it. */
+export async function startBuckets(
+  deployment: Deployment,
+  principals: Principals,
+  { dataDir, notify }: { dataDir: string; notify: Notify },
+) {
+  const buckets = new Map(
+    deployment.ofType('AWS::S3::Bucket').map((it) => [it.ref, corsRules(it)]),
+  );
+  const s3 = await startS3({
+    port: 0,
+    dataDir,
+    secretFor: (key) => principals.withKey(key)?.secretAccessKey,
+    authorize: ({ accessKeyId, action, resource }) =>
+      principals.withKey(accessKeyId)?.allows({ action, resource, keys: {} }) ?? false,
+    onEvent: notify,
+    corsOf: (bucket) => buckets.get(bucket) ?? [],
+  });
+  const client = clientOf(s3.url, principals.administrator);
+  for (const Bucket of buckets.keys()) {
+    await client.send(new CreateBucketCommand({ Bucket })).catch((error: unknown) => {
+      if (!/BucketAlready/.test(String(error))) throw error;
+    });
+  }
+  return s3;
+}
+
+export const clientOf = (endpoint: string, credentials: Credentials) =>
+  new S3Client({ endpoint, region, credentials, maxAttempts: 2 });

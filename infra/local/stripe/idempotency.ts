@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { Collection, type Database } from './database.ts';
+import { StripeError } from './stripe-error.ts';
+
+const kept = z.object({ id: z.string(), fingerprint: z.string(), body: z.string() });
+
+/** Answers that were given, by the caller's key: docs.stripe.com/api/idempotent_requests. */
+export class IdempotentAnswers {
+  readonly #answers: Collection<z.infer<typeof kept>>;
+
+  constructor(db: Database) {
+    this.#answers = new Collection(db, 'idempotency', kept);
+  }
+
+  /** What was answered to that key before, if anything. The key with another request is refused with 400. */
+  find(key: string, request: string): string | undefined {
+    const found = this.#answers.find(idOf(key));
+    if (found && found.fingerprint !== fingerprint(request)) {
+      const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
+      throw new StripeError(400, 'idempotency_error', message);
+    }
+    return found?.body;
+  }
+
+  keep(key: string, request: string, body: string): void {
+    this.#answers.save({ id: idOf(key), fingerprint: fingerprint(request), body });
+  }
+}
+
+function idOf(key: string): string {
+  return `idempotency:${key}`;
+}
+
+function fingerprint(request: string): string {
+  return createHash('sha256').update(request).digest('hex');
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import type { FormValue } from './form.ts';
+import { invalidRequest, StripeError } from './stripe-error.ts';
+
+export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+export const whole = z
+  .string()
+  .regex(/^-?\d{1,15}$/)
+  .transform(Number);
+
+/** An empty value takes the key away: docs.stripe.com/api/metadata. */
+export const metadata = z.record(z.string().max(40), z.string().max(500)).optional();
+
+export const paging = {
+  limit: whole.pipe(z.int().min(1).max(100)).optional(),
+  starting_after: z.string().optional(),
+};
+
+export type Paging = { limit?: number | undefined; starting_after?: string | undefined };
+
+/** The parameters as the schema has them; what it does not name is refused as Stripe refuses it. */
+export function readParameters<T>(schema: z.ZodType<T>, form: FormValue): T {
+  const parsed = schema.safeParse(form);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw issue ? refusal(issue, form) : invalidRequest('Invalid request');
+}
+
+export function mergeMetadata(
+  existing: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries({ ...existing, ...given }).filter(([, value]) => value !== ''),
+  );
+}
+
+function refusal(issue: z.core.$ZodIssue, form: FormValue): StripeError {
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') {
+    const name = bracketed([...path, issue.keys[0] ?? '']);
+    return invalidRequest(`Received unknown parameter: ${name}`, 'parameter_unknown', name);
+  }
+  const name = bracketed(path);
+  if (valueAt(form, path) === undefined) {
+    return invalidRequest(`Missing required param: ${name}.`, 'parameter_missing', name);
+  }
+  return invalidRequest(`Invalid ${name}: ${issue.message}`, 'parameter_invalid', name);
+}
+
+function valueAt(form: FormValue, path: readonly string[]): FormValue | undefined {
+  return path.reduce<FormValue | undefined>(
+    (value, step) =>
+      typeof value === 'object' ? new Map(Object.entries(value)).get(step) : undefined,
+    form,
+  );
+}
+
+function bracketed([first = '', ...rest]: readonly string[]): string {
+  return first + rest.map((step) => `[${step}]`).join('');
+}

@@ -1,0 +1,42 @@
+import type * as z from 'zod';
+import type { FormValue } from './form.ts';
+import { readParameters, type Paging } from './parameters.ts';
+import type { Provider } from './provider.ts';
+import { invalidRequest } from './stripe-error.ts';
+import { wireList, type WireList } from './wire.ts';
+
+export type Route = {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** `/v1/customers/:id`; `:id` is one segment. */
+  path: string;
+  answer: (form: FormValue, provider: Provider, id: string) => object;
+};
+
+/** A call of the API: where it is, what it takes, what it answers. */
+export function call<T>(
+  method: Route['method'],
+  path: string,
+  schema: z.ZodType<T>,
+  answer: (input: T, provider: Provider, id: string) => object,
+): Route {
+  return {
+    method,
+    path,
+    answer: (form, provider, id) => answer(readParameters(schema, form), provider, id),
+  };
+}
+
+/** A page of what stands newest first: docs.stripe.com/api/pagination. 10 without a limit. */
+export function pageOf<T extends { id: string }, W>(
+  url: string,
+  all: readonly T[],
+  { limit = 10, starting_after: after }: Paging,
+  wire: (one: T) => W,
+): WireList<W> {
+  const at = after === undefined ? -1 : all.findIndex(({ id }) => id === after);
+  if (after !== undefined && at < 0) {
+    throw invalidRequest(`No such object: '${after}'`, 'resource_missing', 'starting_after');
+  }
+  const rest = all.slice(at + 1);
+  return wireList(url, rest.slice(0, limit).map(wire), rest.length > limit);
+}

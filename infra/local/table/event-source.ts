@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Delivery } from './deliver.ts';
+import { deliver } from './deliver.ts';
+import { passes } from './event-filter.ts';
+import type { StreamReader, StreamRecord } from './stream-reader.ts';
+
+export type EventSourceOptions = {
+  reader: StreamReader;
+  batchSize: number;
+  filters: unknown[];
+  delivery: Omit<Delivery, 'isClosing'>;
+};
+
+/** How long a change may wait at most, when nothing tells of it. */
+const pollMs = 250;
+
+/** Feeds one function from one stream until it is closed. The position moves when a batch is done with. */
+export class EventSource {
+  readonly #options: EventSourceOptions;
+  readonly #running: Promise<void>;
+  #isClosing = false;
+  #poke = Promise.withResolvers<void>();
+  /** The number of records that were read and not yet done with. */
+  #busy = false;
+
+  constructor(options: EventSourceOptions) {
+    this.#options = options;
+    this.#running = this.#run();
+  }
+
+  /** Something has changed: look at once. */
+  wake(): void {
+    this.#poke.resolve();
+  }
+
+  /** Whether nothing is being delivered just now. */
+  get isIdle(): boolean {
+    return !this.#busy;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    this.wake();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isClosing) {
+      try {
+        const records = await this.#options.reader.next(this.#options.batchSize);
+        if (records.length > 0 && !(await this.#handle(records))) return;
+        if (records.length > 0) continue;
+      } catch (error) {
+        if (!this.#isClosing) console.error(`Stream: ${String(error)}`);
+      }
+      this.#busy = false;
+      await Promise.race([this.#poke.promise, wait(pollMs)]);
+      this.#poke = Promise.withResolvers();
+    }
+  }
+
+  async #handle(records: StreamRecord[]): Promise<boolean> {
+    this.#busy = true;
+    const { filters, delivery, reader } = this.#options;
+    const wanted = records.filter(
+      (record) => filters.length === 0 || filters.some((filter) => passes(filter, record)),
+    );
+    const isClosing = () => this.#isClosing;
+    const isDone = await deliver(wanted, { ...delivery, isClosing });
+    const last = records.at(-1);
+    if (isDone && last) reader.done(last);
+    return isDone;
+  }
+}

@@ -1,0 +1,63 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { LambdaFunction } from '../functions/lambda-function.ts';
+import type { Deployment } from '../stack/deployment.ts';
+import { shortHash } from '../stack/resource-types.ts';
+import { EventSource } from './event-source.ts';
+import { StreamReader } from './stream-reader.ts';
+import type { Table } from './tables.ts';
+
+const mappingSchema = z.object({
+  EventSourceArn: z.string(),
+  FunctionName: z.string(),
+  BatchSize: z.number().default(100),
+  BisectBatchOnFunctionError: z.boolean().default(false),
+  MaximumRetryAttempts: z.number().default(10_000),
+  FunctionResponseTypes: z.array(z.string()).default([]),
+  FilterCriteria: z.object({ Filters: z.array(z.object({ Pattern: z.string() })) }).optional(),
+  DestinationConfig: z
+    .object({ OnFailure: z.object({ Destination: z.string() }) })
+    .optional(),
+});
+
+/** Every event source mapping on a table's stream. What is given up is kept in `dataDir`, a line each. */
+export function loadEventSources(
+  deployment: Deployment,
+  functions: Map<string, LambdaFunction>,
+  tables: readonly Table[],
+  { engineUrl, dataDir }: { engineUrl: string; dataDir: string },
+): EventSource[] {
+  return deployment.ofType('AWS::Lambda::EventSourceMapping').map((resource) => {
+    const mapping = resource.read(mappingSchema);
+    const { ref, attributes } = deployment.find('AWS::Lambda::Function', mapping.FunctionName);
+    const fn = functions.get(attributes.Arn ?? '');
+    const table = tables.find((it) => it.streamArn === mapping.EventSourceArn);
+    if (!fn || !table?.engineStreamArn) throw new Error(`${resource.ref} has no function or no stream`);
+    const position = join(dataDir, 'streams', shortHash(resource.ref));
+    const queue = mapping.DestinationConfig?.OnFailure.Destination;
+    return new EventSource({
+      reader: new StreamReader(engineUrl, table.engineStreamArn, position),
+      batchSize: mapping.BatchSize,
+      filters: (mapping.FilterCriteria?.Filters ?? []).map((it): unknown => JSON.parse(it.Pattern)),
+      delivery: {
+        invoke: (event) => {
+          const Records = event.Records.map((record) => ({ ...record, eventSourceARN: table.streamArn }));
+          return fn.invoke({ Records });
+        },
+        retries: mapping.MaximumRetryAttempts,
+        bisects: mapping.BisectBatchOnFunctionError,
+        reportsFailures: mapping.FunctionResponseTypes.includes('ReportBatchItemFailures'),
+        pauseMs: 200,
+        giveUp: (records, reason) => {
+          console.error(`${ref} gave up ${records.length} records: ${reason}`);
+          if (!queue) return;
+          const folder = join(dataDir, 'queues');
+          mkdirSync(folder, { recursive: true });
+          const message = { at: new Date().toISOString(), reason, records };
+          appendFileSync(join(folder, `${queue.split(':').at(-1)}.jsonl`), `${JSON.stringify(message)}\n`);
+        },
+      },
+    });
+  });
+}

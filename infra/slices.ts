@@ -1,0 +1,129 @@
+import type * as z from 'zod';
+import { billingContract } from '@menuleaf/shared/contracts/billing.ts';
+import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
+import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
+import { publicMenuContract } from '@menuleaf/shared/contracts/public-menu.ts';
+import { supportContract } from '@menuleaf/shared/contracts/support.ts';
+import type { Contract } from '@menuleaf/shared/http/contract.ts';
+import { keys, type Slice } from '@menuleaf/shared/table/keys.ts';
+import type { environment as billing } from '../services/billing/environment.ts';
+import type { environment as catalogue } from '../services/catalogue/environment.ts';
+import type { environment as identity } from '../services/identity/environment.ts';
+import type { environment as publicMenu } from '../services/public-menu/environment.ts';
+import type { environment as support } from '../services/support/environment.ts';
+import type { Foundation } from './foundation.ts';
+
+/** Exactly the variables a service parses; an optional one may stay out. */
+type Variables<Environment extends z.ZodObject> = {
+  [Name in keyof z.input<Environment>]: string;
+};
+
+/** What a slice may do beside its own part of the table and checking a session. */
+export type Permission =
+  | 'sign-tokens'
+  | 'send-mail'
+  | 'write-pages'
+  | 'write-images'
+  | 'read-payment-secret';
+
+/** A function that is not a call: what wakes it, and what the customer loses when it fails. */
+export type FurtherFunction = {
+  /** services/<slice>/<entry>.ts */
+  entry: string;
+  wakes:
+    | { onChangeOf: readonly { leadingKey: string }[] }
+    | { onUploadUnder: string; bucket: 'images' };
+  customerLoses: string;
+  memoryMb: number;
+  timeoutSeconds: number;
+  /** Packages with native code, copied beside the bundle. */
+  nativePackages?: readonly string[];
+};
+
+export type SliceDefinition = {
+  contract: Contract;
+  /** Routes beside the contract's: pages that the service renders. */
+  pageRoutes?: readonly `GET /${string}`[];
+  variables: (foundation: Foundation) => Record<string, string>;
+  may: readonly Permission[];
+  customerLoses: string;
+  further: readonly FurtherFunction[];
+  /** The folder of frontends/ that holds the slice's remote. */
+  frontend: string;
+};
+
+const common = (from: Foundation) => ({
+  TABLE_NAME: from.tableName,
+  TOKEN_KEY_ID: from.tokenKeyArn,
+  PUBLIC_URL: from.publicUrl,
+});
+
+/** The five slices, as the stacks see them. */
+export const definitions: Record<Slice, SliceDefinition> = {
+  identity: {
+    contract: identityContract,
+    variables: (from): Variables<typeof identity> => ({
+      ...common(from),
+      MAIL_FROM: from.mailFrom,
+    }),
+    may: ['sign-tokens', 'send-mail'],
+    customerLoses: 'Owners cannot sign in or register.',
+    further: [],
+    frontend: 'shell',
+  },
+  catalogue: {
+    contract: catalogueContract,
+    variables: (from): Variables<typeof catalogue> => ({
+      ...common(from),
+      IMAGES_BUCKET: from.imagesBucket,
+    }),
+    may: ['write-images'],
+    customerLoses: 'Owners cannot see or edit restaurants, menus and items.',
+    further: [],
+    frontend: 'dashboard',
+  },
+  'public-menu': {
+    contract: publicMenuContract,
+    pageRoutes: ['GET /restaurant/{id}', 'GET /restaurant/{id}/menu'],
+    variables: (from): Variables<typeof publicMenu> => ({
+      ...common(from),
+      PAGES_BUCKET: from.pagesBucket,
+    }),
+    may: ['write-pages'],
+    customerLoses: 'The directory and previews fail; published pages are still served.',
+    further: [
+      {
+        entry: 'publisher',
+        wakes: { onChangeOf: [keys.restaurant, keys.plan, keys.closedAccount] },
+        customerLoses: 'Edits, plan changes and closed accounts do not reach the public pages.',
+        memoryMb: 1024,
+        timeoutSeconds: 60,
+      },
+    ],
+    frontend: 'public-menu',
+  },
+  billing: {
+    contract: billingContract,
+    variables: (from): Variables<typeof billing> => ({
+      ...common(from),
+      MAIL_FROM: from.mailFrom,
+      STRIPE_SECRET_ID: from.stripeSecretArn,
+    }),
+    may: ['send-mail', 'read-payment-secret'],
+    customerLoses: 'Owners cannot upgrade, and paid plans are not switched on.',
+    further: [],
+    frontend: 'billing',
+  },
+  support: {
+    contract: supportContract,
+    variables: (from): Variables<typeof support> => ({
+      ...common(from),
+      MAIL_FROM: from.mailFrom,
+      SUPPORT_MAIL: from.supportMail,
+    }),
+    may: ['send-mail'],
+    customerLoses: 'Messages to support are refused.',
+    further: [],
+    frontend: 'support',
+  },
+};

@@ -1,0 +1,44 @@
+import type { App } from 'aws-cdk-lib';
+
+/** Where a deployment stands: `local` on a developer's machine, anything else on AWS. */
+export type Stage = {
+  name: string;
+  /** Data of a stage that people use is never removed with its stack. */
+  isDisposable: boolean;
+  publicUrl: string;
+  /** The domain and its certificate (us-east-1); absent locally. */
+  domain?: { name: string; certificateArn: string };
+  mailFrom: string;
+  supportMail: string;
+};
+
+/** Reads `-c stage= -c domain= -c certificateArn= -c supportMail=`; refuses a cloud stage without a domain. */
+export function stageOf(app: App): Stage {
+  const context = (key: string): string | undefined => {
+    const value: unknown = app.node.tryGetContext(key);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  const name = context('stage') ?? 'local';
+  if (name === 'local') {
+    return {
+      name,
+      isDisposable: true,
+      publicUrl: 'http://localhost:4000',
+      mailFrom: 'Menuleaf <hello@menuleaf.example>',
+      supportMail: 'support@menuleaf.example',
+    };
+  }
+  const domain = context('domain');
+  const certificateArn = context('certificateArn');
+  if (!domain || !certificateArn) {
+    throw new Error(`Stage ${name} needs -c domain=... and -c certificateArn=... (in us-east-1)`);
+  }
+  return {
+    name,
+    isDisposable: false,
+    publicUrl: `https://${domain}`,
+    domain: { name: domain, certificateArn },
+    mailFrom: `Menuleaf <hello@${domain}>`,
+    supportMail: context('supportMail') ?? `support@${domain}`,
+  };
+}

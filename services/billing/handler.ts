@@ -1,0 +1,35 @@
+import { billingContract } from '@menuleaf/shared/contracts/billing.ts';
+import { serve } from '@menuleaf/shared/http/handler.ts';
+import { ownerSession } from '@menuleaf/shared/session/owner-session.ts';
+import { verificationKey } from '@menuleaf/shared/session/verification-key.ts';
+import { newId } from '@menuleaf/shared/table/ids.ts';
+import { openTable } from '@menuleaf/shared/table/table.ts';
+import { billingStore } from './billing-store.ts';
+import { confirmPayment } from './confirm-payment.ts';
+import { createCheckoutSession } from './create-checkout-session.ts';
+import { downgrade } from './downgrade.ts';
+import { environment } from './environment.ts';
+import { paymentProvider, providerSecret } from './payment-provider.ts';
+import { portal } from './portal.ts';
+import { pricing } from './pricing.ts';
+import { webhook } from './webhook.ts';
+
+const env = environment.parse(process.env);
+const table = openTable(env.TABLE_NAME);
+const tools = {
+  store: billingStore(table),
+  provider: paymentProvider(providerSecret(env.STRIPE_SECRET_ID), {
+    apiUrl: env.STRIPE_API_URL,
+    publicUrl: env.PUBLIC_URL,
+  }),
+  clock: () => new Date(),
+  newId,
+  publicUrl: env.PUBLIC_URL,
+};
+
+export const handler = serve({
+  contract: billingContract,
+  authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
+  tools: () => tools,
+  verbs: { pricing, createCheckoutSession, confirmPayment, downgrade, portal, webhook },
+});

@@ -1,0 +1,183 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { plans } from '@menuleaf/shared/plans/plans.ts';
+import { Refusal } from '@menuleaf/shared/http/refusal.ts';
+import { Stripe } from 'stripe';
+import * as z from 'zod';
+
+const secretSchema = z.object({ secret_key: z.string(), webhook_secret: z.string() });
+export type ProviderSecret = z.infer<typeof secretSchema>;
+
+/** Reads the secret once a Lambda; a failed read is tried again by the next call. */
+export function providerSecret(secretId: string): () => Promise<ProviderSecret> {
+  const manager = new SecretsManagerClient({ maxAttempts: 3 });
+  let known: Promise<ProviderSecret> | undefined;
+  const read = async () => {
+    const { SecretString } = await manager.send(new GetSecretValueCommand({ SecretId: secretId }));
+    return secretSchema.parse(JSON.parse(SecretString ?? ''));
+  };
+  return () => {
+    known ??= read().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+}
+
+/** Milliseconds: a call makes at most three requests one after the other, and answers within 10 s. */
+const requestTimeout = 3000;
+
+/** Seconds that a signature is good for (Stripe's own default). */
+const webhookTolerance = 300;
+
+function connect(secretKey: string, apiUrl: string | undefined): Stripe {
+  const patience = { timeout: requestTimeout, maxNetworkRetries: 0 };
+  if (apiUrl === undefined) return new Stripe(secretKey, patience);
+  const { hostname, port, protocol } = new URL(apiUrl);
+  return new Stripe(secretKey, {
+    ...patience,
+    host: hostname,
+    port,
+    protocol: protocol === 'https:' ? 'https' : 'http',
+  });
+}
+
+/** An outage of the provider becomes a refusal that says so; a mistake of ours stays a failure. */
+async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await request();
+  } catch (error) {
+    const out =
+      error instanceof Stripe.errors.StripeConnectionError ||
+      error instanceof Stripe.errors.StripeAPIError ||
+      error instanceof Stripe.errors.StripeRateLimitError;
+    if (!out) throw error;
+    console.error(JSON.stringify({ paymentProvider: error.type, message: error.message }));
+    throw new Refusal(
+      503,
+      'The payment provider does not answer just now. Nothing was charged; please try again.',
+      10,
+    );
+  }
+}
+
+type Subscriber = { userId: string; email: string; name: string };
+
+/** All that the product asks of the payment provider. Every call refuses 503 while it does not answer. */
+export function paymentProvider(
+  readSecret: () => Promise<ProviderSecret>,
+  { apiUrl, publicUrl }: { apiUrl: string | undefined; publicUrl: string },
+) {
+  let connected: Stripe | undefined;
+  const stripe = async () => {
+    connected ??= connect((await readSecret()).secret_key, apiUrl);
+    return connected;
+  };
+
+  return {
+    async openCustomer({ userId, email, name }: Subscriber): Promise<string> {
+      const client = await stripe();
+      const customer = await ask(() =>
+        client.customers.create(
+          { email, name, metadata: { user_id: userId } },
+          { idempotencyKey: `customer-${userId}` },
+        ),
+      );
+      return customer.id;
+    },
+
+    /** Whose customer it is, by what `openCustomer` wrote on it. */
+    async userOf(customerId: string): Promise<string | undefined> {
+      const client = await stripe();
+      const customer = await ask(() => client.customers.retrieve(customerId));
+      return customer.deleted ? undefined : customer.metadata.user_id;
+    },
+
+    async subscriptions(customerId: string): Promise<Stripe.Subscription[]> {
+      const client = await stripe();
+      const page = await ask(() =>
+        client.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
+      );
+      return page.data;
+    },
+
+    /** The same attempt makes one session, however often it is asked for. */
+    async openCheckout(userId: string, customerId: string, attempt: string) {
+      const client = await stripe();
+      const metadata = { user_id: userId };
+      const price = {
+        currency: 'usd',
+        unit_amount: plans.pro.monthlyCents,
+        recurring: { interval: 'month' as const },
+        product_data: { name: `Menuleaf ${plans.pro.name}` },
+      };
+      return ask(() =>
+        client.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            customer: customerId,
+            client_reference_id: userId,
+            line_items: [{ price_data: price, quantity: 1 }],
+            metadata,
+            subscription_data: { metadata },
+            success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+            cancel_url: `${publicUrl}/pricing`,
+          },
+          { idempotencyKey: `checkout-${userId}-${attempt}` },
+        ),
+      );
+    },
+
+    /** A checkout session; undefined if there is no such one. */
+    async checkout(sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
+      const client = await stripe();
+      try {
+        return await ask(() => client.checkout.sessions.retrieve(sessionId));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
+        throw error;
+      }
+    },
+
+    async cancelAtPeriodEnd(subscriptionId: string, cancel: boolean) {
+      const client = await stripe();
+      await ask(() =>
+        client.subscriptions.update(subscriptionId, { cancel_at_period_end: cancel }),
+      );
+    },
+
+    async cancelNow(subscriptionId: string) {
+      const client = await stripe();
+      await ask(() => client.subscriptions.cancel(subscriptionId));
+    },
+
+    async portalUrl(customerId: string): Promise<string> {
+      const client = await stripe();
+      const session = await ask(() =>
+        client.billingPortal.sessions.create({
+          customer: customerId,
+          return_url: `${publicUrl}/pricing`,
+        }),
+      );
+      return session.url;
+    },
+
+    /** The event of a webhook, if its signature over the raw body is right and recent. Refuses 400. */
+    async event(rawBody: string, signature: string): Promise<Stripe.Event> {
+      const client = await stripe();
+      const { webhook_secret } = await readSecret();
+      try {
+        return await client.webhooks.constructEventAsync(
+          rawBody,
+          signature,
+          webhook_secret,
+          webhookTolerance,
+        );
+      } catch {
+        throw new Refusal(400, 'The signature is not right');
+      }
+    },
+  };
+}
+
+export type PaymentProvider = ReturnType<typeof paymentProvider>;

@@ -1,0 +1,46 @@
+import type { PlanItem } from '@menuleaf/shared/plans/entitlement.ts';
+import type { Stripe } from 'stripe';
+
+/** Days that Pro goes on after a renewal could not be charged, while the provider tries again. */
+export const pastDueGraceDays = 7;
+const daySeconds = 86_400;
+
+export type PlanState = PlanItem & { subscription_id: string | null };
+
+export const freePlan: PlanState = {
+  plan_type: 'free',
+  cancelled_at_period_end: false,
+  past_due: false,
+  ends_at: null,
+  subscription_id: null,
+};
+
+const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+/** What one subscription pays for; undefined if nothing (never paid, unpaid, cancelled, paused). */
+function planOf(subscription: Stripe.Subscription): PlanState | undefined {
+  const { status, id } = subscription;
+  const pastDue = status === 'past_due';
+  if (status !== 'active' && status !== 'trialing' && !pastDue) return undefined;
+  // Since the API of 2025-03-31 the period stands on the subscription's item.
+  const period = subscription.items.data[0];
+  if (!period) return undefined;
+  // With `past_due` the new period has begun but is not paid.
+  const paidUntil = pastDue
+    ? period.current_period_start + pastDueGraceDays * daySeconds
+    : period.current_period_end;
+  return {
+    plan_type: 'pro',
+    cancelled_at_period_end: subscription.cancel_at_period_end,
+    past_due: pastDue,
+    ends_at: instant(paidUntil),
+    subscription_id: id,
+  };
+}
+
+/** The plan that a customer's subscriptions amount to: of several, the one that lasts longest. */
+export function planFrom(subscriptions: Stripe.Subscription[]): PlanState {
+  const paid = subscriptions.map(planOf).filter((plan) => plan !== undefined);
+  const longest = paid.toSorted((a, b) => (b.ends_at ?? '').localeCompare(a.ends_at ?? ''));
+  return longest.find((plan) => !plan.past_due) ?? longest[0] ?? freePlan;
+}

@@ -1,0 +1,12 @@
+import { notFound } from '@menuleaf/shared/http/refusal.ts';
+import type { CatalogueVerb } from './tools.ts';
+
+export const deleteRestaurant: CatalogueVerb<'deleteRestaurant'> = async (
+  { params },
+  owner,
+  { store },
+) => {
+  const existed = await store.delete('restaurants', owner.userId, params.id);
+  if (!existed) throw notFound('Restaurant');
+  return undefined;
+};

@@ -1,0 +1,37 @@
+import { invalidField, Refusal } from '@menuleaf/shared/http/refusal.ts';
+import { WithCookies } from '@menuleaf/shared/http/handler.ts';
+import { userReply } from './identity.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
+import { openSession } from './sessions.ts';
+import { signedInUser } from './signed-in-user.ts';
+import { throttles } from './throttles.ts';
+import type { IdentityVerb } from './tools.ts';
+
+/** Ends every session; the reply carries a new one. */
+export const changePassword: IdentityVerb<'changePassword'> = async (
+  { body },
+  owner,
+  { store, clock, sign },
+) => {
+  const now = clock();
+  await store.countTry('password', owner.userId, throttles.loginAccount, now);
+  const user = await signedInUser(owner, { store });
+  if (!(await checkPassword(body.current_password, user.password_hash))) {
+    throw invalidField('current_password', 'The current password is not right');
+  }
+  const [session, passwordHash, plan] = await Promise.all([
+    openSession(sign, user.id, false, now),
+    hashPassword(body.new_password),
+    store.entitlement(user.id, now),
+  ]);
+  const saved = await store.setPassword(user, passwordHash, session);
+  if (!saved) throw new Refusal(409, 'The password was changed meanwhile. Please sign in again.');
+  return new WithCookies(
+    {
+      access_token: session.accessToken,
+      token_type: 'bearer' as const,
+      user: userReply(user, plan),
+    },
+    [session.cookie],
+  );
+};

@@ -1,0 +1,35 @@
+import { WithCookies } from '@menuleaf/shared/http/handler.ts';
+import { invalidField } from '@menuleaf/shared/http/refusal.ts';
+import { writeLetter } from '@menuleaf/shared/mail/letter.ts';
+import { checkPassword } from './passwords.ts';
+import { forgetCookie } from './sessions.ts';
+import { signedInUser } from './signed-in-user.ts';
+import { throttles } from './throttles.ts';
+import type { IdentityVerb } from './tools.ts';
+
+/** Identity's own data goes at once; the mark it leaves makes the other slices remove theirs. */
+export const deleteAccount: IdentityVerb<'deleteAccount'> = async (
+  { body },
+  owner,
+  { store, clock, sendMail },
+) => {
+  const now = clock();
+  await store.countTry('password', owner.userId, throttles.loginAccount, now);
+  const user = await signedInUser(owner, { store });
+  if (!(await checkPassword(body.password, user.password_hash))) {
+    throw invalidField('password', 'The password is not right');
+  }
+  await store.close(user, now);
+  await sendMail({
+    to: user.email,
+    subject: 'Your Menuleaf account is deleted',
+    ...writeLetter({
+      heading: 'Your account is deleted',
+      paragraphs: [
+        `Hello ${user.full_name},`,
+        'your account, your restaurants and menus, their pictures and their public pages are deleted. A subscription, if you had one, is cancelled.',
+      ],
+    }),
+  });
+  return new WithCookies(undefined, [forgetCookie]);
+};

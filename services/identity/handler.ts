@@ -1,0 +1,49 @@
+import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
+import { serve } from '@menuleaf/shared/http/handler.ts';
+import { mailer } from '@menuleaf/shared/mail/mailer.ts';
+import { ownerSession } from '@menuleaf/shared/session/owner-session.ts';
+import { verificationKey } from '@menuleaf/shared/session/verification-key.ts';
+import { newId } from '@menuleaf/shared/table/ids.ts';
+import { openTable } from '@menuleaf/shared/table/table.ts';
+import { changePassword } from './change-password.ts';
+import { deleteAccount } from './delete-account.ts';
+import { environment } from './environment.ts';
+import { exportData } from './export-data.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { identityStore } from './identity-store.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { me } from './me.ts';
+import { register } from './register.ts';
+import { resetPassword } from './reset-password.ts';
+import { kmsSigner } from './token-signing.ts';
+import { updateProfile } from './update-profile.ts';
+
+const env = environment.parse(process.env);
+const table = openTable(env.TABLE_NAME);
+const tools = {
+  store: identityStore(table),
+  clock: () => new Date(),
+  newId,
+  sign: kmsSigner(env.TOKEN_KEY_ID),
+  sendMail: mailer(env.MAIL_FROM),
+  publicUrl: env.PUBLIC_URL,
+};
+
+export const handler = serve({
+  contract: identityContract,
+  authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
+  tools: () => tools,
+  verbs: {
+    register,
+    login,
+    me,
+    updateProfile,
+    changePassword,
+    logout,
+    forgotPassword,
+    resetPassword,
+    exportData,
+    deleteAccount,
+  },
+});

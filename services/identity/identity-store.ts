@@ -1,0 +1,177 @@
+import * as z from 'zod';
+import { readCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { entitlementOf, planKey } from '@menuleaf/shared/plans/stored-plan.ts';
+import { sessionsSchema } from '@menuleaf/shared/session/owner-session.ts';
+import { failedConditions, isConditionFailed } from '@menuleaf/shared/table/conditions.ts';
+import { keys } from '@menuleaf/shared/table/keys.ts';
+import type { Table } from '@menuleaf/shared/table/table.ts';
+import { countTry, type Limit } from '@menuleaf/shared/table/throttle-store.ts';
+
+const storedUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  email_hash: z.string(),
+  full_name: z.string(),
+  password_hash: z.string(),
+  created_at: z.string(),
+});
+export type StoredUser = z.infer<typeof storedUser>;
+
+type OpenSession = { id: string; expiresAt: number };
+
+const userKey = (id: string) => ({ pk: keys.user.pk(id), sk: keys.user.sk() });
+const cardKey = (id: string) => ({ pk: keys.contactCard.pk(id), sk: keys.contactCard.sk() });
+const emailKey = (hash: string) => ({ pk: keys.email.pk(hash), sk: keys.email.sk() });
+const sessionsKey = (id: string) => ({ pk: keys.sessions.pk(id), sk: keys.sessions.sk() });
+const resetKey = (hash: string) => ({
+  pk: keys.passwordReset.pk(hash),
+  sk: keys.passwordReset.sk(),
+});
+
+const sessionsOf = (...open: OpenSession[]) => ({
+  sessions: Object.fromEntries(open.map(({ id, expiresAt }) => [id, expiresAt])),
+});
+
+/** The only place of this service that speaks DynamoDB. */
+export function identityStore(table: Table) {
+  const store = {
+    /** Opens the account with its first session. Answers whether the e-mail was free. */
+    async register(user: StoredUser, session: OpenSession): Promise<boolean> {
+      const unclaimed = 'attribute_not_exists(pk)';
+      const claim = { ...emailKey(user.email_hash), user_id: user.id };
+      const card = { ...cardKey(user.id), full_name: user.full_name, email: user.email };
+      try {
+        await table.transact([
+          { Put: { Item: claim, ConditionExpression: unclaimed } },
+          { Put: { Item: { ...userKey(user.id), ...user }, ConditionExpression: unclaimed } },
+          { Put: { Item: card } },
+          { Put: { Item: { ...sessionsKey(user.id), ...sessionsOf(session) } } },
+        ]);
+        return true;
+      } catch (error) {
+        if (failedConditions(error)?.includes(0)) return false;
+        throw error;
+      }
+    },
+
+    async user(id: string) {
+      const row = await table.get(userKey(id));
+      return row === undefined ? undefined : storedUser.parse(row);
+    },
+
+    async userByEmail(emailHash: string) {
+      const claim = await table.get(emailKey(emailHash));
+      return claim === undefined ? undefined : store.user(z.string().parse(claim.user_id));
+    },
+
+    async entitlement(userId: string, now: Date) {
+      return entitlementOf(await table.get(planKey(userId)), now);
+    },
+
+    async catalogue(userId: string) {
+      return readCatalogue(await table.queryAll(keys.quota.pk(userId)));
+    },
+
+    /** Adds a session, and drops those that have ended. */
+    async addSession(userId: string, session: OpenSession, now: Date) {
+      const stored = await table.get(sessionsKey(userId));
+      const open = sessionsSchema.safeParse(stored).data?.sessions ?? {};
+      const ended = Object.keys(open).filter((id) => (open[id] ?? 0) * 1000 <= now.getTime());
+      const endedNames = Object.fromEntries(ended.map((id, at) => [`#ended${at}`, id]));
+      const removal = ended.map((_, at) => `sessions.#ended${at}`).join(', ');
+      await table.update(sessionsKey(userId), {
+        UpdateExpression: `SET sessions.#id = :end${removal && ` REMOVE ${removal}`}`,
+        ConditionExpression: 'attribute_exists(sessions)',
+        ExpressionAttributeNames: { '#id': session.id, ...endedNames },
+        ExpressionAttributeValues: { ':end': session.expiresAt },
+      });
+    },
+
+    async endSession(userId: string, sessionId: string) {
+      try {
+        await table.update(sessionsKey(userId), {
+          UpdateExpression: 'REMOVE sessions.#id',
+          ConditionExpression: 'attribute_exists(sessions)',
+          ExpressionAttributeNames: { '#id': sessionId },
+        });
+      } catch (error) {
+        // The account went meanwhile, and its sessions with it.
+        if (!isConditionFailed(error)) throw error;
+      }
+    },
+
+    async rename(user: StoredUser, fullName: string) {
+      await table.transact([
+        {
+          Update: {
+            Key: userKey(user.id),
+            UpdateExpression: 'SET full_name = :name',
+            ConditionExpression: 'attribute_exists(pk)',
+            ExpressionAttributeValues: { ':name': fullName },
+          },
+        },
+        { Put: { Item: { ...cardKey(user.id), full_name: fullName, email: user.email } } },
+      ]);
+    },
+
+    /**
+     * Sets a new password hash over the old one; every session ends but `session`, if one is given.
+     * Answers whether the old hash still stood.
+     */
+    async setPassword(user: StoredUser, passwordHash: string, session?: OpenSession) {
+      const sessions = session ? sessionsOf(session) : sessionsOf();
+      try {
+        await table.transact([
+          {
+            Update: {
+              Key: userKey(user.id),
+              UpdateExpression: 'SET password_hash = :new',
+              ConditionExpression: 'password_hash = :old',
+              ExpressionAttributeValues: { ':new': passwordHash, ':old': user.password_hash },
+            },
+          },
+          { Put: { Item: { ...sessionsKey(user.id), ...sessions } } },
+        ]);
+        return true;
+      } catch (error) {
+        if (failedConditions(error)?.includes(0)) return false;
+        throw error;
+      }
+    },
+
+    async addReset(tokenHash: string, userId: string, expiresAt: number) {
+      await table.put({ ...resetKey(tokenHash), user_id: userId, expires_at: expiresAt });
+    },
+
+    /** Uses a reset link up: answers whose it was, once, and only within its time. */
+    async takeReset(tokenHash: string, now: Date): Promise<string | undefined> {
+      const stored = await table.take(resetKey(tokenHash));
+      const reset = z.object({ user_id: z.string(), expires_at: z.number() }).safeParse(stored);
+      if (!reset.success || reset.data.expires_at * 1000 <= now.getTime()) return undefined;
+      return reset.data.user_id;
+    },
+
+    /** Removes what identity holds, and leaves the mark that tells the other slices to remove theirs. */
+    async close(user: StoredUser, now: Date) {
+      const closed = { pk: keys.closedAccount.pk(user.id), sk: keys.closedAccount.sk() };
+      await table.transact([
+        { Delete: { Key: emailKey(user.email_hash) } },
+        { Delete: { Key: userKey(user.id) } },
+        { Delete: { Key: cardKey(user.id) } },
+        { Delete: { Key: sessionsKey(user.id) } },
+        { Put: { Item: { ...closed, user_id: user.id, closed_at: now.toISOString() } } },
+      ]);
+    },
+
+    countTry: (scope: string, key: string, limit: Limit, now: Date) =>
+      countTry(
+        table,
+        { pk: keys.identityThrottle.pk(scope, key), sk: keys.identityThrottle.sk() },
+        limit,
+        now,
+      ),
+  };
+  return store;
+}
+
+export type IdentityStore = ReturnType<typeof identityStore>;

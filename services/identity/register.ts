@@ -1,0 +1,37 @@
+import { Refusal } from '@menuleaf/shared/http/refusal.ts';
+import { WithCookies } from '@menuleaf/shared/http/handler.ts';
+import { entitlementOf } from '@menuleaf/shared/plans/stored-plan.ts';
+import { canonicalEmail, hashOf, userReply } from './identity.ts';
+import { hashPassword } from './passwords.ts';
+import { openSession } from './sessions.ts';
+import { throttles } from './throttles.ts';
+import type { IdentityVerb } from './tools.ts';
+
+/** Signs both tokens first, so that an account is never opened without a way in. */
+export const register: IdentityVerb<'register'> = async (
+  { body },
+  visitor,
+  { store, clock, newId, sign },
+) => {
+  const now = clock();
+  await store.countTry('register', visitor.address, throttles.registerAddress, now);
+  const user = {
+    id: newId(),
+    email: body.email,
+    email_hash: hashOf(canonicalEmail(body.email)),
+    full_name: body.full_name,
+    password_hash: await hashPassword(body.password),
+    created_at: now.toISOString(),
+  };
+  const session = await openSession(sign, user.id, false, now);
+  const free = await store.register(user, session);
+  if (!free) throw new Refusal(409, 'Email already registered');
+  return new WithCookies(
+    {
+      access_token: session.accessToken,
+      token_type: 'bearer' as const,
+      user: userReply(user, entitlementOf(undefined, now)),
+    },
+    [session.cookie],
+  );
+};

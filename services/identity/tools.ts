@@ -1,0 +1,21 @@
+import type { identityContract } from '@menuleaf/shared/contracts/identity.ts';
+import type { Verb } from '@menuleaf/shared/http/handler.ts';
+import type { SendMail } from '@menuleaf/shared/mail/mailer.ts';
+import type { IdentityStore } from './identity-store.ts';
+import type { SignToken } from './token-signing.ts';
+
+/** What the verbs of this service work with. */
+export type Tools = {
+  store: IdentityStore;
+  clock: () => Date;
+  newId: () => string;
+  sign: SignToken;
+  sendMail: SendMail;
+  /** The origin that owners reach, without a trailing slash. */
+  publicUrl: string;
+};
+
+export type IdentityVerb<Name extends keyof typeof identityContract> = Verb<
+  (typeof identityContract)[Name],
+  Tools
+>;

@@ -1,0 +1,28 @@
+import { publicMenuContract } from '@menuleaf/shared/contracts/public-menu.ts';
+import { serve } from '@menuleaf/shared/http/handler.ts';
+import { ownerSession } from '@menuleaf/shared/session/owner-session.ts';
+import { verificationKey } from '@menuleaf/shared/session/verification-key.ts';
+import { openTable } from '@menuleaf/shared/table/table.ts';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { environment } from './environment.ts';
+import { pageRoutes, servePages } from './page-requests.ts';
+import { pagesStore } from './pages-store.ts';
+import { publicMenuStore } from './public-menu-store.ts';
+import { listRestaurants, menu, menuCategories, menus, restaurant } from './read-public.ts';
+
+const env = environment.parse(process.env);
+const table = openTable(env.TABLE_NAME);
+const tools = { store: publicMenuStore(table), pages: pagesStore(env.PAGES_BUCKET) };
+
+const pages = servePages(tools, env.PUBLIC_URL);
+const calls = serve({
+  contract: publicMenuContract,
+  authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
+  tools: () => tools,
+  verbs: { listRestaurants, restaurant, menus, menu, menuCategories },
+});
+
+const pageRouteKeys: string[] = Object.values(pageRoutes);
+
+export const handler = (event: APIGatewayProxyEventV2, context: Context) =>
+  pageRouteKeys.includes(event.routeKey) ? pages(event) : calls(event, context);

@@ -1,0 +1,70 @@
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+
+export type Page = { body: string; contentType: string };
+
+/**
+ * Seconds that CloudFront may keep a page: fresh and then stale together stay under the 5 s in which an edit
+ * has to show. While nothing behind it answers, it may serve what it has for a day.
+ */
+export const pageCaching =
+  'public, max-age=0, s-maxage=2, stale-while-revalidate=2, stale-if-error=86400';
+
+const statusOf = (error: unknown) =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+
+/**
+ * The bucket of finished pages. A page that is gone leaves a mark under its key, tagged so that CloudFront may not
+ * read it: what is under a key then always has an ETag, and a publisher that was overtaken always fails on it.
+ */
+export function pagesStore(bucket: string) {
+  const s3 = new S3Client({
+    maxAttempts: 3,
+    forcePathStyle: true,
+    requestHandler: { requestTimeout: 5000, connectionTimeout: 1000, throwOnRequestTimeout: true },
+  });
+  return {
+    async etag(key: string): Promise<string | undefined> {
+      try {
+        return (await s3.send(new HeadObjectCommand({ Bucket: bucket, Key: key }))).ETag;
+      } catch (error) {
+        if (statusOf(error) === 404) return undefined;
+        throw error;
+      }
+    },
+
+    async read(key: string): Promise<string | undefined> {
+      try {
+        const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+        return await Body?.transformToString();
+      } catch (error) {
+        if (statusOf(error) === 404) return undefined;
+        throw error;
+      }
+    },
+
+    /** Writes over what had this ETag, or over nothing. Answers false when it has changed meanwhile. */
+    async replace(key: string, etag: string | undefined, page: Page | { goneAt: number }) {
+      const content =
+        'goneAt' in page
+          ? { Body: `gone ${page.goneAt}`, ContentType: 'text/plain', Tagging: 'gone=yes' }
+          : { Body: page.body, ContentType: page.contentType, CacheControl: pageCaching };
+      const condition = etag === undefined ? { IfNoneMatch: '*' } : { IfMatch: etag };
+      try {
+        await s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, ...content, ...condition }));
+        return true;
+      } catch (error) {
+        // 409: two conditional writes met; 404: what was to be replaced is gone.
+        if ([404, 409, 412].includes(statusOf(error) ?? 0)) return false;
+        throw error;
+      }
+    },
+  };
+}
+
+export type PagesStore = ReturnType<typeof pagesStore>;

@@ -1,0 +1,107 @@
+import { expect, test } from '@jest/globals';
+import type {
+  PublicItem,
+  PublicMenu,
+  PublicRestaurant,
+} from '@menuleaf/shared/contracts/public-menu.ts';
+import { landingPage, menuPage } from './pages.ts';
+
+const origin = 'https://menuleaf.example';
+const nasty = `</script><script>alert('x')</script>"'& \u202Eעברית 🍲 ${'long '.repeat(2000)}`;
+
+const item: PublicItem = {
+  id: 'i1',
+  name: nasty,
+  description: nasty,
+  price: 1234.5,
+  image_url: null,
+  calories: 300,
+  allergens: nasty,
+  is_vegetarian: true,
+  is_vegan: false,
+  is_gluten_free: true,
+  is_available: false,
+  sold_out_until: null,
+  sort_order: 0,
+};
+
+const menu: PublicMenu = {
+  id: 'm1',
+  name: nasty,
+  description: nasty,
+  restaurant: { id: 'r1', name: nasty },
+  categories: [{ id: 'c1', name: nasty, description: nasty, sort_order: 0, items: [item] }],
+  updated_at: '2026-01-02T03:04:05.000Z',
+};
+
+const restaurant: PublicRestaurant = {
+  id: 'r1',
+  name: 'Olive',
+  description: null,
+  phone: '+1 (503) 555-0142',
+  email: null,
+  website: null,
+  location: null,
+  monday_hours: '09:00-17:00',
+  tuesday_hours: 'by appointment',
+  wednesday_hours: null,
+  thursday_hours: null,
+  friday_hours: null,
+  saturday_hours: null,
+  sunday_hours: '18:00-02:00',
+  facebook_url: null,
+  instagram_url: 'https://www.instagram.com/olive',
+  twitter_url: null,
+  tiktok_url: null,
+  youtube_url: null,
+  time_zone: 'America/New_York',
+  has_menu: true,
+};
+
+const structuredData = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+
+test('text of any kind shows as text and never becomes markup', () => {
+  const html = menuPage(menu, origin);
+  expect(html).not.toContain("<script>alert('x')");
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(structuredData(html).hasMenuSection[0].hasMenuItem[0].name).toBe(nasty);
+});
+
+test('an item carries its offer, diets and availability as structured data', () => {
+  const [section] = structuredData(menuPage(menu, origin)).hasMenuSection;
+  expect(section.hasMenuItem[0]).toMatchObject({
+    offers: {
+      price: '1234.50',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/SoldOut',
+    },
+    suitableForDiet: ['https://schema.org/VegetarianDiet', 'https://schema.org/GlutenFreeDiet'],
+  });
+});
+
+test('a sold-out item stands in its place and says so', () => {
+  const html = menuPage(menu, origin);
+  expect(html).toContain('Sold out');
+  expect(html).toContain('$1,234.50');
+});
+
+test('hours that cannot be read are shown but not claimed', () => {
+  const html = landingPage(restaurant, origin);
+  expect(html).toContain('by appointment');
+  const days = structuredData(html).openingHoursSpecification;
+  expect(
+    days.map((day: { dayOfWeek: string; closes: string }) => [day.dayOfWeek, day.closes]),
+  ).toEqual([
+    ['https://schema.org/Monday', '17:00'],
+    ['https://schema.org/Sunday', '02:00'],
+  ]);
+});
+
+test('only what is set is shown', () => {
+  const html = landingPage(restaurant, origin);
+  expect(html).toContain('Instagram');
+  expect(html).not.toContain('Facebook');
+  expect(html).toContain('href="tel:+15035550142"');
+  expect(html).toContain('href="/restaurant/r1/menu"');
+});

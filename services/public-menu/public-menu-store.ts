@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import {
+  publicRestaurantSchema,
+  type ListedRestaurant,
+} from '@menuleaf/shared/contracts/public-menu.ts';
+import { readCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { entitlementOf, planKey } from '@menuleaf/shared/plans/stored-plan.ts';
+import { failedConditions } from '@menuleaf/shared/table/conditions.ts';
+import { keys } from '@menuleaf/shared/table/keys.ts';
+import type { Table, WriteAction } from '@menuleaf/shared/table/table.ts';
+
+const listedSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  published_at: z.string(),
+});
+
+/** What was last published of a restaurant. `revision` grows with each publishing. */
+export const publishedSchema = z.object({
+  revision: z.number(),
+  /** Null once the restaurant is deleted. */
+  restaurant: publicRestaurantSchema.nullable(),
+  menu: z
+    .object({ id: z.string(), name: z.string(), description: z.string().nullable() })
+    .nullable(),
+  listed: listedSchema.nullable(),
+  /** Of the menu as shown, and since when it is so. */
+  menu_digest: z.string().nullable(),
+  menu_changed_at: z.string().nullable(),
+});
+export type Published = z.infer<typeof publishedSchema>;
+
+const publishedKey = (restaurantId: string) => ({
+  pk: keys.publicRestaurant.pk(restaurantId),
+  sk: keys.publicRestaurant.sk(),
+});
+
+const everywhere = 'ALL';
+const placesOf = ({ city }: ListedRestaurant) =>
+  city ? [everywhere, city.trim().toLowerCase()] : [everywhere];
+
+const entryKeys = (entry: ListedRestaurant) =>
+  placesOf(entry).map((place) => ({
+    pk: keys.directoryEntry.pk(place),
+    sk: keys.directoryEntry.sk(entry.published_at, entry.id),
+  }));
+
+/** Directory entries that go, and those that come: an entry that stays is only written over. */
+function directoryActions(before: ListedRestaurant | null, after: ListedRestaurant | null) {
+  const kept = new Set(after ? entryKeys(after).map(({ pk, sk }) => `${pk} ${sk}`) : []);
+  const gone = before ? entryKeys(before).filter(({ pk, sk }) => !kept.has(`${pk} ${sk}`)) : [];
+  const removals: WriteAction[] = gone.map((Key) => ({ Delete: { Key } }));
+  const puts: WriteAction[] = after
+    ? entryKeys(after).map((key) => ({ Put: { Item: { ...key, ...after } } }))
+    : [];
+  return [...removals, ...puts];
+}
+
+/** The only place of this service that speaks DynamoDB. */
+export function publicMenuStore(table: Table) {
+  return {
+    async published(restaurantId: string): Promise<Published | undefined> {
+      const row = await table.get(publishedKey(restaurantId));
+      return row === undefined ? undefined : publishedSchema.parse(row);
+    },
+
+    async restaurantIds(ownerId: string) {
+      const rows = await table.queryAll(keys.restaurant.pk(ownerId), 'RESTAURANT#', ['id']);
+      return z
+        .array(z.object({ id: z.string() }))
+        .parse(rows)
+        .map((row) => row.id);
+    },
+
+    async catalogue(ownerId: string) {
+      return readCatalogue(await table.queryAll(keys.restaurant.pk(ownerId)));
+    },
+
+    async entitlement(ownerId: string, now: Date) {
+      return entitlementOf(await table.get(planKey(ownerId)), now);
+    },
+
+    /** Replaces what was read as `before`. Answers false when somebody else has replaced it meanwhile. */
+    async replace(restaurantId: string, before: Published | undefined, after: Published) {
+      const unchanged = before
+        ? {
+            ConditionExpression: 'revision = :before',
+            ExpressionAttributeValues: { ':before': before.revision },
+          }
+        : { ConditionExpression: 'attribute_not_exists(pk)' };
+      try {
+        await table.transact([
+          { Put: { Item: { ...publishedKey(restaurantId), ...after }, ...unchanged } },
+          ...directoryActions(before?.listed ?? null, after.listed),
+        ]);
+        return true;
+      } catch (error) {
+        if (failedConditions(error)) return false;
+        throw error;
+      }
+    },
+
+    /** A page of the directory, newest first; `before` is where the page before ended. */
+    async listed(city: string | undefined, limit: number, before: string | undefined) {
+      const place = city ? city.trim().toLowerCase() : everywhere;
+      const page = await table.queryLast(keys.directoryEntry.pk(place), limit, before);
+      return {
+        restaurants: z.array(listedSchema).parse(page.items),
+        next: z.string().optional().parse(page.next),
+      };
+    },
+  };
+}
+
+export type PublicMenuStore = ReturnType<typeof publicMenuStore>;

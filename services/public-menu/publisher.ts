@@ -1,0 +1,55 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { openTable } from '@menuleaf/shared/table/table.ts';
+import { environment } from './environment.ts';
+import { pagesStore } from './pages-store.ts';
+import { publicMenuStore } from './public-menu-store.ts';
+import { publishRestaurant } from './publish.ts';
+
+const env = environment.parse(process.env);
+const tools = {
+  store: publicMenuStore(openTable(env.TABLE_NAME)),
+  pages: pagesStore(env.PAGES_BUCKET),
+  clock: () => new Date(),
+  origin: env.PUBLIC_URL,
+};
+
+const ownersKey = /^(?:CATALOGUE|BILLING#PLAN|IDENTITY#CLOSED)#(.+)$/;
+
+type Owner = { restaurants: Set<string>; firstRecord: string };
+
+/** Whose catalogue or plan changed, and which restaurants are named by the changes themselves. */
+function changedOwners(records: DynamoDBRecord[]): Map<string, Owner> {
+  const owners = new Map<string, Owner>();
+  for (const { dynamodb } of records) {
+    const ownerId = ownersKey.exec(dynamodb?.Keys?.pk?.S ?? '')?.[1];
+    if (ownerId === undefined) continue;
+    const owner = owners.get(ownerId) ?? {
+      restaurants: new Set<string>(),
+      firstRecord: dynamodb?.SequenceNumber ?? '',
+    };
+    // A restaurant that was deleted is in no catalogue any more: only its record tells of it.
+    const restaurantId = /^RESTAURANT#(.+)$/.exec(dynamodb?.Keys?.sk?.S ?? '')?.[1];
+    if (restaurantId !== undefined) owner.restaurants.add(restaurantId);
+    owners.set(ownerId, owner);
+  }
+  return owners;
+}
+
+async function publishOwner(ownerId: string, named: Set<string>) {
+  const all = named.union(new Set(await tools.store.restaurantIds(ownerId)));
+  await Promise.all([...all].map((id) => publishRestaurant(ownerId, id, tools)));
+}
+
+/** Keeps what diners see equal to what owners saved. What fails is tried again by the stream. */
+export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const failures: string[] = [];
+  for (const [ownerId, { restaurants, firstRecord }] of changedOwners(event.Records)) {
+    try {
+      await publishOwner(ownerId, restaurants);
+    } catch (error) {
+      console.error(JSON.stringify({ ownerId, publishing: 'failed', error: String(error) }));
+      failures.push(firstRecord);
+    }
+  }
+  return { batchItemFailures: failures.map((itemIdentifier) => ({ itemIdentifier })) };
+}

@@ -1,0 +1,47 @@
+import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { dinersCategories } from '@menuleaf/shared/menu/diners-menu.ts';
+import type { OwnersCatalogue, StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
+
+/** What diners may know of a restaurant. */
+export function restaurantView(stored: StoredRestaurant, hasMenu: boolean): PublicRestaurant {
+  const { locations, active_menu_id: _menu, is_listed: _listed, ...shown } = stored;
+  const { created_at: _created, updated_at: _updated, ...restaurant } = shown;
+  const place = locations[0];
+  return {
+    ...restaurant,
+    phone: restaurant.phone ?? place?.phone ?? null,
+    location: place
+      ? {
+          address: place.address,
+          city: place.city,
+          state: place.state,
+          zip_code: place.zip_code,
+          country: place.country,
+          latitude: place.latitude,
+          longitude: place.longitude,
+        }
+      : null,
+    has_menu: hasMenu,
+  };
+}
+
+type Shown = Omit<PublicMenu, 'updated_at'>;
+
+/** A restaurant's active menu as diners see it; undefined when it has none. */
+export function menuView(
+  restaurant: StoredRestaurant,
+  catalogue: OwnersCatalogue,
+  showImages: boolean,
+  now: Date,
+): Shown | undefined {
+  const menu = catalogue.menus.find((each) => each.id === restaurant.active_menu_id);
+  return (
+    menu && {
+      id: menu.id,
+      name: menu.name,
+      description: menu.description,
+      restaurant: { id: restaurant.id, name: restaurant.name },
+      categories: dinersCategories(menu, catalogue, showImages, now),
+    }
+  );
+}

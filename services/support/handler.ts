@@ -1,0 +1,27 @@
+import { supportContract } from '@menuleaf/shared/contracts/support.ts';
+import { serve } from '@menuleaf/shared/http/handler.ts';
+import { mailer } from '@menuleaf/shared/mail/mailer.ts';
+import { ownerSession } from '@menuleaf/shared/session/owner-session.ts';
+import { verificationKey } from '@menuleaf/shared/session/verification-key.ts';
+import { newId } from '@menuleaf/shared/table/ids.ts';
+import { openTable } from '@menuleaf/shared/table/table.ts';
+import { environment } from './environment.ts';
+import { sendMessage } from './send-message.ts';
+import { supportStore } from './support-store.ts';
+
+const env = environment.parse(process.env);
+const table = openTable(env.TABLE_NAME);
+const tools = {
+  store: supportStore(table),
+  clock: () => new Date(),
+  newId,
+  sendMail: mailer(env.MAIL_FROM),
+  supportMail: env.SUPPORT_MAIL,
+};
+
+export const handler = serve({
+  contract: supportContract,
+  authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
+  tools: () => tools,
+  verbs: { sendMessage },
+});

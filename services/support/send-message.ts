@@ -1,0 +1,63 @@
+import type { supportContract } from '@menuleaf/shared/contracts/support.ts';
+import type { Verb } from '@menuleaf/shared/http/handler.ts';
+import { writeLetter } from '@menuleaf/shared/mail/letter.ts';
+import type { SendMail } from '@menuleaf/shared/mail/mailer.ts';
+import type { ContactMessage, SupportStore } from './support-store.ts';
+
+export type Tools = {
+  store: SupportStore;
+  clock: () => Date;
+  newId: () => string;
+  sendMail: SendMail;
+  supportMail: string;
+};
+
+/** Messages that one address may send in an hour. */
+const limit = { tries: 10, windowSeconds: 3600 };
+
+const toSupport = (message: ContactMessage, supportMail: string) => ({
+  to: supportMail,
+  replyTo: message.email,
+  subject: `[${message.inquiry_type}] ${message.subject}`,
+  ...writeLetter({
+    heading: message.subject,
+    paragraphs: [`From ${message.name} <${message.email}>`, message.message],
+  }),
+});
+
+const toSender = (message: ContactMessage) => ({
+  to: message.email,
+  subject: 'We have your message',
+  ...writeLetter({
+    heading: 'We have your message',
+    paragraphs: [
+      `Hello ${message.name},`,
+      "thank you for contacting us. We'll get back to you within 24 hours. This is what you wrote:",
+      message.message,
+    ],
+  }),
+});
+
+/** Stored first, so that a mail that fails loses nothing; then mailed to support and acknowledged. */
+export const sendMessage: Verb<(typeof supportContract)['sendMessage'], Tools> = async (
+  { body },
+  visitor,
+  { store, clock, newId, sendMail, supportMail },
+) => {
+  const now = clock();
+  const { inquiryType, company_url, ...fields } = body;
+  const message = {
+    ...fields,
+    id: newId(),
+    inquiry_type: inquiryType,
+    created_at: now.toISOString(),
+  };
+  const receipt = { id: message.id, created_at: message.created_at };
+  // A robot filled the field that people do not see: it learns nothing from the answer.
+  if (company_url) return receipt;
+  await store.countTry('message', visitor.address, limit, now);
+  await store.add(message);
+  await sendMail(toSupport(message, supportMail));
+  await sendMail(toSender(message));
+  return receipt;
+};

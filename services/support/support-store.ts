@@ -1,0 +1,41 @@
+import { keys } from '@menuleaf/shared/table/keys.ts';
+import type { Table } from '@menuleaf/shared/table/table.ts';
+import { countTry, type Limit } from '@menuleaf/shared/table/throttle-store.ts';
+
+export type ContactMessage = {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  inquiry_type: string;
+  created_at: string;
+};
+
+/** How long a message is kept, seconds: two years (privacy policy, retention). */
+const retention = 2 * 365 * 86_400;
+
+/** The only place of this service that speaks DynamoDB. */
+export function supportStore(table: Table) {
+  return {
+    async add(message: ContactMessage) {
+      const created = Date.parse(message.created_at);
+      await table.put({
+        ...message,
+        pk: keys.contactMessage.pk(message.created_at.slice(0, 10)),
+        sk: keys.contactMessage.sk(message.created_at, message.id),
+        expires_at: Math.floor(created / 1000) + retention,
+      });
+    },
+
+    countTry: (scope: string, key: string, limit: Limit, now: Date) =>
+      countTry(
+        table,
+        { pk: keys.supportThrottle.pk(scope, key), sk: keys.supportThrottle.sk() },
+        limit,
+        now,
+      ),
+  };
+}
+
+export type SupportStore = ReturnType<typeof supportStore>;

@@ -1,0 +1,50 @@
+import type { PublicCategory, PublicItem } from '../contracts/public-menu.ts';
+import { byMenuOrder } from './menu-order.ts';
+import type { OwnersCatalogue, StoredItem, StoredMenu } from './stored-catalogue.ts';
+
+/** Whether diners can have it: a sold-out mark may end by itself. */
+export function isAvailable(
+  item: Pick<StoredItem, 'is_available' | 'sold_out_until'>,
+  now: Date,
+): boolean {
+  if (item.is_available) return true;
+  return item.sold_out_until !== null && now.getTime() >= Date.parse(item.sold_out_until);
+}
+
+/** Where a finished picture stands; the large size stands beside it. */
+export const imageUrl = (image: string) => `/images/${image}/400.webp`;
+export const largeImageUrl = (smallUrl: string) => smallUrl.replace('/400.webp', '/1200.webp');
+
+export function dinersItem(item: StoredItem, showImages: boolean, now: Date): PublicItem {
+  const { price_cents, image, created_at: _created, updated_at: _updated, ...shown } = item;
+  const available = isAvailable(item, now);
+  return {
+    ...shown,
+    price: price_cents / 100,
+    image_url: image !== undefined && showImages ? imageUrl(image) : null,
+    is_available: available,
+    sold_out_until: available ? null : item.sold_out_until,
+  };
+}
+
+/** A menu's categories with their items, in menu order; an id whose thing is gone does not show. */
+export function dinersCategories(
+  menu: StoredMenu,
+  catalogue: Pick<OwnersCatalogue, 'categories' | 'items'>,
+  showImages: boolean,
+  now: Date,
+): PublicCategory[] {
+  return catalogue.categories
+    .filter((category) => menu.category_ids.has(category.id))
+    .toSorted(byMenuOrder)
+    .map(({ id, name, description, sort_order, item_ids }) => ({
+      id,
+      name,
+      description,
+      sort_order,
+      items: catalogue.items
+        .filter((item) => item_ids.has(item.id))
+        .toSorted(byMenuOrder)
+        .map((item) => dinersItem(item, showImages, now)),
+    }));
+}

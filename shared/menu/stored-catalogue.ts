@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { hoursReply, locationSchema, socialReply } from '../contracts/catalogue-entities.ts';
+
+/** DynamoDB keeps no empty set, so an absent one is empty. */
+const idSet = z
+  .set(z.string())
+  .optional()
+  .transform((ids) => ids ?? new Set<string>());
+
+const text = z.string().nullable();
+const stamps = { created_at: z.string(), updated_at: z.string() };
+
+export const storedRestaurant = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: text,
+  phone: text,
+  email: text,
+  website: text,
+  ...hoursReply,
+  ...socialReply,
+  time_zone: z.string(),
+  is_listed: z.boolean(),
+  active_menu_id: text,
+  locations: z.array(locationSchema.omit({ restaurant_id: true })),
+  ...stamps,
+});
+export type StoredRestaurant = z.infer<typeof storedRestaurant>;
+
+export const storedMenu = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: text,
+  category_ids: idSet,
+  ...stamps,
+});
+export type StoredMenu = z.infer<typeof storedMenu>;
+
+export const storedCategory = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: text,
+  sort_order: z.number(),
+  item_ids: idSet,
+  ...stamps,
+});
+export type StoredCategory = z.infer<typeof storedCategory>;
+
+export const storedItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: text,
+  price_cents: z.number().int(),
+  calories: z.number().nullable(),
+  allergens: text,
+  is_vegetarian: z.boolean(),
+  is_vegan: z.boolean(),
+  is_gluten_free: z.boolean(),
+  is_available: z.boolean(),
+  sold_out_until: text,
+  sort_order: z.number(),
+  /** The finished picture: the name that its sizes share under /images/. */
+  image: z.string().optional(),
+  ...stamps,
+});
+export type StoredItem = z.infer<typeof storedItem>;
+
+export type OwnersCatalogue = {
+  restaurants: StoredRestaurant[];
+  menus: StoredMenu[];
+  categories: StoredCategory[];
+  items: StoredItem[];
+};
+
+/** Sorts everything under CATALOGUE#uid by what it is. */
+export function readCatalogue(rows: Record<string, unknown>[]): OwnersCatalogue {
+  const of = <Stored>(prefix: string, schema: z.ZodType<Stored>) =>
+    rows
+      .filter((row) => typeof row.sk === 'string' && row.sk.startsWith(prefix))
+      .map((row) => schema.parse(row));
+  return {
+    restaurants: of('RESTAURANT#', storedRestaurant),
+    menus: of('MENU#', storedMenu),
+    categories: of('CATEGORY#', storedCategory),
+    items: of('ITEM#', storedItem),
+  };
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { tooManyTries } from '../http/refusal.ts';
+import { isConditionFailed } from './conditions.ts';
+import type { Key, Table } from './table.ts';
+
+export type Limit = {
+  /** Tries in one window. */
+  tries: number;
+  windowSeconds: number;
+};
+
+const counted = z.object({ expires_at: z.number() });
+
+/**
+ * Counts a try under a key; refuses 429 with the seconds that remain once the window is full.
+ * A window starts with its first try and ends by the clock, whether TTL has swept it or not.
+ */
+export async function countTry(table: Table, key: Key, limit: Limit, now: Date): Promise<void> {
+  const nowSeconds = Math.floor(now.getTime() / 1000);
+  try {
+    await table.update(key, {
+      UpdateExpression: 'ADD tries :one SET expires_at = if_not_exists(expires_at, :end)',
+      ConditionExpression: 'attribute_not_exists(pk) OR (expires_at > :now AND tries < :limit)',
+      ExpressionAttributeValues: {
+        ':one': 1,
+        ':end': nowSeconds + limit.windowSeconds,
+        ':now': nowSeconds,
+        ':limit': limit.tries,
+      },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    });
+  } catch (error) {
+    if (!isConditionFailed(error)) throw error;
+    const stored = await table.get(key);
+    const window = counted.safeParse(stored).data;
+    if (window && window.expires_at > nowSeconds)
+      throw tooManyTries(window.expires_at - nowSeconds);
+    await startWindow(table, key, limit, nowSeconds);
+  }
+}
+
+async function startWindow(table: Table, key: Key, limit: Limit, nowSeconds: number) {
+  await table.put({ ...key, tries: 1, expires_at: nowSeconds + limit.windowSeconds });
+}
