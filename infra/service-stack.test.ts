@@ -18,33 +18,44 @@ describe.each(slices)('the service of %s', (slice) => {
 
   test('has a route for every call of its contract, and one for everything else', () => {
     for (const call of Object.values(definitions[slice].contract)) {
-      template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: routeKey(call) });
+      expect(() =>
+        template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: routeKey(call) }),
+      ).not.toThrow();
     }
-    template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: '$default' });
+    expect(() =>
+      template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: '$default' }),
+    ).not.toThrow();
   });
 
   test('reaches the table by leading keys alone', () => {
     const policies = JSON.stringify(template.findResources('AWS::IAM::Policy'));
-    const onTable = /"dynamodb:(GetItem|PutItem)"/;
-    for (const statement of policies.split('"Effect"')) {
-      if (onTable.test(statement)) expect(statement).toContain('dynamodb:LeadingKeys');
-    }
+    const onTable = policies
+      .split('"Action"')
+      .filter((it) => it.startsWith(':["dynamodb:GetItem"'));
+    expect(onTable.length).toBeGreaterThan(0);
+    expect(onTable.filter((it) => !it.includes('dynamodb:LeadingKeys'))).toEqual([]);
     expect(policies).not.toMatch(/"dynamodb:(\*|Scan)/);
   });
 
   test('keeps its logs for a month', () => {
-    template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
+    expect(() =>
+      template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 }),
+    ).not.toThrow();
   });
 
   test('has alarms that say what the customer loses', () => {
-    template.allResourcesProperties('AWS::CloudWatch::Alarm', {
-      AlarmDescription: Match.stringLikeRegexp('^What the customer loses: .+'),
-    });
-    template.resourcePropertiesCountIs(
-      'AWS::CloudWatch::Alarm',
-      { Namespace: 'AWS/ApiGateway' },
-      1,
-    );
+    expect(() =>
+      template.allResourcesProperties('AWS::CloudWatch::Alarm', {
+        AlarmDescription: Match.stringLikeRegexp('^What the customer loses: .+'),
+      }),
+    ).not.toThrow();
+    expect(() =>
+      template.resourcePropertiesCountIs(
+        'AWS::CloudWatch::Alarm',
+        { Namespace: 'AWS/ApiGateway' },
+        1,
+      ),
+    ).not.toThrow();
   });
 });
 
@@ -56,10 +67,14 @@ test('only identity signs tokens', () => {
 });
 
 test('the publisher retries, bisects, reports single failures and has a queue for what it gives up', () => {
-  templateOf('public-menu').hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+  const mapping = {
     BisectBatchOnFunctionError: true,
     FunctionResponseTypes: ['ReportBatchItemFailures'],
     DestinationConfig: Match.objectLike({ OnFailure: Match.anyValue() }),
     FilterCriteria: Match.anyValue(),
-  });
+  };
+  const template = templateOf('public-menu');
+  expect(() =>
+    template.hasResourceProperties('AWS::Lambda::EventSourceMapping', mapping),
+  ).not.toThrow();
 });
