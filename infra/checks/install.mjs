@@ -17,11 +17,9 @@ export const pinnedEnvironment = {
 
 const npm = (...args) =>
   new Promise((resolve) => {
-    const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] });
-    let complaint = '';
-    child.stderr.on('data', (chunk) => (complaint += chunk));
-    child.on('error', (error) => resolve({ code: 1, complaint: error.message }));
-    child.on('close', (code) => resolve({ code, complaint }));
+    const child = spawn('npm', args, { cwd: root, stdio: 'inherit' });
+    child.on('error', () => resolve(1));
+    child.on('exit', resolve);
   });
 
 /** Installs what the lockfile names, unless that is there already. */
@@ -31,13 +29,13 @@ export async function install() {
     .digest('hex');
   if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile)
     return;
-  console.log('Installing packages (npm ci); the first time this takes a minute or two');
-  // `npm ci` refuses a lockfile that lacks an optional package of another system; `npm install` does not.
-  let result = await npm('ci', '--loglevel=error');
-  if (result.complaint.includes('EUSAGE'))
-    result = await npm('install', '--no-save', '--loglevel=error');
-  if (result.code !== 0)
-    throw new Error(`npm could not install the packages:\n${result.complaint}`);
+  console.log('Installing packages; the first time this takes a minute or two');
+  // Not `npm ci`: it refuses a lockfile that lacks an optional package of another system.
+  if ((await npm('install', '--no-save', '--loglevel=error')) !== 0) {
+    throw new Error(
+      'npm could not install the packages; its reason stands above. Is the network up?',
+    );
+  }
   if (!existsSync(pinnedNode)) {
     throw new Error(
       'The package `node` holds no binary for this system; install scripts must be allowed',

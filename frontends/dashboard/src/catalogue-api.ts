@@ -65,7 +65,7 @@ export const itemQuery = (id: string) =>
 export function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: change,
+    mutationFn: (input: Input) => change(input),
     onSuccess: () =>
       queries.invalidateQueries({
         predicate: ({ queryKey: [slice, what] }) => slice === 'catalogue' && lists.includes(what),

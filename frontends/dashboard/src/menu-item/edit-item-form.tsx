@@ -34,7 +34,10 @@ export function EditItemForm({ item }: { item: Item }) {
     save: async (input) => {
       const image = picture instanceof File ? await scaledDown(picture) : undefined;
       const remove_image = picture === 'remove' ? true : undefined;
-      await mutateAsync({ params: { id }, body: { ...asTexts(input), image, remove_image, updated_at } });
+      await mutateAsync({
+        params: { id },
+        body: { ...asTexts(input), image, remove_image, updated_at },
+      });
       toast({ title: `${input.name} was saved` });
       await navigate(back);
     },

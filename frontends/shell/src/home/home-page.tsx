@@ -1,3 +1,106 @@
+import { Leaf, QrCode, RefreshCw, Smartphone, Wheat, Zap } from 'lucide-react';
+import { useSession } from '@menuleaf/shared/session/session.ts';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { Page, usePageTitle } from '@menuleaf/shared/ui/page.tsx';
+import { FeaturedRestaurants } from './featured-restaurants.tsx';
+import styles from './home.css';
+
+const features = [
+  {
+    icon: QrCode,
+    title: 'One QR code, for good',
+    text: 'Print it once. The menu behind it changes whenever you do.',
+  },
+  {
+    icon: RefreshCw,
+    title: 'Changed in seconds',
+    text: 'Sold out, new price, dish of the day: guests see it at once.',
+  },
+  {
+    icon: Smartphone,
+    title: 'Made for the table',
+    text: 'A page that opens before the waiter is back, on any phone.',
+  },
+  {
+    icon: Wheat,
+    title: 'Diets and allergens',
+    text: 'Vegetarian, vegan, gluten free and allergens on each dish.',
+  },
+  {
+    icon: Leaf,
+    title: 'A page of its own',
+    text: 'Address, hours and a map, found by search engines.',
+  },
+  {
+    icon: Zap,
+    title: 'Free to start',
+    text: 'One restaurant and one menu cost nothing. No card needed.',
+  },
+];
+
 export function HomePage() {
-  return null;
+  return (
+    <Page>
+      <Hero />
+      <FeaturedRestaurants />
+      <section className={styles['section']} aria-labelledby="features">
+        <h2 id="features">What you get</h2>
+        <ul className={styles['features']}>
+          {features.map(({ icon: Icon, title, text }) => (
+            <li key={title}>
+              <Icon size={24} strokeWidth={1.5} aria-hidden="true" />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  );
 }
+
+function Hero() {
+  const { user } = useSession();
+  const heading = usePageTitle('Menuleaf – menus for your restaurant, by QR code');
+  return (
+    <section className={styles['hero']}>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          Your menu, always right, on every table
+        </h1>
+        <p className={styles['lead']}>
+          Publish your restaurant's menu online, share it with a QR code, and change it in seconds.
+          No app for your guests, no reprints for you.
+        </p>
+        <div className={styles['actions']}>
+          <ButtonLink tone="primary" to={user ? '/dashboard' : '/register'}>
+            Get Started
+          </ButtonLink>
+          <ButtonLink to="/pricing">View Pricing</ButtonLink>
+        </div>
+      </div>
+      <SampleMenu />
+    </section>
+  );
+}
+
+const SampleMenu = () => (
+  <div className={styles['sample']} aria-hidden="true">
+    <h3>Antipasti</h3>
+    <p>As your guests see it</p>
+    <dl>
+      <div>
+        <dt>Burrata, peaches, basil</dt>
+        <dd>14.00</dd>
+      </div>
+      <div>
+        <dt>Grilled artichokes</dt>
+        <dd>11.50</dd>
+      </div>
+      <div>
+        <dt>Vitello tonnato</dt>
+        <dd>16.00</dd>
+      </div>
+    </dl>
+  </div>
+);

@@ -1,3 +1,51 @@
+import { useState } from 'react';
+import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
+import { Link } from '@menuleaf/shared/federation/router.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { identity } from '../identity-api.ts';
+
 export default function ForgotPasswordPage() {
-  return null;
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm({
+    initial: { email: '' },
+    schema: identityContract.forgotPassword.body,
+    otherwise: 'The link could not be sent. Please try again.',
+    save: async (body) => {
+      await identity.forgotPassword({ body });
+      setSentTo(body.email);
+    },
+  });
+  return (
+    <Page narrow>
+      <PageHeading
+        title="Forgot your password?"
+        lead="We send you a link that lets you choose a new one."
+        back={{ to: '/login', label: 'Back to login' }}
+      />
+      <Card>
+        {sentTo ? (
+          <p role="status">
+            If there is an account for {sentTo}, the link is on its way. It works once and for one
+            hour. <Link to="/login">Login</Link>
+          </p>
+        ) : (
+          <FormPanel
+            form={form}
+            label="Forgotten password"
+            actions={
+              <Button tone="primary" type="submit" busy={form.busy && 'Sending...'}>
+                Send link
+              </Button>
+            }
+          >
+            <TextField label="Email" type="email" autoComplete="email" bind={form.text('email')} />
+          </FormPanel>
+        )}
+      </Card>
+    </Page>
+  );
 }

@@ -1,3 +1,70 @@
+import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
+import { Link, useNavigate, useSearchParams } from '@menuleaf/shared/federation/router.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { identity } from '../identity-api.ts';
+import { passwordsDiffer } from '../sign-in/passwords-differ.ts';
+
 export default function ResetPasswordPage() {
-  return null;
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  return (
+    <Page narrow>
+      <PageHeading title="Choose a new password" lead="Every other session ends with it." />
+      <Card>
+        {token === '' ? (
+          <p>
+            This link is not complete. <Link to="/forgot-password">Ask for a new one</Link>.
+          </p>
+        ) : (
+          <ResetForm token={token} />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+function ResetForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { password: '', confirm_password: '' },
+    schema: identityContract.resetPassword.body.pick({ password: true }),
+    check: passwordsDiffer,
+    otherwise: 'The password could not be changed. Please ask for a new link.',
+    save: async ({ password }) => {
+      await identity.resetPassword({ body: { token, password } });
+      toast({ title: 'Your password was changed. Please sign in.' });
+      await navigate('/login', { replace: true });
+    },
+  });
+  return (
+    <FormPanel
+      form={form}
+      label="New password"
+      advice={form.failure ? <Link to="/forgot-password">Ask for a new link</Link> : null}
+      actions={
+        <Button tone="primary" type="submit" busy={form.busy && 'Saving...'}>
+          Save password
+        </Button>
+      }
+    >
+      <TextField
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        help="At least 6 characters."
+        bind={form.text('password')}
+      />
+      <TextField
+        label="Confirm password"
+        type="password"
+        autoComplete="new-password"
+        bind={form.text('confirm_password')}
+      />
+    </FormPanel>
+  );
 }

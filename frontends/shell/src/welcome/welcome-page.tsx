@@ -1,3 +1,71 @@
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { Page, usePageTitle } from '@menuleaf/shared/ui/page.tsx';
+import styles from '../home/home.css';
+import { welcome } from './welcome-content.ts';
+
 export default function WelcomePage() {
-  return null;
+  const heading = usePageTitle(welcome.title);
+  return (
+    <Page>
+      <section className={styles['section']}>
+        <div className={styles['hero']}>
+          <div>
+            <h1 ref={heading} tabIndex={-1}>
+              {welcome.title}
+            </h1>
+            <p className={styles['lead']}>{welcome.lead}</p>
+            <div className={styles['actions']}>
+              <ButtonLink tone="primary" to="/register">
+                Get Started
+              </ButtonLink>
+              <ButtonLink to={welcome.demo} reloadDocument>
+                See a demo menu
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+        <dl className={styles['claims']}>
+          {welcome.claims.map(({ figure, text }) => (
+            <div key={figure}>
+              <dt>{figure}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Points title="Features" points={welcome.features} />
+      <Points title="Benefits" points={welcome.benefits} />
+      <section className={styles['section']}>
+        <h2>Pricing</h2>
+        <p>{welcome.pricing}</p>
+        <div className={styles['actions']}>
+          <ButtonLink to="/pricing">View Pricing</ButtonLink>
+        </div>
+      </section>
+      <section className={styles['section']}>
+        <h2>{welcome.call}</h2>
+        <div className={styles['actions']}>
+          <ButtonLink tone="primary" to="/register">
+            Sign Up
+          </ButtonLink>
+        </div>
+      </section>
+    </Page>
+  );
 }
+
+type PointsProps = { title: string; points: readonly { title: string; text: string }[] };
+
+const Points = ({ title, points }: PointsProps) => (
+  <section className={styles['section']}>
+    <h2>{title}</h2>
+    <ul className={styles['features']}>
+      {points.map((point) => (
+        <li key={point.title}>
+          <h3>{point.title}</h3>
+          <p>{point.text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,45 @@
+import { plans } from '@menuleaf/shared/plans/plans.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
+import styles from './pricing.css';
+
+type DowngradeDialogProps = { open: boolean; onClose: () => void; onConfirm: () => void };
+
+const pro = plans.pro.limits;
+const free = plans.free.limits;
+
+export const DowngradeDialog = ({ open, onClose, onConfirm }: DowngradeDialogProps) => (
+  <Dialog
+    open={open}
+    title="Downgrade to Free Plan"
+    onClose={onClose}
+    actions={
+      <>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button tone="danger" onClick={onConfirm}>
+          Yes, Downgrade
+        </Button>
+      </>
+    }
+  >
+    <p>Are you sure you want to downgrade to the Free plan?</p>
+    <p>You will lose:</p>
+    <ul className={styles['list']}>
+      <li>
+        Up to {pro.restaurants} restaurants (down to {free.restaurants})
+      </li>
+      <li>
+        Up to {pro.menus} menus (down to {free.menus})
+      </li>
+      <li>
+        Up to {pro.categories} categories (down to {free.categories})
+      </li>
+      <li>Items with images</li>
+      <li>Priority support</li>
+    </ul>
+    <p>
+      Your subscription is cancelled at the end of the current billing period. Nothing is deleted,
+      and you can upgrade again at any time.
+    </p>
+  </Dialog>
+);

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { detailOf } from '@menuleaf/shared/http/api-error.ts';
+import { refreshUser } from '@menuleaf/shared/session/session.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { billing } from '../billing-api.ts';
+import { CancelledDialog } from './cancelled-dialog.tsx';
+import { DowngradeDialog } from './downgrade-dialog.tsx';
+
+/** Asks, cancels, says until when Pro goes on, and only then reads the user again. */
+export function Downgrade() {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, data, reset } = useMutation({
+    mutationFn: () => billing.downgrade(),
+    onError: (error) =>
+      toast({ title: detailOf(error, 'Failed to downgrade. Please try again.'), tone: 'danger' }),
+  });
+  const confirm = () => {
+    setAsking(false);
+    mutate();
+  };
+  const finish = () => {
+    reset();
+    void refreshUser(queries);
+  };
+  return (
+    <>
+      <Button busy={isPending && 'Downgrading...'} onClick={() => setAsking(true)}>
+        Downgrade to Free
+      </Button>
+      <DowngradeDialog open={asking} onClose={() => setAsking(false)} onConfirm={confirm} />
+      <CancelledDialog open={data !== undefined} endsAt={data?.ends_at ?? null} onClose={finish} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Page } from '@menuleaf/shared/ui/page.tsx';
+
+const triedKey = 'menuleaf-diner-page';
+
+/** What diners read is a finished page of its own, so a link inside the shell asks the server for it, once. */
+export function DinerRedirect() {
+  const path = window.location.pathname;
+  const tried = window.history.state?.[triedKey] === path;
+  useEffect(() => {
+    if (tried) return;
+    window.history.replaceState({ [triedKey]: path }, '');
+    window.location.reload();
+  }, [tried, path]);
+  if (!tried) return <p role="status">Loading restaurant information...</p>;
+  return (
+    <Page>
+      <ErrorPanel title="This page could not be loaded" onRetry={() => window.location.reload()} />
+    </Page>
+  );
+}

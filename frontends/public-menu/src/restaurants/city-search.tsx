@@ -1,0 +1,26 @@
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import styles from './restaurants.css';
+
+type CitySearchProps = { city: string; onSearch: (city: string) => void };
+
+export function CitySearch({ city, onSearch }: CitySearchProps) {
+  const id = useId();
+  const [value, setValue] = useState(city);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(value.trim());
+  };
+  return (
+    <form className={styles['search']} role="search" onSubmit={search}>
+      <div>
+        <TextField
+          label="City"
+          bind={{ id, name: 'city', value, error: undefined, onChange: setValue }}
+        />
+      </div>
+      <Button type="submit">Search</Button>
+    </form>
+  );
+}

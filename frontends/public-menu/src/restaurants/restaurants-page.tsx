@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Store } from 'lucide-react';
+import { useSearchParams } from '@menuleaf/shared/federation/router.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { publicMenu } from '../public-menu-api.ts';
+import { CitySearch } from './city-search.tsx';
+import styles from './restaurants.css';
+
+/** The public directory, newest published first, by page and by city. */
+export function RestaurantsPage() {
+  const [search, setSearch] = useSearchParams();
+  const city = search.get('city') ?? '';
+  const list = useDirectory(city);
+  const found = list.data?.pages.flatMap(({ restaurants }) => restaurants);
+  return (
+    <Page>
+      <PageHeading title="Restaurants" lead="With a menu that you can read right now." />
+      <CitySearch
+        key={city}
+        city={city}
+        onSearch={(next) => setSearch(next ? { city: next } : {})}
+      />
+      {list.isError && !found ? (
+        <ErrorPanel title="Failed to load restaurants" onRetry={() => void list.refetch()} />
+      ) : null}
+      {list.isPending ? <Skeleton /> : null}
+      {found?.length === 0 ? (
+        <EmptyState
+          icon={Store}
+          title={city ? `No restaurants in ${city} yet` : 'No restaurants yet'}
+        >
+          <p>Restaurants appear here once they show a menu.</p>
+        </EmptyState>
+      ) : null}
+      <ul className={styles['places']}>
+        {found?.map(({ id, name, description, city: town, state }) => (
+          <li key={id}>
+            <a className={styles['place']} href={`/restaurant/${id}`}>
+              <h2>{name}</h2>
+              {description ? <p>{description}</p> : null}
+              <p>{[town, state].filter(Boolean).join(', ')}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage ? (
+        <div className={styles['more']}>
+          <Button
+            busy={list.isFetchingNextPage && 'Loading...'}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </div>
+      ) : null}
+    </Page>
+  );
+}
+
+const useDirectory = (city: string) =>
+  useInfiniteQuery({
+    queryKey: ['directory', city],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      publicMenu.listRestaurants(
+        { query: { ...(pageParam && { cursor: pageParam }), ...(city && { city }) } },
+        signal,
+      ),
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  });

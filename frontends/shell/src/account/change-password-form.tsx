@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
+import { signIn } from '@menuleaf/shared/session/session.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { identity } from '../identity-api.ts';
+
+const empty = { current_password: '', new_password: '', confirm_password: '' };
+
+export function ChangePasswordForm() {
+  const queries = useQueryClient();
+  const form = useForm({
+    initial: empty,
+    schema: identityContract.changePassword.body,
+    check: ({ new_password, confirm_password }): Record<string, string> =>
+      new_password === confirm_password ? {} : { confirm_password: 'Passwords do not match' },
+    otherwise: 'Your password could not be changed. Please try again.',
+    save: async (body) => {
+      signIn(queries, await identity.changePassword({ body }));
+      form.reset(empty);
+      toast({ title: 'Your password was changed. Other sessions have ended.' });
+    },
+  });
+  return (
+    <FormPanel
+      form={form}
+      label="Password"
+      actions={
+        <Button type="submit" busy={form.busy && 'Saving...'}>
+          Change password
+        </Button>
+      }
+    >
+      <TextField
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        bind={form.text('current_password')}
+      />
+      <TextField
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        help="At least 6 characters."
+        bind={form.text('new_password')}
+      />
+      <TextField
+        label="Confirm new password"
+        type="password"
+        autoComplete="new-password"
+        bind={form.text('confirm_password')}
+      />
+    </FormPanel>
+  );
+}

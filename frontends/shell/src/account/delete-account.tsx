@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
+import { useNavigate } from '@menuleaf/shared/federation/router.ts';
+import { forgetSession } from '@menuleaf/shared/session/session.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { identity } from '../identity-api.ts';
+
+/** Asks for the password in place: whoever finds an open laptop cannot close an account. */
+export function DeleteAccount() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <p>
+        Your restaurants, menus, images and public pages are deleted, and printed QR codes stop
+        working. This action cannot be undone.
+      </p>
+      {asking ? (
+        <DeleteForm onCancel={() => setAsking(false)} />
+      ) : (
+        <div>
+          <Button tone="plain-danger" onClick={() => setAsking(true)}>
+            Delete my account
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function DeleteForm({ onCancel }: { onCancel: () => void }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { password: '' },
+    schema: identityContract.deleteAccount.body,
+    otherwise: 'The account could not be deleted. Please try again.',
+    save: async (body) => {
+      await identity.deleteAccount({ body });
+      await navigate('/');
+      forgetSession(queries);
+      toast({ title: 'Your account was deleted' });
+    },
+  });
+  const actions = (
+    <>
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button tone="danger" type="submit" busy={form.busy && 'Deleting...'}>
+        Delete for good
+      </Button>
+    </>
+  );
+  return (
+    <FormPanel form={form} label="Delete account" actions={actions}>
+      <TextField
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        bind={form.text('password')}
+      />
+    </FormPanel>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { detailOf } from '@menuleaf/shared/http/api-error.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { identity } from '../identity-api.ts';
+
+export function ExportData() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => save(await identity.exportData()),
+    onError: (error) =>
+      toast({ title: detailOf(error, 'The export failed. Please try again.'), tone: 'danger' }),
+  });
+  return (
+    <>
+      <p>Everything we hold for you, as one JSON file: account, restaurants, menus and items.</p>
+      <div>
+        <Button busy={isPending && 'Exporting...'} onClick={() => mutate()}>
+          <Download size={18} aria-hidden="true" />
+          Export my data
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function save(data: unknown): void {
+  const link = document.createElement('a');
+  const text = JSON.stringify(data, undefined, 2);
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = 'menuleaf-export.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { identityContract, type User } from '@menuleaf/shared/contracts/identity.ts';
+import { changeUser } from '@menuleaf/shared/session/session.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { identity } from '../identity-api.ts';
+
+export function NameForm({ user }: { user: User }) {
+  const queries = useQueryClient();
+  const form = useForm({
+    initial: { full_name: user.full_name },
+    schema: identityContract.updateProfile.body,
+    otherwise: 'Your name could not be saved. Please try again.',
+    save: async (body) => {
+      changeUser(queries, await identity.updateProfile({ body }));
+      toast({ title: 'Your name was saved' });
+    },
+  });
+  return (
+    <FormPanel
+      form={form}
+      label="Name"
+      actions={
+        <Button type="submit" busy={form.busy && 'Saving...'}>
+          Save name
+        </Button>
+      }
+    >
+      <TextField label="Full name" autoComplete="name" bind={form.text('full_name')} />
+    </FormPanel>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { publicMenuContract } from '@menuleaf/shared/contracts/public-menu.ts';
+import { Link } from '@menuleaf/shared/federation/router.ts';
+import { client } from '@menuleaf/shared/http/client.ts';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import styles from './home.css';
+
+const publicMenu = client(publicMenuContract);
+/** As many as fill a screen; the directory has the rest. */
+const featured = 12;
+
+/** Restaurants with a menu that guests can read now, newest published first. */
+export function FeaturedRestaurants() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['featured-restaurants'],
+    queryFn: ({ signal }) => publicMenu.listRestaurants({ query: { limit: featured } }, signal),
+  });
+  if (data?.restaurants.length === 0) return null;
+  return (
+    <section className={styles['section']} aria-labelledby="featured">
+      <h2 id="featured">On the table now</h2>
+      {isError ? (
+        <ErrorPanel title="Failed to load restaurants" onRetry={() => void refetch()} />
+      ) : null}
+      {!data && !isError ? <Skeleton rows={2} /> : null}
+      <ul className={styles['places']}>
+        {data?.restaurants.map(({ id, name, description, city, state }) => (
+          <li key={id}>
+            <a className={styles['place']} href={`/restaurant/${id}`}>
+              <h3>{name}</h3>
+              {description ? <p className={styles['clamp']}>{description}</p> : null}
+              <p>{[city, state].filter(Boolean).join(', ')}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {data ? (
+        <p>
+          <Link to="/restaurants">All restaurants</Link>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+type Section = { id: string; title: string; paragraphs: readonly string[] };
+
+/** The policy, section by section. What it promises, the product does. */
+export const sections: readonly Section[] = [
+  {
+    id: 'introduction',
+    title: 'Introduction',
+    paragraphs: [
+      'Menuleaf lets restaurant owners publish menus and lets guests read them. This page says what we know about you, why, and what you can do about it.',
+      'Guests who read a menu need no account, and we do not build a profile of them.',
+    ],
+  },
+  {
+    id: 'information-collected',
+    title: 'Information we collect',
+    paragraphs: [
+      'From owners: full name, e-mail address, a password that we keep only as a hash, and what you enter about your restaurants, menus, categories and items, with their images.',
+      'For Pro: which plan you have, until when, and the reference of our payment provider. We never see or hold your card number.',
+      'From anyone who writes to us: name, e-mail address and the message.',
+    ],
+  },
+  {
+    id: 'use',
+    title: 'How we use it',
+    paragraphs: [
+      'To show your restaurant and its active menu to guests, to keep you signed in, to charge for Pro, to answer you, and to keep the service safe, for example by limiting tries at a login.',
+    ],
+  },
+  {
+    id: 'sharing',
+    title: 'Sharing',
+    paragraphs: [
+      'We sell nothing. What you publish is public. Beyond that, data goes only to those who run parts of the service for us: the hosting provider, the payment provider and the mail provider.',
+    ],
+  },
+  {
+    id: 'security',
+    title: 'Security',
+    paragraphs: [
+      'Data is encrypted on its way and where it lies. Each part of the service can reach only the data it needs. Changing your password ends all other sessions.',
+    ],
+  },
+  {
+    id: 'retention',
+    title: 'Retention',
+    paragraphs: [
+      'We keep your data while you have an account. When you delete the account, its data is deleted within 30 days; its public pages go at once.',
+    ],
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    paragraphs: [
+      'On your account page you can change your name and password, export all your data as JSON and delete the account. For anything else write to us; we answer privacy requests within 30 days.',
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    paragraphs: [
+      'We set no cookie for advertising or analytics. Declining in the banner keeps everything working.',
+    ],
+  },
+  {
+    id: 'third-parties',
+    title: 'Third parties',
+    paragraphs: [
+      'A restaurant page may embed a map of OpenStreetMap, which then sees your IP address. When an owner presses “Find on the map”, the address of the restaurant is sent to OpenStreetMap. Payment takes place on the page of our payment provider.',
+    ],
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    paragraphs: ['Accounts are for people of 13 years and older.'],
+  },
+  {
+    id: 'changes',
+    title: 'Changes',
+    paragraphs: [
+      'When this policy changes, the date at its top changes. Owners hear of changes that matter by e-mail.',
+    ],
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    paragraphs: ['Write to us through the contact page; choose “General” for privacy questions.'],
+  },
+];
+
+export const cookies = [
+  {
+    name: 'auth_token',
+    where: 'Cookie',
+    purpose: 'Keeps you signed in',
+    lasts: '30 days with “Remember me”, otherwise the browser session',
+    kind: 'Essential',
+  },
+  {
+    name: 'menuleaf-access-token',
+    where: 'Local storage',
+    purpose: 'Signs your requests',
+    lasts: 'Until you log out; valid for 30 days or 24 hours',
+    kind: 'Essential',
+  },
+  {
+    name: 'cookie-consent',
+    where: 'Local storage',
+    purpose: 'Remembers your answer to the cookie banner',
+    lasts: '1 year',
+    kind: 'Essential',
+  },
+];

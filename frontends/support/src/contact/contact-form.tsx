@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { inquiryTypes, supportContract } from '@menuleaf/shared/contracts/support.ts';
+import { client } from '@menuleaf/shared/http/client.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
+import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { supportAddress } from '../support-address.ts';
+import styles from '../help/help.css';
+
+const support = client(supportContract);
+const empty = {
+  name: '',
+  email: '',
+  inquiryType: 'sales',
+  subject: '',
+  message: '',
+  company_url: '',
+};
+const labels: Record<(typeof inquiryTypes)[number], string> = {
+  sales: 'Sales',
+  demo: 'Demo',
+  general: 'General',
+  support: 'Support',
+  billing: 'Billing',
+  feature: 'Feature Request',
+  partnership: 'Partnership',
+  other: 'Other',
+};
+
+export function ContactForm() {
+  const [sent, setSent] = useState(false);
+  const form = useForm({
+    initial: empty,
+    schema: supportContract.sendMessage.body,
+    otherwise: 'Error sending message',
+    save: async (body) => {
+      setSent(false);
+      await support.sendMessage({ body });
+      form.reset(empty);
+      setSent(true);
+    },
+  });
+  return (
+    <Card>
+      <div role="status">
+        {sent ? (
+          <>
+            <h2>Message sent successfully!</h2>
+            <p>Thank you for contacting us. We'll get back to you within 24 hours.</p>
+          </>
+        ) : null}
+      </div>
+      <FormPanel
+        form={form}
+        label="Contact"
+        advice={form.failure ? <ErrorAdvice /> : null}
+        actions={
+          <Button tone="primary" type="submit" busy={form.busy && 'Sending...'}>
+            Send Message
+          </Button>
+        }
+      >
+        <TextField label="Name" required autoComplete="name" bind={form.text('name')} />
+        <TextField
+          label="Email"
+          required
+          type="email"
+          autoComplete="email"
+          bind={form.text('email')}
+        />
+        <SelectField
+          label="Inquiry Type"
+          bind={form.text('inquiryType')}
+          options={inquiryTypes.map((value) => ({ value, label: labels[value] }))}
+        />
+        <TextField label="Subject" required bind={form.text('subject')} />
+        <TextArea label="Message" required rows={6} bind={form.text('message')} />
+        <div className={styles['trap']} aria-hidden="true">
+          <input
+            tabIndex={-1}
+            autoComplete="off"
+            name="company_url"
+            value={form.values.company_url}
+            onChange={(event) => form.set('company_url', event.target.value)}
+          />
+        </div>
+      </FormPanel>
+    </Card>
+  );
+}
+
+const ErrorAdvice = () => (
+  <>
+    There was an error sending your message. Please try again or email us directly.{' '}
+    <a href={`mailto:${supportAddress}`}>{supportAddress}</a>
+  </>
+);

@@ -1,0 +1,14 @@
+import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import styles from '../help/help.css';
+import { ContactForm } from './contact-form.tsx';
+import { ContactSide } from './contact-side.tsx';
+
+export const ContactPage = () => (
+  <Page>
+    <PageHeading title="Contact" lead="A person reads it and answers within 24 hours." />
+    <div className={styles['side']}>
+      <ContactForm />
+      <ContactSide />
+    </div>
+  </Page>
+);

@@ -1,0 +1,57 @@
+import { Link } from '@menuleaf/shared/federation/router.ts';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { supportAddress } from '../support-address.ts';
+import styles from '../help/help.css';
+
+export const ContactSide = () => (
+  <aside className={styles['facts']} aria-label="Other ways to reach us">
+    <Card title="Other ways">
+      <dl className={styles['facts']}>
+        <div>
+          <dt>Email support</dt>
+          <dd>
+            <a href={`mailto:${supportAddress}`}>{supportAddress}</a>
+            <br />
+            Reply within 24 hours
+          </dd>
+        </div>
+        <div>
+          <dt>Live chat</dt>
+          <dd>9 AM-6 PM EST, Pro customers first</dd>
+        </div>
+        <div>
+          <dt>Help Center</dt>
+          <dd>
+            <Link to="/help">Read the answers</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>Business hours</dt>
+          <dd>
+            Mon-Fri: 9-6 EST
+            <br />
+            Saturday: 10-4 EST
+            <br />
+            Sunday: closed
+          </dd>
+        </div>
+      </dl>
+    </Card>
+    <Card title="Questions">
+      <dl className={styles['facts']}>
+        <div>
+          <dt>How soon do you answer?</dt>
+          <dd>Within 24 hours.</dd>
+        </div>
+        <div>
+          <dt>Is there phone support?</dt>
+          <dd>Yes, for Pro users only.</dd>
+        </div>
+        <div>
+          <dt>How do I ask for a feature?</dt>
+          <dd>Choose the type “Feature Request”.</dd>
+        </div>
+      </dl>
+    </Card>
+  </aside>
+);

@@ -1,0 +1,2 @@
+/** Where mail to support goes. */
+export const supportAddress = 'support@menuleaf.example';
