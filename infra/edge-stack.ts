@@ -29,6 +29,7 @@ const failures = [403, 404, 500, 502, 503, 504];
 
 /** The one public origin: calls to their slice, pages and files from buckets. */
 export class EdgeStack extends Stack {
+  readonly distribution: Distribution;
   readonly #stage: Stage;
 
   constructor(scope: Construct, id: string, stage: Stage) {
@@ -69,7 +70,7 @@ export class EdgeStack extends Stack {
       fallbackOrigin: this.#api('public-menu'),
       fallbackStatusCodes: failures,
     });
-    new Distribution(this, 'distribution', {
+    this.distribution = new Distribution(this, 'distribution', {
       ...(stage.domain && {
         domainNames: [stage.domain.name],
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,

@@ -10,7 +10,7 @@ import type { Slice } from '@menuleaf/shared/table/keys.ts';
 import { alarmWhen } from './alarm.ts';
 import { Foundation } from './foundation.ts';
 import { addFurtherFunction } from './further-function.ts';
-import { permissionGrant, sessionGrant, tableGrants } from './grants.ts';
+import { permissionGrants, sessionGrant, tableGrants } from './grants.ts';
 import { publish } from './parameters.ts';
 import { definitions, type SliceDefinition } from './slices.ts';
 import type { Stage } from './stage.ts';
@@ -70,7 +70,7 @@ export class ServiceStack extends Stack {
     const grants = [
       ...tableGrants(this.#slice, this.#foundation),
       sessionGrant(this.#foundation),
-      ...this.#definition.may.map((permission) => permissionGrant(permission, this.#foundation)),
+      ...this.#definition.may.map((permission) => permissionGrants[permission](this.#foundation)),
     ];
     for (const grant of grants) fn.addToRolePolicy(grant);
     return fn;

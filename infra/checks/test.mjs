@@ -7,6 +7,7 @@ import { install, pinnedEnvironment, root } from './install.mjs';
 
 const results = join(tmpdir(), `menuleaf-jest-${process.pid}.json`);
 
+/** @type {[string, string, string[]][]} */
 const checks = [
   ['types', 'npm', ['run', '--silent', 'typecheck']],
   ['lint', 'npm', ['run', '--silent', 'lint']],

@@ -117,15 +117,9 @@ export async function startLocalCloud({
         it.attributes.RegionalDomainName ?? '',
         bucketOrigin(s3.url, principals.cloudFront, it.ref),
       ]);
-    const imported = deployment
-      .ofType('AWS::S3::Bucket')
-      .map((it): [string, Origin] => [
-        `${it.ref}.s3.us-east-1.amazonaws.com`,
-        bucketOrigin(s3.url, principals.cloudFront, it.ref),
-      ]);
     const edge = loadDistribution(
       deployment,
-      new Map([...loadApis(deployment, functions), ...buckets, ...imported]),
+      new Map([...loadApis(deployment, functions), ...buckets]),
     );
     const sourcesOfConsole = {
       functions: [...functions.values()],

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Principal, Principals } from '../access/principals.ts';
 import { AwsError, denied } from './aws-error.ts';
 
@@ -78,14 +78,15 @@ export async function startEndpoint(
   services: AwsService[],
   principals: Principals,
 ): Promise<{ url: string; close: () => Promise<void> }> {
-  const server: Server = createServer((request, response) => {
-    void answer(request, services, principals)
-      .catch(replyFor)
-      .then(({ status, headers, body }) => {
-        response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0', ...headers });
-        response.end(body);
-      });
-  });
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const reply = await answer(request, services, principals).catch(replyFor);
+    response.writeHead(reply.status, {
+      'content-type': 'application/x-amz-json-1.0',
+      ...reply.headers,
+    });
+    response.end(reply.body);
+  };
+  const server: Server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
