@@ -6,6 +6,7 @@ export {
   Link,
   NavLink,
   Navigate,
+  NavigationType,
   Route,
   RouterProvider,
   Routes,

@@ -1,21 +1,22 @@
 import type { Arguments, Call, Contract, Reply } from './contract.ts';
 import { ApiError } from './api-error.ts';
-import { address, multipart } from './request-body.ts';
+import { address, multipart, type Query } from './request-body.ts';
 import { announceSignedOut } from '../session/signed-out.ts';
 import { forgetToken, readToken } from '../session/token.ts';
 
 type Sent = {
   params?: Readonly<Record<string, string>> | undefined;
-  query?: Readonly<Record<string, unknown>> | undefined;
+  query?: Query | undefined;
   body?: unknown;
 };
+type Nothing = { params?: undefined; query?: undefined; body?: undefined };
 /** No argument where the call needs none. */
-type Call1<C extends Call> =
-  Record<never, never> extends Arguments<C>
+type Callable<C extends Call> =
+  Nothing extends Arguments<C>
     ? (sent?: Arguments<C>, signal?: AbortSignal) => Promise<Reply<C>>
     : (sent: Arguments<C>, signal?: AbortSignal) => Promise<Reply<C>>;
 
-export type Client<C extends Contract> = { [Name in keyof C]: Call1<C[Name]> };
+export type Client<C extends Contract> = { [Name in keyof C]: Callable<C[Name]> };
 
 /** Uploads on a slow line take longest; API Gateway itself gives up after 30 s. */
 const timeOutMs = 30_000;
@@ -27,7 +28,7 @@ export function client<C extends Contract>(contract: C): Client<C> {
   for (const [name, call] of Object.entries(contract)) {
     calls[name] = (sent: Sent = {}, signal?: AbortSignal) => send(call, sent, signal);
   }
-  // The one place where a table of calls gets the types of its contract.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a table of calls gets the types of its contract here, and nowhere else
   return calls as Client<C>;
 }
 

@@ -9,11 +9,13 @@ export function multipart(body: unknown): FormData {
   return form;
 }
 
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
 /** `/api/menus/{id}` with its parameters and its query filled in. */
 export function address(
   path: string,
   params: Readonly<Record<string, string>> = {},
-  query: Readonly<Record<string, unknown>> = {},
+  query: Query = {},
 ): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

@@ -22,7 +22,8 @@ const sessionQuery = queryOptions({
 });
 
 type Session =
-  | { status: 'checking' | 'guest'; user: null }
+  | { status: 'checking'; user: null }
+  | { status: 'guest'; user: null }
   | { status: 'unavailable'; user: null; retry: () => void }
   | { status: 'owner'; user: User };
 

@@ -37,7 +37,9 @@ export function useForm<V extends Values, O>({
   const set = (name: keyof V & string, value: string | boolean) => {
     unsaved.current = true;
     setValues((before) => ({ ...before, [name]: value }));
-    setErrors(({ [name]: _, ...others }) => others);
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)),
+    );
   };
   const bound = (name: string): Bound => ({ id: `${formId}-${name}`, name, error: errors[name] });
 

@@ -13,12 +13,12 @@ export function Skeleton({ rows = 4, label = 'Loading' }: { rows?: number; label
   }, []);
   if (!shown) return null;
   return (
-    <div className={styles['skeleton']} role="status">
+    <output className={styles['skeleton']}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <div className={[styles['bar'], styles['title-bar']].join(' ')} />
+      <span className={[styles['bar'], styles['title-bar']].join(' ')} />
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={styles['bar']} />
+        <span key={row} className={styles['bar']} />
       ))}
-    </div>
+    </output>
   );
 }

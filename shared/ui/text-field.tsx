@@ -17,7 +17,6 @@ type TextFieldProps = Own &
     | 'step'
     | 'required'
     | 'list'
-    | 'autoFocus'
   >;
 
 export function TextField({

@@ -9,7 +9,7 @@ const shownForMs = 7000;
 
 export default function Toaster({ messages }: { messages: readonly ToastMessage[] }) {
   return (
-    <Toast.Provider timeout={shownForMs} limit={2}>
+    <Toast.Provider timeout={shownForMs} limit={1}>
       <Messages messages={messages} />
     </Toast.Provider>
   );
@@ -41,6 +41,7 @@ function Messages({ messages }: { messages: readonly ToastMessage[] }) {
     <Toast.Portal>
       <Toast.Viewport className={styles['edge']}>
         {toasts.map((shown) => (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not a dialog, whose role it has by default; a fieldset would be wrong
           <Toast.Root key={shown.id} role="group" toast={shown} className={styles['toast']}>
             <Toast.Content className={styles['content']}>
               {shown.type === 'danger' ? <CircleAlert size={20} aria-hidden="true" /> : null}

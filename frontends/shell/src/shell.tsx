@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useLocation, useNavigate, useNavigationType } from '@menuleaf/shared/federation/router.ts';
+import { useEffect, useRef } from 'react';
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from '@menuleaf/shared/federation/router.ts';
 import { forgetSession } from '@menuleaf/shared/session/session.ts';
 import { onSignedOut } from '@menuleaf/shared/session/signed-out.ts';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast-outlet.tsx';
@@ -43,9 +48,13 @@ function useSignedOut(): void {
   );
 }
 
+/** A new page starts at its top; Back returns to where one was. */
 function useScrollToTop(pathname: string): void {
   const arrival = useNavigationType();
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (arrival !== 'POP') window.scrollTo(0, 0);
+    const isNew = shown.current !== pathname;
+    shown.current = pathname;
+    if (isNew && arrival !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, arrival]);
 }

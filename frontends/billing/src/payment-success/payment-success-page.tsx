@@ -46,7 +46,7 @@ function Confirmation({ sessionId }: { sessionId: string }) {
     },
   });
   if (error) return <PaymentError text={reasonOf(error)} />;
-  if (!data) return <p role="status">Confirming your payment...</p>;
+  if (!data) return <output>Confirming your payment...</output>;
   return (
     <EmptyState icon={CircleCheck} title="Payment Successful" action={dashboard}>
       <p>Your Pro subscription is now active</p>

@@ -47,7 +47,7 @@ export function NewCategoryForm({ onClose }: { onClose: () => void }) {
           </>
         }
       >
-        <TextField label="Category Name" required autoFocus bind={form.text('name')} />
+        <TextField label="Category Name" required bind={form.text('name')} />
         <TextArea label="Description" optional rows={2} bind={form.text('description')} />
       </FormPanel>
     </div>

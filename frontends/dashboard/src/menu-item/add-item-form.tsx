@@ -28,9 +28,9 @@ export function AddItemForm({ categories }: { categories: readonly Category[] })
   const { mutateAsync } = useChange(catalogue.createItem);
   const form = useForm({
     initial: itemValues(),
-    schema: itemCreate,
+    schema: itemCreate.omit({ category_ids: true }),
     otherwise: 'Failed to create menu item',
-    save: async ({ category_ids: _, ...input }) => {
+    save: async (input) => {
       const image = picture instanceof File ? await scaledDown(picture) : undefined;
       const body = { ...asTexts(input), image, category_ids: JSON.stringify(chosen) };
       await mutateAsync({ body });

@@ -1,5 +1,5 @@
 import { ImagePlus, Sparkles } from 'lucide-react';
-import { useEffect, useId, useState, type ChangeEvent } from 'react';
+import { useEffect, useId, useMemo, useState, type ChangeEvent } from 'react';
 import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
 import { Field } from '@menuleaf/shared/ui/field.tsx';
 import { refusePicture, type PictureTexts } from './picture.ts';
@@ -49,15 +49,12 @@ export function PictureField({ current, chosen, texts, onChoose }: PictureFieldP
 }
 
 function usePreview(chosen: PictureChoice, current: string | null): string | null {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!(chosen instanceof File)) return undefined;
-    const made = URL.createObjectURL(chosen);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [chosen]);
-  if (chosen === 'remove') return null;
-  return chosen instanceof File ? (url ?? null) : current;
+  const made = useMemo(
+    () => (chosen instanceof File ? URL.createObjectURL(chosen) : undefined),
+    [chosen],
+  );
+  useEffect(() => () => (made ? URL.revokeObjectURL(made) : undefined), [made]);
+  return chosen === 'remove' ? null : (made ?? current);
 }
 
 export const UpgradeForImages = () => (

@@ -41,7 +41,7 @@ const AddItem = () => (
 );
 
 const SearchBox = ({ words, onChange }: { words: string; onChange: (words: string) => void }) => (
-  <div className={styles['search']} role="search">
+  <search className={styles['search']}>
     <Search size={18} aria-hidden="true" />
     <input
       type="search"
@@ -50,7 +50,7 @@ const SearchBox = ({ words, onChange }: { words: string; onChange: (words: strin
       value={words}
       onChange={(event) => onChange(event.target.value)}
     />
-  </div>
+  </search>
 );
 
 const NoMatch = ({ words, onClear }: { words: string; onClear: () => void }) => (

@@ -45,9 +45,7 @@ function MapPoint({ form }: { form: RestaurantFormState }) {
           <MapPin size={18} aria-hidden="true" />
           Find on the map
         </Button>
-        <span className={styles['quiet']} role="status">
-          {said[state]}
-        </span>
+        <output className={styles['quiet']}>{said[state]}</output>
       </div>
       <div className={styles['pair']}>
         <TextField label="Latitude" optional inputMode="text" bind={form.text('latitude')} />

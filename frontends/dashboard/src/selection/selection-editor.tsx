@@ -34,7 +34,7 @@ export function SelectionEditor(props: SelectionEditorProps) {
     setFailure(undefined);
     try {
       await mutateAsync({ added: selection.added, removed: selection.removed });
-      selection.unsaved.current = false;
+      selection.settle();
       toast({ title: 'Changes were saved' });
       await navigate(back);
     } catch (error) {

@@ -15,6 +15,8 @@ export function useSelection(saved: readonly string[]) {
     ...difference,
     changed: difference.added.length + difference.removed.length > 0,
     unsaved,
+    /** To be said once it is saved, so that leaving asks nothing. */
+    settle: () => void (unsaved.current = false),
     add: (id: string) => change(new Set([...chosen, id])),
     remove: (id: string) => change(new Set([...chosen].filter((one) => one !== id))),
   };

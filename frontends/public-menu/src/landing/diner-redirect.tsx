@@ -13,7 +13,7 @@ export function DinerRedirect() {
     window.history.replaceState({ [triedKey]: path }, '');
     window.location.reload();
   }, [tried, path]);
-  if (!tried) return <p role="status">Loading restaurant information...</p>;
+  if (!tried) return <output>Loading restaurant information...</output>;
   return (
     <Page>
       <ErrorPanel title="This page could not be loaded" onRetry={() => window.location.reload()} />

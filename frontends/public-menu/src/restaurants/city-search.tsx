@@ -13,14 +13,16 @@ export function CitySearch({ city, onSearch }: CitySearchProps) {
     onSearch(value.trim());
   };
   return (
-    <form className={styles['search']} role="search" onSubmit={search}>
-      <div>
-        <TextField
-          label="City"
-          bind={{ id, name: 'city', value, error: undefined, onChange: setValue }}
-        />
-      </div>
-      <Button type="submit">Search</Button>
-    </form>
+    <search>
+      <form className={styles['search']} onSubmit={search}>
+        <div>
+          <TextField
+            label="City"
+            bind={{ id, name: 'city', value, error: undefined, onChange: setValue }}
+          />
+        </div>
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
   );
 }

@@ -60,7 +60,6 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
         label="Your password"
         type="password"
         autoComplete="current-password"
-        autoFocus
         bind={form.text('password')}
       />
     </FormPanel>

@@ -37,6 +37,8 @@ const guest: LinkGroup = {
   ],
 };
 
+const year = new Date().getFullYear();
+
 export function Footer() {
   const { user } = useSession();
   return (
@@ -45,7 +47,7 @@ export function Footer() {
         <div className={styles['about']}>
           <Brand />
           <p>Menus that are always right: on the table, on the phone, in seconds.</p>
-          <p>© {new Date().getFullYear()} Menuleaf</p>
+          <p>© {year} Menuleaf</p>
         </div>
         {[platform, support, user ? owner : guest].map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -28,10 +28,10 @@ export default function ForgotPasswordPage() {
       />
       <Card>
         {sentTo ? (
-          <p role="status">
+          <output>
             If there is an account for {sentTo}, the link is on its way. It works once and for one
             hour. <Link to="/login">Login</Link>
-          </p>
+          </output>
         ) : (
           <FormPanel
             form={form}

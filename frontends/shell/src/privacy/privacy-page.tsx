@@ -41,7 +41,7 @@ export default function PrivacyPage() {
 
 const CookieTable = () => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-  <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Cookies that we use">
+  <section className={styles['scroll']} tabIndex={0} aria-label="Cookies that we use">
     <table>
       <thead>
         <tr>
@@ -64,5 +64,5 @@ const CookieTable = () => (
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 );

@@ -9,26 +9,19 @@ import { loginFor } from './return-path.ts';
 export function OwnersOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname, search } = useLocation();
-  switch (session.status) {
-    case 'owner':
-      return children;
-    case 'guest':
-      return <Navigate to={loginFor(pathname + search)} replace />;
-    case 'checking':
-      return (
-        <Page>
-          <p role="status">Checking authentication...</p>
-        </Page>
-      );
-    case 'unavailable':
-      return (
-        <Page>
-          <ErrorPanel
-            title="We could not check your sign-in"
-            text="Menuleaf does not answer just now. Your work is safe."
-            onRetry={session.retry}
-          />
-        </Page>
-      );
-  }
+  if (session.status === 'owner') return children;
+  if (session.status === 'guest') return <Navigate to={loginFor(pathname + search)} replace />;
+  return (
+    <Page>
+      {session.status === 'checking' ? (
+        <output>Checking authentication...</output>
+      ) : (
+        <ErrorPanel
+          title="We could not check your sign-in"
+          text="Menuleaf does not answer just now. Your work is safe."
+          onRetry={session.retry}
+        />
+      )}
+    </Page>
+  );
 }

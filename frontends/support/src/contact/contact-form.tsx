@@ -45,14 +45,14 @@ export function ContactForm() {
   });
   return (
     <Card>
-      <div role="status">
+      <output className={styles['facts']}>
         {sent ? (
           <>
-            <h2>Message sent successfully!</h2>
-            <p>Thank you for contacting us. We'll get back to you within 24 hours.</p>
+            <strong>Message sent successfully!</strong>
+            <span>Thank you for contacting us. We'll get back to you within 24 hours.</span>
           </>
         ) : null}
-      </div>
+      </output>
       <FormPanel
         form={form}
         label="Contact"

@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from '@menuleaf/shared/federation/router.ts';
+import { keepToken } from '@menuleaf/shared/session/token.ts';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import { LoginPage } from './login-page.tsx';
+import { OwnersOnly } from './owners-only.tsx';
+import { RegisterPage } from './register-page.tsx';
+import { returnPath } from './return-path.ts';
+
+const user = {
+  id: 'u1',
+  email: 'ada@example.com',
+  full_name: 'Ada Cook',
+  plan_type: 'free',
+  subscription_cancelled_at_period_end: false,
+  subscription_ends_at: null,
+  subscription_past_due: false,
+  created_at: '2026-01-01T00:00:00Z',
+};
+const opened = { access_token: 't', token_type: 'bearer', user };
+
+test('login brings the owner to where they were going', async () => {
+  answering({ 'POST /api/auth/login': { body: opened } });
+  const { router } = renderPage(<LoginPage />, '/login?next=%2Fmenu%2Fm1%2Fedit');
+  await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret1');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/menu/m1/edit'));
+});
+
+test('a wrong password is said in the words of the server', async () => {
+  const detail = 'Incorrect email or password';
+  answering({ 'POST /api/auth/login': { status: 401, body: { detail } } });
+  renderPage(<LoginPage />, '/login');
+  await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'wrong');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+});
+
+test('two passwords that differ are refused before anything is sent', async () => {
+  const { asked } = answering({});
+  renderPage(<RegisterPage />, '/register');
+  await userEvent.type(await screen.findByLabelText('Full name'), 'Ada Cook');
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret1');
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'secret2');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Passwords do not match');
+  expect(asked).toEqual([]);
+});
+
+test('an owner who opens /register is told that they are logged in', async () => {
+  keepToken('t');
+  answering({ 'GET /api/auth/me': { body: user } });
+  renderPage(<RegisterPage />, '/register');
+  expect(await screen.findByRole('heading', { name: 'Already Logged In' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+});
+
+test('a guest is sent to login and keeps the way back', async () => {
+  answering({});
+  const { router } = renderPage(
+    <Routes>
+      <Route path="/dashboard" element={<OwnersOnly>secret</OwnersOnly>} />
+      <Route path="/login" element={null} />
+    </Routes>,
+    '/dashboard?tab=menus',
+  );
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.search).toBe('?next=%2Fdashboard%3Ftab%3Dmenus');
+});
+
+test('the way back never leads to another site', () => {
+  expect(returnPath('https://evil.example/')).toBe('/dashboard');
+  expect(returnPath('//evil.example')).toBe('/dashboard');
+  expect(returnPath('/menu/1?x=2')).toBe('/menu/1?x=2');
+});

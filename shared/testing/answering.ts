@@ -1,0 +1,20 @@
+/** What a call is answered with; the key is `GET /api/menus`. */
+type Answers = Record<string, { status?: number; body?: unknown }>;
+
+/** Stands in for the server in a browser test, and keeps what it was asked. A call without an answer is a 404. */
+export function answering(answers: Answers): { asked: { call: string; body: unknown }[] } {
+  const asked: { call: string; body: unknown }[] = [];
+  globalThis.fetch = (address, request) => {
+    const { pathname } = new URL(
+      address instanceof Request ? address.url : address,
+      'http://localhost',
+    );
+    const call = `${request?.method ?? 'GET'} ${pathname}`;
+    const sent = request?.body;
+    asked.push({ call, body: typeof sent === 'string' ? JSON.parse(sent) : sent });
+    const reply = answers[call] ?? { status: 404, body: { detail: `No answer for ${call}` } };
+    const text = reply.body === undefined ? null : JSON.stringify(reply.body);
+    return Promise.resolve(new Response(text, { status: reply.status ?? 200 }));
+  };
+  return { asked };
+}

@@ -1,0 +1,22 @@
+import JsdomEnvironment from 'jest-environment-jsdom';
+
+/** A browser with what jsdom leaves out: Node's own encoders, fetch and abort signals. */
+export default class BrowserEnvironment extends JsdomEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    Object.assign(this.global, {
+      TextEncoder,
+      TextDecoder,
+      fetch,
+      Request,
+      Response,
+      Headers,
+      FormData,
+      Blob,
+      File,
+      AbortController,
+      AbortSignal,
+      structuredClone,
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import '@testing-library/jest-dom/jest-globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from '@menuleaf/shared/federation/router.ts';
+
+/** Draws pages at an address, as the shell does. `router` tells where the owner went. */
+export function renderPage(page: ReactNode, address: string) {
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, queries };
+}
