@@ -71,7 +71,10 @@ async function putTogether(page: Page) {
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.waitForURL('**/dashboard**');
   await page.goto('/dashboard?tab=menus');
-  await page.getByRole('link', { name: /^Manage Categories/ }).last().click();
+  await page
+    .getByRole('link', { name: /^Manage Categories/ })
+    .last()
+    .click();
   await page.getByRole('button', { name: 'Add Starters' }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.waitForURL('**/dashboard?tab=menus');
