@@ -20,11 +20,18 @@ const everywhere = {
   modulePathIgnorePatterns: ['/dist/', '/cdk\\.out/', '/\\.local/'],
 } satisfies Config;
 
+/** One local cloud for all tests that call the product; its address is in MENULEAF_URL. */
+const onLocalCloud = {
+  globalSetup: '<rootDir>/infra/checks/start-test-cloud.mjs',
+  globalTeardown: '<rootDir>/infra/checks/stop-test-cloud.mjs',
+} satisfies Config;
+
 /** `node`: rules, handlers on the local cloud, stacks. `browser`: components in jsdom. `journeys`: a real browser. */
 export default {
   projects: [
     {
       ...everywhere,
+      ...onLocalCloud,
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{services,shared,infra,frontends}/**/*.test.ts'],
@@ -40,6 +47,7 @@ export default {
     },
     {
       ...everywhere,
+      ...onLocalCloud,
       displayName: 'journeys',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/frontends/journeys/**/*.journey.ts'],

@@ -20,7 +20,9 @@ const objectsOf = (bucket: string) => `Resource::arn:<AWS::Partition>:s3:::${buc
 /** Rules that report each wildcard by itself. */
 const wildcards = (stage: string) => [
   'Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole',
-  ...['Abort*', 'DeleteObject*', 'GetBucket*', 'GetObject*', 'List*'].map((action) => `Action::s3:${action}`),
+  ...['Abort*', 'DeleteObject*', 'GetBucket*', 'GetObject*', 'List*'].map(
+    (action) => `Action::s3:${action}`,
+  ),
   objectsOf('cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>'),
   ...['images', 'pages', 'remotes'].map((bucket) => {
     const parameter = `SsmParameterValuemenuleaf${stage}${bucket}bucket`;

@@ -25,7 +25,11 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Prom
   });
 }
 
-async function step(name: string, target: { digest: string; output: string }, work: () => Promise<void>) {
+async function step(
+  name: string,
+  target: { digest: string; output: string },
+  work: () => Promise<void>,
+) {
   const from = performance.now();
   if (await unlessUnchanged(name, target, work)) {
     console.log(`  ${name} (${((performance.now() - from) / 1000).toFixed(1)} s)`);

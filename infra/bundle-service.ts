@@ -7,7 +7,8 @@ import { definitions } from './slices.ts';
 const root = join(import.meta.dirname, '..');
 
 /** Code from CommonJS packages calls `require`, which an ES module has not. */
-const banner = "import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);";
+const banner =
+  "import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);";
 
 /**
  * Bundles every function of a slice to services/<slice>/dist/<entry>/index.mjs, SDK included (it starts

@@ -11,7 +11,11 @@ import type { Construct } from 'constructs';
 
 const compressed = { enableAcceptEncodingBrotli: true, enableAcceptEncodingGzip: true };
 /** The origin's Cache-Control decides, from not at all up to a year. */
-const asOriginSays = { minTtl: Duration.seconds(0), defaultTtl: Duration.seconds(0), maxTtl: Duration.days(365) };
+const asOriginSays = {
+  minTtl: Duration.seconds(0),
+  defaultTtl: Duration.seconds(0),
+  maxTtl: Duration.days(365),
+};
 
 export const cachePolicies = (scope: Construct) => ({
   /** Pages and files: one answer whatever the query (campaign parameters do not split the cache). */

@@ -29,6 +29,7 @@ const failures = [403, 404, 500, 502, 503, 504];
 
 /** The one public origin: calls to their slice, pages and files from buckets. */
 export class EdgeStack extends Stack {
+  readonly distribution: Distribution;
   readonly #stage: Stage;
 
   constructor(scope: Construct, id: string, stage: Stage) {
@@ -39,7 +40,11 @@ export class EdgeStack extends Stack {
     const { pages: cached, publicApi } = cachePolicies(this);
     const { samePath, shellPage } = edgeFunctions(this);
     const headers = securityHeaders(this, this.#uploads());
-    const behave = (origin: IOrigin, cachePolicy: BehaviorOptions['cachePolicy'], run?: Function): BehaviorOptions => ({
+    const behave = (
+      origin: IOrigin,
+      cachePolicy: BehaviorOptions['cachePolicy'],
+      run?: Function,
+    ): BehaviorOptions => ({
       origin,
       cachePolicy,
       compress: true,
@@ -48,22 +53,32 @@ export class EdgeStack extends Stack {
       functionAssociations: run && [{ function: run, eventType: FunctionEventType.VIEWER_REQUEST }],
     });
     const api = (slice: Slice): BehaviorOptions => ({
-      ...behave(this.#api(slice), slice === 'public-menu' ? publicApi : CachePolicy.CACHING_DISABLED, samePath),
+      ...behave(
+        this.#api(slice),
+        slice === 'public-menu' ? publicApi : CachePolicy.CACHING_DISABLED,
+        samePath,
+      ),
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       allowedMethods: AllowedMethods.ALLOW_ALL,
     });
-    const calls = apiPatterns(contracts()).map(({ pattern, slice }) => [pattern, api(slice)] as const);
+    const calls = apiPatterns(contracts()).map(
+      ({ pattern, slice }) => [pattern, api(slice)] as const,
+    );
     const shell = behave(remotes, cached, shellPage);
     const diner = new OriginGroup({
       primaryOrigin: this.#bucket('pages'),
       fallbackOrigin: this.#api('public-menu'),
       fallbackStatusCodes: failures,
     });
-    new Distribution(this, 'distribution', {
+    this.distribution = new Distribution(this, 'distribution', {
       ...(stage.domain && {
         domainNames: [stage.domain.name],
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
-        certificate: Certificate.fromCertificateArn(this, 'certificate', stage.domain.certificateArn),
+        certificate: Certificate.fromCertificateArn(
+          this,
+          'certificate',
+          stage.domain.certificateArn,
+        ),
       }),
       defaultBehavior: shell,
       additionalBehaviors: {

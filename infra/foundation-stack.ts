@@ -1,6 +1,6 @@
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AttributeType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, HttpMethods, type BucketProps } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -18,7 +18,7 @@ export class FoundationStack extends Stack {
     super(scope, id);
     this.#stage = stage;
     this.#table();
-    this.#bucket('pages', {});
+    this.#withdrawPages(this.#bucket('pages', {}));
     this.#bucket('remotes', {});
     // The browser sends a large image straight to the bucket.
     this.#bucket('images', {
@@ -71,6 +71,20 @@ export class FoundationStack extends Stack {
       }),
     );
     this.#tell(`${name}-bucket`, bucket.bucketName);
+    return bucket;
+  }
+
+  /** A page that its publisher marked as gone stays in the bucket, and no diner gets it. */
+  #withdrawPages(bucket: Bucket) {
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        effect: Effect.DENY,
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: ['s3:GetObject'],
+        resources: [bucket.arnForObjects('*')],
+        conditions: { StringEquals: { 's3:ExistingObjectTag/gone': 'yes' } },
+      }),
+    );
   }
 
   #tokenKey() {
@@ -86,7 +100,8 @@ export class FoundationStack extends Stack {
   #stripeSecret() {
     const secret = new Secret(this, 'StripeSecret', {
       secretName: `menuleaf/${this.#stage.name}/stripe`,
-      description: 'JSON {secret_key, webhook_secret}, filled in by hand from the Stripe dashboard.',
+      description:
+        'JSON {secret_key, webhook_secret}, filled in by hand from the Stripe dashboard.',
       generateSecretString: {
         secretStringTemplate: JSON.stringify({ secret_key: 'sk_not_set' }),
         generateStringKey: 'webhook_secret',

@@ -54,10 +54,9 @@ export class Foundation {
     return this.#read('alarm-topic-arn');
   }
 
-  /** The ARN of every object in a bucket. */
-  objectsArn(bucket: string) {
-    const bucketArn = { service: 's3', region: '', account: '', resource: bucket };
-    const format = { ...bucketArn, arnFormat: ArnFormat.NO_RESOURCE_NAME };
-    return `${Arn.format(format, Stack.of(this.#scope))}/*`;
+  bucketArn(bucket: string) {
+    const parts = { service: 's3', region: '', account: '', resource: bucket };
+    const format = { ...parts, arnFormat: ArnFormat.NO_RESOURCE_NAME };
+    return Arn.format(format, Stack.of(this.#scope));
   }
 }

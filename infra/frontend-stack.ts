@@ -9,20 +9,30 @@ import { definitions } from './slices.ts';
 import type { Stage } from './stage.ts';
 
 /** Names that stay the same from one deployment to the next, so they are fetched fresh. */
-const unhashed = ['*.html', 'mf-manifest.json', 'mf-stats.json', 'remoteEntry.js', 'sw.js', 'manifest.webmanifest', 'robots.txt'];
+const unhashed = [
+  '*.html',
+  'mf-manifest.json',
+  'mf-stats.json',
+  'remoteEntry.js',
+  'sw.js',
+  'manifest.webmanifest',
+  'robots.txt',
+];
 
-export const remotePath = (slice: Slice) => (slice === 'identity' ? '' : `remotes/${slice}/`);
+/** The shell is the host and lies at the root; a remote under the name that the shell asks for. */
+const prefixOf = (frontend: string) => (frontend === 'shell' ? '' : `remotes/${frontend}/`);
 
 /** A slice's remote, copied to the remotes bucket. Old chunks stay, for pages that are still open. */
 export class FrontendStack extends Stack {
   constructor(scope: Construct, id: string, slice: Slice, stage: Stage) {
     super(scope, id);
-    const dist = join(import.meta.dirname, '../frontends', definitions[slice].frontend, 'dist');
+    const { frontend } = definitions[slice];
+    const dist = join(import.meta.dirname, '../frontends', frontend, 'dist');
     const bucket = Bucket.fromBucketName(this, 'remotes', read(this, stage.name, 'remotes-bucket'));
     const common = {
       sources: [Source.asset(dist)],
       destinationBucket: bucket,
-      destinationKeyPrefix: remotePath(slice),
+      destinationKeyPrefix: prefixOf(frontend),
       prune: false,
     };
     const chunks = new BucketDeployment(this, 'chunks', {

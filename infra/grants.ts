@@ -30,28 +30,25 @@ export function tableGrants(slice: Slice, from: Foundation): PolicyStatement[] {
 export const sessionGrant = (from: Foundation) =>
   new PolicyStatement({ actions: ['kms:GetPublicKey'], resources: [from.tokenKeyArn] });
 
-/** The statement behind a permission of slices.ts. */
-export function permissionGrant(permission: Permission, from: Foundation): PolicyStatement {
-  const objects = (bucket: string) => [from.objectsArn(bucket)];
-  switch (permission) {
-    case 'sign-tokens':
-      return new PolicyStatement({ actions: ['kms:Sign'], resources: [from.tokenKeyArn] });
-    case 'send-mail':
-      return new PolicyStatement({ actions: ['ses:SendEmail'], resources: [from.mailIdentityArn] });
-    case 'write-pages':
-      return new PolicyStatement({
-        actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
-        resources: objects(from.pagesBucket),
-      });
-    case 'write-images':
-      return new PolicyStatement({
-        actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
-        resources: objects(from.imagesBucket),
-      });
-    case 'read-payment-secret':
-      return new PolicyStatement({
-        actions: ['secretsmanager:GetSecretValue'],
-        resources: [from.stripeSecretArn],
-      });
-  }
-}
+/** Without ListBucket, S3 answers 403 instead of 404 for an object that is not there. */
+const writeBucket = (from: Foundation, bucket: string, more: string[] = []) =>
+  new PolicyStatement({
+    actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject', 's3:ListBucket', ...more],
+    resources: [from.bucketArn(bucket), `${from.bucketArn(bucket)}/*`],
+  });
+
+/** The statement behind each permission of slices.ts. */
+export const permissionGrants: Record<Permission, (from: Foundation) => PolicyStatement> = {
+  'sign-tokens': (from) =>
+    new PolicyStatement({ actions: ['kms:Sign'], resources: [from.tokenKeyArn] }),
+  'send-mail': (from) =>
+    new PolicyStatement({ actions: ['ses:SendEmail'], resources: [from.mailIdentityArn] }),
+  // A page that is gone is marked by a tag, which bars the edge from reading it.
+  'write-pages': (from) => writeBucket(from, from.pagesBucket, ['s3:PutObjectTagging']),
+  'write-images': (from) => writeBucket(from, from.imagesBucket),
+  'read-payment-secret': (from) =>
+    new PolicyStatement({
+      actions: ['secretsmanager:GetSecretValue'],
+      resources: [from.stripeSecretArn],
+    }),
+};

@@ -22,8 +22,13 @@ type ParameterName =
 const path = (stage: string, name: ParameterName) => `/menuleaf/${stage}/${name}`;
 
 /** Writes a parameter that other stacks read. */
-export function publish(scope: Construct, stage: string, name: ParameterName, value: string): void {
-  new StringParameter(scope, `parameter-${name}`, {
+export function publish(
+  scope: Construct,
+  stage: string,
+  name: ParameterName,
+  value: string,
+): StringParameter {
+  return new StringParameter(scope, `parameter-${name}`, {
     parameterName: path(stage, name),
     stringValue: value,
   });

@@ -10,7 +10,7 @@ import type { Slice } from '@menuleaf/shared/table/keys.ts';
 import { alarmWhen } from './alarm.ts';
 import { Foundation } from './foundation.ts';
 import { addFurtherFunction } from './further-function.ts';
-import { permissionGrant, sessionGrant, tableGrants } from './grants.ts';
+import { permissionGrants, sessionGrant, tableGrants } from './grants.ts';
 import { publish } from './parameters.ts';
 import { definitions, type SliceDefinition } from './slices.ts';
 import type { Stage } from './stage.ts';
@@ -33,8 +33,16 @@ export class ServiceStack extends Stack {
     // 15 s: the longest call fetches from the payment provider; API Gateway itself ends at 30 s.
     const calls = this.#function('handler', { memoryMb: 1024, timeoutSeconds: 15, native: false });
     const api = this.#api(calls);
-    publish(this, stage.name, `${slice}/api-domain`, `${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`);
-    const alarms = { topicArn: this.#foundation.alarmTopicArn, loss: this.#definition.customerLoses };
+    publish(
+      this,
+      stage.name,
+      `${slice}/api-domain`,
+      `${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`,
+    );
+    const alarms = {
+      topicArn: this.#foundation.alarmTopicArn,
+      loss: this.#definition.customerLoses,
+    };
     alarmWhen(this, 'CallsFail', alarms, calls.metricErrors({ period: Duration.minutes(5) }));
     alarmWhen(this, 'ApiFails', alarms, api.metricServerError({ period: Duration.minutes(5) }));
     for (const further of this.#definition.further) {
@@ -53,13 +61,16 @@ export class ServiceStack extends Stack {
       code: Code.fromAsset(join(import.meta.dirname, '../services', this.#slice, 'dist', entry)),
       memorySize: shape.memoryMb,
       timeout: Duration.seconds(shape.timeoutSeconds),
-      environment: { ...this.#definition.variables(this.#foundation), NODE_OPTIONS: '--enable-source-maps' },
+      environment: {
+        ...this.#definition.variables(this.#foundation),
+        NODE_OPTIONS: '--enable-source-maps',
+      },
       logGroup: this.#logGroup(`${entry}-log`),
     });
     const grants = [
       ...tableGrants(this.#slice, this.#foundation),
       sessionGrant(this.#foundation),
-      ...this.#definition.may.map((permission) => permissionGrant(permission, this.#foundation)),
+      ...this.#definition.may.map((permission) => permissionGrants[permission](this.#foundation)),
     ];
     for (const grant of grants) fn.addToRolePolicy(grant);
     return fn;

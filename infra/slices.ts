@@ -20,19 +20,14 @@ type Variables<Environment extends z.ZodObject> = {
 
 /** What a slice may do beside its own part of the table and checking a session. */
 export type Permission =
-  | 'sign-tokens'
-  | 'send-mail'
-  | 'write-pages'
-  | 'write-images'
-  | 'read-payment-secret';
+  'sign-tokens' | 'send-mail' | 'write-pages' | 'write-images' | 'read-payment-secret';
 
 /** A function that is not a call: what wakes it, and what the customer loses when it fails. */
 export type FurtherFunction = {
   /** services/<slice>/<entry>.ts */
   entry: string;
   wakes:
-    | { onChangeOf: readonly { leadingKey: string }[] }
-    | { onUploadUnder: string; bucket: 'images' };
+    { onChangeOf: readonly { leadingKey: string }[] } | { onUploadUnder: string; bucket: 'images' };
   customerLoses: string;
   memoryMb: number;
   timeoutSeconds: number;
@@ -111,7 +106,15 @@ export const definitions: Record<Slice, SliceDefinition> = {
     }),
     may: ['send-mail', 'read-payment-secret'],
     customerLoses: 'Owners cannot upgrade, and paid plans are not switched on.',
-    further: [],
+    further: [
+      {
+        entry: 'notices',
+        wakes: { onChangeOf: [keys.plan] },
+        customerLoses: 'Owners are not told of an upgrade, a cancellation or a failed payment.',
+        memoryMb: 512,
+        timeoutSeconds: 30,
+      },
+    ],
     frontend: 'billing',
   },
   support: {

@@ -27,7 +27,8 @@ export async function unlessUnchanged(
   work: () => Promise<void>,
 ): Promise<boolean> {
   const stamp = join(stamps, name.replaceAll('/', '-'));
-  if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
+  if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest)
+    return false;
   await work();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);

@@ -27,14 +27,19 @@ export async function install() {
   const lockfile = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
-  console.log('Installing packages (npm ci); the first time this takes a minute or two');
-  // `npm ci` refuses a lockfile that lacks an optional package of another system; `npm install` does not.
-  if ((await npm('ci')) !== 0 && (await npm('install', '--no-save')) !== 0) {
-    throw new Error('npm could not install the packages; its reason stands above. Is the network up?');
+  if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile)
+    return;
+  console.log('Installing packages; the first time this takes a minute or two');
+  // Not `npm ci`: it refuses a lockfile that lacks an optional package of another system.
+  if ((await npm('install', '--no-save', '--loglevel=error')) !== 0) {
+    throw new Error(
+      'npm could not install the packages; its reason stands above. Is the network up?',
+    );
   }
   if (!existsSync(pinnedNode)) {
-    throw new Error('The package `node` holds no binary for this system; install scripts must be allowed');
+    throw new Error(
+      'The package `node` holds no binary for this system; install scripts must be allowed',
+    );
   }
   writeFileSync(stamp, lockfile);
 }

@@ -16,7 +16,9 @@ export default async function startTestCloud() {
   globalThis.testCloud = child;
   const line = await new Promise((resolve, reject) => {
     createInterface({ input: child.stdout }).once('line', resolve);
-    child.once('exit', (code) => reject(new Error(`The local cloud did not start (status ${code})`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The local cloud did not start (status ${code})`)),
+    );
   });
   const { origin, endpoints, credentials, environments, dataDir } = JSON.parse(line);
   const [first] = Object.values(environments);

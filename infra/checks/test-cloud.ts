@@ -11,7 +11,9 @@ console.log = console.error;
 await buildAll();
 const cloud = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
 const { origin, endpoints, credentials, environments } = cloud;
-process.stdout.write(`${JSON.stringify({ origin, endpoints, credentials, environments, dataDir })}\n`);
+process.stdout.write(
+  `${JSON.stringify({ origin, endpoints, credentials, environments, dataDir })}\n`,
+);
 
 const stop = () => {
   void cloud.close().finally(() => {

@@ -7,6 +7,7 @@ import { install, pinnedEnvironment, root } from './install.mjs';
 
 const results = join(tmpdir(), `menuleaf-jest-${process.pid}.json`);
 
+/** @type {[string, string, string[]][]} */
 const checks = [
   ['types', 'npm', ['run', '--silent', 'typecheck']],
   ['lint', 'npm', ['run', '--silent', 'lint']],
@@ -53,7 +54,9 @@ try {
   }
   console.log('\n== tests');
   const jest = ['--json', `--outputFile=${results}`, ...process.argv.slice(2)];
-  const options = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
+  const options = {
+    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+  };
   const counts = tested(await run('jest', jest, options));
   passed += counts.passed;
   failed += counts.failed;

@@ -15,10 +15,20 @@ async function read(incoming: IncomingMessage): Promise<HttpRequest | undefined>
   if (size > bodyLimit) return undefined;
   const [path = '/', ...query] = (incoming.url ?? '/').split('?');
   const headers = Object.fromEntries(
-    Object.entries(incoming.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
+    Object.entries(incoming.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
   );
   const peer = (incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  return { method: incoming.method ?? 'GET', path, query: query.join('?'), headers, body: Buffer.concat(chunks), peer };
+  return {
+    method: incoming.method ?? 'GET',
+    path,
+    query: query.join('?'),
+    headers,
+    body: Buffer.concat(chunks),
+    peer,
+  };
 }
 
 function write(outgoing: ServerResponse, response: HttpResponse, method: string | undefined): void {
@@ -30,10 +40,15 @@ function write(outgoing: ServerResponse, response: HttpResponse, method: string 
 }
 
 /** Serves the edge on loopback. Refuses an occupied port with what to do about it. */
-export async function openFrontDoor(port: number, answer: Origin): Promise<{ port: number; close: () => Promise<void> }> {
+export async function openFrontDoor(
+  port: number,
+  answer: Origin,
+): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createServer((incoming, outgoing) => {
     void read(incoming)
-      .then((request) => (request ? answer(request) : jsonResponse(413, { detail: 'The request is too large' })))
+      .then((request) =>
+        request ? answer(request) : jsonResponse(413, { detail: 'The request is too large' }),
+      )
       .catch((error: unknown) => {
         console.error(error);
         return jsonResponse(502, { detail: 'Bad Gateway' });
@@ -44,7 +59,9 @@ export async function openFrontDoor(port: number, answer: Origin): Promise<{ por
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Stop what runs there, or choose another: PORT=4001 npm start`)
+          ? new Error(
+              `Port ${port} is taken. Stop what runs there, or choose another: PORT=4001 npm start`,
+            )
           : error,
       ),
     );

@@ -46,7 +46,11 @@ export type LocalCloud = {
 const expiryEveryMs = 30_000;
 
 /** Serves what was synthesized, on this machine alone. Everything it keeps is in `dataDir`. */
-export async function startLocalCloud({ cdkOut, port, dataDir }: LocalCloudOptions): Promise<LocalCloud> {
+export async function startLocalCloud({
+  cdkOut,
+  port,
+  dataDir,
+}: LocalCloudOptions): Promise<LocalCloud> {
   const closing: (() => unknown)[] = [lockData(dataDir)];
   const close = async () => {
     for (const end of closing.toReversed()) await end();
@@ -82,31 +86,41 @@ export async function startLocalCloud({ cdkOut, port, dataDir }: LocalCloudOptio
     closing.push(aws.close);
 
     let notify: ReturnType<typeof loadNotifications> = () => {};
-    const s3 = await startBuckets(deployment, principals, { dataDir: join(dataDir, 's3'), notify: (event) => notify(event) });
+    const s3 = await startBuckets(deployment, principals, {
+      dataDir: join(dataDir, 's3'),
+      notify: (event) => notify(event),
+    });
     closing.push(s3.close);
     await deployFrontEnds(deployment, clientOf(s3.url, principals.administrator), dataDir);
 
     // A service that is not named reaches the endpoint too, which refuses it: nothing leaves the machine.
     const endpoints = { AWS_ENDPOINT_URL: aws.url, AWS_ENDPOINT_URL_S3: s3.url };
-    const functions = loadFunctions(deployment, principals, { ...endpoints, ...payments.environment });
+    const functions = loadFunctions(deployment, principals, {
+      ...endpoints,
+      ...payments.environment,
+    });
     closing.push(() => Promise.all([...functions.values()].map((fn) => fn.close())));
     notify = loadNotifications(deployment, functions);
-    sources.push(...loadEventSources(deployment, functions, tables, { engineUrl: engine.url, dataDir }));
+    sources.push(
+      ...loadEventSources(deployment, functions, tables, { engineUrl: engine.url, dataDir }),
+    );
     closing.push(() => Promise.all(sources.map((source) => source.close())));
     const sweep = setInterval(() => {
-      for (const table of tables) void deleteExpired(engine.url, table, new Date()).catch(() => undefined);
+      for (const table of tables)
+        void deleteExpired(engine.url, table, new Date()).catch(() => undefined);
     }, expiryEveryMs);
     closing.push(() => clearInterval(sweep));
 
-    const buckets = deployment.ofType('AWS::S3::Bucket').map((it): [string, Origin] => [
-      it.attributes.RegionalDomainName ?? '',
-      bucketOrigin(s3.url, principals.cloudFront, it.ref),
-    ]);
-    const imported = deployment.ofType('AWS::S3::Bucket').map((it): [string, Origin] => [
-      `${it.ref}.s3.us-east-1.amazonaws.com`,
-      bucketOrigin(s3.url, principals.cloudFront, it.ref),
-    ]);
-    const edge = loadDistribution(deployment, new Map([...loadApis(deployment, functions), ...buckets, ...imported]));
+    const buckets = deployment
+      .ofType('AWS::S3::Bucket')
+      .map((it): [string, Origin] => [
+        it.attributes.RegionalDomainName ?? '',
+        bucketOrigin(s3.url, principals.cloudFront, it.ref),
+      ]);
+    const edge = loadDistribution(
+      deployment,
+      new Map([...loadApis(deployment, functions), ...buckets]),
+    );
     const sourcesOfConsole = {
       functions: [...functions.values()],
       mail: () => sentMail(mailFolder),
@@ -114,13 +128,17 @@ export async function startLocalCloud({ cdkOut, port, dataDir }: LocalCloudOptio
       origin,
     };
     answer = (request) =>
-      request.path.startsWith('/__local') ? answerConsole(request, sourcesOfConsole) : edge(request);
+      request.path.startsWith('/__local')
+        ? answerConsole(request, sourcesOfConsole)
+        : edge(request);
     ready.resolve();
     return {
       origin,
       endpoints,
       credentials: principals.administrator,
-      environments: Object.fromEntries([...functions.values()].map((fn) => [fn.name, fn.environment])),
+      environments: Object.fromEntries(
+        [...functions.values()].map((fn) => [fn.name, fn.environment]),
+      ),
       close,
     };
   } catch (error) {

@@ -9,7 +9,10 @@ export type PaymentProvider = {
 };
 
 /** Stripe's test mode when STRIPE_SECRET_KEY is set, else the provider's stand-in. */
-export async function startPaymentProvider(dataDir: string, publicOrigin: string): Promise<PaymentProvider> {
+export async function startPaymentProvider(
+  dataDir: string,
+  publicOrigin: string,
+): Promise<PaymentProvider> {
   const secretKey = process.env.STRIPE_SECRET_KEY ?? 'sk_test_menuleaf_local';
   const webhookSecret = process.env.STRIPE_WEBHOOK_SECRET ?? 'whsec_menuleaf_local';
   const secret = JSON.stringify({ secret_key: secretKey, webhook_secret: webhookSecret });

@@ -31,7 +31,8 @@ function planOf(subscription: Stripe.Subscription): PlanState | undefined {
     : period.current_period_end;
   return {
     plan_type: 'pro',
-    cancelled_at_period_end: subscription.cancel_at_period_end,
+    // Flexible billing sets `cancel_at` alone when the customer cancels on the provider's own page.
+    cancelled_at_period_end: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     past_due: pastDue,
     ends_at: instant(paidUntil),
     subscription_id: id,

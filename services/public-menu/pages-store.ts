@@ -13,7 +13,7 @@ export type Page = { body: string; contentType: string };
  * has to show. While nothing behind it answers, it may serve what it has for a day.
  */
 export const pageCaching =
-  'public, max-age=0, s-maxage=2, stale-while-revalidate=2, stale-if-error=86400';
+  'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
 
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;

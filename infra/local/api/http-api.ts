@@ -6,7 +6,11 @@ import { eventOf, responseOf } from './payload.ts';
 import { matchRoute, parseRoute, type Route } from './routes.ts';
 
 const routeSchema = z.object({ ApiId: z.string(), RouteKey: z.string(), Target: z.string() });
-const integrationSchema = z.object({ ApiId: z.string(), IntegrationUri: z.string(), PayloadFormatVersion: z.literal('2.0') });
+const integrationSchema = z.object({
+  ApiId: z.string(),
+  IntegrationUri: z.string(),
+  PayloadFormatVersion: z.literal('2.0'),
+});
 
 /** A request to a Lambda is at most 6 MB of JSON, base64 and all. */
 const payloadLimit = 6 * 1024 * 1024;
@@ -15,7 +19,11 @@ async function call(request: HttpRequest, routes: Route<LambdaFunction>[]): Prom
   const match = matchRoute(routes, request.method, request.path);
   if (!match) return jsonResponse(404, { message: 'Not Found' });
   const forwarded = [request.headers['x-forwarded-for'], request.peer].filter(Boolean).join(', ');
-  const headers = { ...request.headers, 'x-forwarded-for': forwarded, 'x-forwarded-proto': 'https' };
+  const headers = {
+    ...request.headers,
+    'x-forwarded-for': forwarded,
+    'x-forwarded-proto': 'https',
+  };
   const event = eventOf({ ...request, headers }, match.route.key, match.pathParameters);
   if (Buffer.byteLength(JSON.stringify(event)) > payloadLimit) {
     return jsonResponse(413, { message: 'Request Entity Too Large' });
@@ -37,13 +45,19 @@ export function loadApis(
   const routes = deployment.ofType('AWS::ApiGatewayV2::Route').map((it) => it.read(routeSchema));
   return new Map(
     deployment.ofType('AWS::ApiGatewayV2::Api').map((api) => {
-      const own = routes.filter(({ ApiId }) => ApiId === api.ref).map(({ RouteKey, Target }) => {
-        const integration = deployment.find('AWS::ApiGatewayV2::Integration', Target.replace('integrations/', ''));
-        const { IntegrationUri } = integration.read(integrationSchema);
-        const target = functions.get(IntegrationUri);
-        if (!target) throw new Error(`${RouteKey} leads to ${IntegrationUri}, which is no function`);
-        return parseRoute(RouteKey, target);
-      });
+      const own = routes
+        .filter(({ ApiId }) => ApiId === api.ref)
+        .map(({ RouteKey, Target }) => {
+          const integration = deployment.find(
+            'AWS::ApiGatewayV2::Integration',
+            Target.replace('integrations/', ''),
+          );
+          const { IntegrationUri } = integration.read(integrationSchema);
+          const target = functions.get(IntegrationUri);
+          if (!target)
+            throw new Error(`${RouteKey} leads to ${IntegrationUri}, which is no function`);
+          return parseRoute(RouteKey, target);
+        });
       const host = new URL(api.attributes.ApiEndpoint ?? '').host;
       return [host, (request: HttpRequest) => call(request, own)];
     }),

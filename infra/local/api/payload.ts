@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { HttpRequest, HttpResponse } from './http.ts';
 
-const textual = /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded)|[^;]*\+(json|xml))/;
+const textual =
+  /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded)|[^;]*\+(json|xml))/;
 
 /** Several values of a name are joined by a comma, as API Gateway does. */
 function queryOf(query: string): Record<string, string> | undefined {
   if (query === '') return undefined;
   const parameters = new URLSearchParams(query);
-  return Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, parameters.getAll(name).join(',')]));
+  return Object.fromEntries(
+    [...new Set(parameters.keys())].map((name) => [name, parameters.getAll(name).join(',')]),
+  );
 }
 
 /** The event of payload format 2.0. */
@@ -67,7 +70,13 @@ export function responseOf(result: unknown): HttpResponse {
     const body = typeof result === 'string' ? result : JSON.stringify(result);
     return responseOf({ statusCode: 200, headers: { 'content-type': 'application/json' }, body });
   }
-  const { statusCode, headers = {}, cookies = [], body, isBase64Encoded } = structured.parse(result);
+  const {
+    statusCode,
+    headers = {},
+    cookies = [],
+    body,
+    isBase64Encoded,
+  } = structured.parse(result);
   return {
     status: statusCode,
     headers: Object.fromEntries(

@@ -36,13 +36,16 @@ export function matchRoute<Target>(
   method: string,
   path: string,
 ): Match<Target> | undefined {
-  const segments = path.split('/').slice(1).map((it) => {
-    try {
-      return decodeURIComponent(it);
-    } catch {
-      return it;
-    }
-  });
+  const segments = path
+    .split('/')
+    .slice(1)
+    .map((it) => {
+      try {
+        return decodeURIComponent(it);
+      } catch {
+        return it;
+      }
+    });
   const matches = routes
     .filter((route) => route.method === method || route.method === 'ANY')
     .flatMap((route) => {

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Principal, Principals } from '../access/principals.ts';
 import { AwsError, denied } from './aws-error.ts';
 
@@ -27,7 +27,11 @@ function callerOf(request: IncomingMessage, principals: Principals): Principal {
   const key = /Credential=([^/]+)\//.exec(request.headers.authorization ?? '')?.[1];
   const caller = key ? principals.withKey(key) : undefined;
   if (!caller) {
-    throw new AwsError(403, 'UnrecognizedClientException', 'The security token included in the request is invalid.');
+    throw new AwsError(
+      403,
+      'UnrecognizedClientException',
+      'The security token included in the request is invalid.',
+    );
   }
   return caller;
 }
@@ -41,7 +45,12 @@ async function answer(
   const target = request.headers['x-amz-target'];
   const operation = typeof target === 'string' ? target : `${request.method} ${request.url}`;
   const service = services.find(({ prefix }) => operation.startsWith(prefix));
-  if (!service) throw new AwsError(400, 'UnknownOperationException', `The local cloud does not serve ${operation}`);
+  if (!service)
+    throw new AwsError(
+      400,
+      'UnknownOperationException',
+      `The local cloud does not serve ${operation}`,
+    );
   return service.answer({
     operation,
     body: await bodyOf(request),
@@ -69,14 +78,15 @@ export async function startEndpoint(
   services: AwsService[],
   principals: Principals,
 ): Promise<{ url: string; close: () => Promise<void> }> {
-  const server: Server = createServer((request, response) => {
-    void answer(request, services, principals)
-      .catch(replyFor)
-      .then(({ status, headers, body }) => {
-        response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0', ...headers });
-        response.end(body);
-      });
-  });
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const reply = await answer(request, services, principals).catch(replyFor);
+    response.writeHead(reply.status, {
+      'content-type': 'application/x-amz-json-1.0',
+      ...reply.headers,
+    });
+    response.end(reply.body);
+  };
+  const server: Server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

@@ -6,7 +6,10 @@ import type { Deployment } from '../stack/deployment.ts';
 import { AwsError } from './aws-error.ts';
 import type { AwsCall, AwsReply, AwsService } from './endpoint.ts';
 
-const keySchema = z.object({ KeySpec: z.literal('ECC_NIST_P256'), KeyUsage: z.literal('SIGN_VERIFY') });
+const keySchema = z.object({
+  KeySpec: z.literal('ECC_NIST_P256'),
+  KeyUsage: z.literal('SIGN_VERIFY'),
+});
 const publicKeyInput = z.object({ KeyId: z.string() });
 const signInput = z.object({
   KeyId: z.string(),
@@ -30,7 +33,9 @@ export function keyService(deployment: Deployment, folder: string): AwsService {
     const file = join(folder, `${ref}.pem`);
     if (!existsSync(file)) {
       const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-      writeFileSync(`${file}.new`, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+      writeFileSync(`${file}.new`, privateKey.export({ type: 'pkcs8', format: 'pem' }), {
+        mode: 0o600,
+      });
       renameSync(`${file}.new`, file);
     }
     return readFileSync(file, 'utf8');
@@ -42,7 +47,13 @@ export function keyService(deployment: Deployment, folder: string): AwsService {
     const { KeySpec, KeyUsage } = key.read(keySchema);
     const spki = createPublicKey(pemOf(key.ref)).export({ type: 'spki', format: 'der' });
     const PublicKey = spki.toString('base64');
-    return { KeyId: key.attributes.Arn, PublicKey, KeySpec, KeyUsage, SigningAlgorithms: ['ECDSA_SHA_256'] };
+    return {
+      KeyId: key.attributes.Arn,
+      PublicKey,
+      KeySpec,
+      KeyUsage,
+      SigningAlgorithms: ['ECDSA_SHA_256'],
+    };
   };
   const signMessage = (call: AwsCall) => {
     const input = signInput.parse(JSON.parse(call.body.toString()));

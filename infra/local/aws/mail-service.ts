@@ -12,7 +12,11 @@ const content = z.object({ Data: z.string() });
 const input = z.object({
   FromEmailAddress: z.string(),
   ReplyToAddresses: addresses,
-  Destination: z.object({ ToAddresses: addresses, CcAddresses: addresses, BccAddresses: addresses }),
+  Destination: z.object({
+    ToAddresses: addresses,
+    CcAddresses: addresses,
+    BccAddresses: addresses,
+  }),
   Content: z.object({
     Simple: z.object({
       Subject: content,
@@ -42,8 +46,12 @@ const refused = (message: string) => new AwsError(400, 'BadRequestException', me
 /** Every mail that was sent, oldest first. */
 export function sentMail(folder: string): Mail[] {
   mkdirSync(folder, { recursive: true });
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json')).toSorted();
-  return files.map((name) => mailSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted();
+  return files.map((name) =>
+    mailSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
+  );
 }
 
 /** SES v2: SendEmail, from the deployment's identities only. A mail is a file in `folder`, sent nowhere. */
@@ -58,9 +66,16 @@ export function mailService(deployment: Deployment, folder: string): AwsService 
       const { FromEmailAddress: from, Destination, Content, ReplyToAddresses } = parsed.data;
       const domain = addressOf(from).split('@')[1] ?? '';
       const identity = identities.find((it) => it === addressOf(from) || it === domain);
-      call.demand('ses:SendEmail', `arn:aws:ses:${region}:${account}:identity/${identity ?? domain}`);
+      call.demand(
+        'ses:SendEmail',
+        `arn:aws:ses:${region}:${account}:identity/${identity ?? domain}`,
+      );
       if (!identity) throw refused(`Email address is not verified: ${from}`);
-      const to = [...Destination.ToAddresses, ...Destination.CcAddresses, ...Destination.BccAddresses];
+      const to = [
+        ...Destination.ToAddresses,
+        ...Destination.CcAddresses,
+        ...Destination.BccAddresses,
+      ];
       if (to.length === 0) throw refused('A mail needs a recipient');
       for (const mailbox of [from, ...to, ...ReplyToAddresses]) {
         if (!isAddress(mailbox)) throw refused(`Illegal address: ${mailbox}`);
@@ -68,8 +83,13 @@ export function mailService(deployment: Deployment, folder: string): AwsService 
       const { Subject, Body } = Content.Simple;
       const at = new Date().toISOString();
       const mail: Mail = {
-        to, from, replyTo: ReplyToAddresses, subject: Subject.Data,
-        text: Body.Text?.Data ?? '', html: Body.Html?.Data ?? '', at,
+        to,
+        from,
+        replyTo: ReplyToAddresses,
+        subject: Subject.Data,
+        text: Body.Text?.Data ?? '',
+        html: Body.Html?.Data ?? '',
+        at,
       };
       const MessageId = randomUUID();
       const file = join(folder, `${at.replaceAll(':', '-')}-${MessageId}.json`);

@@ -21,10 +21,19 @@ export function secretService(
         .find((it) => it.ref === SecretId || nameOf(it) === SecretId);
       const value = secret && valueOf(nameOf(secret));
       if (!secret || value === undefined) {
-        throw new AwsError(400, 'ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
+        throw new AwsError(
+          400,
+          'ResourceNotFoundException',
+          "Secrets Manager can't find the specified secret.",
+        );
       }
       call.demand('secretsmanager:GetSecretValue', secret.ref);
-      const answer = { ARN: secret.ref, Name: nameOf(secret), SecretString: value, VersionStages: ['AWSCURRENT'] };
+      const answer = {
+        ARN: secret.ref,
+        Name: nameOf(secret),
+        SecretString: value,
+        VersionStages: ['AWSCURRENT'],
+      };
       return { status: 200, body: JSON.stringify(answer) };
     },
   };

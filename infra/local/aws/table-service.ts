@@ -7,7 +7,11 @@ const forwarded = ['content-type', 'x-amz-target', 'x-amz-date', 'authorization'
 const changes = /\.(Put|Update|Delete|BatchWrite|TransactWrite)Item/;
 
 /** DynamoDB: every call is judged by the caller's policies, then passed on to the engine. */
-export function tableService(engineUrl: string, tables: readonly Table[], onChange: () => void): AwsService {
+export function tableService(
+  engineUrl: string,
+  tables: readonly Table[],
+  onChange: () => void,
+): AwsService {
   return {
     prefix: 'DynamoDB_20120810.',
     answer: async (call) => {
@@ -31,7 +35,11 @@ export function tableService(engineUrl: string, tables: readonly Table[], onChan
       const answer = Buffer.from(await response.arrayBuffer());
       if (response.ok && changes.test(call.operation)) onChange();
       const checksum = response.headers.get('x-amz-crc32');
-      return { status: response.status, body: answer, ...(checksum && { headers: { 'x-amz-crc32': checksum } }) };
+      return {
+        status: response.status,
+        body: answer,
+        ...(checksum && { headers: { 'x-amz-crc32': checksum } }),
+      };
     },
   };
 }

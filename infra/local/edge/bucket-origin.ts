@@ -31,7 +31,9 @@ export function bucketOrigin(endpoint: string, credentials: Credentials, bucket:
 }
 
 const defined = (headers: Record<string, string | undefined>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
 
 const refused = (status: number, code: string): HttpResponse => ({
   status,

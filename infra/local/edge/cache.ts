@@ -12,7 +12,9 @@ function cacheControl(response: HttpResponse, rules: CacheRules): string {
   const given = response.headers['cache-control'] ?? '';
   if (rules.maxTtl === 0) return 'no-store';
   if (rules.minTtl === 0 && /no-store|no-cache|private/.test(given)) return given;
-  const seconds = Number(/s-maxage=(\d+)/.exec(given)?.[1] ?? /max-age=(\d+)/.exec(given)?.[1] ?? rules.defaultTtl);
+  const seconds = Number(
+    /s-maxage=(\d+)/.exec(given)?.[1] ?? /max-age=(\d+)/.exec(given)?.[1] ?? rules.defaultTtl,
+  );
   const ttl = Math.min(Math.max(seconds, rules.minTtl), rules.maxTtl);
   const others = given.split(',').filter((it) => !/max-?age/.test(it));
   return [`public, s-maxage=${ttl}`, ...others].join(',');
@@ -31,16 +33,25 @@ export class EdgeCache {
   }
 
   /** The response from the cache or from the origin, by Cache-Control with its stale-* directives. */
-  async through(key: string, request: HttpRequest, rules: CacheRules, origin: (request: HttpRequest) => Promise<HttpResponse>): Promise<Fetched> {
+  async through(
+    key: string,
+    request: HttpRequest,
+    rules: CacheRules,
+    origin: (request: HttpRequest) => Promise<HttpResponse>,
+  ): Promise<Fetched> {
     const isCacheable = ['GET', 'HEAD'].includes(request.method) && rules.maxTtl > 0;
     if (!isCacheable) return { response: await origin(request), outcome: 'Miss' };
     // What the viewer asks of caches is not for the edge, as on CloudFront.
     const asked = { method: 'GET', url: key, headers: { host: 'edge' } };
     const entry = this.#entries.get(key);
-    if (!entry) return { response: await this.#fetch(key, asked, request, rules, origin), outcome: 'Miss' };
+    if (!entry)
+      return { response: await this.#fetch(key, asked, request, rules, origin), outcome: 'Miss' };
     if (entry.errorUntil > Date.now()) return { response: entry.response, outcome: 'Error' };
     const { revalidation, response } = entry.policy.evaluateRequest(asked);
-    const kept = (): HttpResponse => ({ ...entry.response, headers: plain(entry.policy.responseHeaders(), entry.response) });
+    const kept = (): HttpResponse => ({
+      ...entry.response,
+      headers: plain(entry.policy.responseHeaders(), entry.response),
+    });
     if (!revalidation) return { response: kept(), outcome: 'Hit' };
     const fresh = this.#fetch(key, asked, request, rules, origin);
     if (response && !revalidation.synchronous) {
@@ -61,7 +72,13 @@ export class EdgeCache {
   }
 
   /** One fetch at a time for each key: a crowd of diners is one request to the origin. */
-  async #fetch(key: string, asked: CachePolicy.Request, request: HttpRequest, rules: CacheRules, origin: (request: HttpRequest) => Promise<HttpResponse>): Promise<HttpResponse> {
+  async #fetch(
+    key: string,
+    asked: CachePolicy.Request,
+    request: HttpRequest,
+    rules: CacheRules,
+    origin: (request: HttpRequest) => Promise<HttpResponse>,
+  ): Promise<HttpResponse> {
     const running = this.#fetching.get(key);
     if (running) return running;
     const work = origin({ ...request, method: 'GET' }).then((response) => {
@@ -77,8 +94,16 @@ export class EdgeCache {
   }
 
   #keep(key: string, asked: CachePolicy.Request, response: HttpResponse, rules: CacheRules): void {
-    const headers = { date: new Date().toUTCString(), ...response.headers, 'cache-control': cacheControl(response, rules) };
-    const policy = new CachePolicy(asked, { status: response.status, headers }, { shared: true, cacheHeuristic: 0 });
+    const headers = {
+      date: new Date().toUTCString(),
+      ...response.headers,
+      'cache-control': cacheControl(response, rules),
+    };
+    const policy = new CachePolicy(
+      asked,
+      { status: response.status, headers },
+      { shared: true, cacheHeuristic: 0 },
+    );
     const isError = response.status >= 400;
     // A failing origin does not push out what can still be served stale.
     const previous = this.#entries.get(key);

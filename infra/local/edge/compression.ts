@@ -8,9 +8,13 @@ const compressible =
   /^(text\/|font\/(otf|ttf)|image\/svg\+xml|application\/(json|javascript|x-javascript|xml|ld\+json|manifest\+json|rss\+xml|xhtml\+xml|wasm|vnd\.ms-fontobject))/;
 
 /** The encoding that both sides can: `br` before `gzip`. */
-export function encodingFor(accepted: string | undefined, rules: CacheRules): 'br' | 'gzip' | undefined {
+export function encodingFor(
+  accepted: string | undefined,
+  rules: CacheRules,
+): 'br' | 'gzip' | undefined {
   const offers = (accepted ?? '').split(',').map((it) => it.trim());
-  const takes = (name: string) => offers.some((it) => it.startsWith(name) && !/;\s*q=0(\.0*)?$/.test(it));
+  const takes = (name: string) =>
+    offers.some((it) => it.startsWith(name) && !/;\s*q=0(\.0*)?$/.test(it));
   if (rules.brotli && takes('br')) return 'br';
   return rules.gzip && takes('gzip') ? 'gzip' : undefined;
 }

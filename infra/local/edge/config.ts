@@ -69,7 +69,14 @@ export type CacheRules = {
 };
 
 /** AWS's own policy CachingDisabled. */
-const disabled: CacheRules = { minTtl: 0, defaultTtl: 0, maxTtl: 0, keyHasQuery: false, brotli: false, gzip: false };
+const disabled: CacheRules = {
+  minTtl: 0,
+  defaultTtl: 0,
+  maxTtl: 0,
+  keyHasQuery: false,
+  brotli: false,
+  gzip: false,
+};
 const managedCachePolicies: Record<string, CacheRules> = {
   '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': disabled,
 };

@@ -12,6 +12,11 @@ type Config = z.infer<typeof distributionSchema>['DistributionConfig'];
 const functionSchema = z.object({ FunctionCode: z.string() });
 const noFailure = new Set<number>();
 
+function badGateway(path: string, error: unknown): HttpResponse {
+  console.error(`edge ${path}: ${String(error)}`);
+  return jsonResponse(502, { message: 'Bad Gateway' });
+}
+
 /** Takes the first member that does not fail by the group's criteria, or the last. */
 function originOf(config: Config, id: string, origins: Map<string, Origin>): Origin {
   const single = config.Origins.find((it) => it.Id === id);
@@ -28,7 +33,7 @@ function originOf(config: Config, id: string, origins: Map<string, Origin>): Ori
     let response: HttpResponse | undefined;
     for (const [at, member] of members.entries()) {
       const isLast = at === members.length - 1;
-      response = await member(request).catch(() => jsonResponse(502, { message: 'Bad Gateway' }));
+      response = await member(request).catch((error: unknown) => badGateway(request.path, error));
       if (!(isLast ? noFailure : failures).has(response.status)) break;
     }
     return response ?? jsonResponse(502, { message: 'Bad Gateway' });
@@ -38,7 +43,8 @@ function originOf(config: Config, id: string, origins: Map<string, Origin>): Ori
 /** The distribution as one function from request to response. `origins` are known by their host names. */
 export function loadDistribution(deployment: Deployment, origins: Map<string, Origin>): Origin {
   const [distribution, ...others] = deployment.ofType('AWS::CloudFront::Distribution');
-  if (!distribution || others.length > 0) throw new Error('The local cloud serves one distribution');
+  if (!distribution || others.length > 0)
+    throw new Error('The local cloud serves one distribution');
   const { DistributionConfig: config } = distribution.read(distributionSchema);
   const errorTtl = (status: number) =>
     config.CustomErrorResponses.find((it) => it.ErrorCode === status)?.ErrorCachingMinTTL ?? 10;
@@ -52,7 +58,9 @@ export function loadDistribution(deployment: Deployment, origins: Map<string, Or
     forwardsViewer: behaviour.OriginRequestPolicyId === allButHost,
     compress: behaviour.Compress,
     functions: behaviour.FunctionAssociations.map(({ FunctionARN }) =>
-      edgeFunction(deployment.find('AWS::CloudFront::Function', FunctionARN).read(functionSchema).FunctionCode),
+      edgeFunction(
+        deployment.find('AWS::CloudFront::Function', FunctionARN).read(functionSchema).FunctionCode,
+      ),
     ),
     headers: behaviour.ResponseHeadersPolicyId
       ? responseHeaders(deployment, behaviour.ResponseHeadersPolicyId)
@@ -72,19 +80,34 @@ export function loadDistribution(deployment: Deployment, origins: Map<string, Or
       request = result;
     }
     const { rules, forwardsViewer } = behaviour;
-    const encoding = behaviour.compress ? encodingFor(viewed.headers['accept-encoding'], rules) : undefined;
+    const encoding = behaviour.compress
+      ? encodingFor(viewed.headers['accept-encoding'], rules)
+      : undefined;
     const forwarded = forwardsViewer ? request.headers : {};
     const chain = [forwarded['x-forwarded-for'], viewed.peer].filter(Boolean).join(', ');
     const toOrigin: HttpRequest = {
       ...request,
       query: forwardsViewer || rules.keyHasQuery ? request.query : '',
-      headers: { ...forwarded, host: 'edge.local', 'x-forwarded-for': chain, via: '2.0 edge (CloudFront)' },
+      headers: {
+        ...forwarded,
+        host: 'edge.local',
+        'x-forwarded-for': chain,
+        via: '2.0 edge (CloudFront)',
+      },
     };
-    const key = [behaviour.originId, request.path, rules.keyHasQuery ? request.query : '', encoding ?? ''].join(' ');
+    const key = [
+      behaviour.originId,
+      request.path,
+      rules.keyHasQuery ? request.query : '',
+      encoding ?? '',
+    ].join(' ');
     const fetched = await cache
       .through(key, toOrigin, rules, async (it) => compressed(await behaviour.origin(it), encoding))
-      .catch(() => ({ response: jsonResponse(502, { message: 'Bad Gateway' }), outcome: 'Error' }));
-    const headers: Record<string, string> = { ...fetched.response.headers, 'x-cache': `${fetched.outcome} from cloudfront` };
+      .catch((error: unknown) => ({ response: badGateway(request.path, error), outcome: 'Error' }));
+    const headers: Record<string, string> = {
+      ...fetched.response.headers,
+      'x-cache': `${fetched.outcome} from cloudfront`,
+    };
     for (const { name, value, override } of behaviour.headers) {
       if (override || !(name in headers)) headers[name] = value;
     }
@@ -95,7 +118,9 @@ export function loadDistribution(deployment: Deployment, origins: Map<string, Or
 /** 304 without a body when the viewer has this very version. */
 function unlessKnown(request: HttpRequest, response: HttpResponse): HttpResponse {
   const { etag } = response.headers;
-  const known = request.headers['if-none-match']?.split(',').map((it) => it.trim().replace(/^W\//, ''));
+  const known = request.headers['if-none-match']
+    ?.split(',')
+    .map((it) => it.trim().replace(/^W\//, ''));
   const isKnown = response.status === 200 && etag && known?.includes(etag.replace(/^W\//, ''));
   return isKnown ? { ...response, status: 304, body: Buffer.alloc(0) } : response;
 }

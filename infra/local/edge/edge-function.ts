@@ -8,7 +8,7 @@ const resultSchema = z.union([
   z.object({ uri: z.string(), headers: z.record(z.string(), field) }),
 ]);
 
-const limitMs = 50;
+const limitMs = 1000;
 
 /** A CloudFront Function on viewer requests. Answers the request it makes of it, or a response of its own. */
 export function edgeFunction(code: string) {
@@ -20,7 +20,13 @@ export function edgeFunction(code: string) {
       Object.entries(request.headers).map(([name, value]) => [name, { value }]),
     );
     const viewer = { ip: request.peer };
-    const inner = { method: request.method, uri: request.path, querystring: {}, headers, cookies: {} };
+    const inner = {
+      method: request.method,
+      uri: request.path,
+      querystring: {},
+      headers,
+      cookies: {},
+    };
     context.event = JSON.stringify({ version: '1.0', context: {}, viewer, request: inner });
     const answer: unknown = call.runInContext(context, { timeout: limitMs });
     const result = resultSchema.parse(JSON.parse(String(answer)));

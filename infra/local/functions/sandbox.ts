@@ -45,7 +45,9 @@ export class Sandbox {
     this.#worker.stdout.on('data', log);
     this.#worker.stderr.on('data', log);
     this.#worker.on('message', (message: unknown) => this.#onMessage(message));
-    this.#worker.on('error', (error: unknown) => this.#die(error instanceof Error ? error.message : String(error)));
+    this.#worker.on('error', (error: unknown) =>
+      this.#die(error instanceof Error ? error.message : String(error)),
+    );
     this.#worker.on('exit', (code) => this.#die(`Runtime exited with status ${code}`));
     this.#ready.promise.catch(() => undefined);
   }

@@ -2,7 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
 
 const { file, exported } = z.object({ file: z.string(), exported: z.string() }).parse(workerData);
-const invocationSchema = z.object({ event: z.unknown(), requestId: z.string(), deadline: z.number(), name: z.string() });
+const invocationSchema = z.object({
+  event: z.unknown(),
+  requestId: z.string(),
+  deadline: z.number(),
+  name: z.string(),
+});
 const moduleSchema = z.record(z.string(), z.unknown());
 
 const port = parentPort;
@@ -26,7 +31,10 @@ port.on('message', (message: unknown) => {
     .then((value) => port.postMessage({ ok: true, payload: JSON.stringify(value ?? null) }))
     .catch((error: unknown) => {
       console.error(error);
-      port.postMessage({ ok: false, error: error instanceof Error ? error.message : String(error) });
+      port.postMessage({
+        ok: false,
+        error: error instanceof Error ? error.message : String(error),
+      });
     });
 });
 port.postMessage({ ready: true });

@@ -7,6 +7,7 @@ import type { S3Reply, S3Request } from './s3-request.ts';
 /** GetObject and HeadObject. A range that starts past the end is refused with 416. */
 export async function getObject(call: S3Call): Promise<S3Reply> {
   const { request, store } = call;
+  // A policy may look at the tags of the object, so it is judged with them.
   demand(call, 's3:GetObject', request.key);
   refuseUnknownHeaders(request, ['x-amz-checksum-mode']);
   if (request.headers['if-range']) throw notImplemented('If-Range');

@@ -12,12 +12,15 @@ const storedObject = z.object({
   /** Content-Type and its like, and x-amz-meta-*, by their lower-case names. */
   headers: z.record(z.string(), z.string()),
   checksums: z.record(z.string(), z.string()),
+  tags: z.record(z.string(), z.string()).default({}),
   /** The file in `data/` that holds the bytes. */
   data: z.string(),
 });
 
 export type StoredObject = z.infer<typeof storedObject>;
-export type NewObject = Pick<StoredObject, 'key' | 'headers' | 'checksums'>;
+export type NewObject = Pick<StoredObject, 'key' | 'headers' | 'checksums'> & {
+  tags?: StoredObject['tags'];
+};
 
 /**
  * Buckets as folders: `data/` holds bytes under random names, `objects/` a JSON file for each key.
@@ -82,6 +85,7 @@ export class ObjectStore {
     allow: (existing: StoredObject | undefined) => void,
   ): Promise<StoredObject> {
     const object: StoredObject = {
+      tags: {},
       ...given,
       size: bytes.length,
       eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,

@@ -21,15 +21,25 @@ export async function putObject(call: S3Call): Promise<S3Reply> {
     'x-amz-sdk-checksum-algorithm',
     'x-amz-trailer',
     'x-amz-decoded-content-length',
+    'x-amz-tagging',
   ]);
   checkKey(request.key);
   const { bytes, checksums } = readPayload(request);
-  const given = { key: request.key, headers: headersToStore(request.headers), checksums };
+  const tags = readTags(call);
+  const given = { key: request.key, headers: headersToStore(request.headers), checksums, tags };
   const object = await store.put(request.bucket, given, bytes, (existing) =>
     allowWrite(request.headers, existing),
   );
   tellCreated(call, 'Put', object);
   return { status: 200, headers: { etag: object.eTag, ...checksums } };
+}
+
+/** The object's tags, as URL query parameters; to give any needs a permission of its own. */
+function readTags(call: S3Call): Record<string, string> {
+  const tagging = call.request.headers['x-amz-tagging'];
+  if (tagging === undefined) return {};
+  demand(call, 's3:PutObjectTagging', call.request.key);
+  return Object.fromEntries(new URLSearchParams(tagging));
 }
 
 export function checkKey(key: string): void {

@@ -17,7 +17,13 @@ export type S3Options = {
   dataDir: string;
   secretFor: SecretFor;
   /** `action` is `s3:PutObject`, `resource` the ARN of the object or of the bucket. */
-  authorize: (question: { accessKeyId: string; action: string; resource: string }) => boolean;
+  authorize: (question: {
+    accessKeyId: string;
+    action: string;
+    resource: string;
+    /** Condition keys, such as `s3:ExistingObjectTag/…` of the object that is there. */
+    keys: Record<string, string[]>;
+  }) => boolean;
   onEvent?: (event: S3Event) => void;
   /** The CORS configuration of a bucket; none without it. */
   corsOf?: (bucket: string) => readonly CorsRule[];
@@ -105,7 +111,11 @@ function callOf(
   }
   const may: S3Call['may'] = (action, key, bucket = request.bucket) => {
     const resource = `arn:aws:s3:::${bucket}${key === undefined ? '' : `/${key}`}`;
-    return authorize({ accessKeyId, action, resource });
+    const tags = key === undefined ? {} : (store.find(bucket, key)?.tags ?? {});
+    const keys = Object.fromEntries(
+      Object.entries(tags).map(([tag, value]) => [`s3:ExistingObjectTag/${tag}`, [value]]),
+    );
+    return authorize({ accessKeyId, action, resource, keys });
   };
   return { request, store, may, tell: (event) => onEvent?.(event) };
 }

@@ -68,7 +68,13 @@ export class Deployment {
     }
   }
 
-  #resource(stack: string, logicalId: string, type: string, properties: Record<string, unknown>, scope: Scope): Resource {
+  #resource(
+    stack: string,
+    logicalId: string,
+    type: string,
+    properties: Record<string, unknown>,
+    scope: Scope,
+  ): Resource {
     const property = (name: string) => {
       const value = resolve(properties[name], scope);
       return typeof value === 'string' ? value : undefined;
@@ -97,10 +103,15 @@ export class Deployment {
       return found;
     };
     const scope: Scope = {
-      ref: (name) => pseudo[name] ?? this.#parameterOf(template, name) ?? this.#special(name, stack) ?? resource(name).ref,
+      ref: (name) =>
+        pseudo[name] ??
+        this.#parameterOf(template, name) ??
+        this.#special(name, stack) ??
+        resource(name).ref,
       attribute: (id, name) => {
         const value = resource(id).attributes[name];
-        if (value === undefined) throw new Error(`The local cloud does not know ${id}.${name} (${stack})`);
+        if (value === undefined)
+          throw new Error(`The local cloud does not know ${id}.${name} (${stack})`);
         return value;
       },
       mapping: (name, key, field) => template.Mappings[name]?.[key]?.[field],
@@ -116,7 +127,9 @@ export class Deployment {
 
   #special(name: string, stack: string): string | undefined {
     if (name === 'AWS::StackName') return stack;
-    return name === 'AWS::StackId' ? `arn:aws:cloudformation:${region}:${account}:stack/${stack}` : undefined;
+    return name === 'AWS::StackId'
+      ? `arn:aws:cloudformation:${region}:${account}:stack/${stack}`
+      : undefined;
   }
 
   #parameterOf(template: Template, name: string): unknown {

@@ -35,7 +35,10 @@ const served: Record<string, (resource: Known) => Identity> = {
   },
   'AWS::KMS::Key': ({ name }) => withArn(shortHash(name), arn('kms', `key/${shortHash(name)}`)),
   'AWS::SecretsManager::Secret': ({ name, property }) => {
-    const secret = arn('secretsmanager', `secret:${property('Name') ?? name}-${shortHash(name).slice(0, 6)}`);
+    const secret = arn(
+      'secretsmanager',
+      `secret:${property('Name') ?? name}-${shortHash(name).slice(0, 6)}`,
+    );
     return { ref: secret, attributes: { Id: secret } };
   },
   'AWS::SES::EmailIdentity': ({ name, property }) => ({
@@ -49,7 +52,10 @@ const served: Record<string, (resource: Known) => Identity> = {
   'AWS::Lambda::Function': ({ name }) => withArn(name, arn('lambda', `function:${name}`)),
   'AWS::IAM::Role': ({ name }) => withArn(name, `arn:aws:iam::${account}:role/${name}`),
   'AWS::SQS::Queue': ({ name }) => withArn(name, arn('sqs', name), { QueueName: name }),
-  'AWS::SNS::Topic': ({ name }) => ({ ref: arn('sns', name), attributes: { TopicArn: arn('sns', name) } }),
+  'AWS::SNS::Topic': ({ name }) => ({
+    ref: arn('sns', name),
+    attributes: { TopicArn: arn('sns', name) },
+  }),
   'AWS::Logs::LogGroup': ({ name }) => withArn(name, arn('logs', `log-group:${name}:*`)),
   'AWS::CloudFront::Function': ({ name }) => ({
     ref: name,

@@ -30,7 +30,11 @@ const notificationSchema = z.object({
           Events: z.array(z.string()),
           LambdaFunctionArn: z.string(),
           Filter: z
-            .object({ Key: z.object({ FilterRules: z.array(z.object({ Name: z.string(), Value: z.string() })) }) })
+            .object({
+              Key: z.object({
+                FilterRules: z.array(z.object({ Name: z.string(), Value: z.string() })),
+              }),
+            })
             .optional(),
         }),
       )
@@ -44,14 +48,24 @@ type Notify = (event: ObjectEvent) => void;
 const tries = 3;
 
 /** Whom a bucket tells of which objects, as synthesized. A failing function is asked three times. */
-export function loadNotifications(deployment: Deployment, functions: Map<string, LambdaFunction>): Notify {
+export function loadNotifications(
+  deployment: Deployment,
+  functions: Map<string, LambdaFunction>,
+): Notify {
   const targets = deployment.ofType('Custom::S3BucketNotifications').flatMap((resource) => {
     const { BucketName, NotificationConfiguration } = resource.read(notificationSchema);
     return NotificationConfiguration.LambdaFunctionConfigurations.map((it) => {
       const rules = it.Filter?.Key.FilterRules ?? [];
-      const value = (name: string) => rules.find((rule) => rule.Name.toLowerCase() === name)?.Value ?? '';
+      const value = (name: string) =>
+        rules.find((rule) => rule.Name.toLowerCase() === name)?.Value ?? '';
       const names = it.Events.map((event) => event.replace(/^s3:/, '').replace('*', ''));
-      return { bucket: BucketName, names, prefix: value('prefix'), suffix: value('suffix'), fn: functions.get(it.LambdaFunctionArn) };
+      return {
+        bucket: BucketName,
+        names,
+        prefix: value('prefix'),
+        suffix: value('suffix'),
+        fn: functions.get(it.LambdaFunctionArn),
+      };
     });
   });
   return (event) => {
@@ -61,7 +75,10 @@ export function loadNotifications(deployment: Deployment, functions: Map<string,
       if (bucket !== event.bucket || !fits || !names.some((it) => name.startsWith(it))) continue;
       void (async () => {
         for (let attempt = 1; attempt <= tries; attempt += 1) {
-          const isDone = await fn?.invoke({ Records: [recordOf(event, name)] }).then(() => true, () => false);
+          const isDone = await fn?.invoke({ Records: [recordOf(event, name)] }).then(
+            () => true,
+            () => false,
+          );
           if (isDone) return;
         }
         console.error(`${fn?.name} gave up ${event.key}`);
@@ -79,7 +96,11 @@ const recordOf = ({ bucket, key, size, eTag }: ObjectEvent, eventName: string) =
   s3: {
     bucket: { name: bucket, arn: `arn:aws:s3:::${bucket}` },
     // As on AWS, a space is a plus in an event's key.
-    object: { key: encodeURIComponent(key).replaceAll('%2F', '/').replaceAll('%20', '+'), size, eTag },
+    object: {
+      key: encodeURIComponent(key).replaceAll('%2F', '/').replaceAll('%20', '+'),
+      size,
+      eTag,
+    },
   },
 });
 
@@ -104,8 +125,8 @@ export async function startBuckets(
     port: 0,
     dataDir,
     secretFor: (key) => principals.withKey(key)?.secretAccessKey,
-    authorize: ({ accessKeyId, action, resource }) =>
-      principals.withKey(accessKeyId)?.allows({ action, resource, keys: {} }) ?? false,
+    authorize: ({ accessKeyId, ...question }) =>
+      principals.withKey(accessKeyId)?.allows(question) ?? false,
     onEvent: notify,
     corsOf: (bucket) => buckets.get(bucket) ?? [],
   });

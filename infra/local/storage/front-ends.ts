@@ -41,7 +41,11 @@ async function copy(resource: Resource, deployment: Deployment, client: S3Client
 }
 
 /** Copies what the stacks deploy into buckets, where it differs from the last time. */
-export async function deployFrontEnds(deployment: Deployment, client: S3Client, dataDir: string): Promise<void> {
+export async function deployFrontEnds(
+  deployment: Deployment,
+  client: S3Client,
+  dataDir: string,
+): Promise<void> {
   for (const resource of deployment.ofType('Custom::CDKBucketDeployment')) {
     const wanted = JSON.stringify(resource.read(copySchema));
     const stamp = join(dataDir, `${resource.ref}.deployed.json`);

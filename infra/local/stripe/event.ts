@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import * as z from 'zod';
 import { paging } from './parameters.ts';
 import type { Provider } from './provider.ts';

@@ -33,8 +33,9 @@ function expandAt(json: Json, steps: readonly string[], path: string, provider: 
 
 /** What is only there when it is asked for: the line items of a session. */
 function included(json: Record<string, Json>, step: string, provider: Provider): Json | undefined {
-  if (step !== 'line_items' || json['object'] !== 'checkout.session') return undefined;
-  const session = provider.ledger.checkoutSessions.find(String(json['id']));
+  const { id } = json;
+  if (step !== 'line_items' || typeof id !== 'string') return undefined;
+  const session = provider.ledger.checkoutSessions.find(id);
   if (!session) return undefined;
   const price = getPrice(provider, session.price);
   const amount = price.unitAmount * session.quantity;

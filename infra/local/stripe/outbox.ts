@@ -19,39 +19,41 @@ type OutboxOptions = {
 /** Sends what waits, oldest first, signed; what is not answered with 2xx is sent again later. */
 export class Outbox {
   readonly #options: OutboxOptions;
-  #running: Promise<void> | undefined;
+  #rounds = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
-  #closed = false;
+  readonly #closing = new AbortController();
 
   constructor(options: OutboxOptions) {
     this.#options = options;
   }
 
-  /** Tries everything that is due, and answers when each has been tried. */
+  /** Tries everything that is due, and answers when each has been tried. One round runs at a time. */
   async flush(): Promise<void> {
-    while (this.#running) await this.#running;
-    this.#running = this.#run();
-    await this.#running;
+    this.#rounds = this.#rounds
+      .then(() => this.#run())
+      .catch((error: unknown) => console.error('Webhooks are not being sent:', error));
+    await this.#rounds;
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#closing.abort();
     clearTimeout(this.#timer);
-    await this.#running;
+    await this.#rounds;
   }
 
   async #run(): Promise<void> {
-    try {
-      for (let due = this.#due(); due.length > 0 && !this.#closed; due = this.#due()) {
-        for (const one of due) if (!this.#closed) await this.#send(one);
-      }
-    } finally {
-      this.#running = undefined;
-      this.#sleep();
+    for (let due = this.#due(); due.length > 0; due = this.#due()) {
+      for (const one of due) if (!this.#closed()) await this.#send(one);
     }
+    this.#sleep();
+  }
+
+  #closed(): boolean {
+    return this.#closing.signal.aborted;
   }
 
   #due(): Delivery[] {
+    if (this.#closed()) return [];
     return this.#waiting().filter(({ nextAt }) => nextAt <= Date.now());
   }
 
@@ -62,7 +64,7 @@ export class Outbox {
 
   #sleep(): void {
     clearTimeout(this.#timer);
-    if (this.#closed) return;
+    if (this.#closed()) return;
     const next = Math.min(...this.#waiting().map(({ nextAt }) => nextAt));
     if (!Number.isFinite(next)) return;
     this.#timer = setTimeout(() => void this.flush(), Math.max(10, next - Date.now()));
@@ -79,6 +81,7 @@ export class Outbox {
     }
     const answer = await this.#post(one);
     if (duplicates) await this.#post(one);
+    if (this.#closed()) return;
     const isDone = /^2\d\d$/.test(answer);
     const wait = waits[Math.min(one.attempts, waits.length - 1)] ?? 0;
     const state = attempts >= mostAttempts ? 'given up' : 'waiting';
@@ -102,7 +105,7 @@ export class Outbox {
       'user-agent': 'Stripe/1.0 (the local payment provider)',
       'stripe-signature': signatureHeader(body, webhookSecret),
     };
-    const signal = AbortSignal.timeout(timeOutMs);
+    const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(timeOutMs)]);
     try {
       const answer = await fetch(webhookUrl, {
         method: 'POST',

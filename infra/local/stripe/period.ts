@@ -4,7 +4,11 @@ import type { Price } from './records.ts';
  * When the period that starts at `start` ends. Months keep the day of the anchor where they have it
  * (31 January, 28 February, 31 March): docs.stripe.com/billing/subscriptions/billing-cycle.
  */
-export function periodEnd(anchor: number, start: number, price: Price): number {
+export function periodEnd(
+  anchor: number,
+  start: number,
+  price: Pick<Price, 'interval' | 'intervalCount'>,
+): number {
   for (let step = 1; ; step += 1) {
     const end = later(anchor, step * price.intervalCount, price.interval);
     if (end > start) return end;

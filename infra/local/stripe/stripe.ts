@@ -98,7 +98,10 @@ async function readRequest(incoming: IncomingMessage): Promise<ApiRequest> {
 
 async function listen(server: Server, port: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    server.once('error', reject).listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve();
+    });
   });
   const address = server.address();
   return typeof address === 'object' && address ? address.port : port;

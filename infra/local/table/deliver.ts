@@ -34,7 +34,7 @@ function remaining(records: StreamRecord[], answer: unknown): StreamRecord[] {
  */
 export async function deliver(records: StreamRecord[], how: Delivery): Promise<boolean> {
   let rest = records;
-  for (let failures = 0; rest.length > 0; ) {
+  for (let failures = 0; rest.length > 0;) {
     if (how.isClosing()) return false;
     const before = rest.length;
     const failure = await how.invoke({ Records: rest }).then(

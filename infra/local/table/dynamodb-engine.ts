@@ -62,7 +62,8 @@ export async function startEngine(folder: string): Promise<Engine> {
   if (child.pid) writeFileSync(pidFile, String(child.pid));
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; !(await answers(url)); tries += 1) {
-    if (child.exitCode !== null || tries > 250) throw new Error(`DynamoDB did not start: ${complaint}`);
+    if (child.exitCode !== null || tries > 250)
+      throw new Error(`DynamoDB did not start: ${complaint}`);
     await wait(20);
   }
   const close = async () => {

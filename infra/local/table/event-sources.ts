@@ -16,9 +16,7 @@ const mappingSchema = z.object({
   MaximumRetryAttempts: z.number().default(10_000),
   FunctionResponseTypes: z.array(z.string()).default([]),
   FilterCriteria: z.object({ Filters: z.array(z.object({ Pattern: z.string() })) }).optional(),
-  DestinationConfig: z
-    .object({ OnFailure: z.object({ Destination: z.string() }) })
-    .optional(),
+  DestinationConfig: z.object({ OnFailure: z.object({ Destination: z.string() }) }).optional(),
 });
 
 /** Every event source mapping on a table's stream. What is given up is kept in `dataDir`, a line each. */
@@ -33,7 +31,8 @@ export function loadEventSources(
     const { ref, attributes } = deployment.find('AWS::Lambda::Function', mapping.FunctionName);
     const fn = functions.get(attributes.Arn ?? '');
     const table = tables.find((it) => it.streamArn === mapping.EventSourceArn);
-    if (!fn || !table?.engineStreamArn) throw new Error(`${resource.ref} has no function or no stream`);
+    if (!fn || !table?.engineStreamArn)
+      throw new Error(`${resource.ref} has no function or no stream`);
     const position = join(dataDir, 'streams', shortHash(resource.ref));
     const queue = mapping.DestinationConfig?.OnFailure.Destination;
     return new EventSource({
@@ -42,7 +41,10 @@ export function loadEventSources(
       filters: (mapping.FilterCriteria?.Filters ?? []).map((it): unknown => JSON.parse(it.Pattern)),
       delivery: {
         invoke: (event) => {
-          const Records = event.Records.map((record) => ({ ...record, eventSourceARN: table.streamArn }));
+          const Records = event.Records.map((record) => ({
+            ...record,
+            eventSourceARN: table.streamArn,
+          }));
           return fn.invoke({ Records });
         },
         retries: mapping.MaximumRetryAttempts,
@@ -55,7 +57,10 @@ export function loadEventSources(
           const folder = join(dataDir, 'queues');
           mkdirSync(folder, { recursive: true });
           const message = { at: new Date().toISOString(), reason, records };
-          appendFileSync(join(folder, `${queue.split(':').at(-1)}.jsonl`), `${JSON.stringify(message)}\n`);
+          appendFileSync(
+            join(folder, `${queue.split(':').at(-1)}.jsonl`),
+            `${JSON.stringify(message)}\n`,
+          );
         },
       },
     });

@@ -13,7 +13,9 @@ const query = z.object({
   ExpressionAttributeNames: z.record(z.string(), z.string()).default({}),
   ExpressionAttributeValues: item.default({}),
 });
-const batchGet = z.object({ RequestItems: z.record(z.string(), z.object({ Keys: z.array(item) })) });
+const batchGet = z.object({
+  RequestItems: z.record(z.string(), z.object({ Keys: z.array(item) })),
+});
 const batchWrite = z.object({
   RequestItems: z.record(
     z.string(),
@@ -82,21 +84,29 @@ export function questionsOf(operation: string, body: unknown, tables: readonly T
       );
     case 'BatchWriteItem':
       return Object.entries(batchWrite.parse(body).RequestItems).map(([table, writes]) =>
-        one('BatchWriteItem', table, writes.flatMap(({ PutRequest, DeleteRequest }) => [
+        one(
+          'BatchWriteItem',
+          table,
+          writes.flatMap(({ PutRequest, DeleteRequest }) => [
             ...(PutRequest ? [PutRequest.Item] : []),
             ...(DeleteRequest ? [DeleteRequest.Key] : []),
-          ])),
+          ]),
+        ),
       );
     case 'TransactGetItems':
       return transactGet.parse(body).TransactItems.flatMap(({ Get }) => onKey('GetItem', Get));
     case 'TransactWriteItems':
-      return transactWrite.parse(body).TransactItems.flatMap((it) => [
-        ...onPut(it.Put),
-        ...onKey('UpdateItem', it.Update),
-        ...onKey('DeleteItem', it.Delete),
-        ...onKey('ConditionCheckItem', it.ConditionCheck),
-      ]);
+      return transactWrite
+        .parse(body)
+        .TransactItems.flatMap((it) => [
+          ...onPut(it.Put),
+          ...onKey('UpdateItem', it.Update),
+          ...onKey('DeleteItem', it.Delete),
+          ...onKey('ConditionCheckItem', it.ConditionCheck),
+        ]);
     default:
-      return [{ action: `dynamodb:${operation}`, table: anyTable.parse(body).TableName, leadingKeys: [] }];
+      return [
+        { action: `dynamodb:${operation}`, table: anyTable.parse(body).TableName, leadingKeys: [] },
+      ];
   }
 }

@@ -12,7 +12,9 @@ const recordSchema = z
   .loose();
 export type StreamRecord = z.infer<typeof recordSchema>;
 
-const shards = z.object({ StreamDescription: z.object({ Shards: z.array(z.object({ ShardId: z.string() })) }) });
+const shards = z.object({
+  StreamDescription: z.object({ Shards: z.array(z.object({ ShardId: z.string() })) }),
+});
 const iterator = z.object({ ShardIterator: z.string() });
 const page = z.object({ Records: z.array(recordSchema), NextShardIterator: z.string().nullish() });
 
@@ -35,7 +37,12 @@ export class StreamReader {
     this.#iterator ??= await this.#open();
     if (!this.#iterator) return [];
     const input = { ShardIterator: this.#iterator, Limit: limit };
-    const { Records, NextShardIterator } = await callEngine(this.#engineUrl, 'GetRecords', input, page);
+    const { Records, NextShardIterator } = await callEngine(
+      this.#engineUrl,
+      'GetRecords',
+      input,
+      page,
+    );
     this.#iterator = NextShardIterator ?? undefined;
     return Records;
   }
@@ -49,7 +56,12 @@ export class StreamReader {
 
   async #open(): Promise<string | undefined> {
     const stream = { StreamArn: this.#streamArn };
-    const { StreamDescription } = await callEngine(this.#engineUrl, 'DescribeStream', stream, shards);
+    const { StreamDescription } = await callEngine(
+      this.#engineUrl,
+      'DescribeStream',
+      stream,
+      shards,
+    );
     const shard = StreamDescription.Shards[0];
     if (!shard) return undefined;
     const start = existsSync(this.#positionFile)

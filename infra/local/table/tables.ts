@@ -7,7 +7,9 @@ const tableSchema = z.object({
   AttributeDefinitions: z.array(z.unknown()),
   GlobalSecondaryIndexes: z.array(z.object({ IndexName: z.string() }).loose()).optional(),
   StreamSpecification: z.object({ StreamViewType: z.string() }).optional(),
-  TimeToLiveSpecification: z.object({ AttributeName: z.string().optional(), Enabled: z.boolean() }).optional(),
+  TimeToLiveSpecification: z
+    .object({ AttributeName: z.string().optional(), Enabled: z.boolean() })
+    .optional(),
 });
 
 const described = z.object({ Table: z.object({ LatestStreamArn: z.string().optional() }) });

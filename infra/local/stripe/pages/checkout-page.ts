@@ -1,5 +1,6 @@
 import { getSession } from '../checkout-session.ts';
 import { payCheckout } from '../pay-checkout.ts';
+import { periodEnd } from '../period.ts';
 import { getPrice } from '../price.ts';
 import { getProduct } from '../product.ts';
 import type { Provider } from '../provider.ts';
@@ -18,6 +19,7 @@ export function checkoutPage(provider: Provider, id: string, tried?: Tried): Res
   const price = getPrice(provider, session.price);
   const product = getProduct(provider, price.product);
   const amount = money(price.unitAmount * session.quantity, price.currency);
+  const now = provider.clock.now();
   const period =
     price.intervalCount === 1
       ? `a ${price.interval}`
@@ -32,7 +34,7 @@ export function checkoutPage(provider: Provider, id: string, tried?: Tried): Res
       <button class="wide">Pay</button>
     </form>
     <p class="soft">
-      Renews ${period} until cancelled, next before ${longDate(provider.clock.now() + 32 * 86_400)}.
+      Renews on ${longDate(periodEnd(now, now, price))}, and so on until it is cancelled.
     </p>
     ${cancelLink(session)}`;
   return page(`Pay for ${product.name}`, content, tried ? 402 : 200);

@@ -60,7 +60,7 @@ function table(heads: readonly string[], rows: ReadonlyArray<readonly Cell[]>): 
   );
   const more =
     rows.length > shown ? html`<p class="soft">and ${rows.length - shown} more</p>` : undefined;
-  return html`<div class="scroll">
+  return html`<div class="scroll wide-table">
       <table>
         <thead>
           <tr>

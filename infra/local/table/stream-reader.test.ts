@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod';
+import { startEngine } from './dynamodb-engine.ts';
+import { callEngine } from './engine-call.ts';
+import { StreamReader } from './stream-reader.ts';
+
+const created = z.object({ TableDescription: z.object({ LatestStreamArn: z.string() }) });
+const definition = {
+  TableName: 'table',
+  KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
+  AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
+  BillingMode: 'PAY_PER_REQUEST',
+  StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+};
+
+const put = (url: string, pk: string) =>
+  callEngine(url, 'PutItem', { TableName: 'table', Item: { pk: { S: pk } } }, z.unknown());
+
+test('a stream is read on from the last record done with, after both ends were killed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'menuleaf-stream-'));
+  const position = join(folder, 'position');
+  const before = await startEngine(folder);
+  const answer = await callEngine(before.url, 'CreateTable', definition, created);
+  const arn = answer.TableDescription.LatestStreamArn;
+  for (const pk of ['a', 'b', 'c']) await put(before.url, pk);
+  const reader = new StreamReader(before.url, arn, position);
+  const [first] = await reader.next(3);
+  if (first) reader.done(first);
+  process.kill(Number(readFileSync(join(folder, 'engine.pid'), 'utf8')), 'SIGKILL');
+  await wait(100);
+
+  const after = await startEngine(folder);
+  await put(after.url, 'd');
+  const records = await new StreamReader(after.url, arn, position).next(10);
+  await after.close();
+  expect(records.map((it) => it.dynamodb.SequenceNumber)).toEqual(['2', '3', '4']);
+}, 20_000);

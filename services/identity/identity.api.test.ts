@@ -1,0 +1,180 @@
+import { describe, expect, test } from '@jest/globals';
+import { newOwner, send } from '@menuleaf/shared/testing/api.ts';
+import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
+import { createSecretKey, generateKeyPairSync } from 'node:crypto';
+
+const me = (token: string) => send('GET', '/api/auth/me', { token });
+const unknown = { status: 401, json: { detail: 'Not authenticated' } };
+const cookieOf = (answer: { headers: Headers }) => answer.headers.getSetCookie()[0] ?? '';
+
+describe('sessions', () => {
+  test('registering signs in; the user says what plan it has', async () => {
+    const owner = await newOwner();
+    expect(await me(owner.token)).toMatchObject({
+      status: 200,
+      json: {
+        id: owner.id,
+        email: owner.email,
+        plan_type: 'free',
+        subscription_cancelled_at_period_end: false,
+        subscription_ends_at: null,
+      },
+    });
+  });
+
+  test('an e-mail is unique without regard to case', async () => {
+    const owner = await newOwner();
+    const body = { email: owner.email.toUpperCase(), password: '123456', full_name: 'Again' };
+    expect(await send('POST', '/api/auth/register', { body })).toMatchObject({
+      status: 409,
+      json: { detail: 'Email already registered' },
+    });
+  });
+
+  test('of many that register one e-mail at once, one gets it', async () => {
+    const body = { email: `race-${Date.now()}@example.com`, password: '123456', full_name: 'R' };
+    const all = await Promise.all(
+      Array.from({ length: 6 }, () => send('POST', '/api/auth/register', { body })),
+    );
+    expect(all.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+
+  test('an unknown account and a wrong password answer the same', async () => {
+    const owner = await newOwner();
+    const wrong = { username: owner.email, password: 'nonsense', remember_me: false };
+    const stranger = { ...wrong, username: 'nobody@example.com' };
+    const answers = await Promise.all(
+      [wrong, stranger].map((body) => send('POST', '/api/auth/login', { body })),
+    );
+    for (const answer of answers) {
+      expect(answer).toMatchObject({
+        status: 401,
+        json: { detail: 'Incorrect email or password' },
+      });
+    }
+  });
+
+  test('a remembered login has a lasting cookie, another a session cookie', async () => {
+    const { email: username, password } = await newOwner();
+    const login = (remember_me: boolean) =>
+      send('POST', '/api/auth/login', { body: { username, password, remember_me } });
+    const [lasting, passing] = await Promise.all([login(true), login(false)]);
+    expect(cookieOf(lasting)).toContain('Max-Age=2592000');
+    expect(cookieOf(passing)).not.toContain('Max-Age');
+    expect(cookieOf(passing)).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+  });
+
+  test('logout revokes the token on the server, and no other session', async () => {
+    const owner = await newOwner();
+    const login = await send('POST', '/api/auth/login', {
+      body: { username: owner.email, password: owner.password },
+    });
+    expect((await send('POST', '/api/auth/logout', { token: owner.token })).status).toBe(204);
+    expect(await me(owner.token)).toMatchObject(unknown);
+    expect((await me(login.json.access_token)).status).toBe(200);
+  });
+
+  test('a password that is too short is refused with its text', async () => {
+    const body = { email: 'short@example.com', password: '12345', full_name: 'S' };
+    const answer = await send('POST', '/api/auth/register', { body });
+    expect(answer.status).toBe(422);
+    expect(answer.json.detail).toEqual([
+      expect.objectContaining({
+        loc: ['body', 'password'],
+        msg: 'Password must be at least 6 characters long',
+      }),
+    ]);
+  });
+});
+
+describe('forged tokens', () => {
+  const hours = (count: number) => Math.floor(Date.now() / 1000) + count * 3600;
+  const forge = (token: string) => {
+    const { alg: _alg, ...header } = decodeProtectedHeader(token);
+    return { header, jwt: () => new SignJWT(decodeJwt(token)) };
+  };
+
+  test('none, nonsense and a changed payload are refused', async () => {
+    const { token } = await newOwner();
+    const [head, payload, signature] = token.split('.');
+    const changed = Buffer.from(JSON.stringify({ ...decodeJwt(token), sub: 'someone' }));
+    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    const forged = [
+      'nonsense',
+      `${head}.${changed.toString('base64url')}.${signature}`,
+      `${none}.${payload}.`,
+      `${head}.${payload}.`,
+    ];
+    for (const each of forged) expect(await me(each)).toMatchObject(unknown);
+  });
+
+  test('a token signed with a key that is not ours is refused', async () => {
+    const { header, jwt } = forge((await newOwner()).token);
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const mine = await jwt()
+      .setProtectedHeader({ ...header, alg: 'ES256' })
+      .sign(privateKey);
+    const text = createSecretKey(Buffer.from('a text that everybody knows, as a public key is'));
+    const symmetric = await jwt()
+      .setProtectedHeader({ ...header, alg: 'HS256' })
+      .setExpirationTime(hours(1))
+      .sign(text);
+    expect(await me(mine)).toMatchObject(unknown);
+    expect(await me(symmetric)).toMatchObject(unknown);
+  });
+
+  test('the cookie’s token is no good as a Bearer token, and changes nothing', async () => {
+    const owner = await newOwner();
+    const login = await send('POST', '/api/auth/login', {
+      body: { username: owner.email, password: owner.password },
+    });
+    const cookie = cookieOf(login).split(';')[0] ?? '';
+    expect(await me(cookie.replace('auth_token=', ''))).toMatchObject(unknown);
+    const headers = { cookie };
+    expect((await send('GET', '/api/menus', { headers })).status).toBe(200);
+    const write = await send('POST', '/api/categories', { headers, body: { name: 'Forged' } });
+    expect(write).toMatchObject(unknown);
+    expect((await send('POST', '/api/auth/logout', { headers })).status).toBe(401);
+  });
+});
+
+describe('passwords', () => {
+  test('changing the password ends every other session', async () => {
+    const owner = await newOwner();
+    const login = { username: owner.email, password: owner.password };
+    const before = await send('POST', '/api/auth/login', { body: login });
+    const changed = await owner.send('POST', '/api/auth/change-password', {
+      current_password: owner.password,
+      new_password: 'plum sorbet',
+    });
+    expect(changed.status).toBe(200);
+    expect(await me(before.json.access_token)).toMatchObject(unknown);
+    expect(await me(owner.token)).toMatchObject(unknown);
+    expect((await me(changed.json.access_token)).status).toBe(200);
+    expect((await send('POST', '/api/auth/login', { body: login })).status).toBe(401);
+  });
+
+  test('a reset link works once, and ends every session', async () => {
+    const owner = await newOwner();
+    const asked = await send('POST', '/api/auth/forgot-password', { body: { email: owner.email } });
+    expect(asked.status).toBe(204);
+    const mails = (await send('GET', '/__local/mail.json')).json;
+    const mail = mails.find((each: { to: string | string[] }) =>
+      JSON.stringify(each.to).includes(owner.email),
+    );
+    const token = /reset-password\?token=([\w-]+)/.exec(mail.text)?.[1];
+    const body = { token, password: 'plum sorbet' };
+    expect((await send('POST', '/api/auth/reset-password', { body })).status).toBe(204);
+    expect(await me(owner.token)).toMatchObject(unknown);
+    expect((await send('POST', '/api/auth/reset-password', { body })).status).toBe(422);
+    const login = { username: owner.email, password: 'plum sorbet' };
+    expect((await send('POST', '/api/auth/login', { body: login })).status).toBe(200);
+  });
+
+  test('asking for a link tells nobody whether there is such an account', async () => {
+    const answer = await send('POST', '/api/auth/forgot-password', {
+      body: { email: 'nobody-at-all@example.com' },
+    });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+  });
+});

@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+
+type Kitchen = { owner: TestOwner; restaurantId: string; menuId: string; itemId: string };
+
+async function openKitchen(): Promise<Kitchen> {
+  const owner = await newOwner();
+  const { json: restaurant } = await owner.send('POST', '/api/restaurants', {
+    name: 'Olive Yard',
+    monday_hours: '09:00-21:00',
+  });
+  await owner.send('POST', `/api/restaurants/${restaurant.id}/locations`, {
+    address: '1 Main Street',
+    city: `Town ${owner.id}`,
+    state: 'OR',
+    zip_code: '97202',
+  });
+  const { json: menu } = await owner.send('POST', '/api/menus', {
+    name: 'All day',
+    restaurant_id: restaurant.id,
+  });
+  const { json: category } = await owner.send('POST', '/api/categories', { name: 'Starters' });
+  const dish = form({
+    name: 'Leek soup',
+    price: '9.5',
+    category_ids: JSON.stringify([category.id]),
+  });
+  const { json: item } = await owner.send('POST', '/api/menus/items', dish);
+  await owner.send('POST', `/api/menus/${menu.id}/categories/assign`, {
+    category_ids: [category.id],
+  });
+  return { owner, restaurantId: restaurant.id, menuId: menu.id, itemId: item.id };
+}
+
+const page = (path: string) => send('GET', path);
+const shows = (text: string) => (answer: { status: number; text: string }) =>
+  answer.status === 200 && answer.text.includes(text);
+const isGone = (answer: { status: number }) => answer.status === 404;
+
+describe('what diners read', () => {
+  let kitchen: Kitchen;
+  beforeAll(async () => {
+    kitchen = await openKitchen();
+  });
+
+  test('an edit shows within 5 s as finished HTML, and by API', async () => {
+    const { owner, restaurantId, itemId } = kitchen;
+    const menuPage = `/restaurant/${restaurantId}/menu`;
+    await until(() => page(menuPage), shows('Leek soup'));
+    await owner.send('PUT', `/api/menus/items/${itemId}`, form({ name: 'Pea soup', price: '10' }));
+    const edited = await until(() => page(menuPage), shows('Pea soup'));
+    expect(edited.text).not.toContain('Leek soup');
+    expect(edited.text).toContain('$10.00');
+    const menu = await send('GET', `/api/restaurants/public/${restaurantId}/menu`);
+    expect(menu.json.categories[0].items[0]).toMatchObject({ name: 'Pea soup', price: 10 });
+    const categories = await send('GET', `/api/restaurants/public/${restaurantId}/menu/categories`);
+    expect(categories.json).toEqual(menu.json.categories);
+    const landing = await page(`/restaurant/${restaurantId}`);
+    expect(landing.text).toContain('View Menu');
+    expect(landing.text).toContain('1 Main Street');
+  });
+
+  test('a sold-out item says so', async () => {
+    const { owner, restaurantId, itemId } = kitchen;
+    const path = `/api/menus/items/${itemId}/availability`;
+    expect((await owner.send('PATCH', path, { is_available: false })).json.is_available).toBe(
+      false,
+    );
+    await until(() => page(`/restaurant/${restaurantId}/menu`), shows('Sold out'));
+    await owner.send('PATCH', path, { is_available: true });
+    await until(
+      () => page(`/restaurant/${restaurantId}/menu`),
+      (answer) => answer.status === 200 && !answer.text.includes('Sold out'),
+    );
+  });
+
+  test('the restaurant stands in the directory, and in that of its city', async () => {
+    const { owner, restaurantId } = kitchen;
+    const city = encodeURIComponent(`town ${owner.id}`);
+    const listed = await until(
+      () => send('GET', `/api/restaurants/public?city=${city}`),
+      (answer) => answer.json.restaurants.length === 1,
+    );
+    expect(listed.json.restaurants[0].id).toBe(restaurantId);
+    await owner.send('PUT', `/api/restaurants/${restaurantId}`, { is_listed: false });
+    await until(
+      () => send('GET', `/api/restaurants/public?city=${city}`),
+      (answer) => answer.json.restaurants.length === 0,
+    );
+  });
+
+  test('a deactivated menu is gone within 5 s and can come back; the landing page stays', async () => {
+    const { owner, restaurantId, menuId } = kitchen;
+    const menuPage = `/restaurant/${restaurantId}/menu`;
+    await owner.send('PUT', `/api/restaurants/${restaurantId}`, { active_menu_id: null });
+    const gone = await until(() => page(menuPage), isGone);
+    expect(gone.text).toContain('Menu Not Found');
+    expect(gone.text).toContain('1 Main Street');
+    expect((await send('GET', `/api/restaurants/public/${restaurantId}/menu`)).json).toEqual({
+      detail: 'Restaurant not found or no active menu',
+    });
+    expect((await send('GET', `/api/restaurants/public/${restaurantId}/menus`)).json).toEqual([]);
+    await until(
+      () => page(`/restaurant/${restaurantId}`),
+      (answer) => answer.status === 200 && !answer.text.includes('View Menu'),
+    );
+    await owner.send('PUT', `/api/restaurants/${restaurantId}`, { active_menu_id: menuId });
+    await until(() => page(menuPage), shows('Pea soup'));
+  });
+
+  test('a deleted restaurant answers Restaurant Not Found', async () => {
+    const { owner, restaurantId } = kitchen;
+    await owner.send('DELETE', `/api/restaurants/${restaurantId}`);
+    for (const path of [`/restaurant/${restaurantId}`, `/restaurant/${restaurantId}/menu`]) {
+      const gone = await until(() => page(path), isGone);
+      expect(gone.text).toContain('Restaurant Not Found');
+    }
+    expect(await send('GET', `/api/restaurants/public/${restaurantId}`)).toMatchObject({
+      status: 404,
+      json: { detail: 'Restaurant not found' },
+    });
+  });
+
+  test('an address that never was answers 404 with the same page', async () => {
+    const answer = await page('/restaurant/nothing');
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('Restaurant Not Found');
+  });
+});
+
+test('a cursor that is no cursor is refused', async () => {
+  const answer = await send('GET', '/api/restaurants/public?cursor=nonsense');
+  expect(answer.status).toBe(422);
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+
+/** The local cloud that the tests talk to, as a browser would: through its edge. */
+export const origin = process.env.MENULEAF_URL ?? 'http://localhost:4000';
+
+type Sent = {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** What came back; `json` is undefined where the body is none. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of the body, and fails if it is not so
+export type Answer = { status: number; headers: Headers; text: string; json: any };
+
+function encode(body: unknown): { body?: string | FormData; type?: string } {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body };
+  return {
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    type: 'application/json',
+  };
+}
+
+/** One request to the product. A body that is text is sent as it is. */
+export async function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+  const { body, type } = encode(sent.body);
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(type !== undefined && { 'content-type': type }),
+      ...(sent.token !== undefined && { authorization: `Bearer ${sent.token}` }),
+      ...sent.headers,
+    },
+    ...(body !== undefined && { body }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: isJson ? JSON.parse(text) : undefined,
+  };
+}
+
+const session = z.object({
+  access_token: z.string(),
+  user: z.object({ id: z.string(), email: z.string() }),
+});
+
+export type TestOwner = {
+  id: string;
+  email: string;
+  password: string;
+  token: string;
+  send: (method: string, path: string, body?: unknown) => Promise<Answer>;
+};
+
+/** A new account of its own, so that tests do not see each other. */
+export async function newOwner(): Promise<TestOwner> {
+  const email = `owner-${randomUUID()}@example.com`;
+  const password = 'olive oil cake';
+  const body = { email, password, full_name: 'Olive Owner' };
+  const answer = await send('POST', '/api/auth/register', { body });
+  if (answer.status !== 201) throw new Error(`register: ${answer.status} ${answer.text}`);
+  const { access_token: token, user } = session.parse(answer.json);
+  return {
+    id: user.id,
+    email,
+    password,
+    token,
+    send: (method, path, sent) => send(method, path, { token, body: sent }),
+  };
+}
+
+/** A multipart form of an item's fields. */
+export function form(fields: Record<string, string | Blob>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+/** Asks again until it is so, for what follows an edit within seconds. Fails with what it last saw. */
+export async function until<Seen>(
+  look: () => Promise<Seen>,
+  isSo: (seen: Seen) => boolean,
+  withinMs = 5000,
+): Promise<Seen> {
+  const end = Date.now() + withinMs;
+  for (;;) {
+    const seen = await look();
+    if (isSo(seen)) return seen;
+    if (Date.now() > end) throw new Error(`Not so within ${withinMs} ms: ${JSON.stringify(seen)}`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+}
