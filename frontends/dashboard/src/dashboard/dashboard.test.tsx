@@ -70,7 +70,10 @@ test('an item is found by its allergens', async () => {
 });
 
 test('an availability that the server refuses is taken back', async () => {
-  const { asked } = answering({ ...empty, 'GET /api/menus/all-items': { body: { items: [soup] } } });
+  const { asked } = answering({
+    ...empty,
+    'GET /api/menus/all-items': { body: { items: [soup] } },
+  });
   renderPage(<Dashboard />, '/dashboard?tab=menu-items');
   await userEvent.click(await screen.findByRole('button', { name: /Mark sold out/ }));
   await waitFor(() => expect(screen.getByText('Available: Yes')).toBeVisible());
