@@ -251,6 +251,21 @@ const itemFields = {
   image_key: z.string().max(200).optional(),
 };
 
+/** An item of an import: as in a form, but JSON and with no image. */
+export const itemImport = z.object({
+  name: itemFields.name,
+  description: itemFields.description,
+  price,
+  calories,
+  allergens: itemFields.allergens,
+  is_vegetarian: flag.default(false),
+  is_vegan: flag.default(false),
+  is_gluten_free: flag.default(false),
+  is_available: flag.default(true),
+  sort_order: itemSortOrder,
+  category_ids: z.array(id).max(50).default([]),
+});
+
 export const itemCreate = z.object({
   ...itemFields,
   /** A JSON list of the categories that the new item goes into. */
