@@ -4,6 +4,7 @@ import { Refusal } from '@menuleaf/shared/http/refusal.ts';
 import { createHash } from 'node:crypto';
 import { Stripe } from 'stripe';
 import * as z from 'zod';
+import type { Subscription } from './subscription.ts';
 
 const secretSchema = z.object({ secret_key: z.string(), webhook_secret: z.string() });
 export type ProviderSecret = z.infer<typeof secretSchema>;
@@ -77,6 +78,11 @@ async function unlessGone(request: () => Promise<unknown>): Promise<void> {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
+/** What of an event is used: that something happened, and to whom. */
+export type ProviderEvent = Pick<Stripe.Event, 'id' | 'type' | 'created'> & {
+  data: { object: unknown };
+};
+
 /** The events that can change a plan. */
 const eventTypes = [
   'checkout.session.completed',
@@ -120,7 +126,7 @@ export function paymentProvider(
       return customer.deleted ? undefined : customer.metadata.user_id;
     },
 
-    async subscriptions(customerId: string): Promise<Stripe.Subscription[]> {
+    async subscriptions(customerId: string): Promise<Subscription[]> {
       const client = await stripe();
       const page = await ask(() =>
         client.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
@@ -197,7 +203,7 @@ export function paymentProvider(
     },
 
     /** At most 100 events that came after this one, oldest first; without one, all that the provider still has. */
-    async eventsAfter(eventId: string | null): Promise<Stripe.Event[]> {
+    async eventsAfter(eventId: string | null): Promise<ProviderEvent[]> {
       const client = await stripe();
       const page = { types: eventTypes, limit: 100 };
       const all = () => client.events.list(page).autoPagingToArray({ limit: 10_000 });
@@ -224,7 +230,7 @@ export function paymentProvider(
     },
 
     /** The event of a webhook, if its signature over the raw body is right and recent. Refuses 400. */
-    async event(rawBody: string, signature: string): Promise<Stripe.Event> {
+    async event(rawBody: string, signature: string): Promise<ProviderEvent> {
       const client = await stripe();
       const { webhook_secret } = await readSecret();
       try {

@@ -1,9 +1,9 @@
-import type { Stripe } from 'stripe';
-import { applyEvent } from './apply-event.ts';
+import { applyEvent, type EventTools } from './apply-event.ts';
+import type { ProviderEvent } from './payment-provider.ts';
 import { endByTheClock, syncPlan } from './sync-plan.ts';
 import type { Tools } from './tools.ts';
 
-export type SettleTools = Pick<Tools, 'store' | 'provider' | 'clock'>;
+export type SettleTools = EventTools & { provider: Pick<Tools['provider'], 'eventsAfter'> };
 
 /** Seconds that the cursor stays behind the newest event, for events that are listed a little late. */
 const overlap = 600;
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The last of the events, oldest first, that nothing older can still come before. */
-const settledEvent = (events: Stripe.Event[]) => {
+const settledEvent = (events: ProviderEvent[]) => {
   const newest = events.at(-1)?.created ?? 0;
   return events.findLast(({ created }) => created <= newest - overlap)?.id;
 };

@@ -31,7 +31,9 @@ const dueDay = ({ plan_type, ends_at }: PlanState, now: Date) => {
   return end > today ? end : today;
 };
 
-type Syncing = Pick<Tools, 'store' | 'provider' | 'clock'>;
+export type Syncing = Pick<Tools, 'store' | 'clock'> & {
+  provider: Pick<Tools['provider'], 'subscriptions'>;
+};
 
 /** Writes a state over what was read as `before`; undefined if somebody else has written meanwhile. */
 export async function writePlan(

@@ -201,7 +201,7 @@ describe('an owner on Pro', () => {
     const answer = Promise.withResolvers<Response>();
     const usual = globalThis.fetch;
     globalThis.fetch = (address, request) =>
-      String(address).endsWith('/downgrade') ? answer.promise : usual(address, request);
+      request?.method === 'POST' ? answer.promise : usual(address, request);
     await userEvent.click(server.dialog.getByRole('button', { name: 'Yes, Downgrade' }));
     expect(await button('Downgrading...')).toBeDisabled();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
