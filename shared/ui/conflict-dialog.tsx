@@ -4,28 +4,21 @@ import styles from './conflict-dialog.css';
 import { Dialog } from './dialog.tsx';
 import type { Conflict } from './form.ts';
 
-type Values = Record<string, string | boolean>;
-type ConflictDialogProps<V> = {
-  conflict: Conflict<V>;
-  onResolve: (chosen: V | undefined) => void;
+type ConflictDialogProps = {
+  conflict: Conflict<Record<string, string | boolean>>;
+  /** The fields to keep as the other saved them; undefined goes back to the form. */
+  onResolve: (theirs: ReadonlySet<string> | undefined) => void;
 };
 
 /** Shows what someone else saved beside what is typed here, field by field, and lets the owner choose. */
-export default function ConflictDialog<V extends Values>(props: ConflictDialogProps<V>) {
-  const { conflict, onResolve } = props;
+export default function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
   const { theirs, yours, before } = conflict;
   const differing = Object.keys(theirs).filter((name) => theirs[name] !== yours[name]);
-  const [mine, setMine] = useState<ReadonlySet<string>>(
-    () => new Set(differing.filter((name) => yours[name] !== before[name])),
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(differing.filter((name) => yours[name] === before[name])),
   );
-  const choose = (name: string, own: boolean) =>
-    setMine((chosen) => new Set(own ? [...chosen, name] : [...chosen].filter((n) => n !== name)));
-  const chosen = {
-    ...yours,
-    ...Object.fromEntries(
-      differing.filter((name) => !mine.has(name)).map((name) => [name, theirs[name]]),
-    ),
-  };
+  const choose = (name: string, isTheirs: boolean) =>
+    setChosen((all) => new Set(isTheirs ? [...all, name] : [...all].filter((n) => n !== name)));
   return (
     <Dialog
       open
@@ -53,15 +46,15 @@ export default function ConflictDialog<V extends Values>(props: ConflictDialogPr
             name={name}
             whose="Theirs"
             value={theirs[name]}
-            chosen={!mine.has(name)}
-            onChoose={() => choose(name, false)}
+            chosen={chosen.has(name)}
+            onChoose={() => choose(name, true)}
           />
           <Version
             name={name}
             whose="Yours"
             value={yours[name]}
-            chosen={mine.has(name)}
-            onChoose={() => choose(name, true)}
+            chosen={!chosen.has(name)}
+            onChoose={() => choose(name, false)}
           />
         </fieldset>
       ))}

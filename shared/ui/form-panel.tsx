@@ -5,15 +5,15 @@ import styles from './form-panel.css';
 
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
 
-type FormPanelProps<V> = {
+type FormPanelProps = {
   form: {
     id: string;
     errors: Readonly<Record<string, string>>;
     failure: string | undefined;
     busy: boolean;
     attempt: number;
-    conflict: Conflict<V> | undefined;
-    resolve: (chosen: V | undefined) => void;
+    conflict: Conflict<Record<string, string | boolean>> | undefined;
+    resolve: (theirs: ReadonlySet<string> | undefined) => void;
     submit: (event: FormEvent) => void;
   };
   label?: string;
@@ -24,7 +24,7 @@ type FormPanelProps<V> = {
   children: ReactNode;
 };
 
-export function FormPanel<V extends Record<string, string | boolean>>(props: FormPanelProps<V>) {
+export function FormPanel(props: FormPanelProps) {
   const { form, label, advice, actions, sticky, children } = props;
   const { id, errors, failure, busy, attempt, submit } = form;
   return (

@@ -93,10 +93,12 @@ export function useForm<V extends Values, O>({
     /** How often the owner has tried to save: the summary takes the focus at each. */
     attempt,
     conflict,
-    /** Saves what the owner chose of both versions; undefined goes back to the form. */
-    resolve: (chosen: V | undefined) => {
+    /** Saves what is typed with the named fields as they are saved; undefined goes back to the form. */
+    resolve: (theirs: ReadonlySet<string> | undefined) => {
       setConflict(undefined);
-      if (!conflict || !chosen) return;
+      if (!conflict || !theirs) return;
+      const chosen = { ...conflict.yours };
+      for (const name in chosen) if (theirs.has(name)) chosen[name] = conflict.theirs[name];
       base.current = { values: conflict.theirs, version: conflict.version };
       setValues(chosen);
       void send(chosen);
