@@ -295,6 +295,9 @@ export const itemSchema = z.object({
   /** Dollars, at most two decimals. */
   price: z.number(),
   image_url: readText,
+  /** Whether a picture is there, on its way, or was refused for the reason in `image_error`. */
+  image_status: z.enum(['none', 'preparing', 'ready', 'refused']),
+  image_error: readText,
   calories: z.number().int().nullable(),
   allergens: readText,
   is_vegetarian: z.boolean(),
