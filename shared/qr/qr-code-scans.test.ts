@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { createRequire } from 'node:module';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { qrCode } from './qr-code.ts';
 
 // Its types say ES module, its file is CommonJS.
 const jsQR: typeof import('jsqr').default = createRequire(import.meta.url)('jsqr');
 
-async function scan(picture: sharp.Sharp): Promise<string | undefined> {
+async function scan(picture: Sharp): Promise<string | undefined> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
