@@ -1,5 +1,5 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { slices, type Slice } from '@menuleaf/shared/table/keys.ts';
 import { definitions } from './slices.ts';
@@ -40,8 +40,28 @@ export async function bundleService(slice: Slice): Promise<string[]> {
       logLevel: 'warning',
     });
     for (const name of native) await copyPackage(name, target);
+    await buildPageScripts(slice, target);
   }
   return functions.map(({ entry }) => entry);
+}
+
+/** Classic scripts as small as can be: diners load them on bad mobile data. */
+async function buildPageScripts(slice: Slice, target: string): Promise<void> {
+  const { pageScripts = [], frontend } = definitions[slice];
+  for (const script of pageScripts) {
+    await build({
+      entryPoints: [join(root, 'frontends', frontend, 'src', script)],
+      outfile: join(target, basename(script).replace(/\.ts$/, '.js')),
+      bundle: true,
+      format: 'iife',
+      platform: 'browser',
+      target: ['es2022', 'safari16'],
+      minify: true,
+      charset: 'utf8',
+      legalComments: 'none',
+      logLevel: 'warning',
+    });
+  }
 }
 
 async function copyPackage(name: string, target: string): Promise<void> {
