@@ -1,7 +1,10 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'esbuild';
+import * as z from 'zod';
 import { slices, type Slice } from '@menuleaf/shared/table/keys.ts';
+import { buildPageScripts } from './page-scripts.ts';
 import { definitions } from './slices.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -45,29 +48,29 @@ export async function bundleService(slice: Slice): Promise<string[]> {
   return functions.map(({ entry }) => entry);
 }
 
-/** Classic scripts as small as can be: diners load them on bad mobile data. */
-async function buildPageScripts(slice: Slice, target: string): Promise<void> {
-  const { pageScripts = [], frontend } = definitions[slice];
-  for (const script of pageScripts) {
-    await build({
-      entryPoints: [join(root, 'frontends', frontend, 'src', script)],
-      outfile: join(target, basename(script).replace(/\.ts$/, '.js')),
-      bundle: true,
-      format: 'iife',
-      platform: 'browser',
-      target: ['es2022', 'safari16'],
-      minify: true,
-      charset: 'utf8',
-      legalComments: 'none',
-      logLevel: 'warning',
-    });
-  }
+const manifestSchema = z.object({
+  dependencies: z.record(z.string(), z.string()).default({}),
+  optionalDependencies: z.record(z.string(), z.string()).default({}),
+});
+
+/** Where `name` is installed as seen from a package's folder; undefined for an optional one of another system. */
+function installed(name: string, from: string): string | undefined {
+  const places = [join(from, 'node_modules', name), join(root, 'node_modules', name)];
+  return places.find((place) => existsSync(place));
 }
 
-async function copyPackage(name: string, target: string): Promise<void> {
+/** Copies a package with native code, and what it needs in turn, beside a bundle. */
+async function copyPackage(name: string, target: string, from = root): Promise<void> {
+  const source = installed(name, from);
   const to = join(target, 'node_modules', name);
+  if (source === undefined || existsSync(to)) return;
   await mkdir(join(to, '..'), { recursive: true });
-  await cp(join(root, 'node_modules', name), to, { recursive: true, dereference: true });
+  await cp(source, to, { recursive: true, dereference: true });
+  const manifest = manifestSchema.parse(
+    JSON.parse(await readFile(join(source, 'package.json'), 'utf8')),
+  );
+  const needed = { ...manifest.dependencies, ...manifest.optionalDependencies };
+  for (const next of Object.keys(needed)) await copyPackage(next, target, source);
 }
 
 if (import.meta.main) {

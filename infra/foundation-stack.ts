@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AttributeType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
@@ -22,6 +22,8 @@ export class FoundationStack extends Stack {
     this.#bucket('remotes', {});
     // The browser sends a large image straight to the bucket.
     this.#bucket('images', {
+      // What was sent and never became a picture.
+      lifecycleRules: [{ prefix: 'uploads/', expiration: Duration.days(1) }],
       cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [stage.publicUrl] }],
     });
     this.#tokenKey();

@@ -76,7 +76,23 @@ export const definitions: Record<Slice, SliceDefinition> = {
     }),
     may: ['write-images'],
     customerLoses: 'Owners cannot see or edit restaurants, menus and items.',
-    further: [],
+    further: [
+      {
+        entry: 'image-maker',
+        wakes: { onUploadUnder: 'uploads/', bucket: 'images' },
+        customerLoses: 'Pictures that owners send do not appear.',
+        memoryMb: 1024,
+        timeoutSeconds: 60,
+        nativePackages: ['sharp'],
+      },
+      {
+        entry: 'housekeeping',
+        wakes: { onChangeOf: [keys.restaurant, keys.closedAccount] },
+        customerLoses: 'Nothing at once; what closed accounts leave behind stays too long.',
+        memoryMb: 512,
+        timeoutSeconds: 60,
+      },
+    ],
     frontend: 'dashboard',
   },
   'public-menu': {

@@ -1,6 +1,6 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { catalogueStore } from '@menuleaf/catalogue-service/catalogue-store.ts';
-import { createRestaurant } from '@menuleaf/catalogue-service/create-restaurant.ts';
+import { addRestaurant } from '@menuleaf/catalogue-service/create-restaurant.ts';
 import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { openTable } from '@menuleaf/shared/table/table.ts';
 import * as z from 'zod';
@@ -46,25 +46,13 @@ async function openAccount(origin: string) {
   return session.parse(await response.json());
 }
 
-/** Through the service's own verb, with the one id that is not made at random. */
+/** Through the service's own code, with the one id that is not made at random. */
 async function openRestaurant(ownerId: string, { tableName, dynamo }: Seeding) {
-  const visitor = { address: '127.0.0.1', requestId: 'seed', cookies: {} };
-  const input = {
-    params: {},
-    query: undefined,
-    headers: undefined,
-    body: restaurantCreate.parse(demoRestaurant),
-  };
-  await createRestaurant(
-    input,
-    { ...visitor, userId: ownerId, sessionId: 'seed' },
-    {
-      store: catalogueStore(openTable(tableName, dynamo)),
-      clock: () => new Date(),
-      newId: () => demoRestaurantId,
-      publicUrl: '',
-    },
-  );
+  await addRestaurant(ownerId, restaurantCreate.parse(demoRestaurant), {
+    store: catalogueStore(openTable(tableName, dynamo)),
+    clock: () => new Date(),
+    newId: () => demoRestaurantId,
+  });
 }
 
 function itemForm(item: (typeof demoMenu)['categories'][number]['items'][number], order: number) {

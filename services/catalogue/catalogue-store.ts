@@ -15,15 +15,9 @@ import {
 import { failedConditions, isConditionFailed } from '@menuleaf/shared/table/conditions.ts';
 import { keys } from '@menuleaf/shared/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/table/table.ts';
-import {
-  countDown,
-  countUp,
-  type Holder,
-  keyOf,
-  kinds,
-  memberships,
-  quotaKey,
-} from './transaction-parts.ts';
+import { countUp, type Holder, keyOf, kinds, memberships, quotaKey } from './transaction-parts.ts';
+import { bulkStore } from './bulk-store.ts';
+import { deletionsStore } from './deletions-store.ts';
 
 const counters = z.object({
   restaurants: z.number().default(0),
@@ -72,6 +66,9 @@ function changeOf(changes: Changes, loaded: string | undefined) {
 /** The only place of this service that speaks DynamoDB. Everything stands under the owner's own key. */
 export function catalogueStore(table: Table) {
   return {
+    ...deletionsStore(table),
+    ...bulkStore(table),
+
     async entitlement(ownerId: string, now: Date) {
       return entitlementOf(await table.get(planKey(ownerId)), now);
     },
@@ -127,23 +124,6 @@ export function catalogueStore(table: Table) {
         const failed = failedConditions(error);
         if (!failed) throw error;
         return failed.includes(0) ? 'quota' : 'other';
-      }
-    },
-
-    /** Deletes, counts down and does `also`, all or nothing. Answers whether there was one. */
-    async delete(kind: Counted, ownerId: string, id: string, also: WriteAction[] = []) {
-      const remove: WriteAction = {
-        Delete: {
-          Key: keyOf(kind, ownerId, id),
-          ConditionExpression: 'attribute_exists(pk)',
-        },
-      };
-      try {
-        await table.transact([remove, countDown(ownerId, kind), ...also]);
-        return true;
-      } catch (error) {
-        if (failedConditions(error)?.includes(0)) return false;
-        throw error;
       }
     },
 

@@ -91,6 +91,12 @@ export function menuReply(
   };
 }
 
+function imageStatus(item: StoredItem): Item['image_status'] {
+  if (item.image_upload !== undefined) return 'preparing';
+  if (item.image_error !== undefined) return 'refused';
+  return item.image === undefined ? 'none' : 'ready';
+}
+
 export function itemReply(
   item: StoredItem,
   categories: StoredCategory[],
@@ -98,6 +104,8 @@ export function itemReply(
 ): Item {
   return {
     ...dinersItem(item, showImages, now),
+    image_status: imageStatus(item),
+    image_error: item.image_error ?? null,
     created_at: item.created_at,
     updated_at: item.updated_at,
     categories: categories

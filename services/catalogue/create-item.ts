@@ -1,6 +1,6 @@
 import { Refusal } from '@menuleaf/shared/http/refusal.ts';
 import { plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
-import { refuseImage } from './item-image.ts';
+import { attachImage, checkImage } from './item-image.ts';
 import { ownersItem } from './owners-view.ts';
 import type { CatalogueVerb } from './tools.ts';
 import { putInto } from './transaction-parts.ts';
@@ -10,7 +10,7 @@ export const createItem: CatalogueVerb<'createItem'> = async ({ body }, owner, t
   const now = clock();
   const plan = await store.entitlement(owner.userId, now);
   const { image, image_key, price, category_ids = [], ...fields } = body;
-  refuseImage(image ?? image_key, plan.planType);
+  await checkImage({ image, image_key }, plan.planType, owner.userId);
 
   const item = {
     ...fields,
@@ -30,5 +30,6 @@ export const createItem: CatalogueVerb<'createItem'> = async ({ body }, owner, t
   );
   if (outcome === 'quota') throw new Refusal(403, quotaMessage(plan.planType, 'items'));
   if (outcome === 'other') throw new Refusal(404, 'Category not found');
+  await attachImage({ image, image_key }, owner.userId, item.id, tools);
   return ownersItem(owner.userId, item.id, tools);
 };

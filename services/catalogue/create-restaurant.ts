@@ -1,15 +1,18 @@
 import { Refusal } from '@menuleaf/shared/http/refusal.ts';
 import { plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
 import { restaurantReply } from './catalogue.ts';
-import type { CatalogueVerb } from './tools.ts';
+import type { restaurantCreate } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type * as z from 'zod';
+import type { CatalogueVerb, Tools } from './tools.ts';
 
-export const createRestaurant: CatalogueVerb<'createRestaurant'> = async (
-  { body },
-  owner,
-  { store, clock, newId },
-) => {
+/** Adds a restaurant within the plan's limit. Refuses 403. */
+export async function addRestaurant(
+  ownerId: string,
+  body: z.output<typeof restaurantCreate>,
+  { store, clock, newId }: Pick<Tools, 'store' | 'clock' | 'newId'>,
+) {
   const now = clock();
-  const plan = await store.entitlement(owner.userId, now);
+  const plan = await store.entitlement(ownerId, now);
   const restaurant = {
     ...body,
     id: newId(),
@@ -21,8 +24,11 @@ export const createRestaurant: CatalogueVerb<'createRestaurant'> = async (
     updated_at: now.toISOString(),
   };
   const limit = plans[plan.planType].limits.restaurants;
-  if (await store.create('restaurants', owner.userId, restaurant, limit)) {
+  if (await store.create('restaurants', ownerId, restaurant, limit)) {
     throw new Refusal(403, quotaMessage(plan.planType, 'restaurants'));
   }
-  return restaurantReply(restaurant, owner.userId, new Set());
-};
+  return restaurantReply(restaurant, ownerId, new Set());
+}
+
+export const createRestaurant: CatalogueVerb<'createRestaurant'> = ({ body }, owner, tools) =>
+  addRestaurant(owner.userId, body, tools);

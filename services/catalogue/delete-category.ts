@@ -6,13 +6,13 @@ import { takeOut } from './transaction-parts.ts';
 export const deleteCategory: CatalogueVerb<'deleteCategory'> = async (
   { params },
   owner,
-  { store },
+  { store, clock },
 ) => {
-  const menus = await store.all('menus', owner.userId);
-  const removals = menus
-    .filter((menu) => menu.category_ids.has(params.id))
-    .map((menu) => takeOut('menus', owner.userId, menu.id, params.id));
-  const existed = await store.delete('categories', owner.userId, params.id, removals);
+  const existed = await store.delete('categories', owner.userId, params.id, clock(), async () => {
+    const menus = await store.all('menus', owner.userId);
+    const holders = menus.filter((menu) => menu.category_ids.has(params.id)).map(({ id }) => id);
+    return { actions: holders.map((id) => takeOut('menus', owner.userId, id, params.id)), holders };
+  });
   if (!existed) throw notFound('Category');
   return undefined;
 };

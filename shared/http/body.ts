@@ -1,12 +1,11 @@
 import { Busboy } from '@fastify/busboy';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Call } from './contract.ts';
+import { imageLimit } from './image-limit.ts';
 import { Refusal } from './refusal.ts';
 
 /** Largest JSON body, bytes: ten times the largest legal one. */
 const jsonLimit = 1_048_576;
-/** Largest image, bytes (SPEC: 5 MB). */
-export const imageLimit = 5_242_880;
 
 /** A file of a multipart body, shaped as the browser's `File`. */
 export class UploadedFile {

@@ -16,7 +16,8 @@ export const imageUrl = (image: string) => `/images/${image}/400.webp`;
 export const largeImageUrl = (smallUrl: string) => smallUrl.replace('/400.webp', '/1200.webp');
 
 export function dinersItem(item: StoredItem, showImages: boolean, now: Date): PublicItem {
-  const { price_cents, image, created_at: _created, updated_at: _updated, ...shown } = item;
+  const { price_cents, image, image_upload: _upload, image_error: _error, ...fields } = item;
+  const { created_at: _created, updated_at: _updated, ...shown } = fields;
   const available = isAvailable(item, now);
   return {
     ...shown,

@@ -61,6 +61,10 @@ export const storedItem = z.object({
   sort_order: z.number(),
   /** The finished picture: the name that its sizes share under /images/. */
   image: z.string().optional(),
+  /** The upload whose picture is to become this item's, while it is being made. */
+  image_upload: z.string().optional(),
+  /** Why the last upload became no picture. */
+  image_error: z.string().optional(),
   ...stamps,
 });
 export type StoredItem = z.infer<typeof storedItem>;

@@ -118,6 +118,22 @@ export const keys = {
     pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
     sk: (id: string) => `CATEGORY#${id}`,
   },
+  /** What was deleted, for as long as it can be brought back. */
+  trash: {
+    owner: 'catalogue',
+    readers: [],
+    leadingKey: 'CATALOGUE#',
+    pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
+    sk: (kind: string, id: string) => `TRASH#${kind}#${id}`,
+  },
+  /** A picture on its way from the owner's browser to its item. */
+  upload: {
+    owner: 'catalogue',
+    readers: [],
+    leadingKey: 'CATALOGUE#',
+    pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
+    sk: (uploadId: string) => `UPLOAD#${uploadId}`,
+  },
   item: {
     owner: 'catalogue',
     readers: ['public-menu', 'identity'],

@@ -70,10 +70,17 @@ test('an item is found by its allergens', async () => {
 });
 
 test('an availability that the server refuses is taken back', async () => {
-  answering({ ...empty, 'GET /api/menus/all-items': { body: { items: [soup] } } });
+  const { asked } = answering({
+    ...empty,
+    'GET /api/menus/all-items': { body: { items: [soup] } },
+  });
   renderPage(<Dashboard />, '/dashboard?tab=menu-items');
   await userEvent.click(await screen.findByRole('button', { name: /Mark sold out/ }));
   await waitFor(() => expect(screen.getByText('Available: Yes')).toBeVisible());
+  expect(asked.at(-1)).toEqual({
+    call: 'PATCH /api/menus/items/i1/availability',
+    body: { is_available: false },
+  });
 });
 
 test('a category is made in place, and an empty description is left out', async () => {

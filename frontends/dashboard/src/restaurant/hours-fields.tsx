@@ -2,7 +2,7 @@ import { weekdays } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
-import type { RestaurantFormState } from './restaurant-form.tsx';
+import type { RestaurantFormState } from './restaurant-form-state.ts';
 import styles from './restaurant.css';
 
 const titleOf = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);

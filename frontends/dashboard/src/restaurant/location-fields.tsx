@@ -4,7 +4,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { findPoint } from './find-point.ts';
-import type { RestaurantFormState } from './restaurant-form.tsx';
+import type { RestaurantFormState } from './restaurant-form-state.ts';
 import styles from './restaurant.css';
 
 export const LocationFields = ({ form }: { form: RestaurantFormState }) => (

@@ -7,6 +7,7 @@ import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { Link } from '@menuleaf/shared/federation/router.ts';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import type { RestaurantFormState } from './restaurant-form-state.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { LocationFields } from './location-fields.tsx';
 import {
@@ -25,8 +26,6 @@ type RestaurantFormProps = {
   submit: string;
   busy: string;
 };
-
-export type RestaurantFormState = ReturnType<typeof useForm<RestaurantValues, RestaurantInput>>;
 
 export function RestaurantForm(props: RestaurantFormProps) {
   const form = useForm({ ...props, schema: restaurantForm });

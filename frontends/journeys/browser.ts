@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+/** The product, as the local cloud serves it. */
+export const origin = process.env.MENULEAF_URL ?? 'http://localhost:4000';
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Chromium needs no sandbox of its own here, and must not call home. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The machine's own Chromium where there is one, else the one that came with the packages. */
+export async function openBrowser(): Promise<Browser> {
+  const own = installed.find((path) => existsSync(path));
+  if (own !== undefined) return chromium.launch({ executablePath: own, args: quiet });
+  const { default: packed } = await import('@sparticuz/chromium');
+  return chromium.launch({
+    executablePath: await packed.executablePath(),
+    args: [...packed.args, ...quiet],
+  });
+}
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 900 };
+
+type Visit = {
+  viewport?: typeof phone;
+  javaScriptEnabled?: boolean;
+  /** Whether the visitor has answered the cookie banner before, so that it is not in the way. */
+  knowsBanner?: boolean;
+};
+
+export type Visitor = { page: Page; context: BrowserContext; errors: string[] };
+
+/** Someone with a browser of their own. `errors` collects what a developer would see in the console. */
+export async function visitor(browser: Browser, visit: Visit = {}): Promise<Visitor> {
+  const { viewport = desktop, javaScriptEnabled = true, knowsBanner = true } = visit;
+  const context = await browser.newContext({ viewport, javaScriptEnabled, baseURL: origin });
+  if (knowsBanner && javaScriptEnabled) {
+    await context.addInitScript(() => {
+      localStorage.setItem('cookie-consent', 'declined');
+    });
+  }
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return { page, context, errors };
+}

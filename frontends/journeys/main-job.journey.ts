@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { until } from '@menuleaf/shared/testing/api.ts';
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, origin, phone, visitor } from './browser.ts';
+
+jest.setTimeout(120_000);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+async function register(page: Page) {
+  await page.goto('/register');
+  await page.getByLabel('Full name').fill('Olive Owner');
+  await page.getByLabel('Email').fill(`journey-${randomUUID()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('olive oil cake');
+  await page.getByLabel('Confirm password').fill('olive oil cake');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+  await page.waitForURL('**/dashboard**');
+}
+
+async function addRestaurant(page: Page) {
+  await page.goto('/restaurant/add');
+  await page.getByLabel('Restaurant Name').fill('The Fig Tree');
+  await page.getByLabel('Address', { exact: true }).fill('7 Orchard Lane');
+  await page.getByLabel('City').fill('Salem');
+  await page.getByLabel('State').fill('OR');
+  await page.getByLabel('ZIP Code').fill('97301');
+  await page.getByLabel('Monday').fill('09:00-21:00');
+  await page.getByRole('button', { name: 'Create Restaurant' }).click();
+  await page.waitForURL('**/dashboard**');
+  await page.getByRole('heading', { name: 'The Fig Tree' }).waitFor();
+}
+
+async function addMenu(page: Page) {
+  await page.goto('/dashboard?tab=menus');
+  await page.getByRole('link', { name: 'Add Menu' }).first().click();
+  await page.getByLabel('Menu Name').fill('All day');
+  await page.getByRole('button', { name: 'Create Menu' }).click();
+  await page.waitForURL('**/dashboard?tab=menus');
+  await page.getByText('Active - The Fig Tree').waitFor();
+}
+
+async function addCategory(page: Page) {
+  await page.goto('/dashboard?tab=categories');
+  await page.getByRole('button', { name: 'Add Category' }).first().click();
+  await page.getByLabel('Category Name').fill('Starters');
+  await page.getByRole('button', { name: 'Create Category' }).click();
+  await page.getByText('Items: 0').waitFor();
+}
+
+async function addItem(page: Page) {
+  await page.goto('/menu-item/add');
+  await page.getByLabel('Name', { exact: true }).fill('Fig and walnut toast');
+  await page.getByLabel('Price').fill('11.50');
+  await page.getByLabel('Vegetarian').check();
+  await page.getByRole('button', { name: 'Create Menu Item' }).click();
+  await page.waitForURL('**/dashboard?tab=menu-items');
+  await page.getByText('$11.50').waitFor();
+}
+
+async function putTogether(page: Page) {
+  await page.goto('/dashboard?tab=categories');
+  await page.getByRole('link', { name: 'Manage Items of Starters' }).click();
+  await page.getByRole('button', { name: 'Add Fig and walnut toast' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.waitForURL('**/dashboard**');
+  await page.goto('/dashboard?tab=menus');
+  await page
+    .getByRole('link', { name: /^Manage Categories/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Add Starters' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.waitForURL('**/dashboard?tab=menus');
+}
+
+async function readQrCode(page: Page): Promise<string> {
+  await page.goto('/dashboard?tab=restaurants');
+  await page.locator('main').getByRole('button', { name: 'QR Code' }).last().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Scan this QR code to view the menu on your mobile device').waitFor();
+  const address = await dialog.getByText(`${origin}/restaurant/`).first().textContent();
+  await page.keyboard.press('Escape');
+  return new URL(address?.trim() ?? '').pathname;
+}
+
+async function deactivate(page: Page) {
+  await page.getByRole('button', { name: 'Manage Menu' }).click();
+  await page.getByLabel('No Menu (Deactivate)').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByText('No menu is shown now').waitFor();
+}
+
+const body = async (path: string) => {
+  const response = await fetch(`${origin}${path}`);
+  return { status: response.status, text: await response.text() };
+};
+
+test('from nothing to a diner who reads the menu, and back', async () => {
+  const { page, errors } = await visitor(browser);
+  await register(page);
+  await addRestaurant(page);
+  await addMenu(page);
+  await addCategory(page);
+  await addItem(page);
+  await putTogether(page);
+  const edited = Date.now();
+  const landing = await readQrCode(page);
+  await until(
+    () => body(`${landing}/menu`),
+    ({ text }) => text.includes('Fig and walnut toast'),
+    Math.max(0, 5000 - (Date.now() - edited)),
+  );
+
+  const diner = await visitor(browser, { viewport: phone, javaScriptEnabled: false });
+  await diner.page.goto(landing);
+  await diner.page.getByRole('heading', { name: 'The Fig Tree' }).waitFor();
+  await diner.page.getByText('7 Orchard Lane').waitFor();
+  await diner.page.goto(`${landing}/menu`);
+  await diner.page.getByText('Fig and walnut toast').waitFor();
+  await diner.page.getByText('$11.50').waitFor();
+
+  await deactivate(page);
+  const status = async () => (await diner.page.reload())?.status();
+  await until(status, (seen) => seen === 404);
+  await diner.page.getByRole('heading', { name: 'Menu Not Found' }).waitFor();
+  expect(errors).toEqual([]);
+  await diner.context.close();
+  await page.context().close();
+});

@@ -1,0 +1,51 @@
+import { readImage } from '@menuleaf/shared/table/stream-image.ts';
+import { openTable } from '@menuleaf/shared/table/table.ts';
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import * as z from 'zod';
+import { closingStore } from './closing-store.ts';
+import { environment } from './environment.ts';
+import { imagesStore } from './images-store.ts';
+
+const env = environment.parse(process.env);
+const images = imagesStore(env.IMAGES_BUCKET);
+const closing = closingStore(openTable(env.TABLE_NAME));
+
+const closedKey = /^IDENTITY#CLOSED#(.+)$/;
+const trashedItem = z.object({ row: z.object({ image: z.string() }) });
+
+/** An account was closed: everything of its catalogue goes, pictures first, since the items know them. */
+async function removeCatalogue(ownerId: string) {
+  const { pictures, keys } = await closing.everythingOf(ownerId);
+  for (const picture of pictures) await images.removePicture(picture);
+  await closing.remove(keys);
+}
+
+/** A deletion can no longer be undone: what was brought back meanwhile still has its picture. */
+async function removeTrashedPicture(ownerId: string, record: DynamoDBRecord) {
+  const trash = trashedItem.safeParse(readImage(record.dynamodb?.OldImage)).data;
+  if (!trash || (await closing.isInUse(ownerId, trash.row.image))) return;
+  await images.removePicture(trash.row.image);
+}
+
+async function tidy(record: DynamoDBRecord) {
+  const pk = record.dynamodb?.Keys?.pk?.S ?? '';
+  const sk = record.dynamodb?.Keys?.sk?.S ?? '';
+  const closed = closedKey.exec(pk)?.[1];
+  if (closed !== undefined && record.eventName !== 'REMOVE') return removeCatalogue(closed);
+  const ownerId = /^CATALOGUE#(.+)$/.exec(pk)?.[1];
+  const isOver = record.eventName === 'REMOVE' && sk.startsWith('TRASH#items#');
+  if (ownerId !== undefined && isOver) await removeTrashedPicture(ownerId, record);
+}
+
+/** Removes for good what owners have let go of. */
+export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  for (const record of event.Records) {
+    try {
+      await tidy(record);
+    } catch (error) {
+      console.error(JSON.stringify({ housekeeping: 'failed', error: String(error) }));
+      return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };
+    }
+  }
+  return { batchItemFailures: [] };
+}

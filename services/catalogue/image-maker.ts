@@ -1,0 +1,37 @@
+import { openTable } from '@menuleaf/shared/table/table.ts';
+import type { S3Event } from 'aws-lambda';
+import { environment } from './environment.ts';
+import { imagesStore, readUploadKey } from './images-store.ts';
+import { makePicture } from './make-picture.ts';
+import { uploadsStore } from './uploads-store.ts';
+
+const env = environment.parse(process.env);
+const images = imagesStore(env.IMAGES_BUCKET);
+const uploads = uploadsStore(openTable(env.TABLE_NAME));
+
+async function make(key: string) {
+  const upload = readUploadKey(key);
+  if (!upload) return;
+  const { ownerId, uploadId } = upload;
+  const made = await makePicture(await images.readUpload(key));
+  if (!('problem' in made)) await images.putPicture(uploadId, made);
+  const settled = await uploads.settle(
+    ownerId,
+    uploadId,
+    'problem' in made ? { outcome: 'refused', problem: made.problem } : { outcome: 'ready' },
+    new Date(),
+  );
+  const replaced = await uploads.apply(ownerId, uploadId, settled);
+  // Nobody waits for it any more: the item was deleted, or has been given another picture.
+  if (replaced === 'gone') await images.removePicture(uploadId);
+  else if (replaced !== undefined) await images.removePicture(replaced);
+  await images.remove([key]);
+}
+
+/** Checks what owners sent, by its bytes, and makes the pictures that the pages show. */
+export async function handler(event: S3Event): Promise<void> {
+  for (const { s3 } of event.Records) {
+    // S3 writes a key into its events as a form does: a space is a plus.
+    await make(decodeURIComponent(s3.object.key.replaceAll('+', ' ')));
+  }
+}

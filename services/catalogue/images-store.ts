@@ -1,0 +1,77 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { imageLimit } from '@menuleaf/shared/http/image-limit.ts';
+import type { Picture } from './make-picture.ts';
+
+/** Seconds that an owner's browser has to send the file. */
+const uploadLifetime = 600;
+
+/** What an upload is called in the bucket: the image maker reads from it whose it is. */
+export const uploadKey = (ownerId: string, uploadId: string) => `uploads/${ownerId}/${uploadId}`;
+
+export function readUploadKey(key: string): { ownerId: string; uploadId: string } | undefined {
+  const [, ownerId, uploadId] = /^uploads\/([\w-]+)\/([\w-]+)$/.exec(key) ?? [];
+  return ownerId && uploadId ? { ownerId, uploadId } : undefined;
+}
+
+const pictureKey = (image: string, width: 400 | 1200) => `images/${image}/${width}.webp`;
+
+/** The bucket of pictures. Uploads expire by themselves after a day; finished pictures never change. */
+export function imagesStore(bucket: string) {
+  const s3 = new S3Client({
+    maxAttempts: 3,
+    forcePathStyle: true,
+    requestHandler: { requestTimeout: 8000, connectionTimeout: 1000, throwOnRequestTimeout: true },
+  });
+  const put = (Key: string, Body: Uint8Array, ContentType: string, CacheControl?: string) =>
+    s3.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ContentType, CacheControl }));
+
+  return {
+    /** Leave to send exactly one file of this type under this key, within the size limit. */
+    presign: (key: string, type: string) =>
+      createPresignedPost(s3, {
+        Bucket: bucket,
+        Key: key,
+        Expires: uploadLifetime,
+        Fields: { 'Content-Type': type },
+        Conditions: [
+          ['content-length-range', 1, imageLimit],
+          ['eq', '$Content-Type', type],
+        ],
+      }),
+
+    async putUpload(key: string, bytes: Uint8Array, type: string) {
+      await put(key, bytes, type);
+    },
+
+    async readUpload(key: string): Promise<Buffer> {
+      const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+      return Buffer.from((await Body?.transformToByteArray()) ?? []);
+    },
+
+    async putPicture(image: string, { small, large }: Picture) {
+      const forever = 'public, max-age=31536000, immutable';
+      await Promise.all([
+        put(pictureKey(image, 400), small, 'image/webp', forever),
+        put(pictureKey(image, 1200), large, 'image/webp', forever),
+      ]);
+    },
+
+    async remove(keys: string[]) {
+      if (keys.length === 0) return;
+      const Objects = keys.map((Key) => ({ Key }));
+      await s3.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }));
+    },
+
+    async removePicture(image: string) {
+      await this.remove([pictureKey(image, 400), pictureKey(image, 1200)]);
+    },
+  };
+}
+
+export type ImagesStore = ReturnType<typeof imagesStore>;

@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { notWhole, pictureProblem } from './image-rules.ts';
+
+/** Pixels of the largest picture that is decoded: at 4 bytes each, 160 MB. A bomb claims more. */
+const pixelLimit = 40_000_000;
+const tooLarge = 'This picture has too many pixels. Please choose a smaller one.';
+
+/** Within which each size fits; never enlarged. */
+const sizes = { small: { width: 400, height: 300 }, large: { width: 1200, height: 1200 } };
+
+// Only what we take may be decoded at all: every other decoder is attack surface.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+export type Picture = { small: Buffer; large: Buffer };
+
+async function decode(bytes: Buffer): Promise<Picture> {
+  const open = () =>
+    sharp(bytes, {
+      failOn: 'error',
+      limitInputPixels: pixelLimit,
+      sequentialRead: true,
+    }).autoOrient();
+  // One after the other: together they would need the memory of both. Metadata is dropped unless asked for.
+  const fit = { fit: 'inside', withoutEnlargement: true } as const;
+  const large = await open()
+    .resize({ ...sizes.large, ...fit })
+    .webp({ quality: 80 })
+    .toBuffer();
+  const small = await sharp(large)
+    .resize({ ...sizes.small, ...fit })
+    .webp({ quality: 78 })
+    .toBuffer();
+  return { small, large };
+}
+
+/** Both sizes as WebP, turned upright and without metadata; or why it cannot be, in words for the owner. */
+export async function makePicture(bytes: Buffer): Promise<Picture | { problem: string }> {
+  const problem = pictureProblem(bytes);
+  if (problem !== undefined) return { problem };
+  try {
+    return await decode(bytes);
+  } catch (error) {
+    const isLarge = error instanceof Error && error.message.includes('pixel limit');
+    return { problem: isLarge ? tooLarge : notWhole };
+  }
+}

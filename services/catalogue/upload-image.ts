@@ -1,0 +1,15 @@
+import { mustHaveImages } from './item-image.ts';
+import { uploadKey } from './images-store.ts';
+import type { CatalogueVerb } from './tools.ts';
+
+export const uploadImage: CatalogueVerb<'uploadImage'> = async (
+  { body },
+  owner,
+  { store, images, clock, newId },
+) => {
+  const plan = await store.entitlement(owner.userId, clock());
+  mustHaveImages(plan.planType);
+  const image_key = uploadKey(owner.userId, newId());
+  const { url, fields } = await images.presign(image_key, body.type);
+  return { url, fields, image_key };
+};

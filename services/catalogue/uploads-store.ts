@@ -1,0 +1,105 @@
+import { isConditionFailed } from '@menuleaf/shared/table/conditions.ts';
+import { keys } from '@menuleaf/shared/table/keys.ts';
+import type { Table } from '@menuleaf/shared/table/table.ts';
+import * as z from 'zod';
+
+/** An upload and what became of it. Item and outcome come in either order; whoever is second joins them. */
+const uploadSchema = z.object({
+  item_id: z.string().optional(),
+  outcome: z.enum(['ready', 'refused']).optional(),
+  problem: z.string().optional(),
+  expires_at: z.number(),
+});
+export type Upload = z.infer<typeof uploadSchema>;
+
+/** Seconds; as long as the bucket keeps an upload. */
+const lifetime = 86_400;
+
+const uploadKey = (ownerId: string, uploadId: string) => ({
+  pk: keys.upload.pk(ownerId),
+  sk: keys.upload.sk(uploadId),
+});
+const itemKey = (ownerId: string, itemId: string) => ({
+  pk: keys.item.pk(ownerId),
+  sk: keys.item.sk(itemId),
+});
+
+const withImage = z.object({ image: z.string().optional() });
+
+/** How pictures come to their items. */
+export function uploadsStore(table: Table) {
+  const change = async (ownerId: string, uploadId: string, fields: Partial<Upload>, now: Date) => {
+    const values = { ...fields, expires_at: Math.floor(now.getTime() / 1000) + lifetime };
+    const names = Object.keys(values);
+    return uploadSchema.parse(
+      await table.update(uploadKey(ownerId, uploadId), {
+        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [`:${name}`, value]),
+        ),
+      }),
+    );
+  };
+
+  return {
+    /** Notes for which item an upload is. */
+    claim: (ownerId: string, uploadId: string, itemId: string, now: Date) =>
+      change(ownerId, uploadId, { item_id: itemId }, now),
+
+    settle: (
+      ownerId: string,
+      uploadId: string,
+      outcome: { outcome: 'ready' } | { outcome: 'refused'; problem: string },
+      now: Date,
+    ) => change(ownerId, uploadId, outcome, now),
+
+    /**
+     * Gives an item the picture of an upload that it still waits for, or the reason why there is none.
+     * Answers the picture that it had before, if that is to be removed; `gone` if nobody waits for it any more.
+     */
+    async apply(ownerId: string, uploadId: string, { item_id, outcome, problem }: Upload) {
+      if (item_id === undefined || outcome === undefined) return undefined;
+      const ready = outcome === 'ready';
+      try {
+        const before = await table.update(itemKey(ownerId, item_id), {
+          UpdateExpression: ready
+            ? 'SET image = :value REMOVE image_upload, image_error'
+            : 'SET image_error = :value REMOVE image_upload',
+          ConditionExpression: 'image_upload = :upload',
+          ExpressionAttributeValues: {
+            ':upload': uploadId,
+            ':value': ready ? uploadId : (problem ?? ''),
+          },
+          ReturnValues: 'ALL_OLD',
+        });
+        const { image } = withImage.parse(before);
+        return ready && image !== uploadId ? image : undefined;
+      } catch (error) {
+        if (isConditionFailed(error)) return 'gone' as const;
+        throw error;
+      }
+    },
+
+    /** Makes an item wait for an upload, or for none. */
+    async await(ownerId: string, itemId: string, uploadId: string) {
+      await table.update(itemKey(ownerId, itemId), {
+        UpdateExpression: 'SET image_upload = :upload REMOVE image_error',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':upload': uploadId },
+      });
+    },
+
+    /** Takes an item's picture away, and answers it. */
+    async clear(ownerId: string, itemId: string) {
+      const before = await table.update(itemKey(ownerId, itemId), {
+        UpdateExpression: 'REMOVE image, image_upload, image_error',
+        ConditionExpression: 'attribute_exists(pk)',
+        ReturnValues: 'ALL_OLD',
+      });
+      return withImage.parse(before).image;
+    },
+  };
+}
+
+export type UploadsStore = ReturnType<typeof uploadsStore>;
