@@ -31,7 +31,7 @@ export function askConsent(root: HTMLElement) {
   };
   banner.append(
     // Short lines: no text of the banner is the largest that the page paints.
-    make('p', {}, 'This menu works without cookies.'),
+    make('p', {}, 'This page works without cookies.'),
     make('a', { href: '/privacy' }, 'Privacy policy'),
     make('div', {}, choice('Decline', 'declined'), choice('Accept All', 'accepted')),
   );

@@ -20,7 +20,7 @@ export function CategoryBar({ categories }: { categories: PublicCategory[] }) {
         </ul>
       </nav>
       <button type="button" className="find js" aria-expanded="false" aria-controls="find">
-        Find
+        Search &amp; filter
       </button>
     </div>
   );

@@ -30,11 +30,12 @@ body.diner{margin:0;min-height:100vh;display:flex;flex-direction:column}
 .diner [data-open]::before{content:"";width:8px;height:8px;border-radius:4px;background:var(--tomato);margin-inline-end:8px}
 .diner [data-open=true]::before{background:var(--leaf)}
 .diner .bar{position:sticky;top:0;z-index:1;display:flex;gap:8px;align-items:center;background:var(--paper);border-bottom:1px solid var(--line);margin:24px -20px 0;padding:0 20px;height:52px}
+.diner .bar:has(form:not([hidden])){z-index:3}
 .diner nav{flex:1;min-width:0}
 .diner .tabs{display:flex;gap:20px;overflow-x:auto;scrollbar-width:none;position:relative}
 .diner .tabs a{display:block;padding:14px 0;white-space:nowrap;color:var(--muted);text-decoration:none;font-size:.9375rem;outline-offset:-2px}
 .diner .tabs a[aria-current]{color:var(--leaf);box-shadow:inset 0 -2px var(--leaf)}
-.diner nav select{display:none;width:100%;height:44px;border:0;background:none;font-weight:600;padding:0;text-overflow:ellipsis}
+.diner nav select{display:none;width:100%;height:44px;border:0;background:none;font-weight:600;padding:0;margin-inline-start:-4px;text-overflow:ellipsis}
 .diner nav option{background:var(--surface);color:var(--ink)}
 @media(max-width:639px){.diner[data-on] .tabs{display:none}.diner[data-on] nav select{display:block}}
 .diner .find{flex:none;min-height:40px;min-width:44px;padding:0 14px;border:1px solid var(--edge);border-radius:20px;background:var(--surface);font-size:.9375rem}
