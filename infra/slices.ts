@@ -47,6 +47,8 @@ export type SliceDefinition = {
   further: readonly FurtherFunction[];
   /** The folder of frontends/ that holds the slice's remote. */
   frontend: string;
+  /** Scripts for browsers, below that folder's src/, built into each function's bundle under their own names. */
+  pageScripts?: readonly string[];
 };
 
 const common = (from: Foundation) => ({
@@ -114,6 +116,8 @@ export const definitions: Record<Slice, SliceDefinition> = {
       },
     ],
     frontend: 'public-menu',
+    // To take the worker out of every phone, build offline/removal-worker.ts as service-worker.js.
+    pageScripts: ['behaviour/page-script.ts', 'offline/service-worker.ts'],
   },
   billing: {
     contract: billingContract,

@@ -78,7 +78,9 @@ function Lists({ catalogue }: { catalogue: Catalogue }) {
           ) : null}
           {open === 'menus' ? <MenusTab menus={menus} restaurants={restaurants} /> : null}
           {open === 'categories' ? <CategoriesTab categories={categories} /> : null}
-          {open === 'menu-items' ? <ItemsTab items={items} /> : null}
+          {open === 'menu-items' ? (
+            <ItemsTab items={items} categories={categories} restaurants={restaurants} />
+          ) : null}
         </Tabs.Panel>
       </Tabs.Root>
     </>

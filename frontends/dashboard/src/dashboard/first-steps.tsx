@@ -1,9 +1,11 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { QrDialog } from '../restaurants/qr-dialog.tsx';
 import type { Catalogue } from './catalogue.ts';
 import styles from './dashboard.css';
+import { usePrinted } from './printed.ts';
+
+const QrDialog = lazy(() => import('../restaurants/qr-dialog.tsx'));
 
 type Step = { title: string; text: string; done: boolean; to?: string; action: string };
 
@@ -59,11 +61,11 @@ function dishesStep({
 
 export function FirstSteps({ catalogue }: { catalogue: Catalogue }) {
   const [printing, setPrinting] = useState(false);
-  const [printed, setPrinted] = useState(false);
+  const { printed, remember } = usePrinted();
   const steps = stepsOf(catalogue);
   const next = steps.findIndex(({ done }) => !done);
   const [restaurant] = catalogue.restaurants;
-  if (printed && !printing) return null;
+  if (printed && !printing && next === steps.length - 1) return null;
   return (
     <section className={styles['steps']} aria-labelledby="first-steps">
       <h2 id="first-steps">Your menu on the table, in four steps</h2>
@@ -91,15 +93,17 @@ export function FirstSteps({ catalogue }: { catalogue: Catalogue }) {
           </li>
         ))}
       </ol>
-      {restaurant ? (
-        <QrDialog
-          restaurant={printing ? restaurant : undefined}
-          onClose={() => {
-            setPrinting(false);
-            setPrinted(true);
-          }}
-        />
-      ) : null}
+      <Suspense>
+        {restaurant && printing ? (
+          <QrDialog
+            restaurant={restaurant}
+            onClose={() => {
+              setPrinting(false);
+              remember();
+            }}
+          />
+        ) : null}
+      </Suspense>
     </section>
   );
 }

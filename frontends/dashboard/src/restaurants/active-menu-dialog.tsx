@@ -14,7 +14,7 @@ type ActiveMenuDialogProps = {
 };
 
 /** Which menu the guests of a restaurant see. */
-export function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveMenuDialogProps) {
+export default function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveMenuDialogProps) {
   const [chosen, setChosen] = useState(restaurant.active_menu_id);
   const { mutate, isPending } = useChange((active_menu_id: string | null) =>
     catalogue.updateRestaurant({ params: { id: restaurant.id }, body: { active_menu_id } }),

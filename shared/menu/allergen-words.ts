@@ -1,0 +1,31 @@
+import { type Allergen, allergens } from './allergen-names.ts';
+
+const words: Record<Allergen, string> = {
+  gluten:
+    'gluten wheat rye barley oat oats spelt kamut farro semolina couscous bulgur seitan freekeh einkorn emmer triticale durum malt flour bread breadcrumbs pasta',
+  crustaceans:
+    'crustacean crustaceans prawn prawns shrimp shrimps crab lobster langoustine langoustines crayfish krill scampi shellfish seafood',
+  egg: 'egg eggs albumen mayonnaise mayo',
+  fish: 'fish anchovy anchovies salmon tuna cod trout haddock mackerel sardine sardines bass seafood',
+  peanuts: 'peanut peanuts groundnut groundnuts',
+  soy: 'soy soya soybean soybeans soyabean tofu edamame tempeh miso',
+  milk: 'milk dairy lactose cheese butter cream yoghurt yogurt whey casein ghee mozzarella parmesan',
+  nuts: 'nut nuts almond almonds hazelnut hazelnuts walnut walnuts cashew cashews pecan pecans pistachio pistachios macadamia macadamias tree-nut tree-nuts',
+  celery: 'celery celeriac',
+  mustard: 'mustard',
+  sesame: 'sesame tahini',
+  sulphites: 'sulphite sulphites sulfite sulfites sulphur sulfur so2 sulphites',
+  lupin: 'lupin lupine lupins',
+  molluscs:
+    'mollusc molluscs mollusk mollusks mussel mussels oyster oysters clam clams squid octopus scallop scallops snail snails calamari cockle cockles cuttlefish shellfish seafood',
+};
+
+const meanings = new Map<string, Allergen[]>();
+for (const allergen of allergens) {
+  for (const word of words[allergen].split(' ')) {
+    meanings.set(word, [...(meanings.get(word) ?? []), allergen]);
+  }
+}
+
+/** What a word names: `shellfish` names two, `kiwi` none. */
+export const meaningOf = (word: string): Allergen[] => meanings.get(word) ?? [];

@@ -1,0 +1,107 @@
+import { type Allergen, allergens } from './allergen-names.ts';
+import { meaningOf } from './allergen-words.ts';
+
+/** What an owner declared of one dish. */
+export type Declaration = {
+  contains: Allergen[];
+  mayContain: Allergen[];
+  /** The text says something beyond the 14, or something that cannot be read: a diner has to ask. */
+  isUnclear: boolean;
+};
+
+type Mode = 'contains' | 'may' | 'without';
+
+const nothing =
+  /^(none|nil|no|no (known )?allergens?|allergens?[ -]free|free (of|from) (all )?allergens?|contains (none|no allergens?)|none of the (14|fourteen)( allergens?)?)$/;
+
+/** A name whose parts mean something else than the whole. */
+const compounds: [RegExp, string][] = [
+  [/\bpea-?nut[ -](butter|oil|sauce)s?\b/g, 'peanut'],
+  [/\b(cocoa|shea|cacao)[ -]butter\b|\bcream of tartar\b|\bbutter ?beans?\b/g, 'suitable'],
+  [
+    /\b(coconut|almond|cashew|soya?|oat|rice|hemp|pea|plant|vegan)[ -](?:based )?(?:milk|cream|cheese|butter|yogh?urt)\b/g,
+    '$1',
+  ],
+  [/\b(tree|brazil|pine|queensland) nuts?\b/g, 'nuts'],
+  [/\b(gluten|rice|corn|potato|chickpea|almond|coconut)[ -]flour\b/g, '$1'],
+  [/\boyster mushrooms?\b/g, 'suitable'],
+  [/\b(sulphur|sulfur) dioxide\b/g, 'sulphites'],
+];
+
+/** Says nothing of its own beside an allergen. */
+const harmless = new Set(
+  'contain contains containing of the a an and or with from in may might can could be trace traces possible possibly allergen allergens allergy information info cereal cereals product products derivatives seed seeds oil sauce paste protein powder fresh dried whole organic cow cows goat sheep free suitable not does without no nor made please note present including includes eg kitchen facility factory that handles processed prepared shared equipment cross contamination same as'.split(
+    ' ',
+  ),
+);
+
+const mayBe =
+  /\b(may|might|can|could) (also )?(be|have|contain)\b|\btraces?\b|\bpossibl[ey]\b|\bcross[ -]?contamination\b|\b(facility|kitchen|factory)\b|\bshared\b/;
+const negation =
+  /^((contains? )?no|without|free (of|from)|(does|do) ?(not|n't) contain|not contain(ing)?|non)\b/;
+const isFree = /^(?<what>[\w-]+(?: [\w-]+)?)[ -]free$/;
+
+type Found = { named: Allergen[]; mode: Mode; isUnclear: boolean };
+
+function readPiece(piece: string, before: Mode): Found {
+  const freeOf = isFree.exec(piece)?.groups?.what;
+  const may = mayBe.test(piece);
+  const own: Mode | undefined =
+    freeOf !== undefined || (negation.test(piece) && !may) ? 'without' : may ? 'may' : undefined;
+  const mode = own ?? (/\bcontains?\b/.test(piece) ? 'contains' : before);
+  const all = (freeOf ?? piece).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const named = all.flatMap(meaningOf);
+  const isUnclear = all.some((word) => !meaningOf(word).length && !harmless.has(word));
+  return { named, mode, isUnclear };
+}
+
+/** «no nuts, milk» names milk as an ingredient: what is left out must say so for each. */
+const afterSeparator = (sign: string, mode: Mode): Mode =>
+  mode === 'without' && !/^(or|nor|:)$/.test(sign) ? 'contains' : mode;
+
+function readSentence(sentence: string): Found[] {
+  const found: Found[] = [];
+  let mode: Mode = 'contains';
+  let sign = '';
+  for (const [at, part] of sentence.split(/(,|\/|&|\+|\band\b|\bor\b|\bnor\b|\(|\)|:)/).entries()) {
+    const piece = part.trim();
+    if (at % 2 === 1) {
+      sign = piece;
+      mode = afterSeparator(sign, mode);
+    } else if (piece !== '') {
+      const read = readPiece(piece, mode);
+      const before = found.at(-1);
+      // «sesame (traces)»: what stands in brackets speaks of the name before it.
+      const isRemark = sign === '(' && read.mode === 'may' && read.named.length === 0;
+      if (isRemark && before) before.mode = 'may';
+      else mode = read.mode;
+      found.push(read);
+    }
+  }
+  return found;
+}
+
+const inOrder = (names: Set<Allergen>) => allergens.filter((name) => names.has(name));
+
+/**
+ * Reads an owner's free text on a dish's allergens, such as `gluten, milk, may contain: sesame`. Answers undefined
+ * when nothing is declared. `none` is a declaration. What cannot be read makes it unclear, never safe.
+ */
+export function readAllergens(text: string | null): Declaration | undefined {
+  const plain = (text ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  if (plain === '') return undefined;
+  if (nothing.test(plain.replace(/[.!]+$/, ''))) {
+    return { contains: [], mayContain: [], isUnclear: false };
+  }
+  const simple = compounds.reduce((so, [name, meant]) => so.replace(name, meant), plain);
+  const found = simple.split(/[.;!\n|]+/).flatMap(readSentence);
+  const of = (mode: Mode) =>
+    new Set(found.filter((each) => each.mode === mode).flatMap(({ named }) => named));
+  const contains = of('contains');
+  return {
+    contains: inOrder(contains),
+    mayContain: inOrder(of('may').difference(contains)),
+    isUnclear:
+      found.some(({ isUnclear }) => isUnclear) || found.every(({ named }) => !named.length),
+  };
+}
