@@ -39,7 +39,13 @@ async function step(
 async function buildServices(shared: string): Promise<void> {
   for (const slice of slices) {
     const frontend = `frontends/${definitions[slice].frontend}/src`;
-    const sources = [`services/${slice}`, 'infra/slices.ts', 'infra/bundle-service.ts', frontend];
+    const sources = [
+      `services/${slice}`,
+      'infra/slices.ts',
+      'infra/bundle-service.ts',
+      'infra/page-scripts.ts',
+      frontend,
+    ];
     const target = {
       digest: shared + digestOf(sources),
       output: join(root, 'services', slice, 'dist/handler/index.mjs'),

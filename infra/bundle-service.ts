@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import * as z from 'zod';
 import { slices, type Slice } from '@menuleaf/shared/table/keys.ts';
+import { buildPageScripts } from './page-scripts.ts';
 import { definitions } from './slices.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -42,6 +43,7 @@ export async function bundleService(slice: Slice): Promise<string[]> {
       logLevel: 'warning',
     });
     for (const name of native) await copyPackage(name, target);
+    await buildPageScripts(slice, target);
   }
   return functions.map(({ entry }) => entry);
 }

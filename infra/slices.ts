@@ -27,7 +27,9 @@ export type FurtherFunction = {
   /** services/<slice>/<entry>.ts */
   entry: string;
   wakes:
-    { onChangeOf: readonly { leadingKey: string }[] } | { onUploadUnder: string; bucket: 'images' };
+    | { onChangeOf: readonly { leadingKey: string }[] }
+    | { onUploadUnder: string; bucket: 'images' }
+    | { everyMinutes: number };
   customerLoses: string;
   memoryMb: number;
   timeoutSeconds: number;
@@ -45,6 +47,8 @@ export type SliceDefinition = {
   further: readonly FurtherFunction[];
   /** The folder of frontends/ that holds the slice's remote. */
   frontend: string;
+  /** Scripts for browsers, below that folder's src/, built into each function's bundle under their own names. */
+  pageScripts?: readonly string[];
 };
 
 const common = (from: Foundation) => ({
@@ -112,6 +116,8 @@ export const definitions: Record<Slice, SliceDefinition> = {
       },
     ],
     frontend: 'public-menu',
+    // To take the worker out of every phone, build offline/removal-worker.ts as service-worker.js.
+    pageScripts: ['behaviour/page-script.ts', 'offline/service-worker.ts'],
   },
   billing: {
     contract: billingContract,
@@ -129,6 +135,20 @@ export const definitions: Record<Slice, SliceDefinition> = {
         customerLoses: 'Owners are not told of an upgrade, a cancellation or a failed payment.',
         memoryMb: 512,
         timeoutSeconds: 30,
+      },
+      {
+        entry: 'settlement',
+        wakes: { everyMinutes: 5 },
+        customerLoses: 'A plan whose webhook was lost is not switched on, renewed or ended.',
+        memoryMb: 512,
+        timeoutSeconds: 240,
+      },
+      {
+        entry: 'closing',
+        wakes: { onChangeOf: [keys.closedAccount] },
+        customerLoses: 'Who closed their account goes on being charged.',
+        memoryMb: 512,
+        timeoutSeconds: 60,
       },
     ],
     frontend: 'billing',

@@ -5,6 +5,7 @@ import { verificationKey } from '@menuleaf/shared/session/verification-key.ts';
 import { openTable } from '@menuleaf/shared/table/table.ts';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { environment } from './environment.ts';
+import { readPageFiles } from './page-files.ts';
 import { pageRoutes, servePages } from './page-requests.ts';
 import { pagesStore } from './pages-store.ts';
 import { publicMenuStore } from './public-menu-store.ts';
@@ -14,7 +15,7 @@ const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
 const tools = { store: publicMenuStore(table), pages: pagesStore(env.PAGES_BUCKET) };
 
-const pages = servePages(tools, env.PUBLIC_URL);
+const pages = servePages(tools, env.PUBLIC_URL, readPageFiles(import.meta.dirname));
 const calls = serve({
   contract: publicMenuContract,
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),

@@ -1,5 +1,7 @@
 import { isOutage } from '@menuleaf/shared/http/outage.ts';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
+import type { PageFiles } from './page-files.ts';
 import { pageCaching } from './pages-store.ts';
 import {
   landingPage,
@@ -26,22 +28,38 @@ const answer = (statusCode: number, body: string, retry = false) => ({
   body,
 });
 
-async function page(routeKey: string, id: string, tools: ReadTools, origin: string) {
-  const restaurant = await publishedRestaurant(id, tools);
-  if (!restaurant) return answer(404, restaurantNotFoundPage());
-  if (routeKey === pageRoutes.landing) return answer(200, landingPage(restaurant, origin));
-  const menu = await publishedMenu(id, tools);
-  return menu ? answer(200, menuPage(menu, origin)) : answer(404, menuNotFoundPage(restaurant));
+/** A file of the pages, asked for before any publisher has put it into the bucket. */
+function file(id: string, files: PageFiles) {
+  const found = Object.values(files).find(({ key }) => key === `restaurant/${id}`);
+  return (
+    found && {
+      statusCode: 200,
+      headers: { 'content-type': found.contentType, 'cache-control': found.caching },
+      body: found.body,
+    }
+  );
 }
 
-export function servePages(tools: ReadTools, origin: string) {
+async function page(routeKey: string, id: string, tools: ReadTools, site: Site) {
+  const restaurant = await publishedRestaurant(id, tools);
+  if (!restaurant) return answer(404, restaurantNotFoundPage(site));
+  if (routeKey === pageRoutes.landing) return answer(200, landingPage(restaurant, site));
+  const menu = await publishedMenu(id, tools);
+  return menu
+    ? answer(200, menuPage(menu, restaurant, site))
+    : answer(404, menuNotFoundPage(restaurant, site));
+}
+
+export function servePages(tools: ReadTools, origin: string, files: PageFiles) {
+  const site = { origin, script: `/${files.script.key}` };
   return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+    const { routeKey, pathParameters } = event;
+    const id = pathParameters?.id ?? '';
     try {
-      return await page(event.routeKey, event.pathParameters?.id ?? '', tools, origin);
+      return file(id, files) ?? (await page(routeKey, id, tools, site));
     } catch (error) {
-      console.error(JSON.stringify({ route: event.routeKey, error: String(error) }));
-      if (isOutage(error)) return answer(503, unavailablePage(), true);
-      return answer(500, unavailablePage(), true);
+      console.error(JSON.stringify({ route: routeKey, error: String(error) }));
+      return answer(isOutage(error) ? 503 : 500, unavailablePage(site), true);
     }
   };
 }

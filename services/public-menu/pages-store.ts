@@ -15,6 +15,11 @@ export type Page = { body: string; contentType: string };
 export const pageCaching =
   'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
 
+/** For what never changes under its name: a year, in the phone too. */
+export const lastingCaching = 'public, max-age=31536000, immutable';
+
+type StoredFile = Page & { key: string; caching: string };
+
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
@@ -46,6 +51,19 @@ export function pagesStore(bucket: string) {
         if (statusOf(error) === 404) return undefined;
         throw error;
       }
+    },
+
+    /** Writes a file that is no page of a restaurant, whatever was there. */
+    async putFile({ key, body, contentType, caching }: StoredFile) {
+      await s3.send(
+        new PutObjectCommand({
+          Bucket: bucket,
+          Key: key,
+          Body: body,
+          ContentType: contentType,
+          CacheControl: caching,
+        }),
+      );
     },
 
     /** Writes over what had this ETag, or over nothing. Answers false when it has changed meanwhile. */

@@ -6,7 +6,7 @@ import type {
 } from '@menuleaf/shared/contracts/public-menu.ts';
 import { landingPage, menuPage } from './pages.ts';
 
-const origin = 'https://menuleaf.example';
+const site = { origin: 'https://menuleaf.example', script: '/restaurant/page.0123456789.js' };
 const nasty = `</script><script>alert('x')</script>"'& \u202Eעברית 🍲 ${'long '.repeat(2000)}`;
 
 const item: PublicItem = {
@@ -62,14 +62,15 @@ const structuredData = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
 test('text of any kind shows as text and never becomes markup', () => {
-  const html = menuPage(menu, origin);
+  const html = menuPage(menu, restaurant, site);
   expect(html).not.toContain("<script>alert('x')");
-  expect(html.match(/<script/g)).toHaveLength(1);
+  // The page's own script and the structured data.
+  expect(html.match(/<script/g)).toHaveLength(2);
   expect(structuredData(html).hasMenuSection[0].hasMenuItem[0].name).toBe(nasty);
 });
 
 test('an item carries its offer, diets and availability as structured data', () => {
-  const [section] = structuredData(menuPage(menu, origin)).hasMenuSection;
+  const [section] = structuredData(menuPage(menu, restaurant, site)).hasMenuSection;
   expect(section.hasMenuItem[0]).toMatchObject({
     offers: {
       price: '1234.50',
@@ -81,13 +82,13 @@ test('an item carries its offer, diets and availability as structured data', () 
 });
 
 test('a sold-out item stands in its place and says so', () => {
-  const html = menuPage(menu, origin);
+  const html = menuPage(menu, restaurant, site);
   expect(html).toContain('Sold out');
   expect(html).toContain('$1,234.50');
 });
 
 test('hours that cannot be read are shown but not claimed', () => {
-  const html = landingPage(restaurant, origin);
+  const html = landingPage(restaurant, site);
   expect(html).toContain('by appointment');
   const days = structuredData(html).openingHoursSpecification;
   expect(
@@ -99,7 +100,7 @@ test('hours that cannot be read are shown but not claimed', () => {
 });
 
 test('only what is set is shown', () => {
-  const html = landingPage(restaurant, origin);
+  const html = landingPage(restaurant, site);
   expect(html).toContain('Instagram');
   expect(html).not.toContain('Facebook');
   expect(html).toContain('href="tel:+15035550142"');

@@ -1,4 +1,5 @@
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import { LandingPage } from '@menuleaf/public-menu/src/page/landing-page.tsx';
 import { MenuPage } from '@menuleaf/public-menu/src/page/menu-page.tsx';
 import {
@@ -9,15 +10,16 @@ import {
 import { renderPage } from '@menuleaf/public-menu/src/page/render-page.ts';
 import { createElement } from 'react';
 
-export const landingPage = (restaurant: PublicRestaurant, origin: string) =>
-  renderPage(createElement(LandingPage, { restaurant, origin }));
+export const landingPage = (restaurant: PublicRestaurant, site: Site) =>
+  renderPage(createElement(LandingPage, { restaurant, site }));
 
-export const menuPage = (menu: PublicMenu, origin: string) =>
-  renderPage(createElement(MenuPage, { menu, origin }));
+export const menuPage = (menu: PublicMenu, restaurant: PublicRestaurant, site: Site) =>
+  renderPage(createElement(MenuPage, { menu, restaurant, site }));
 
-export const menuNotFoundPage = (restaurant: PublicRestaurant) =>
-  renderPage(createElement(MenuNotFoundPage, { restaurant }));
+export const menuNotFoundPage = (restaurant: PublicRestaurant, site: Site) =>
+  renderPage(createElement(MenuNotFoundPage, { restaurant, site }));
 
-export const restaurantNotFoundPage = () => renderPage(createElement(RestaurantNotFoundPage));
+export const restaurantNotFoundPage = (site: Site) =>
+  renderPage(createElement(RestaurantNotFoundPage, { site }));
 
-export const unavailablePage = () => renderPage(createElement(UnavailablePage));
+export const unavailablePage = (site: Site) => renderPage(createElement(UnavailablePage, { site }));

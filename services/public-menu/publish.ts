@@ -1,4 +1,5 @@
 import type { PublicMenu } from '@menuleaf/shared/contracts/public-menu.ts';
+import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { createHash } from 'node:crypto';
@@ -12,8 +13,7 @@ export type Tools = {
   store: PublicMenuStore;
   pages: PagesStore;
   clock: () => Date;
-  /** The origin that diners reach, without a trailing slash. */
-  origin: string;
+  site: Site;
 };
 
 type Etags = Record<PageName, string | undefined>;
@@ -39,7 +39,7 @@ function render(
   catalogue: OwnersCatalogue,
   showImages: boolean,
   before: Published | undefined,
-  { origin, now }: { origin: string; now: Date },
+  { site, now }: { site: Site; now: Date },
 ): Rendered {
   const revision = (before?.revision ?? 0) + 1;
   const stored = catalogue.restaurants.find(({ id }) => id === restaurantId);
@@ -79,8 +79,8 @@ function render(
     },
     // The revision makes each page's ETag its own, even where the content comes back.
     pages: {
-      landing: html(`${landingPage(restaurant, origin)}<!--${revision}-->`),
-      menu: menu && html(`${menuPage(menu, origin)}<!--${revision}-->`),
+      landing: html(`${landingPage(restaurant, site)}<!--${revision}-->`),
+      menu: menu && html(`${menuPage(menu, restaurant, site)}<!--${revision}-->`),
       data: menu && json({ revision, menu }),
     },
   };
@@ -106,7 +106,7 @@ const attempts = 10;
  * it starts over with a fresh reading. Rejects when it was overtaken every time.
  */
 export async function publishRestaurant(ownerId: string, restaurantId: string, tools: Tools) {
-  const { store, pages, clock, origin } = tools;
+  const { store, pages, clock, site } = tools;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const [etags, before] = await Promise.all([
       etagsOf(restaurantId, pages),
@@ -118,7 +118,7 @@ export async function publishRestaurant(ownerId: string, restaurantId: string, t
       store.entitlement(ownerId, now),
     ]);
     const showImages = plans[plan.planType].images;
-    const rendered = render(restaurantId, catalogue, showImages, before, { origin, now });
+    const rendered = render(restaurantId, catalogue, showImages, before, { site, now });
     if (!(await write(restaurantId, etags, rendered, pages))) continue;
     if (await store.replace(restaurantId, before, rendered.published)) return;
   }

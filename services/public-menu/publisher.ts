@@ -1,16 +1,18 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { openTable } from '@menuleaf/shared/table/table.ts';
 import { environment } from './environment.ts';
+import { readPageFiles, storePageFiles } from './page-files.ts';
 import { pagesStore } from './pages-store.ts';
 import { publicMenuStore } from './public-menu-store.ts';
 import { publishRestaurant } from './publish.ts';
 
 const env = environment.parse(process.env);
+const files = readPageFiles(import.meta.dirname);
 const tools = {
   store: publicMenuStore(openTable(env.TABLE_NAME)),
   pages: pagesStore(env.PAGES_BUCKET),
   clock: () => new Date(),
-  origin: env.PUBLIC_URL,
+  site: { origin: env.PUBLIC_URL, script: `/${files.script.key}` },
 };
 
 const ownersKey = /^(?:CATALOGUE|BILLING#PLAN|IDENTITY#CLOSED)#(.+)$/;
@@ -40,11 +42,25 @@ async function publishOwner(ownerId: string, named: Set<string>) {
   await Promise.all([...all].map((id) => publishRestaurant(ownerId, id, tools)));
 }
 
+let filesStored: Promise<void> | undefined;
+
+/** Once for each start of the function; a try that failed is no try. */
+async function storeFilesOnce() {
+  filesStored ??= storePageFiles(files, tools.pages);
+  try {
+    await filesStored;
+  } catch (error) {
+    filesStored = undefined;
+    throw error;
+  }
+}
+
 /** Keeps what diners see equal to what owners saved. What fails is tried again by the stream. */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const failures: string[] = [];
   for (const [ownerId, { restaurants, firstRecord }] of changedOwners(event.Records)) {
     try {
+      await storeFilesOnce();
       await publishOwner(ownerId, restaurants);
     } catch (error) {
       console.error(JSON.stringify({ ownerId, publishing: 'failed', error: String(error) }));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { allergens } from './allergen-words.ts';
+import { allergens } from './allergen-names.ts';
 import { readAllergens } from './allergens.ts';
 
 const says = (contains: string[], mayContain: string[] = [], isUnclear = false) => ({

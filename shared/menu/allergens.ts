@@ -1,4 +1,5 @@
-import { type Allergen, allergens, meaningOf } from './allergen-words.ts';
+import { type Allergen, allergens } from './allergen-names.ts';
+import { meaningOf } from './allergen-words.ts';
 
 /** What an owner declared of one dish. */
 export type Declaration = {

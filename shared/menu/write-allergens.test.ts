@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { assert, property, subarray } from 'fast-check';
-import { allergens } from './allergen-words.ts';
+import { allergens } from './allergen-names.ts';
 import { readAllergens } from './allergens.ts';
 import { readSaid, writeSaid } from './write-allergens.ts';
 

@@ -1,4 +1,4 @@
-import type { Allergen } from './allergen-words.ts';
+import type { Allergen } from './allergen-names.ts';
 import { readAllergens } from './allergens.ts';
 
 /** What the chips of the form say. `other`: words of the owner that no chip stands for. */

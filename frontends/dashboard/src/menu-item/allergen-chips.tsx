@@ -1,4 +1,4 @@
-import { allergens, type Allergen } from '@menuleaf/shared/menu/allergen-words.ts';
+import { allergens, type Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
 import { readSaid, writeSaid, type Said } from '@menuleaf/shared/menu/write-allergens.ts';
 import type { TextBinding } from '@menuleaf/shared/ui/form.ts';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';

@@ -1,22 +1,48 @@
 import type { ReactNode } from 'react';
+import { largeImageUrl } from '@menuleaf/shared/menu/diners-menu.ts';
 import { dinerStyles } from './diner-styles.ts';
+import { paperStyles } from './paper-styles.ts';
 import { type JsonLd, jsonLdText } from './structured-data.ts';
+
+/** Where the page is published: its origin without a trailing slash, and the path of its one script. */
+export type Site = { origin: string; script: string };
 
 type DocumentProps = {
   title: string;
   description: string;
-  /** Absolute; a page that is not there has none. */
-  canonical?: string;
+  /** A page that is not there has none. */
+  path?: string;
+  image?: string | undefined;
+  site: Site;
   structuredData?: JsonLd;
   children: ReactNode;
 };
 
-const singleLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 300);
+const singleLine = (text: string, limit: number) => {
+  const line = Array.from(text.replace(/\s+/g, ' ').trim());
+  return line.length > limit ? `${line.slice(0, limit).join('')}…` : line.join('');
+};
 
-/** A whole page for diners: readable as it stands, with no script and no second request. */
-export function Document(props: DocumentProps) {
-  const { title, canonical, structuredData, children } = props;
-  const description = singleLine(props.description);
+function Sharing({ path, image, site, title, description }: Omit<DocumentProps, 'children'>) {
+  if (path === undefined) return <meta name="robots" content="noindex" />;
+  return (
+    <>
+      <link rel="canonical" href={site.origin + path} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={site.origin + path} />
+      <meta property="og:site_name" content="Menuleaf" />
+      {image && <meta property="og:image" content={site.origin + largeImageUrl(image)} />}
+    </>
+  );
+}
+
+/** A whole page for diners: readable as it stands. Its one script only adds to it. */
+export function Document({ children, ...props }: DocumentProps) {
+  const title = singleLine(props.title, 120);
+  const description = singleLine(props.description, 200);
+  const { site, structuredData } = props;
   return (
     <html lang="en">
       <head>
@@ -25,28 +51,21 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
-        {canonical ? (
-          <>
-            <link rel="canonical" href={canonical} />
-            <meta property="og:type" content="website" />
-            <meta property="og:title" content={title} />
-            <meta property="og:description" content={description} />
-            <meta property="og:url" content={canonical} />
-            <meta property="og:site_name" content="Menuleaf" />
-          </>
-        ) : (
-          <meta name="robots" content="noindex" />
-        )}
         <link rel="icon" href="data:," />
+        <script src={site.script} defer />
         <style dangerouslySetInnerHTML={{ __html: dinerStyles }} />
+        <Sharing {...props} title={title} description={description} />
+        <style media="print" dangerouslySetInnerHTML={{ __html: paperStyles }} />
+      </head>
+      <body className="diner">
+        {children}
         {structuredData && (
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{ __html: jsonLdText(structuredData) }}
           />
         )}
-      </head>
-      <body className="diner">{children}</body>
+      </body>
     </html>
   );
 }

@@ -1,35 +1,35 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
-import { Document } from './document.tsx';
+import { Document, type Site } from './document.tsx';
+import { OpenStatus } from './open-status.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { Contact, OpeningHours, SocialLinks } from './restaurant-facts.tsx';
 import { restaurantData } from './structured-data.ts';
 
 /** /restaurant/{id} */
-export function LandingPage({
-  restaurant,
-  origin,
-}: {
-  restaurant: PublicRestaurant;
-  origin: string;
-}) {
+export function LandingPage({ restaurant, site }: { restaurant: PublicRestaurant; site: Site }) {
+  const { id, name, description } = restaurant;
   return (
     <Document
-      title={restaurant.name}
-      description={
-        restaurant.description ?? `Contact, opening hours and menu of ${restaurant.name}`
-      }
-      canonical={`${origin}/restaurant/${restaurant.id}`}
-      structuredData={restaurantData(restaurant, origin)}
+      title={name}
+      description={description ?? `Contact, opening hours and menu of ${name}`}
+      path={`/restaurant/${id}`}
+      site={site}
+      structuredData={restaurantData(restaurant, site.origin)}
     >
       <main>
-        <h1>{restaurant.name}</h1>
-        {restaurant.description && <p className="lead">{restaurant.description}</p>}
+        <h1 dir="auto">{name}</h1>
+        {description && (
+          <p className="lead" dir="auto">
+            {description}
+          </p>
+        )}
+        <OpenStatus restaurant={restaurant} href="#hours" />
         <SocialLinks restaurant={restaurant} />
         <div className="facts">
           {restaurant.has_menu && (
-            <section>
+            <section className="menu">
               <h2>Our Menu</h2>
-              <a className="cta" href={`/restaurant/${restaurant.id}/menu`} target="_blank">
+              <a className="cta" href={`/restaurant/${id}/menu`} target="_blank" rel="noopener">
                 View Menu
               </a>
             </section>

@@ -1,44 +1,44 @@
-import type { PublicCategory } from '@menuleaf/shared/contracts/public-menu.ts';
+import type { PublicCategory, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { CategoryBar } from './category-bar.tsx';
 import { MenuItem } from './menu-item.tsx';
+import { OpenStatus } from './open-status.tsx';
 
 type MenuContentProps = {
   restaurantName: string;
   menuName: string;
   description: string | null;
   categories: PublicCategory[];
+  /** Where it is known: hours and time zone. */
+  restaurant?: PublicRestaurant | undefined;
 };
 
 /** What the published page and the owner's preview both show. */
-export function MenuContent({
-  restaurantName,
-  menuName,
-  description,
-  categories,
-}: MenuContentProps) {
+export function MenuContent(props: MenuContentProps) {
+  const { restaurantName, menuName, description, categories, restaurant } = props;
+  const seen = new Set<string>();
+  const isRepeated = (id: string) => seen.size === seen.add(id).size;
   return (
     <>
-      <h1>{restaurantName}</h1>
-      <p className="lead">{description ?? menuName}</p>
-      {categories.length > 1 && (
-        <nav className="tabs" aria-label="Categories">
-          <ul>
-            {categories.map((category, at) => (
-              <li key={category.id}>
-                <a href={`#c-${category.id}`} aria-current={at === 0 ? 'true' : undefined}>
-                  {category.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <h1 dir="auto">{restaurantName}</h1>
+      <p className="lead" dir="auto">
+        {description ?? menuName}
+      </p>
+      {restaurant && (
+        <OpenStatus restaurant={restaurant} href={`/restaurant/${restaurant.id}#hours`} />
       )}
+      <CategoryBar categories={categories} />
       {categories.map((category) => (
         <section className="category" id={`c-${category.id}`} key={category.id}>
-          <h2>{category.name}</h2>
-          {category.description && <p>{category.description}</p>}
+          <h2 dir="auto">{category.name}</h2>
+          {category.description && <p dir="auto">{category.description}</p>}
           <ul>
             {category.items.map((item) => (
-              <MenuItem item={item} key={item.id} />
+              <MenuItem
+                item={item}
+                timeZone={restaurant?.time_zone}
+                isRepeated={isRepeated(item.id)}
+                key={item.id}
+              />
             ))}
           </ul>
         </section>

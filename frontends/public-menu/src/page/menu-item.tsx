@@ -1,16 +1,53 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
+import { readAllergens } from '@menuleaf/shared/menu/allergens.ts';
 import { formatPrice } from './money.ts';
 
-function Marks({ item }: { item: PublicItem }) {
+/** v vegetarian, V vegan, g gluten free. A dish that names gluten itself is not counted as free of it. */
+function dietLetters(item: PublicItem, declared: string | undefined) {
+  const namesGluten = /(^| )~?gluten\b/.test(declared ?? '');
+  return (
+    (item.is_vegetarian || item.is_vegan ? 'v' : '') +
+    (item.is_vegan ? 'V' : '') +
+    (item.is_gluten_free && !namesGluten ? 'g' : '')
+  );
+}
+
+/** For the filters: names, `~` before what it may contain, `?` for unclear; undefined where nothing is declared. */
+export function declaredText(allergens: string | null): string | undefined {
+  const read = readAllergens(allergens);
+  return (
+    read &&
+    [
+      ...read.contains,
+      ...read.mayContain.map((name) => `~${name}`),
+      ...(read.isUnclear ? ['?'] : []),
+    ].join(' ')
+  );
+}
+
+const untilWords = (soldOutUntil: string, timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: timeZone ?? 'UTC',
+  }).format(new Date(soldOutUntil));
+
+function Marks({ item, timeZone }: { item: PublicItem; timeZone: string | undefined }) {
   const diets = [
     item.is_vegan ? 'Vegan' : item.is_vegetarian && 'Vegetarian',
     item.is_gluten_free && 'Gluten free',
   ].filter((diet) => diet !== false);
   const calories = item.calories !== null && item.calories > 0;
   if (item.is_available && diets.length === 0 && !calories && !item.allergens) return null;
+  const until = item.sold_out_until;
   return (
     <p className="marks">
-      {!item.is_available && <span className="gone">Sold out</span>}
+      {!item.is_available && (
+        <span className="gone">
+          Sold out{until && timeZone && ` until ${untilWords(until, timeZone)}`}
+        </span>
+      )}
       {diets.map((diet) => (
         <span key={diet} className="diet">
           {diet}
@@ -22,17 +59,36 @@ function Marks({ item }: { item: PublicItem }) {
   );
 }
 
+type MenuItemProps = {
+  item: PublicItem;
+  /** The restaurant's own, for the hour at which a sold-out mark ends. */
+  timeZone: string | undefined;
+  /** A dish can stand in several categories; an address leads to the first. */
+  isRepeated: boolean;
+};
+
 /** A dish as type: name, nothing, price; then what it is. */
-export function MenuItem({ item }: { item: PublicItem }) {
+export function MenuItem({ item, timeZone, isRepeated }: MenuItemProps) {
+  const declared = declaredText(item.allergens);
+  const address = `i-${item.id}`;
   return (
-    <li className={item.is_available ? 'item' : 'item soldout'} id={`i-${item.id}`}>
+    <li
+      className={item.is_available ? 'item' : 'item soldout'}
+      dir="auto"
+      id={isRepeated ? undefined : address}
+      data-d={dietLetters(item, declared) || undefined}
+      data-a={declared}
+      data-until={item.sold_out_until ?? undefined}
+    >
       <div className="what">
         <div className="line">
-          <h3>{item.name}</h3>
+          <h3>
+            <a href={`#${address}`}>{item.name}</a>
+          </h3>
           <span className="price">{formatPrice(item.price)}</span>
         </div>
         {item.description && <p className="desc">{item.description}</p>}
-        <Marks item={item} />
+        <Marks item={item} timeZone={timeZone} />
       </div>
       {item.image_url && (
         <img src={item.image_url} alt="" width="96" height="72" loading="lazy" decoding="async" />

@@ -1,20 +1,28 @@
-import type { PublicMenu } from '@menuleaf/shared/contracts/public-menu.ts';
-import { Document } from './document.tsx';
+import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { Document, type Site } from './document.tsx';
 import { MenuContent } from './menu-content.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { menuData } from './structured-data.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+type MenuPageProps = { menu: PublicMenu; restaurant?: PublicRestaurant | undefined; site: Site };
+
 /** /restaurant/{id}/menu */
-export function MenuPage({ menu, origin }: { menu: PublicMenu; origin: string }) {
+export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
   const restaurantName = menu.restaurant.name || 'Restaurant Menu';
+  const home = `/restaurant/${menu.restaurant.id}`;
+  const image = menu.categories
+    .flatMap(({ items }) => items)
+    .find(({ image_url }) => image_url)?.image_url;
   return (
     <Document
       title={`${restaurantName} – ${menu.name}`}
       description={menu.description ?? `The menu of ${restaurantName}`}
-      canonical={`${origin}/restaurant/${menu.restaurant.id}/menu`}
-      structuredData={menuData(menu, origin)}
+      path={`${home}/menu`}
+      image={image ?? undefined}
+      site={site}
+      structuredData={menuData(menu, site.origin)}
     >
       <main>
         <MenuContent
@@ -22,12 +30,18 @@ export function MenuPage({ menu, origin }: { menu: PublicMenu; origin: string })
           menuName={menu.name}
           description={menu.description}
           categories={menu.categories}
+          restaurant={restaurant}
         />
-        <p className="updated">
-          Menu last updated{' '}
-          <time dateTime={menu.updated_at}>{day.format(new Date(menu.updated_at))}</time>.{' '}
-          <a href={`/restaurant/${menu.restaurant.id}`}>About {restaurantName}</a>
-        </p>
+        <div className="updated">
+          <p>Where no allergens are named, none have been declared: please ask before you order.</p>
+          <p>
+            Menu last updated{' '}
+            <time dateTime={menu.updated_at}>{day.format(new Date(menu.updated_at))}</time>
+          </p>
+          <p>
+            <a href={home}>Contact and hours</a> <a href="?print">Paper menu</a>
+          </p>
+        </div>
       </main>
       <PageFooter />
     </Document>

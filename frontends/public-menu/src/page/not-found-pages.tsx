@@ -1,13 +1,14 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
-import { Document } from './document.tsx';
+import { Document, type Site } from './document.tsx';
+import { OpenStatus } from './open-status.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { Contact, OpeningHours } from './restaurant-facts.tsx';
 
 /** For an address of a restaurant that is not there, or no longer. Status 404. */
-export function RestaurantNotFoundPage() {
+export function RestaurantNotFoundPage({ site }: { site: Site }) {
   const text = "The restaurant you're looking for doesn't exist or is no longer available.";
   return (
-    <Document title="Restaurant Not Found" description={text}>
+    <Document title="Restaurant Not Found" description={text} site={site}>
       <main className="empty">
         <h1>Restaurant Not Found</h1>
         <p className="lead">{text}</p>
@@ -22,25 +23,30 @@ export function RestaurantNotFoundPage() {
   );
 }
 
+type MenuNotFoundProps = { restaurant: PublicRestaurant; site: Site };
+
 /** For a restaurant without an active menu. Status 404. */
-export function MenuNotFoundPage({ restaurant }: { restaurant: PublicRestaurant }) {
+export function MenuNotFoundPage({ restaurant, site }: MenuNotFoundProps) {
+  const { name } = restaurant;
   return (
     <Document
-      title={`Menu Not Found – ${restaurant.name}`}
-      description={`${restaurant.name} has no menu online just now.`}
+      title={`Menu Not Found – ${name}`}
+      description={`${name} has no menu online just now.`}
+      site={site}
     >
       <main>
         <h1>Menu Not Found</h1>
-        <p className="lead">
-          {restaurant.name} has no menu online just now. Please ask in the restaurant, or come back
-          a little later.
+        <p className="lead" dir="auto">
+          {name} has no menu online just now. Please ask in the restaurant, or come back a little
+          later.
         </p>
+        <OpenStatus restaurant={restaurant} href="#hours" />
         <div className="facts">
           <Contact restaurant={restaurant} />
           <OpeningHours restaurant={restaurant} />
         </div>
         <p className="updated">
-          <a href={`/restaurant/${restaurant.id}`}>About {restaurant.name}</a>
+          <a href={`/restaurant/${restaurant.id}`}>About {name}</a>
         </p>
       </main>
       <PageFooter />
@@ -49,10 +55,10 @@ export function MenuNotFoundPage({ restaurant }: { restaurant: PublicRestaurant 
 }
 
 /** For an outage, when a page that was never published cannot be looked up. Status 503. */
-export function UnavailablePage() {
+export function UnavailablePage({ site }: { site: Site }) {
   const text = 'This page cannot be shown just now. Please try again in a moment.';
   return (
-    <Document title="Please try again" description={text}>
+    <Document title="Please try again" description={text} site={site}>
       <main className="empty">
         <h1>Please try again</h1>
         <p className="lead">{text}</p>

@@ -26,42 +26,54 @@ export function Contact({ restaurant }: { restaurant: PublicRestaurant }) {
         </p>
       )}
       {location && (
-        <address>
+        <address dir="auto">
           {location.address}
           <br />
           {location.city}, {location.state} {location.zip_code}
         </address>
       )}
-      {location && <MapLink location={location} />}
+      {location && <LocationMap location={location} />}
     </section>
   );
 }
 
-function MapLink({ location }: { location: NonNullable<PublicRestaurant['location']> }) {
+type Place = NonNullable<PublicRestaurant['location']>;
+
+/** The map itself is another host's, so a tap asks for it; the link is always there. */
+function LocationMap({ location }: { location: Place }) {
   const { latitude, longitude } = location;
+  const isPlaced = latitude !== null && longitude !== null;
   const address = `${location.address}, ${location.city}, ${location.state} ${location.zip_code}`;
-  const href =
-    latitude !== null && longitude !== null
-      ? `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
-      : `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+  const href = isPlaced
+    ? `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+    : `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
   return (
-    <p>
-      <a href={href} rel="noopener noreferrer" target="_blank">
-        View Larger Map
-      </a>
-    </p>
+    <>
+      {isPlaced && (
+        <div className="map js">
+          <button type="button" value={`${latitude},${longitude}`}>
+            Show map
+          </button>
+        </div>
+      )}
+      <p>
+        <a href={href} rel="noopener noreferrer" target="_blank">
+          View Larger Map
+        </a>
+      </p>
+    </>
   );
 }
 
 export function OpeningHours({ restaurant }: { restaurant: PublicRestaurant }) {
   return (
-    <section>
+    <section id="hours">
       <h2>Opening Hours</h2>
-      <dl className="hours">
+      <dl className="hours" data-zone={restaurant.time_zone}>
         {weekdays.map((day) => (
           <div key={day}>
             <dt>{capitalised(day)}</dt>
-            <dd>{restaurant[`${day}_hours`] ?? 'Closed'}</dd>
+            <dd dir="auto">{restaurant[`${day}_hours`]?.trim() || 'Closed'}</dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import type {
   PublicMenu,
   PublicRestaurant,
 } from '@menuleaf/shared/contracts/public-menu.ts';
+import { largeImageUrl } from '@menuleaf/shared/menu/diners-menu.ts';
 import { openingHoursSpecification } from '../hours/opening-hours-specification.ts';
 
 /** A node of schema.org's vocabulary. */
@@ -26,21 +27,23 @@ const diets = (item: PublicItem) => [
   ...(item.is_gluten_free ? ['https://schema.org/GlutenFreeDiet'] : []),
 ];
 
-const menuItem = (item: PublicItem) =>
+const menuItem = (item: PublicItem, origin: string) =>
   known({
     '@type': 'MenuItem',
     name: item.name,
     description: item.description,
+    image: item.image_url && origin + largeImageUrl(item.image_url),
     suitableForDiet: diets(item),
     nutrition: item.calories
       ? { '@type': 'NutritionInformation', calories: `${item.calories} calories` }
       : null,
-    offers: {
+    offers: known({
       '@type': 'Offer',
       price: item.price.toFixed(2),
       priceCurrency: 'USD',
       availability: `https://schema.org/${item.is_available ? 'InStock' : 'SoldOut'}`,
-    },
+      availabilityStarts: item.sold_out_until,
+    }),
   });
 
 export function menuData(menu: PublicMenu, origin: string): JsonLd {
@@ -50,12 +53,13 @@ export function menuData(menu: PublicMenu, origin: string): JsonLd {
     '@id': `${origin}/restaurant/${menu.restaurant.id}/menu`,
     name: menu.name,
     description: menu.description,
+    dateModified: menu.updated_at,
     hasMenuSection: menu.categories.map((category) =>
       known({
         '@type': 'MenuSection',
         name: category.name,
         description: category.description,
-        hasMenuItem: category.items.map(menuItem),
+        hasMenuItem: category.items.map((item) => menuItem(item, origin)),
       }),
     ),
   });

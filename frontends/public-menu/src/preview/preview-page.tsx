@@ -1,11 +1,14 @@
+import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@menuleaf/shared/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/http/api-error.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { enhance } from '../behaviour/enhance.ts';
 import { dinerStyles } from '../page/diner-styles.ts';
 import { MenuContent } from '../page/menu-content.tsx';
+import { paperStyles } from '../page/paper-styles.ts';
 import { preview } from '../public-menu-api.ts';
 
 /** A menu as diners would see it, for its owner alone. */
@@ -34,15 +37,24 @@ export function PreviewPage() {
       </Page>
     );
   }
-  const { name, description, restaurant, categories } = data;
+  return <Preview menu={data} />;
+}
+
+/** The diner's own markup with the diner's own behaviour, and the shell around it. */
+function Preview({ menu }: { menu: Awaited<ReturnType<typeof preview>> }) {
+  const root = useRef<HTMLDivElement>(null);
+  // The behaviour writes into the markup, so it starts over with each answer.
+  useEffect(() => (root.current ? enhance(root.current) : undefined), [menu]);
+  const { name, description, restaurant, categories } = menu;
   return (
-    <div className="diner">
+    <div className="diner" ref={root} key={JSON.stringify(categories)}>
       <title>{`${name} (preview) · Menuleaf`}</title>
       <style>{dinerStyles}</style>
-      <p className="status" role="note" style={{ textAlign: 'center' }}>
+      <style media="print">{paperStyles}</style>
+      <p className="status preview" role="note">
         Preview: only you see this page.
       </p>
-      <div style={{ maxWidth: '44rem', margin: '0 auto', padding: '0 20px 64px' }}>
+      <div className="page">
         <MenuContent
           restaurantName={restaurant?.name ?? 'Restaurant Menu'}
           menuName={name}

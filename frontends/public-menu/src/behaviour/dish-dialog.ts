@@ -1,0 +1,93 @@
+import { make, until } from './make.ts';
+
+/** The dish that the address names, by `#i-<id>` or `?item=<id>`. */
+function named(root: HTMLElement): HTMLElement | null {
+  const { hash, search } = window.location;
+  const id = hash.startsWith('#i-')
+    ? decodeURIComponent(hash.slice(1))
+    : !hash && `i-${new URLSearchParams(search).get('item')}`;
+  const item = id ? document.getElementById(id) : null;
+  return item && root.contains(item) ? item : null;
+}
+
+/** The dish as it stands in the list, with its photo large and its allergens in words. */
+function content(item: HTMLElement): Node[] {
+  const nodes: Node[] = [];
+  const image = item.querySelector('img');
+  if (image) {
+    const src = image.src.replace(/\/400\.webp$/, '/1200.webp');
+    nodes.push(make('img', { src, alt: '', width: '1200', height: '900' }));
+  }
+  const what = item.querySelector('.what')?.cloneNode(true);
+  if (!(what instanceof HTMLElement)) return nodes;
+  what.querySelectorAll('.ask').forEach((mark) => mark.remove());
+  const heading = make('h2', { id: 'dish' }, item.querySelector('h3')?.textContent ?? '');
+  what.querySelector('h3')?.replaceWith(heading);
+  const declared = item.dataset.a;
+  const words =
+    declared === undefined
+      ? 'Allergens are not declared for this dish. Please ask before you order.'
+      : declared === ''
+        ? 'None of the 14 allergens, by the kitchen’s own word.'
+        : declared.includes('?') &&
+          'The kitchen’s words on allergens are shown as they are. Please ask if you have an allergy.';
+  if (words) what.append(make('p', { class: declared === '' ? 'hint' : 'hint ask' }, words));
+  return [...nodes, what];
+}
+
+/** A dish opens in a dialog that has an address of its own; the back button closes it. */
+export function openDishes(root: HTMLElement, signal: AbortSignal) {
+  if (!root.querySelector('.item')) return;
+  const close = make('button', { type: 'button', class: 'close', 'aria-label': 'Close' }, '×');
+  const body = make('div', { class: 'dish-body' });
+  const dialog = make('dialog', { class: 'dish', 'aria-labelledby': 'dish' }, close, body);
+  root.append(dialog);
+  let wasPushed = false;
+  let opened: HTMLElement | null = null;
+
+  const sync = () => {
+    const item = named(root);
+    if (!item) return dialog.open && dialog.close();
+    opened = item;
+    body.replaceChildren(...content(item));
+    dialog.setAttribute('dir', 'auto');
+    if (!dialog.open) dialog.showModal();
+    dialog.scrollTop = 0;
+  };
+  const leave = () => {
+    if (wasPushed) return window.history.back();
+    const { pathname } = window.location;
+    window.history.replaceState(window.history.state, '', pathname);
+    sync();
+  };
+  root.addEventListener(
+    'click',
+    (event) => {
+      const { target, metaKey, ctrlKey, shiftKey } = event;
+      const link =
+        target instanceof Element ? target.closest<HTMLAnchorElement>('.item h3 a') : null;
+      if (!link || metaKey || ctrlKey || shiftKey) return;
+      event.preventDefault();
+      wasPushed = true;
+      window.history.pushState(window.history.state, '', link.hash);
+      sync();
+    },
+    { signal },
+  );
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    leave();
+  });
+  // The dialog is as large as what it shows, so a click on itself is one beside it.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || target === close) leave();
+  });
+  dialog.addEventListener('close', () => {
+    wasPushed = false;
+    opened?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
+  });
+  window.addEventListener('popstate', sync, { signal });
+  window.addEventListener('hashchange', sync, { signal });
+  until(signal, () => dialog.remove());
+  sync();
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { fits, readDish } from './dish-filter.ts';
+
+const wish = { text: '', diets: [], without: [] };
+const brulee = readDish('Crème brûlée Burnt sugar', 'vg', 'egg milk ~nuts');
+
+test.each([
+  ['creme', 'yes'],
+  ['SUGAR burnt', 'yes'],
+  ['sugar salt', 'no'],
+  ['', 'yes'],
+])('a search for %p answers %s', (text, answer) => {
+  expect(fits(brulee, { ...wish, text })).toBe(answer);
+});
+
+test('every diet asked for has to be there', () => {
+  expect(fits(brulee, { ...wish, diets: ['v'] })).toBe('yes');
+  expect(fits(brulee, { ...wish, diets: ['v', 'g'] })).toBe('yes');
+  expect(fits(brulee, { ...wish, diets: ['V'] })).toBe('no');
+});
+
+test('what may contain an allergen is not without it', () => {
+  expect(fits(brulee, { ...wish, without: ['milk'] })).toBe('no');
+  expect(fits(brulee, { ...wish, without: ['nuts'] })).toBe('no');
+  expect(fits(brulee, { ...wish, without: ['fish'] })).toBe('yes');
+});
+
+test('a dish whose allergens are not declared, or unclear, is never a yes', () => {
+  const undeclared = readDish('Soup', '', undefined);
+  const unclear = readDish('Soup', '', 'milk ?');
+  const none = readDish('Water', '', '');
+  expect(fits(undeclared, { ...wish, without: ['fish'] })).toBe('ask');
+  expect(fits(unclear, { ...wish, without: ['fish'] })).toBe('ask');
+  expect(fits(unclear, { ...wish, without: ['milk'] })).toBe('no');
+  expect(fits(none, { ...wish, without: ['fish'] })).toBe('yes');
+  expect(fits(undeclared, wish)).toBe('yes');
+});

@@ -1,0 +1,37 @@
+/** What the markup says of one dish. `contains` and `mayContain` are names of allergens. */
+export type Dish = {
+  text: string;
+  diets: string;
+  contains: string[];
+  mayContain: string[];
+  /** False where nothing is declared, or it cannot be read. */
+  isDeclared: boolean;
+};
+
+/** What a diner looks for. `diets` are letters of dietLetters. */
+export type Wish = { text: string; diets: string[]; without: string[] };
+
+/** Without accents and case, so that «creme» finds «Crème». */
+export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Reads `data-a`: names apart by spaces, `~` before what it may contain, `?` for unclear; absent is undeclared. */
+export function readDish(text: string, diets: string, declared: string | undefined): Dish {
+  const names = declared?.split(' ').filter(Boolean) ?? [];
+  return {
+    text: plain(text),
+    diets,
+    contains: names.filter((name) => /^\w/.test(name)),
+    mayContain: names.filter((name) => name.startsWith('~')).map((name) => name.slice(1)),
+    isDeclared: declared !== undefined && !names.includes('?'),
+  };
+}
+
+/** Whether a dish is what is looked for; `ask` when its allergens are not known, which is never a yes. */
+export function fits(dish: Dish, wish: Wish): 'yes' | 'no' | 'ask' {
+  const words = plain(wish.text).split(/\s+/).filter(Boolean);
+  if (!words.every((word) => dish.text.includes(word))) return 'no';
+  if (!wish.diets.every((diet) => dish.diets.includes(diet))) return 'no';
+  const found = [...dish.contains, ...dish.mayContain];
+  if (wish.without.some((name) => found.includes(name))) return 'no';
+  return wish.without.length > 0 && !dish.isDeclared ? 'ask' : 'yes';
+}

@@ -1,0 +1,85 @@
+import { type Dish, fits, readDish, type Wish } from './dish-filter.ts';
+import { findPanel } from './find-panel.ts';
+import { make, until } from './make.ts';
+
+export type Row = { item: HTMLElement; dish: Dish };
+
+const rowOf = (item: HTMLElement): Row => {
+  const words = [...item.querySelectorAll('h3,.desc')].map((each) => each.textContent);
+  return { item, dish: readDish(words.join(' '), item.dataset.d ?? '', item.dataset.a) };
+};
+
+const askText = (dish: Dish, item: HTMLElement) =>
+  item.dataset.a === undefined || dish.isDeclared
+    ? 'Allergens not declared: please ask'
+    : 'Allergens not clear: please ask';
+
+/** Search and filters behind one button. The panel is made when it is first asked for. */
+export function findDishes(root: HTMLElement, signal: AbortSignal) {
+  const button = root.querySelector<HTMLButtonElement>('.find');
+  const bar = root.querySelector('.bar');
+  if (!button || !bar) return;
+  let panel: ReturnType<typeof findPanel> | undefined;
+  const summary = make('p', { class: 'found', hidden: true });
+  bar.after(summary);
+
+  const apply = (wish: Wish, rows: Row[]) => {
+    let shown = 0;
+    let asked = 0;
+    for (const { item, dish } of rows) {
+      const answer = fits(dish, wish);
+      item.hidden = answer === 'no';
+      item.querySelector('.ask')?.remove();
+      if (answer !== 'no') shown += 1;
+      if (answer === 'ask') {
+        asked += 1;
+        const mark = make('p', { class: 'marks ask' }, askText(dish, item));
+        item.querySelector('.what')?.append(mark);
+      }
+    }
+    for (const section of root.querySelectorAll<HTMLElement>('.category')) {
+      section.hidden = !section.querySelector('.item:not([hidden])') && shown < rows.length;
+    }
+    const filters = wish.diets.length + wish.without.length + (wish.text.trim() ? 1 : 0);
+    button.dataset.count = filters ? String(filters) : '';
+    summary.hidden = filters === 0;
+    const sorted = shown ? `${shown} of ${rows.length} dishes` : 'No dish fits.';
+    const words = sorted + (asked ? `, ${asked} to ask about` : '');
+    const clear = make('button', { type: 'button', class: 'plain' }, 'Clear');
+    clear.addEventListener('click', () => panel?.clear());
+    summary.replaceChildren(`${words} `, clear);
+    return { shown, words };
+  };
+
+  const open = (isOpen: boolean) => {
+    panel ??= findPanel([...root.querySelectorAll<HTMLElement>('.item')].map(rowOf), apply, () =>
+      open(false),
+    );
+    if (!panel.form.isConnected) bar.append(panel.form);
+    panel.form.hidden = !isOpen;
+    button.setAttribute('aria-expanded', String(isOpen));
+    if (isOpen) panel.search.focus();
+    else button.focus({ preventScroll: true });
+  };
+  button.addEventListener('click', () => open(!panel || panel.form.hidden === true), { signal });
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const isOutside = target instanceof Node && target.isConnected && !bar.contains(target);
+      if (panel && !panel.form.hidden && isOutside) open(false);
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape' && panel && !panel.form.hidden) open(false);
+    },
+    { signal },
+  );
+  until(signal, () => {
+    panel?.clear();
+    panel?.form.remove();
+    summary.remove();
+  });
+}

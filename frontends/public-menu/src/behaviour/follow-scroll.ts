@@ -1,0 +1,64 @@
+import { make, until } from './make.ts';
+
+const isElement = (found: HTMLElement | null): found is HTMLElement => found !== null;
+/** A category counts as reached a little before its heading meets the bar. */
+const earlyPx = 40;
+
+/** The tab of the category that is being read is the current one; on phones a list says and chooses it. */
+export function followScroll(root: HTMLElement, signal: AbortSignal) {
+  const bar = root.querySelector<HTMLElement>('.bar');
+  const strip = root.querySelector<HTMLElement>('.tabs');
+  if (!bar || !strip) return;
+  const tabs = [...strip.querySelectorAll('a')];
+  const sections = tabs
+    .map((tab) => document.getElementById(decodeURIComponent(tab.hash.slice(1))))
+    .filter(isElement);
+  const choice = make('select', { 'aria-label': 'Category' });
+  choice.append(...tabs.map((tab) => make('option', {}, tab.textContent)));
+  strip.before(choice);
+  until(signal, () => choice.remove());
+
+  let current = 0;
+  /** What was asked for by name; near the end of the page it cannot come up to the bar. */
+  let wanted = -1;
+  const mark = (at: number) => {
+    if (at === current) return;
+    tabs[current]?.removeAttribute('aria-current');
+    tabs[at]?.setAttribute('aria-current', 'true');
+    current = at;
+    choice.selectedIndex = at;
+    const tab = tabs[at];
+    if (tab) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+  };
+  const follow = () => {
+    const line = bar.getBoundingClientRect().bottom + earlyPx;
+    const page = document.documentElement;
+    const atEnd = window.innerHeight + window.scrollY >= page.scrollHeight - 2;
+    if (atEnd && wanted >= 0) return mark(wanted);
+    const shown = sections.map((each, at) => ({ at, hidden: each.hidden, ...topOf(each) }));
+    const reached = shown.filter(({ hidden, top }) => !hidden && (atEnd || top <= line));
+    mark(reached.at(-1)?.at ?? 0);
+  };
+  let waiting = false;
+  const onScroll = () => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(() => {
+      waiting = false;
+      if (!signal.aborted) follow();
+    });
+  };
+  window.addEventListener('scroll', onScroll, { signal, passive: true });
+  for (const moved of ['wheel', 'touchmove', 'keydown']) {
+    window.addEventListener(moved, () => (wanted = -1), { signal, passive: true });
+  }
+  tabs.forEach((tab, at) => tab.addEventListener('click', () => (wanted = at), { signal }));
+  choice.addEventListener('change', () => {
+    wanted = choice.selectedIndex;
+    sections[wanted]?.scrollIntoView();
+    follow();
+  });
+  if (window.scrollY > 0) follow();
+}
+
+const topOf = (section: HTMLElement) => ({ top: section.getBoundingClientRect().top });

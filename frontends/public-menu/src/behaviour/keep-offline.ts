@@ -1,0 +1,27 @@
+/** Lets the restaurant's pages be read without a network from now on. Quietly does nothing where a browser cannot. */
+export async function keepOffline(): Promise<void> {
+  const scope = /^\/restaurant\/[^/]+/.exec(window.location.pathname)?.[0];
+  const workers = navigator.serviceWorker;
+  if (!scope || !workers || !document.querySelector('link[rel=canonical]')) return;
+  await workers.register('/restaurant/sw.js', { scope });
+  const { active } = await workers.ready;
+  const loaded = [...document.images].filter((image) => image.complete && image.currentSrc);
+  const menu = document.querySelector<HTMLAnchorElement>(`a[href="${scope}/menu"]`);
+  const urls = [
+    window.location.pathname,
+    ...[...document.scripts].map(({ src }) => src),
+    ...loaded.map((image) => image.currentSrc),
+    ...(menu ? [menu.href] : []),
+  ];
+  active?.postMessage(urls.filter(Boolean));
+}
+
+/** A page that came from what was kept says so. */
+export function tellIfKept(root: HTMLElement) {
+  if (document.documentElement.dataset.kept === undefined) return;
+  const note = document.createElement('p');
+  note.className = 'kept';
+  note.setAttribute('role', 'status');
+  note.textContent = 'No connection: this is the menu as you last had it.';
+  root.prepend(note);
+}

@@ -1,0 +1,24 @@
+import { make } from './make.ts';
+
+/** Degrees to each side of the point: a few streets. */
+const around = 0.003;
+
+/** The map comes from another host, so it is asked for only by a tap. */
+export function showMap(root: HTMLElement, signal: AbortSignal) {
+  const button = root.querySelector<HTMLButtonElement>('.map button');
+  button?.addEventListener(
+    'click',
+    () => {
+      const [latitude = 0, longitude = 0] = (button.value || '').split(',').map(Number);
+      const box = [longitude - around, latitude - around, longitude + around, latitude + around];
+      const query = new URLSearchParams({
+        bbox: box.join(),
+        layer: 'mapnik',
+        marker: `${latitude},${longitude}`,
+      });
+      const src = `https://www.openstreetmap.org/export/embed.html?${query}`;
+      button.replaceWith(make('iframe', { src, title: 'Map', height: '200' }));
+    },
+    { signal },
+  );
+}

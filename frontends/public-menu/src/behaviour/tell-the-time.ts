@@ -1,0 +1,49 @@
+import { openState, readWeek } from '../hours/open-state.ts';
+import { openWords } from '../hours/open-words.ts';
+import { until } from './make.ts';
+
+const minuteMs = 60_000;
+
+function tellOpening(place: HTMLElement) {
+  const { hours, zone } = place.dataset;
+  const state = hours && zone ? openState(readWeek(hours), zone, Date.now()) : undefined;
+  if (!state) return;
+  place.textContent = openWords(state);
+  place.dataset.open = String(state.isOpen);
+}
+
+/** A sold-out mark that says until when ends by itself. */
+function endSoldOut(item: HTMLElement) {
+  if (Date.now() < Date.parse(item.dataset.until ?? '')) return;
+  item.classList.remove('soldout');
+  item.querySelector('.gone')?.setAttribute('hidden', '');
+}
+
+function markToday(list: HTMLElement) {
+  const name = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: list.dataset.zone });
+  const today = name.format();
+  for (const row of list.children) {
+    const isToday = row.firstElementChild?.textContent === today;
+    if (isToday) row.setAttribute('aria-current', 'date');
+    else row.removeAttribute('aria-current');
+  }
+}
+
+/** What changes with the clock, looked at each minute, and whenever the page is looked at again. */
+export function tellTheTime(root: HTMLElement, signal: AbortSignal) {
+  const every = (selector: string, tell: (element: HTMLElement) => void) =>
+    root.querySelectorAll<HTMLElement>(selector).forEach(tell);
+  const tell = () => {
+    every('[data-hours]', tellOpening);
+    every('.soldout[data-until]', endSoldOut);
+    every('.hours', markToday);
+  };
+  let timer: ReturnType<typeof setTimeout>;
+  const go = () => {
+    tell();
+    timer = setTimeout(go, minuteMs - (Date.now() % minuteMs));
+  };
+  go();
+  document.addEventListener('visibilitychange', () => !document.hidden && tell(), { signal });
+  until(signal, () => clearTimeout(timer));
+}

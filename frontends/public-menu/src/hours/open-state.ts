@@ -1,0 +1,63 @@
+import type { Span } from './read-hours.ts';
+import { wallClock } from './wall-clock.ts';
+
+/** Monday first; undefined is a day that cannot be read. */
+export type Week = (Span[] | undefined)[];
+
+/** Minutes since midnight, and how many days from today. */
+type Opening = { minutes: number; days: number; weekday: number };
+export type OpenState =
+  | { isOpen: true; closes?: number }
+  /** `next` is left out where it is not known. */
+  | { isOpen: false; next?: Opening };
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+/** Monday is 0; 1 January 1970 was a Thursday. */
+const weekdayOf = (dayNumber: number) => (((dayNumber + 3) % 7) + 7) % 7;
+/** How far into the morning an evening before that cannot be read may still be going on. */
+const nightEndsMinutes = 6 * 60;
+
+/** Reads what weekText wrote. */
+export const readWeek = (text: string): Week =>
+  text.split(';').map((day) =>
+    day === '?'
+      ? undefined
+      : day
+          .split(',')
+          .filter(Boolean)
+          .map((span) => {
+            const [opens = 0, closes = 0] = span.split('-').map(Number);
+            return { opens, closes };
+          }),
+  );
+
+/** Whether a restaurant is open at an instant, by its own clock. Undefined where its hours do not tell. */
+export function openState(week: Week, timeZone: string, now: number): OpenState | undefined {
+  const clock = wallClock(timeZone);
+  const wall = clock.reading(now);
+  const today = Math.floor(wall / dayMs);
+  const spansOf = (days: number) =>
+    (week[weekdayOf(today + days)] ?? []).map(({ opens, closes }) => ({
+      from: clock.instant((today + days) * dayMs + opens * minuteMs),
+      to: clock.instant((today + days) * dayMs + closes * minuteMs),
+      opening: { minutes: opens, days, weekday: weekdayOf(today + days) },
+      closes: closes % 1440,
+    }));
+  const spans = [-1, 0, 1, 2, 3, 4, 5, 6, 7].flatMap(spansOf).toSorted((a, b) => a.from - b.from);
+  let current = spans.findLast(({ from, to }) => from <= now && now < to);
+  if (current) {
+    for (const span of spans) {
+      if (span.from <= current.to && span.to > current.to) current = span;
+    }
+    // Past the week that was looked at: it does not close.
+    return current.opening.days >= 7 ? { isOpen: true } : { isOpen: true, closes: current.closes };
+  }
+  const isUnread = (days: number) => week[weekdayOf(today + days)] === undefined;
+  const isNight = (wall - today * dayMs) / minuteMs < nightEndsMinutes;
+  if (isUnread(0) || (isNight && isUnread(-1))) return undefined;
+  const next = spans.find(({ from }) => from > now)?.opening;
+  const until = next?.days ?? 7;
+  const isKnown = next && ![1, 2, 3, 4, 5, 6].some((days) => days < until && isUnread(days));
+  return { isOpen: false, ...(isKnown && { next }) };
+}

@@ -1,0 +1,16 @@
+import { weekdays, type Weekday } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { readHours } from './read-hours.ts';
+
+type Hours = Record<`${Weekday}_hours`, string | null>;
+
+/**
+ * A week as the page carries it for its script, Monday first: `540-1260;;?;...`, minutes since midnight, nothing for a
+ * closed day, `?` for a day that cannot be read. Undefined where the owner gave no hours at all.
+ */
+export function weekText(hours: Hours): string | undefined {
+  const days = weekdays.map((day) => hours[`${day}_hours`]);
+  if (days.every((text) => !text?.trim())) return undefined;
+  return days
+    .map((text) => readHours(text)?.map(({ opens, closes }) => `${opens}-${closes}`) ?? '?')
+    .join(';');
+}

@@ -1,0 +1,84 @@
+/// <reference lib="webworker" />
+declare const self: ServiceWorkerGlobalScope;
+
+/** Raise it to drop what older versions kept. */
+const version = 'v1';
+const { pathname: home } = new URL(self.registration.scope);
+const cacheName = `menuleaf ${home} ${version}`;
+/** After which a network that does not answer counts as none. */
+const patienceMs = 4000;
+const imageLimit = 80;
+
+// The scope is a prefix: without this, /restaurant/2 would answer for /restaurant/20 too.
+const isOwnPage = (path: string) => path === home || path === `${home}/menu`;
+const isLasting = (path: string) =>
+  path.startsWith('/images/') || path.startsWith('/restaurant/page.');
+
+async function keep(path: string, response: Response) {
+  const cache = await caches.open(cacheName);
+  if (!response.ok) {
+    // A page that is gone for everyone is gone here too.
+    if (response.status === 404) await cache.delete(path);
+    return;
+  }
+  await cache.put(path, response);
+  const images = (await cache.keys()).filter(({ url }) => url.includes('/images/'));
+  await Promise.all(images.slice(0, -imageLimit).map((image) => cache.delete(image)));
+}
+
+async function kept(path: string): Promise<Response> {
+  const found = await caches.match(path, { cacheName });
+  if (!found) return Response.error();
+  const text = await found.text();
+  return new Response(text.replace('<html', '<html data-kept'), found);
+}
+
+function page(event: FetchEvent, path: string): Promise<Response> {
+  const fresh = fetch(event.request).then((response) => {
+    event.waitUntil(keep(path, response.clone()));
+    return response;
+  });
+  const late = new Promise<Response>((resolve) => {
+    setTimeout(() => resolve(kept(path)), patienceMs);
+  });
+  return Promise.race([fresh.catch(() => kept(path)), late]).then((response) =>
+    response.type === 'error' ? fresh : response,
+  );
+}
+
+async function lasting(event: FetchEvent, path: string): Promise<Response> {
+  const found = await caches.match(path, { cacheName });
+  if (found) return found;
+  const response = await fetch(event.request);
+  event.waitUntil(keep(path, response.clone()));
+  return response;
+}
+
+self.addEventListener('install', () => void self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  const isOld = (name: string) => name.startsWith(`menuleaf ${home} `) && name !== cacheName;
+  const drop = async () =>
+    Promise.all((await caches.keys()).filter(isOld).map((name) => caches.delete(name)));
+  event.waitUntil(drop().then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { pathname, origin } = new URL(event.request.url);
+  if (event.request.method !== 'GET' || origin !== self.location.origin) return;
+  if (isOwnPage(pathname)) event.respondWith(page(event, pathname));
+  else if (isLasting(pathname)) event.respondWith(lasting(event, pathname));
+});
+
+// The page tells what it has loaded: the browser still has it, so this costs no request.
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const paths: unknown = event.data;
+  if (!Array.isArray(paths)) return;
+  const keepOne = async (url: unknown) => {
+    const { pathname } = new URL(String(url), self.location.origin);
+    if (!isOwnPage(pathname) && !isLasting(pathname)) return;
+    if (await caches.match(pathname, { cacheName })) return;
+    await keep(pathname, await fetch(pathname, { cache: 'force-cache' }));
+  };
+  event.waitUntil(Promise.allSettled(paths.map(keepOne)));
+});

@@ -1,0 +1,27 @@
+import type { PublicCategory } from '@menuleaf/shared/contracts/public-menu.ts';
+
+/**
+ * One line that stays at the top: the categories, and the button for search and filters. Without a script the tabs
+ * are links that jump and the button does not show.
+ */
+export function CategoryBar({ categories }: { categories: PublicCategory[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <div className="bar">
+      <nav aria-label="Categories">
+        <ul className="tabs">
+          {categories.map((category, at) => (
+            <li key={category.id}>
+              <a href={`#c-${category.id}`} aria-current={at === 0 ? 'true' : undefined} dir="auto">
+                {category.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button type="button" className="find js" aria-expanded="false" aria-controls="find">
+        Search &amp; filter
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { weekText } from '../hours/week.ts';
+
+/** Leads to the hours; the page's script makes it say whether the restaurant is open. */
+export function OpenStatus({ restaurant, href }: { restaurant: PublicRestaurant; href: string }) {
+  const week = weekText(restaurant);
+  if (week === undefined) return null;
+  return (
+    <p className="status">
+      <a href={href} data-hours={week} data-zone={restaurant.time_zone}>
+        Opening hours
+      </a>
+    </p>
+  );
+}

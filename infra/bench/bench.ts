@@ -1,0 +1,13 @@
+/** Each bench prints what it measured; nothing is kept. */
+const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
+  diner: () => import('./diner.ts'),
+};
+
+const names = Object.keys(benches);
+const asked = process.argv.slice(2);
+for (const name of asked.length > 0 ? asked : names) {
+  const bench = benches[name];
+  if (!bench) throw new Error(`Which bench? One of ${names.join(', ')}`);
+  await (await bench()).run();
+}
+process.exit();

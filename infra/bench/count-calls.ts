@@ -1,0 +1,21 @@
+import { Worker } from 'node:worker_threads';
+
+/**
+ * Counts, from now on, the events that functions are given and the requests that reach DynamoDB. The local cloud runs in
+ * this very process, so every one of them passes here.
+ */
+export function countCalls() {
+  const counts = { lambda: 0, dynamodb: 0 };
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function counted(this: Worker, ...sent) {
+    counts.lambda += 1;
+    return post.apply(this, sent);
+  };
+  const plainFetch = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const target = new Headers(init?.headers).get('x-amz-target') ?? '';
+    if (target.startsWith('DynamoDB_')) counts.dynamodb += 1;
+    return plainFetch(input, init);
+  };
+  return counts;
+}

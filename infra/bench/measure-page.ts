@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright-core';
+
+export type Figures = {
+  bytes: number;
+  requests: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+};
+
+/** Slow 4G as Lighthouse has it, in bytes per second, and a phone four times slower than this machine. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const cpuSlowdown = 4;
+/** Long enough for what comes late: the cookie banner, the service worker. */
+const settleMs = 2500;
+
+type Marks = { fcp: number; lcp: number; cls: number; long: { start: number; ms: number }[] };
+declare global {
+  // oxlint-disable-next-line no-var -- how a global of the page is declared
+  var marks: Marks;
+}
+
+function observe() {
+  globalThis.marks = { fcp: 0, lcp: 0, cls: 0, long: [] };
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') globalThis.marks.fcp = entry.startTime;
+  });
+  watch('largest-contentful-paint', (entry) => {
+    globalThis.marks.lcp = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    globalThis.marks.cls += 'value' in entry ? Number(entry.value) : 0;
+  });
+  watch('longtask', ({ startTime, duration }) => {
+    globalThis.marks.long.push({ start: startTime, ms: duration });
+  });
+}
+
+/** One cold visit on a phone. Bytes are what went over the wire, headers included; blocking time is from FCP on. */
+export async function measurePage(browser: Browser, url: string): Promise<Figures> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+  });
+  try {
+    let bytes = 0;
+    let requests = 0;
+    context.on('requestfinished', (request) => {
+      requests += 1;
+      void request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
+        bytes += responseBodySize + responseHeadersSize;
+      });
+    });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', slow4g);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(settleMs);
+    const { fcp, lcp, cls, long } = await page.evaluate(() => globalThis.marks);
+    const blocking = long.filter(({ start, ms }) => start + ms > fcp);
+    const tbt = blocking.reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0);
+    return { bytes, requests, fcp, lcp, cls, tbt };
+  } finally {
+    await context.close();
+  }
+}
+
+const middle = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Each figure's median. */
+export function median(all: Figures[]): Figures {
+  const of = (name: keyof Figures) => middle(all.map((figures) => figures[name]));
+  return {
+    bytes: of('bytes'),
+    requests: of('requests'),
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+  };
+}

@@ -1,0 +1,210 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { form, newOwner, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+
+type Kitchen = {
+  owner: TestOwner;
+  restaurantId: string;
+  menuId: string;
+  categoryId: string;
+  itemId: string;
+};
+
+async function openKitchen(): Promise<Kitchen> {
+  const owner = await newOwner();
+  const { json: restaurant } = await owner.send('POST', '/api/restaurants', { name: 'Fig Tree' });
+  const { json: menu } = await owner.send('POST', '/api/menus', {
+    name: 'All day',
+    restaurant_id: restaurant.id,
+  });
+  const { json: category } = await owner.send('POST', '/api/categories', { name: 'Starters' });
+  const { json: item } = await owner.send(
+    'POST',
+    '/api/menus/items',
+    form({ name: 'Toast', price: '10', category_ids: JSON.stringify([category.id]) }),
+  );
+  await owner.send('POST', `/api/menus/${menu.id}/categories/assign`, {
+    category_ids: [category.id],
+  });
+  return {
+    owner,
+    restaurantId: restaurant.id,
+    menuId: menu.id,
+    categoryId: category.id,
+    itemId: item.id,
+  };
+}
+
+let kitchen: Kitchen;
+beforeAll(async () => {
+  kitchen = await openKitchen();
+});
+
+describe('undo', () => {
+  test('a deleted item comes back with its categories', async () => {
+    const { owner, itemId, categoryId } = kitchen;
+    await owner.send('DELETE', `/api/menus/items/${itemId}`);
+    expect((await owner.send('GET', `/api/categories/${categoryId}`)).json.items_count).toBe(0);
+    const restored = await owner.send('POST', `/api/menus/items/${itemId}/restore`);
+    expect(restored).toMatchObject({ status: 200, json: { id: itemId, name: 'Toast', price: 10 } });
+    expect(restored.json.categories).toEqual([{ id: categoryId, name: 'Starters' }]);
+  });
+
+  test('a deleted category comes back into its menus', async () => {
+    const { owner, menuId, categoryId } = kitchen;
+    await owner.send('DELETE', `/api/categories/${categoryId}`);
+    expect((await owner.send('GET', `/api/menus/${menuId}`)).json.categories).toEqual([]);
+    const restored = await owner.send('POST', `/api/categories/${categoryId}/restore`);
+    expect(restored.json.items_count).toBe(1);
+    expect((await owner.send('GET', `/api/menus/${menuId}`)).json.categories).toHaveLength(1);
+  });
+
+  test('a deleted menu comes back as the active one', async () => {
+    const { owner, menuId, restaurantId } = kitchen;
+    await owner.send('DELETE', `/api/menus/${menuId}`);
+    const restored = await owner.send('POST', `/api/menus/${menuId}/restore`);
+    expect(restored.json).toMatchObject({ id: menuId, is_active: true });
+    const restaurant = await owner.send('GET', `/api/restaurants/${restaurantId}`);
+    expect(restaurant.json.active_menu_id).toBe(menuId);
+  });
+
+  test('a deleted restaurant comes back at the same public address', async () => {
+    const { owner, restaurantId } = kitchen;
+    const page = () =>
+      fetch(`${process.env.MENULEAF_URL}/restaurant/${restaurantId}`).then(({ status }) => status);
+    await owner.send('DELETE', `/api/restaurants/${restaurantId}`);
+    await until(page, (status) => status === 404);
+    await owner.send('POST', `/api/restaurants/${restaurantId}/restore`);
+    expect(await until(page, (status) => status === 200)).toBe(200);
+  });
+
+  test('what was not deleted, or is back already, is not restored again', async () => {
+    const { owner, itemId } = kitchen;
+    expect((await owner.send('POST', `/api/menus/items/${itemId}/restore`)).status).toBe(404);
+  });
+
+  test('a deletion whose place was taken meanwhile is not undone over the quota', async () => {
+    const me = await newOwner();
+    const { json: first } = await me.send('POST', '/api/restaurants', { name: 'First' });
+    await me.send('DELETE', `/api/restaurants/${first.id}`);
+    await me.send('POST', '/api/restaurants', { name: 'Second' });
+    const answer = await me.send('POST', `/api/restaurants/${first.id}/restore`);
+    expect(answer.status).toBe(403);
+    expect(answer.json.detail).toContain('Free plan allows only 1 restaurant');
+  });
+});
+
+describe('copies', () => {
+  test('of an item, in the same categories', async () => {
+    const { owner, itemId, categoryId } = kitchen;
+    const copy = await owner.send('POST', `/api/menus/items/${itemId}/duplicate`);
+    expect(copy).toMatchObject({ status: 201, json: { name: 'Toast (copy)', price: 10 } });
+    expect(copy.json.categories).toEqual([{ id: categoryId, name: 'Starters' }]);
+  });
+
+  test('of a category and of a menu, within the quota', async () => {
+    const { owner, categoryId, menuId } = kitchen;
+    const category = await owner.send('POST', `/api/categories/${categoryId}/duplicate`);
+    expect(category).toMatchObject({ status: 201, json: { name: 'Starters (copy)' } });
+    expect((await owner.send('POST', `/api/menus/${menuId}/duplicate`)).status).toBe(403);
+    const me = await openKitchen();
+    await givePlan(me.owner, proPlan);
+    const menu = await me.owner.send('POST', `/api/menus/${me.menuId}/duplicate`);
+    expect(menu).toMatchObject({ status: 201, json: { name: 'All day (copy)', is_active: false } });
+    expect(menu.json.categories).toHaveLength(1);
+  });
+});
+
+describe('many at once', () => {
+  test('prices change where they are still what was seen', async () => {
+    const me = await openKitchen();
+    const { json: other } = await me.owner.send(
+      'POST',
+      '/api/menus/items',
+      form({ name: 'Soup', price: '8' }),
+    );
+    const answer = await me.owner.send('POST', '/api/menus/items/prices', {
+      changes: [
+        { id: me.itemId, from: 10, to: 10.95 },
+        { id: other.id, from: 7, to: 9 },
+      ],
+    });
+    expect(answer.json.skipped).toEqual([other.id]);
+    const price = (id: string) =>
+      answer.json.items.find((item: { id: string }) => item.id === id).price;
+    expect([price(me.itemId), price(other.id)]).toEqual([10.95, 8]);
+  });
+
+  test('an import is all or none, and held by the quota', async () => {
+    const me = await openKitchen();
+    const dishes = (count: number, category: string) =>
+      Array.from({ length: count }, (_, at) => ({
+        name: `Dish ${at}`,
+        price: 5,
+        category_ids: [category],
+      }));
+    const send = (items: unknown) => me.owner.send('POST', '/api/menus/items/import', { items });
+    expect((await send(dishes(3, 'nothing'))).status).toBe(404);
+    const made = await send(dishes(48, me.categoryId));
+    expect(made.status).toBe(201);
+    expect(made.json.items[0].categories).toEqual([{ id: me.categoryId, name: 'Starters' }]);
+    expect((await send(dishes(48, me.categoryId))).status).toBe(201);
+    // 97 of 100 are there now.
+    const refused = await send(dishes(4, me.categoryId));
+    expect(refused).toMatchObject({
+      status: 403,
+      json: { detail: 'Free plan allows only 100 items. Upgrade to Pro to add more.' },
+    });
+    expect((await send(dishes(3, me.categoryId))).status).toBe(201);
+    expect((await me.owner.send('GET', '/api/menus/all-items')).json.items).toHaveLength(100);
+  });
+
+  test('the order of items and categories is set in one call', async () => {
+    const me = await openKitchen();
+    const { json: other } = await me.owner.send('POST', '/api/categories', { name: 'Mains' });
+    const answer = await me.owner.send('POST', '/api/categories/order', {
+      orders: [
+        { id: other.id, sort_order: 0 },
+        { id: me.categoryId, sort_order: 1 },
+      ],
+    });
+    expect(
+      answer.json.map(({ id, sort_order }: { id: string; sort_order: number }) => [id, sort_order]),
+    ).toEqual(
+      expect.arrayContaining([
+        [other.id, 0],
+        [me.categoryId, 1],
+      ]),
+    );
+    const missing = { orders: [{ id: 'nothing', sort_order: 1 }] };
+    expect((await me.owner.send('POST', '/api/menus/items/order', missing)).status).toBe(404);
+  });
+});
+
+describe('a plan that has ended', () => {
+  test('leaves everything public and readable, the newest over the limit read-only', async () => {
+    const me = await newOwner();
+    await givePlan(me, proPlan);
+    const restaurants = [];
+    for (const name of ['Old', 'New']) {
+      restaurants.push((await me.send('POST', '/api/restaurants', { name })).json);
+    }
+    const [old, young] = restaurants;
+    await givePlan(me, {
+      ...proPlan,
+      cancelled_at_period_end: true,
+      ends_at: '2026-01-01T00:00:00.000Z',
+    });
+    const list = (await me.send('GET', '/api/restaurants')).json;
+    const locked = (id: string) => list.find((each: { id: string }) => each.id === id).locked;
+    expect([locked(old.id), locked(young.id)]).toEqual([undefined, true]);
+    const edit = (id: string) => me.send('PUT', `/api/restaurants/${id}`, { name: 'Renamed' });
+    const refused = await edit(young.id);
+    expect(refused.status).toBe(403);
+    expect(refused.json.detail).toContain('over the limit of the Free plan');
+    expect((await edit(old.id)).status).toBe(200);
+    expect((await me.send('DELETE', `/api/restaurants/${old.id}`)).status).toBe(204);
+    // With the older one gone, this one is within the limit.
+    expect((await edit(young.id)).status).toBe(200);
+  });
+});

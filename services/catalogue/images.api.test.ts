@@ -1,0 +1,227 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import sharp from 'sharp';
+
+const picture = (width = 1600, height = 1200) =>
+  sharp({ create: { width, height, channels: 3, background: '#1f6b3b' } })
+    .withExif({ IFD0: { Artist: 'somebody' } })
+    .jpeg()
+    .toBuffer();
+
+const file = (bytes: Uint8Array<ArrayBuffer> | Buffer<ArrayBuffer>, type = 'image/jpeg') =>
+  new Blob([bytes], { type });
+
+let owner: TestOwner;
+beforeAll(async () => {
+  owner = await newOwner();
+  await givePlan(owner, proPlan);
+});
+
+const withPicture = async (bytes: Buffer, type?: string) =>
+  owner.send(
+    'POST',
+    '/api/menus/items',
+    form({ name: 'Soup', price: '9', image: file(new Uint8Array(bytes), type) }),
+  );
+
+const settled = (id: string) =>
+  until(
+    () => owner.send('GET', `/api/menus/items/${id}`),
+    ({ json }) => json.image_status !== 'preparing',
+    10_000,
+  );
+
+async function fetchPicture(url: string) {
+  const { origin } = new URL(process.env.MENULEAF_URL ?? '');
+  const response = await fetch(`${origin}${url}`);
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+describe('a picture', () => {
+  test('becomes WebP in both sizes, without its metadata, and then shows', async () => {
+    const made = await withPicture(await picture());
+    expect(made).toMatchObject({ status: 201, json: { image_url: null } });
+    const { json } = await settled(made.json.id);
+    expect(json).toMatchObject({ image_status: 'ready', image_error: null });
+    const small = await fetchPicture(json.image_url);
+    const large = await fetchPicture(json.image_url.replace('400.webp', '1200.webp'));
+    expect(await sharp(small.bytes).metadata()).toMatchObject({
+      format: 'webp',
+      width: 400,
+      height: 300,
+    });
+    const about = await sharp(large.bytes).metadata();
+    expect(about).toMatchObject({ format: 'webp', width: 1200, height: 900 });
+    expect(about.exif).toBeUndefined();
+  });
+
+  test('that replaces another takes the old one out of the bucket', async () => {
+    const { json: item } = await withPicture(await picture());
+    const first = (await settled(item.id)).json.image_url;
+    await owner.send(
+      'PUT',
+      `/api/menus/items/${item.id}`,
+      form({ name: 'Soup', price: '9', image: file(new Uint8Array(await picture(800, 800))) }),
+    );
+    const second = (await settled(item.id)).json.image_url;
+    expect(second).not.toBe(first);
+    await until(
+      () => fetchPicture(`${first}?again`),
+      ({ status }) => status !== 200,
+    );
+    await owner.send(
+      'PUT',
+      `/api/menus/items/${item.id}`,
+      form({ name: 'Soup', price: '9', remove_image: 'true' }),
+    );
+    expect((await settled(item.id)).json).toMatchObject({ image_status: 'none', image_url: null });
+  });
+
+  test('that is large goes straight to the bucket, then with the item', async () => {
+    const bytes = await sharp({
+      create: {
+        width: 1500,
+        height: 1100,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .png()
+      .toBuffer();
+    expect(bytes.length).toBeGreaterThan(4_000_000);
+    const { json: upload, status } = await owner.send('POST', '/api/menus/items/uploads', {
+      type: 'image/png',
+      size: bytes.length,
+    });
+    expect(status).toBe(201);
+    const post = new FormData();
+    for (const [name, value] of Object.entries(upload.fields)) post.set(name, String(value));
+    post.set('file', file(new Uint8Array(bytes), 'image/png'), 'soup.png');
+    const sent = await fetch(upload.url, { method: 'POST', body: post });
+    expect(sent.status).toBe(204);
+    const { json: item } = await owner.send(
+      'POST',
+      '/api/menus/items',
+      form({ name: 'Soup', price: '9', image_key: upload.image_key }),
+    );
+    expect((await settled(item.id)).json.image_status).toBe('ready');
+  });
+
+  test('that somebody else sent cannot be taken', async () => {
+    const answer = await owner.send(
+      'POST',
+      '/api/menus/items',
+      form({ name: 'Soup', price: '9', image_key: 'uploads/somebody/abcdef' }),
+    );
+    expect(answer.status).toBe(422);
+  });
+
+  test('is kept but not shown once the account is free, and shows again with Pro', async () => {
+    const me = await newOwner();
+    await givePlan(me, proPlan);
+    const { json: item } = await me.send(
+      'POST',
+      '/api/menus/items',
+      form({ name: 'Soup', price: '9', image: file(new Uint8Array(await picture())) }),
+    );
+    const look = () => me.send('GET', `/api/menus/items/${item.id}`);
+    await until(look, ({ json }) => json.image_url !== null, 10_000);
+    await givePlan(me, { ...proPlan, plan_type: 'free', ends_at: null });
+    expect((await look()).json).toMatchObject({ image_url: null, image_status: 'ready' });
+    await givePlan(me, proPlan);
+    expect((await look()).json.image_url).toMatch(/^\/images\//);
+  });
+});
+
+describe('what is no picture', () => {
+  const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
+
+  test.each([
+    ['a GIF', gif],
+    ['an SVG', svg],
+    ['a page', Buffer.from('<!doctype html><p>hello')],
+  ])('%s is refused whatever it calls itself', async (_what, bytes) => {
+    const answer = await withPicture(bytes, 'image/png');
+    expect(answer).toMatchObject({
+      status: 415,
+      json: {
+        detail:
+          'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.',
+      },
+    });
+  });
+
+  test('a picture with an archive behind it is refused', async () => {
+    const zip = Buffer.from('504b0304140000000800', 'hex');
+    const answer = await withPicture(Buffer.concat([await picture(), zip]));
+    expect(answer.status).toBe(422);
+    expect(answer.json.detail[0].msg).toContain('more than a picture');
+  });
+
+  test('a truncated picture is refused', async () => {
+    const whole = await picture();
+    const cut = whole.subarray(0, Math.floor(whole.length / 2));
+    const answer = await withPicture(Buffer.from(cut));
+    expect(answer.status).toBe(422);
+  });
+
+  test('a picture whose middle is damaged is refused by the image maker, with the reason', async () => {
+    const png = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 99, sigma: 30 },
+      },
+    })
+      .png()
+      .toBuffer();
+    png.fill(0, 200, png.length - 200);
+    const made = await withPicture(png, 'image/png');
+    const { json } = await settled(made.json.id);
+    expect(json).toMatchObject({ image_status: 'refused', image_url: null });
+    expect(json.image_error).toContain('damaged');
+  });
+
+  test('a decompression bomb is refused', async () => {
+    const bomb = await sharp({
+      create: { width: 9000, height: 9000, channels: 3, background: '#000' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    const made = await withPicture(bomb, 'image/png');
+    const { json } = await settled(made.json.id);
+    expect(json.image_status).toBe('refused');
+    expect(json.image_error).toContain('too many pixels');
+  });
+
+  test('a presigned upload takes neither another size nor another type', async () => {
+    const { json: upload } = await owner.send('POST', '/api/menus/items/uploads', {
+      type: 'image/png',
+      size: 1000,
+    });
+    const attempt = (change: Record<string, string>, size = 10) => {
+      const post = new FormData();
+      const fields = { ...upload.fields, ...change };
+      for (const [name, value] of Object.entries(fields)) post.set(name, String(value));
+      post.set('file', new Blob([new Uint8Array(size)]), 'x');
+      return fetch(upload.url, { method: 'POST', body: post }).then(({ status }) => status);
+    };
+    expect(await attempt({ 'Content-Type': 'text/html' })).toBe(403);
+    expect(await attempt({ key: 'images/other/400.webp' })).toBe(403);
+    expect(await attempt({}, 5_300_000)).toBe(400);
+  });
+
+  test('a free account gets no leave to upload', async () => {
+    const me = await newOwner();
+    const body = { type: 'image/png', size: 10 };
+    expect((await me.send('POST', '/api/menus/items/uploads', body)).status).toBe(403);
+    expect((await send('POST', '/api/menus/items/uploads', { body })).status).toBe(401);
+  });
+});
