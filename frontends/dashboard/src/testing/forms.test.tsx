@@ -30,7 +30,8 @@ const single = {
   'GET /api/menus/items/i1': { body: soup },
 };
 const open = (address: string) => renderPage(<Dashboard />, address);
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const press = async (name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
 
 test.each([
   ['/restaurant/r1/edit', 'GET /api/restaurants/r1', 'Failed to load restaurant data'],
