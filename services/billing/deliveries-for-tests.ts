@@ -12,8 +12,8 @@ export type Step = { change: Change; afterMs: number; copies: number[] };
 
 export type Outcome = { deliveries: number; stored: unknown; truth: unknown };
 
-/** Most answers are quick; a few take long enough to be overtaken by several others. */
-const answerTakesMs = () => Math.random() ** 4 * 80;
+/** Most answers come at once; a few take long enough to be overtaken by others from first to last. */
+const answerTakesMs = () => (Math.random() < 0.25 ? Math.random() * 120 : 0);
 
 const essence = (plan: object | undefined) => {
   const { plan_type, cancelled_at_period_end, past_due, ends_at, subscription_id } = {
