@@ -63,7 +63,7 @@ function Lists({ catalogue }: { catalogue: Catalogue }) {
   };
   return (
     <>
-      <FirstSteps catalogue={catalogue} />
+      <FirstSteps catalogue={catalogue} atRestaurants={open === 'restaurants'} />
       <Tabs.Root value={open} onValueChange={(tab: string) => setSearch({ tab })}>
         <Tabs.List className={styles['tabs']} aria-label="Your lists">
           {tabs.map((tab) => (
