@@ -47,7 +47,9 @@ export type SliceDefinition = {
   further: readonly FurtherFunction[];
   /** The folder of frontends/ that holds the slice's remote. */
   frontend: string;
-  /** Scripts for browsers, below that folder's src/, built into each function's bundle under their own names. */
+  /**
+   * Scripts for browsers, below that folder's src/, built beside each function's bundle. One may import() those before it.
+   */
   pageScripts?: readonly string[];
 };
 
@@ -116,8 +118,7 @@ export const definitions: Record<Slice, SliceDefinition> = {
       },
     ],
     frontend: 'public-menu',
-    // To take the worker out of every phone, build offline/removal-worker.ts as service-worker.js.
-    pageScripts: ['behaviour/page-script.ts', 'offline/service-worker.ts'],
+    pageScripts: ['behaviour/more.ts', 'behaviour/page.ts', 'offline/sw.ts'],
   },
   billing: {
     contract: billingContract,

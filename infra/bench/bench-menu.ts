@@ -14,6 +14,15 @@ const manners =
   'Slow roasted with|Grilled over oak,|Baked with|Served cold with|From the oven, with|Raw, with|Stewed in wine with|Two of them, with'.split(
     '|',
   );
+const ends = [
+  '',
+  '',
+  ', for two',
+  ', made this morning',
+  ', as long as there is any',
+  ', from the valley',
+  ', with bread',
+];
 const declared = [
   'gluten, milk',
   'milk',
@@ -21,7 +30,7 @@ const declared = [
   'fish',
   'nuts, may contain: sesame',
   'none',
-  undefined,
+  '',
   'celery, mustard',
 ];
 
@@ -29,8 +38,8 @@ const declared = [
 function chance(seed: number) {
   let state = seed;
   return <Of>(of: readonly Of[]): Of => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    const one = of[Math.floor((state / 2_147_483_648) * of.length)];
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    const one = of[Math.floor((state / 2 ** 32) * of.length)];
     if (one === undefined) throw new Error('Nothing to choose from');
     return one;
   };
@@ -54,13 +63,13 @@ export function benchMenu(size: number): BenchCategory[] {
     const vegetarian = one([true, false, false]);
     categories[at % count]?.dishes.push({
       name: capital(`${one(mains)} ${one(dishes)}`),
-      description: `${one(manners)} ${one(sides)}, ${one(sides)} and ${one(sides)}`,
+      description: `${one(manners)} ${one(sides)}, ${one(sides)} and ${one(sides)}${one(ends)}`,
       price: String(one([6, 8.5, 11, 12.5, 14, 17, 19.5, 23, 26])),
       sort_order: String(at),
       is_vegetarian: String(vegetarian),
       is_vegan: String(vegetarian && one([true, false])),
-      is_gluten_free: String(allergens !== undefined && !allergens.includes('gluten')),
-      ...(allergens !== undefined && { allergens }),
+      is_gluten_free: String(allergens !== '' && !allergens.includes('gluten')),
+      ...(allergens !== '' && { allergens }),
     });
   }
   return categories;

@@ -12,6 +12,9 @@ export type Step = { change: Change; afterMs: number; copies: number[] };
 
 export type Outcome = { deliveries: number; stored: unknown; truth: unknown };
 
+/** Most answers are quick; a few take long enough to be overtaken by several others. */
+const answerTakesMs = () => Math.random() ** 4 * 80;
+
 const essence = (plan: object | undefined) => {
   const { plan_type, cancelled_at_period_end, past_due, ends_at, subscription_id } = {
     ...freePlan,
@@ -21,9 +24,9 @@ const essence = (plan: object | undefined) => {
 };
 
 /** An owner with a customer at a model of the provider, in a table of their own. */
-export async function subscriber(table: Table, answerTakesMs: () => number = () => 0) {
+export async function subscriber(table: Table, takesMs: () => number | Promise<unknown> = () => 0) {
   const userId = randomUUID();
-  const model = modelProvider(userId, answerTakesMs);
+  const model = modelProvider(userId, takesMs);
   const store = billingStore(table);
   const ids = { user_id: userId, customer_id: model.customerId, session_id: null, due_day: null };
   await store.replacePlan(undefined, { ...freePlan, ...ids, version: 1 });
@@ -36,7 +39,7 @@ export async function subscriber(table: Table, answerTakesMs: () => number = () 
  * for what was lost. Answers what is stored in the end and what is true.
  */
 export async function deliver(steps: Step[], table: Table): Promise<Outcome> {
-  const { userId, model, store, tools } = await subscriber(table, () => Math.random() * 6);
+  const { userId, model, store, tools } = await subscriber(table, answerTakesMs);
   const onTheWay: Promise<void>[] = [];
   for (const { change, afterMs, copies } of steps) {
     await wait(afterMs);

@@ -31,15 +31,22 @@ test('webhooks that are shuffled, doubled, late or lost end in what is true at t
 });
 
 test('an answer that was overtaken on its way is not written over a newer one', async () => {
-  let takes = 60;
-  const { userId, model, store, tools } = await subscriber(isolatedTable(), () => takes);
+  const onItsWay = Promise.withResolvers<void>();
+  const arrives = Promise.withResolvers<void>();
+  let answers = 0;
+  const { userId, model, store, tools } = await subscriber(isolatedTable(), () => {
+    answers += 1;
+    if (answers > 1) return 0;
+    onItsWay.resolve();
+    return arrives.promise;
+  });
   model.change('pay');
-  const slow = syncPlan(userId, tools);
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  takes = 0;
+  const overtaken = syncPlan(userId, tools);
+  await onItsWay.promise;
   model.change('cancel');
   await syncPlan(userId, tools);
-  await slow;
+  arrives.resolve();
+  await overtaken;
   expect(await store.plan(userId)).toMatchObject({ cancelled_at_period_end: true });
 });
 

@@ -54,7 +54,7 @@ const typeOf = (change: Change) => {
 };
 
 /** A model of the provider with one customer: what is true there, what it tells, and answers that travel for a while. */
-export function modelProvider(userId: string, answerTakesMs: () => number) {
+export function modelProvider(userId: string, takesMs: () => number | Promise<unknown>) {
   let subscriptions: Subscription[] = [];
   const events: ProviderEvent[] = [];
   let asked = 0;
@@ -63,7 +63,8 @@ export function modelProvider(userId: string, answerTakesMs: () => number) {
     asked += 1;
     if (isDown) throw new Error('The provider is down');
     const told = read();
-    await wait(answerTakesMs());
+    const journey = takesMs();
+    await (typeof journey === 'number' ? wait(journey) : journey);
     return told;
   };
   return {

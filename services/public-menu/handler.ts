@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { publicMenuContract } from '@menuleaf/shared/contracts/public-menu.ts';
 import { serve } from '@menuleaf/shared/http/handler.ts';
 import { ownerSession } from '@menuleaf/shared/session/owner-session.ts';
@@ -15,7 +16,7 @@ const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
 const tools = { store: publicMenuStore(table), pages: pagesStore(env.PAGES_BUCKET) };
 
-const pages = servePages(tools, env.PUBLIC_URL, readPageFiles(import.meta.dirname));
+const pages = servePages(tools, env.PUBLIC_URL, readPageFiles(join(import.meta.dirname, 'pages')));
 const calls = serve({
   contract: publicMenuContract,
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),

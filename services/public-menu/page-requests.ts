@@ -1,7 +1,7 @@
 import { isOutage } from '@menuleaf/shared/http/outage.ts';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
-import type { PageFiles } from './page-files.ts';
+import { type PageFile, pageScript } from './page-files.ts';
 import { pageCaching } from './pages-store.ts';
 import {
   landingPage,
@@ -29,8 +29,8 @@ const answer = (statusCode: number, body: string, retry = false) => ({
 });
 
 /** A file of the pages, asked for before any publisher has put it into the bucket. */
-function file(id: string, files: PageFiles) {
-  const found = Object.values(files).find(({ key }) => key === `restaurant/${id}`);
+function file(id: string, files: PageFile[]) {
+  const found = files.find(({ key }) => key === `restaurant/${id}`);
   return (
     found && {
       statusCode: 200,
@@ -50,8 +50,8 @@ async function page(routeKey: string, id: string, tools: ReadTools, site: Site) 
     : answer(404, menuNotFoundPage(restaurant, site));
 }
 
-export function servePages(tools: ReadTools, origin: string, files: PageFiles) {
-  const site = { origin, script: `/${files.script.key}` };
+export function servePages(tools: ReadTools, origin: string, files: PageFile[]) {
+  const site = { origin, script: pageScript(files) };
   return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
     const { routeKey, pathParameters } = event;
     const id = pathParameters?.id ?? '';

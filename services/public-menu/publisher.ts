@@ -1,18 +1,19 @@
+import { join } from 'node:path';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { openTable } from '@menuleaf/shared/table/table.ts';
 import { environment } from './environment.ts';
-import { readPageFiles, storePageFiles } from './page-files.ts';
+import { pageScript, readPageFiles, storePageFiles } from './page-files.ts';
 import { pagesStore } from './pages-store.ts';
 import { publicMenuStore } from './public-menu-store.ts';
 import { publishRestaurant } from './publish.ts';
 
 const env = environment.parse(process.env);
-const files = readPageFiles(import.meta.dirname);
+const files = readPageFiles(join(import.meta.dirname, 'pages'));
 const tools = {
   store: publicMenuStore(openTable(env.TABLE_NAME)),
   pages: pagesStore(env.PAGES_BUCKET),
   clock: () => new Date(),
-  site: { origin: env.PUBLIC_URL, script: `/${files.script.key}` },
+  site: { origin: env.PUBLIC_URL, script: pageScript(files) },
 };
 
 const ownersKey = /^(?:CATALOGUE|BILLING#PLAN|IDENTITY#CLOSED)#(.+)$/;

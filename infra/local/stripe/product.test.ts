@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { startOwnCloud } from '../../checks/own-cloud.ts';
+import { startOwnCloud } from '@menuleaf/shared/testing/own-cloud.ts';
 import {
   cardThatFailsLater,
   goodCard,

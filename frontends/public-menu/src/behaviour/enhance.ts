@@ -1,23 +1,54 @@
-import { followScroll } from './follow-scroll.ts';
-import { openDishes } from './dish-dialog.ts';
-import { findDishes } from './find-dishes.ts';
-import { showMap } from './show-map.ts';
-import { paperMenu } from './paper-menu.ts';
+import { until } from './make.ts';
 import { tellTheTime } from './tell-the-time.ts';
+
+/** What is tapped before the rest is there is tapped again once it is. */
+const tappable = '.find,.item h3 a,.map button';
+const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'beforeprint'] as const;
+
+/** The address itself may ask for a dish or for paper. */
+const asksAtOnce = () => /^#i-/.test(location.hash) || /[?&](item|print)\b/.test(location.search);
 
 /**
  * Everything that a diner's page does, on markup that is readable without it. The finished page and the owner's preview
- * call it alike; what it answers takes it all back.
+ * call it alike; what it answers takes it all back. The rest comes with the first sign that
+ * somebody is there, so that a first view is as light as what it shows.
  */
 export function enhance(root: HTMLElement): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  followScroll(root, signal);
-  findDishes(root, signal);
-  openDishes(root, signal);
+  const waiting = new AbortController();
+  until(signal, () => waiting.abort());
+  let loading = false;
+  let tapped: HTMLElement | null = null;
+
+  const load = async () => {
+    if (loading) return;
+    loading = true;
+    try {
+      const { addMore } = await import('./more.ts');
+      if (signal.aborted) return;
+      waiting.abort();
+      addMore(root, signal);
+      tapped?.click();
+    } catch {
+      // Without a connection the next sign of life tries again; what is read is not harmed.
+      loading = false;
+    }
+  };
+  const onTap = (event: MouseEvent) => {
+    const { target, metaKey, ctrlKey, shiftKey } = event;
+    const found = target instanceof Element ? target.closest<HTMLElement>(tappable) : null;
+    if (!found || metaKey || ctrlKey || shiftKey) return;
+    event.preventDefault();
+    tapped = found;
+    void load();
+  };
+  root.addEventListener('click', onTap, { signal: waiting.signal });
+  const options = { signal: waiting.signal, passive: true };
+  for (const sign of signsOfLife) window.addEventListener(sign, () => void load(), options);
+
   tellTheTime(root, signal);
-  showMap(root, signal);
-  paperMenu(root, signal);
+  if (asksAtOnce()) void load();
   root.dataset.on = '';
   return () => {
     delete root.dataset.on;

@@ -1,5 +1,3 @@
-import { make, until } from './make.ts';
-
 const isElement = (found: HTMLElement | null): found is HTMLElement => found !== null;
 /** A category counts as reached a little before its heading meets the bar. */
 const earlyPx = 40;
@@ -8,15 +6,12 @@ const earlyPx = 40;
 export function followScroll(root: HTMLElement, signal: AbortSignal) {
   const bar = root.querySelector<HTMLElement>('.bar');
   const strip = root.querySelector<HTMLElement>('.tabs');
-  if (!bar || !strip) return;
+  const choice = root.querySelector<HTMLSelectElement>('.bar select');
+  if (!bar || !strip || !choice) return;
   const tabs = [...strip.querySelectorAll('a')];
   const sections = tabs
     .map((tab) => document.getElementById(decodeURIComponent(tab.hash.slice(1))))
     .filter(isElement);
-  const choice = make('select', { 'aria-label': 'Category' });
-  choice.append(...tabs.map((tab) => make('option', {}, tab.textContent)));
-  strip.before(choice);
-  until(signal, () => choice.remove());
 
   let current = 0;
   /** What was asked for by name; near the end of the page it cannot come up to the bar. */
@@ -53,12 +48,15 @@ export function followScroll(root: HTMLElement, signal: AbortSignal) {
     window.addEventListener(moved, () => (wanted = -1), { signal, passive: true });
   }
   tabs.forEach((tab, at) => tab.addEventListener('click', () => (wanted = at), { signal }));
-  choice.addEventListener('change', () => {
+  const choose = () => {
     wanted = choice.selectedIndex;
     sections[wanted]?.scrollIntoView();
     follow();
-  });
-  if (window.scrollY > 0) follow();
+  };
+  choice.addEventListener('change', choose, { signal });
+  // A browser may have kept a choice of an earlier visit; one made just now is meant.
+  if (choice.selectedIndex > 0 && choice === document.activeElement) choose();
+  else onScroll();
 }
 
 const topOf = (section: HTMLElement) => ({ top: section.getBoundingClientRect().top });

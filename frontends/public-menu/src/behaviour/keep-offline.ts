@@ -5,11 +5,14 @@ export async function keepOffline(): Promise<void> {
   if (!scope || !workers || !document.querySelector('link[rel=canonical]')) return;
   await workers.register('/restaurant/sw.js', { scope });
   const { active } = await workers.ready;
+  const scripts = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.js'));
   const loaded = [...document.images].filter((image) => image.complete && image.currentSrc);
   const menu = document.querySelector<HTMLAnchorElement>(`a[href="${scope}/menu"]`);
   const urls = [
     window.location.pathname,
-    ...[...document.scripts].map(({ src }) => src),
+    ...scripts.map(({ name }) => name),
     ...loaded.map((image) => image.currentSrc),
     ...(menu ? [menu.href] : []),
   ];

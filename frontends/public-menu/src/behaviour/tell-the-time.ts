@@ -43,7 +43,8 @@ export function tellTheTime(root: HTMLElement, signal: AbortSignal) {
     tell();
     timer = setTimeout(go, minuteMs - (Date.now() % minuteMs));
   };
-  go();
+  // By itself, so that no task of the page's start is a long one.
+  timer = setTimeout(go);
   document.addEventListener('visibilitychange', () => !document.hidden && tell(), { signal });
   until(signal, () => clearTimeout(timer));
 }

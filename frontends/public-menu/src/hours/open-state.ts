@@ -37,6 +37,7 @@ export function openState(week: Week, timeZone: string, now: number): OpenState 
   const clock = wallClock(timeZone);
   const wall = clock.reading(now);
   const today = Math.floor(wall / dayMs);
+  clock.lookAround(now - 3 * dayMs, now + 10 * dayMs);
   const spansOf = (days: number) =>
     (week[weekdayOf(today + days)] ?? []).map(({ opens, closes }) => ({
       from: clock.instant((today + days) * dayMs + opens * minuteMs),

@@ -26,10 +26,19 @@ export function wallClock(timeZone: string) {
     const full = Math.floor(instant / minute) * minute;
     return reading(full) - full;
   };
+  let steady: { from: number; to: number; by: number } | undefined;
+  /** Where clocks do not change for these days, one look is enough for all of them: formatting is slow. */
+  const lookAround = (from: number, to: number) => {
+    const by = offset(from);
+    steady = offset(to) === by ? { from, to, by } : undefined;
+  };
   const instant = (wall: number): number => {
+    if (steady && wall - steady.by > steady.from && wall - steady.by < steady.to) {
+      return wall - steady.by;
+    }
     const before = wall - offset(wall - day);
     const after = wall - offset(wall + day);
     return reading(before) === wall || reading(after) !== wall ? before : after;
   };
-  return { reading, instant };
+  return { reading, instant, lookAround };
 }

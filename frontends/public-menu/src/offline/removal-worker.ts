@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 declare const self: ServiceWorkerGlobalScope;
 
-// Built in place of service-worker.ts (infra/slices.ts), it takes the worker and all it kept out of every phone.
+// Put into sw.ts, it takes the worker and all it kept out of every phone.
 const { pathname: home } = new URL(self.registration.scope);
 
 async function removeAll() {

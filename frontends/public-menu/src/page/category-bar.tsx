@@ -9,6 +9,11 @@ export function CategoryBar({ categories }: { categories: PublicCategory[] }) {
   return (
     <div className="bar">
       <nav aria-label="Categories">
+        <select className="js" aria-label="Category">
+          {categories.map(({ id, name }) => (
+            <option key={id}>{name}</option>
+          ))}
+        </select>
         <ul className="tabs">
           {categories.map((category, at) => (
             <li key={category.id}>

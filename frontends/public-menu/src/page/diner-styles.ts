@@ -1,14 +1,12 @@
-/** Several lines of CSS as one; what a page carries is as short as what it says. */
-export const squeezed = (css: string) => css.replace(/\n\s*/g, '').trim();
+import { squeezed } from './squeezed.ts';
 
 /**
- * The whole style of what diners read, inlined into each page: no font, no second request.
- * Everything stands under `.diner`, because the owner's preview shows the same markup inside the shell.
+ * The style of what diners read, inlined into each page: no font, no second request. Everything stands under `.diner`,
+ * because the owner's preview shows the same markup inside the shell. This part is in every page.
  */
-export const dinerStyles = squeezed(`
+export const frameStyles = squeezed(`
 .diner{--paper:#FBFAF7;--surface:#fff;--ink:#1B1F1A;--muted:#5C6459;--line:#E4E2DA;--edge:#8B9187;--leaf:#1F6B3B;--leaf-soft:#E6F1E8;--on-leaf:#fff;--tomato:#B3261E;--saffron:#8A5A00;color-scheme:light dark;background:var(--paper);color:var(--ink);font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere;-webkit-text-size-adjust:100%}
 @media(prefers-color-scheme:dark){.diner{--paper:#131613;--surface:#1B1F1B;--ink:#ECEFEA;--muted:#A3ABA0;--line:#2C322C;--edge:#6C756B;--leaf:#6CC38A;--leaf-soft:#1D3325;--on-leaf:#0E1A12;--tomato:#F2A29B;--saffron:#E8C06A}}
-body.diner{margin:0;min-height:100vh;display:flex;flex-direction:column}
 .diner *{box-sizing:border-box}
 .diner :is(main,.page){width:100%;max-width:44rem;margin:0 auto;padding:0 20px 64px;flex:1}
 .diner :is(h1,h2,h3,p,ul,dl,dd,fieldset){margin:0;padding:0;border:0}
@@ -16,7 +14,6 @@ body.diner{margin:0;min-height:100vh;display:flex;flex-direction:column}
 .diner :is(h1,h2){font-family:ui-serif,Georgia,serif;font-weight:600;line-height:1.2;text-wrap:balance;letter-spacing:-.01em}
 .diner h1{font-size:2.375rem;padding-top:48px}
 .diner h2{font-size:1.75rem}
-.diner h3{font-size:1.0625rem;font-weight:600}
 .diner a{color:var(--leaf);text-underline-offset:3px;text-decoration-thickness:1px}
 .diner :focus-visible{outline:2px solid var(--leaf);outline-offset:2px;border-radius:2px}
 .diner [hidden]{display:none!important}
@@ -27,36 +24,37 @@ body.diner{margin:0;min-height:100vh;display:flex;flex-direction:column}
 .diner .preview{text-align:center}
 .diner .status a{color:var(--muted);text-decoration:none;display:inline-flex;align-items:center;min-height:24px}
 .diner .status a:hover{text-decoration:underline}
-.diner [data-open]::before{content:"";width:8px;height:8px;border-radius:4px;background:var(--tomato);margin-inline-end:8px}
-.diner [data-open=true]::before{background:var(--leaf)}
+.diner .status a::before{content:"";width:8px;height:8px;border-radius:4px;background:var(--line);margin-inline-end:8px}
+.diner [data-open=false]::before{background:var(--tomato)!important}
+.diner [data-open=true]::before{background:var(--leaf)!important}
+.diner:not([data-on]) .js{visibility:hidden}
+@media(scripting:none){.diner .js{display:none!important}.diner .tabs{display:flex!important}}
+.diner .updated{color:var(--muted);font-size:.8125rem;margin-top:40px;display:grid;gap:8px}
+.diner .updated a{display:inline-block;padding:4px 16px 4px 0}
+.diner .kept{background:var(--ink);color:var(--paper);padding:12px 20px;text-align:center;font-size:.9375rem}
+.diner .cta{display:inline-flex;align-items:center;min-height:44px;padding:0 20px;border:0;border-radius:6px;background:var(--leaf);color:var(--on-leaf);text-decoration:none;font-weight:600}
+.diner footer{border-top:1px solid var(--line);color:var(--muted);font-size:.8125rem;text-align:center;padding:20px}
+.diner .cookies{position:fixed;inset:auto 0 0;margin:0 auto 16px;width:min(26rem,calc(100% - 32px));padding:12px 20px;background:var(--surface);border:1px solid var(--line);border-radius:12px;box-shadow:0 12px 40px rgb(0 0 0/.18);font-size:.8125rem;z-index:2}
+.diner .cookies a{padding:4px 0;display:inline-block}
+.diner .cookies div{display:flex;gap:8px;margin-top:8px}
+.diner .cookies button{flex:1;min-height:44px;border:1px solid var(--edge);border-radius:6px;background:none}
+@media(prefers-reduced-motion:no-preference){html:has(body.diner){scroll-behavior:smooth}}
+`);
+
+/** A menu: the bar of categories, and dishes. */
+export const menuStyles = squeezed(`
+.diner h3{font-size:1.0625rem;font-weight:600}
 .diner .bar{position:sticky;top:0;z-index:1;display:flex;gap:8px;align-items:center;background:var(--paper);border-bottom:1px solid var(--line);margin:24px -20px 0;padding:0 20px;height:52px}
-.diner .bar:has(form:not([hidden])){z-index:3}
 .diner nav{flex:1;min-width:0}
 .diner .tabs{display:flex;gap:20px;overflow-x:auto;scrollbar-width:none;position:relative}
 .diner .tabs a{display:block;padding:14px 0;white-space:nowrap;color:var(--muted);text-decoration:none;font-size:.9375rem;outline-offset:-2px}
 .diner .tabs a[aria-current]{color:var(--leaf);box-shadow:inset 0 -2px var(--leaf)}
 .diner nav select{display:none;width:100%;height:44px;border:0;background:none;font-weight:600;padding:0;margin-inline-start:-4px;text-overflow:ellipsis}
 .diner nav option{background:var(--surface);color:var(--ink)}
-@media(max-width:639px){.diner[data-on] .tabs{display:none}.diner[data-on] nav select{display:block}}
+@media(max-width:639px){.diner .tabs{display:none}.diner nav select{display:block}}
 .diner .find{flex:none;min-height:40px;min-width:44px;padding:0 14px;border:1px solid var(--edge);border-radius:20px;background:var(--surface);font-size:.9375rem}
 .diner .find[data-count]:not([data-count=""]){border-color:var(--leaf);color:var(--leaf)}
 .diner .find[data-count]:not([data-count=""])::after{content:" · " attr(data-count)}
-.diner:not([data-on]) .js{visibility:hidden}
-@media(scripting:none){.diner .js{display:none}}
-.diner .panel{position:absolute;top:100%;inset-inline:0;display:grid;gap:16px;max-height:min(80vh,36rem);overflow:auto;overscroll-behavior:contain;padding:20px;background:var(--surface);border-bottom:1px solid var(--line);box-shadow:0 12px 40px rgb(0 0 0/.18)}
-.diner .panel>label,.diner legend{font-size:.9375rem;color:var(--muted)}
-.diner [type=search]{display:block;width:100%;height:44px;margin-top:4px;padding:0 12px;border:1px solid var(--edge);border-radius:6px;background:var(--paper);color:var(--ink)}
-.diner fieldset{min-width:0}
-.diner legend{padding:0;margin-bottom:4px}
-.diner .chip{position:relative;display:inline-flex;align-items:center;min-height:40px;padding:0 14px;margin:4px 8px 4px 0;border:1px solid var(--edge);border-radius:20px;font-size:.9375rem;cursor:pointer}
-.diner .chip::first-letter{text-transform:uppercase}
-.diner .chip input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
-.diner .chip:has(:checked){background:var(--leaf);border-color:var(--leaf);color:var(--on-leaf)}
-.diner .chip:has(:focus-visible){outline:2px solid var(--leaf);outline-offset:2px}
-.diner .hint{font-size:.9375rem;color:var(--muted)}
-.diner .end{display:flex;gap:20px;justify-content:flex-end;align-items:center}
-.diner .plain{border:0;background:none;color:var(--leaf);text-decoration:underline;min-height:44px;padding:0 4px}
-.diner .found{padding-top:16px;font-size:.9375rem;color:var(--muted)}
 .diner .category{padding-top:40px}
 .diner [id]{scroll-margin-top:56px}
 .diner .category>p{color:var(--muted);margin-top:4px;white-space:pre-line}
@@ -73,22 +71,14 @@ body.diner{margin:0;min-height:100vh;display:flex;flex-direction:column}
 .diner .diet{color:var(--leaf)}
 .diner .soldout :is(h3,.price){color:var(--muted);text-decoration:line-through}
 .diner .gone{color:var(--tomato);font-weight:600}
-.diner .ask{color:var(--saffron)}
 .diner .item img{width:96px;height:72px;object-fit:cover;border-radius:6px;flex:none;background:var(--leaf-soft)}
 .diner .item:target{background:var(--leaf-soft);box-shadow:-12px 0 var(--leaf-soft),12px 0 var(--leaf-soft)}
 .diner[data-on] .item:target{background:none;box-shadow:none}
-.diner .dish{width:min(34rem,calc(100% - 24px));max-height:calc(100% - 24px);padding:0;border:0;border-radius:12px;background:var(--surface);color:var(--ink);overscroll-behavior:contain;box-shadow:0 12px 40px rgb(0 0 0/.3)}
-.diner .dish::backdrop{background:rgb(10 14 10/.55)}
-.diner .dish img{display:block;width:100%;height:auto;aspect-ratio:4/3;object-fit:cover;background:var(--leaf-soft)}
-.diner .dish .what{padding:24px}
-.diner .dish .line{flex-direction:column;gap:4px;padding-inline-end:40px}
-.diner .dish .desc,.diner .dish .hint{margin-top:12px}
-.diner .dish .desc{font-size:1.0625rem}
-.diner .dish .marks{font-size:.9375rem;margin-top:12px}
-.diner .close{position:sticky;float:right;top:12px;margin:12px 12px -56px 0;width:44px;height:44px;border:1px solid var(--line);border-radius:22px;background:var(--surface);font-size:1.5rem;line-height:1;z-index:1}
-.diner .updated{color:var(--muted);font-size:.8125rem;margin-top:40px;display:grid;gap:8px}
-.diner .updated a{display:inline-block;padding:4px 16px 4px 0}
-.diner .kept{background:var(--ink);color:var(--paper);padding:12px 20px;text-align:center;font-size:.9375rem}
+.diner .matrix,.diner .controls{display:none}
+`);
+
+/** Contact, hours and the map. */
+export const factsStyles = squeezed(`
 .diner .facts{display:grid;gap:40px;margin-top:32px}
 @media(min-width:640px){.diner .facts{grid-template-columns:1fr 1fr}.diner .facts .menu{grid-column:1/-1}}
 .diner .facts h2{font-size:1.3125rem;margin-bottom:12px}
@@ -100,17 +90,8 @@ body.diner{margin:0;min-height:100vh;display:flex;flex-direction:column}
 .diner .hours dd{text-align:end;font-variant-numeric:tabular-nums}
 .diner .social{display:flex;flex-wrap:wrap;gap:4px 20px;margin-top:12px}
 .diner .social a{display:block;padding:8px 0}
-.diner .cta{display:inline-flex;align-items:center;min-height:44px;padding:0 20px;border:0;border-radius:6px;background:var(--leaf);color:var(--on-leaf);text-decoration:none;font-weight:600}
 .diner .map{height:200px;border-radius:12px;margin:12px 0 8px;background:var(--leaf-soft);display:grid;place-items:center;overflow:hidden}
 .diner .map button{min-height:44px;padding:0 20px;border:1px solid var(--leaf);border-radius:6px;background:var(--surface);color:var(--leaf)}
-.diner .map iframe{border:0;width:100%;height:200px}
-.diner footer{border-top:1px solid var(--line);color:var(--muted);font-size:.8125rem;text-align:center;padding:20px}
 .diner .empty{padding-top:64px;text-align:center;max-width:30rem}
 .diner .empty .cta{margin-top:24px}
-.diner .cookies{position:fixed;inset:auto 0 0;margin:0 auto 16px;width:min(26rem,calc(100% - 32px));padding:12px 20px;background:var(--surface);border:1px solid var(--line);border-radius:12px;box-shadow:0 12px 40px rgb(0 0 0/.18);font-size:.8125rem;z-index:2}
-.diner .cookies a{padding:4px 0;display:inline-block}
-.diner .cookies div{display:flex;gap:8px;margin-top:8px}
-.diner .cookies button{flex:1;min-height:44px;border:1px solid var(--edge);border-radius:6px;background:none}
-.diner .matrix,.diner .controls{display:none}
-@media(prefers-reduced-motion:no-preference){html:has(body.diner){scroll-behavior:smooth}.diner .dish[open]{animation:diner-dish .15s ease-out}@keyframes diner-dish{from{opacity:0;transform:translateY(8px)}}}
 `);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { largeImageUrl } from '@menuleaf/shared/menu/diners-menu.ts';
-import { dinerStyles } from './diner-styles.ts';
+import { frameStyles } from './diner-styles.ts';
 import { paperStyles } from './paper-styles.ts';
 import { type JsonLd, jsonLdText } from './structured-data.ts';
 
@@ -15,6 +15,8 @@ type DocumentProps = {
   image?: string | undefined;
   site: Site;
   structuredData?: JsonLd;
+  /** What this page shows beyond the frame that all have. */
+  styles?: string;
   children: ReactNode;
 };
 
@@ -52,8 +54,7 @@ export function Document({ children, ...props }: DocumentProps) {
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="data:," />
-        <script src={site.script} defer />
-        <style dangerouslySetInnerHTML={{ __html: dinerStyles }} />
+        <style dangerouslySetInnerHTML={{ __html: frameStyles + (props.styles ?? '') }} />
         <Sharing {...props} title={title} description={description} />
         <style media="print" dangerouslySetInnerHTML={{ __html: paperStyles }} />
       </head>
@@ -65,6 +66,8 @@ export function Document({ children, ...props }: DocumentProps) {
             dangerouslySetInnerHTML={{ __html: jsonLdText(structuredData) }}
           />
         )}
+        {/* Last, so that what is read is painted before it is asked for. */}
+        <script type="module" src={site.script} />
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { factsStyles } from './diner-styles.ts';
 import { Document, type Site } from './document.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { PageFooter } from './page-footer.tsx';
@@ -14,6 +15,7 @@ export function LandingPage({ restaurant, site }: { restaurant: PublicRestaurant
       description={description ?? `Contact, opening hours and menu of ${name}`}
       path={`/restaurant/${id}`}
       site={site}
+      styles={factsStyles}
       structuredData={restaurantData(restaurant, site.origin)}
     >
       <main>

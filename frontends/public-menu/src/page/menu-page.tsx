@@ -1,4 +1,5 @@
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { menuStyles } from './diner-styles.ts';
 import { Document, type Site } from './document.tsx';
 import { MenuContent } from './menu-content.tsx';
 import { PageFooter } from './page-footer.tsx';
@@ -22,6 +23,7 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
       path={`${home}/menu`}
       image={image ?? undefined}
       site={site}
+      styles={menuStyles}
       structuredData={menuData(menu, site.origin)}
     >
       <main>

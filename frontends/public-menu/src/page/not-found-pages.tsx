@@ -1,4 +1,5 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { factsStyles } from './diner-styles.ts';
 import { Document, type Site } from './document.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { PageFooter } from './page-footer.tsx';
@@ -8,7 +9,7 @@ import { Contact, OpeningHours } from './restaurant-facts.tsx';
 export function RestaurantNotFoundPage({ site }: { site: Site }) {
   const text = "The restaurant you're looking for doesn't exist or is no longer available.";
   return (
-    <Document title="Restaurant Not Found" description={text} site={site}>
+    <Document title="Restaurant Not Found" description={text} site={site} styles={factsStyles}>
       <main className="empty">
         <h1>Restaurant Not Found</h1>
         <p className="lead">{text}</p>
@@ -33,6 +34,7 @@ export function MenuNotFoundPage({ restaurant, site }: MenuNotFoundProps) {
       title={`Menu Not Found – ${name}`}
       description={`${name} has no menu online just now.`}
       site={site}
+      styles={factsStyles}
     >
       <main>
         <h1>Menu Not Found</h1>
@@ -58,7 +60,7 @@ export function MenuNotFoundPage({ restaurant, site }: MenuNotFoundProps) {
 export function UnavailablePage({ site }: { site: Site }) {
   const text = 'This page cannot be shown just now. Please try again in a moment.';
   return (
-    <Document title="Please try again" description={text} site={site}>
+    <Document title="Please try again" description={text} site={site} styles={factsStyles}>
       <main className="empty">
         <h1>Please try again</h1>
         <p className="lead">{text}</p>

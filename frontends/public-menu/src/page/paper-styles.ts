@@ -1,4 +1,4 @@
-import { squeezed } from './diner-styles.ts';
+import { squeezed } from './squeezed.ts';
 
 /** Paper: black on white, no controls, no dish torn apart; the allergen sheet on a page of its own. */
 export const paperStyles = squeezed(`

@@ -6,7 +6,7 @@ import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { enhance } from '../behaviour/enhance.ts';
-import { dinerStyles } from '../page/diner-styles.ts';
+import { frameStyles, menuStyles } from '../page/diner-styles.ts';
 import { MenuContent } from '../page/menu-content.tsx';
 import { paperStyles } from '../page/paper-styles.ts';
 import { preview } from '../public-menu-api.ts';
@@ -49,7 +49,7 @@ function Preview({ menu }: { menu: Awaited<ReturnType<typeof preview>> }) {
   return (
     <div className="diner" ref={root} key={JSON.stringify(categories)}>
       <title>{`${name} (preview) · Menuleaf`}</title>
-      <style>{dinerStyles}</style>
+      <style>{frameStyles + menuStyles}</style>
       <style media="print">{paperStyles}</style>
       <p className="status preview" role="note">
         Preview: only you see this page.

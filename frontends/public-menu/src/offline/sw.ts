@@ -12,7 +12,7 @@ const imageLimit = 80;
 // The scope is a prefix: without this, /restaurant/2 would answer for /restaurant/20 too.
 const isOwnPage = (path: string) => path === home || path === `${home}/menu`;
 const isLasting = (path: string) =>
-  path.startsWith('/images/') || path.startsWith('/restaurant/page.');
+  path.startsWith('/images/') || /^\/restaurant\/(page|more)\.\w+\.js$/.test(path);
 
 async function keep(path: string, response: Response) {
   const cache = await caches.open(cacheName);

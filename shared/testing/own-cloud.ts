@@ -10,10 +10,14 @@ const saidSchema = z.object({
 
 /** A local cloud of a test's own, for what all would feel: faults of the provider, and its clock. */
 export async function startOwnCloud() {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'test-cloud.ts')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_OPTIONS: '' },
-  });
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../../infra/checks/test-cloud.ts')],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_OPTIONS: '' },
+    },
+  );
   const line = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).once('line', resolve);
     child.once('exit', (code) => reject(new Error(`It did not start (status ${code})`)));

@@ -1,0 +1,19 @@
+import { openDishes } from './dish-dialog.ts';
+import { findDishes } from './find-dishes.ts';
+import { followScroll } from './follow-scroll.ts';
+import { make, until } from './make.ts';
+import { moreStyles } from './more-styles.ts';
+import { paperMenu } from './paper-menu.ts';
+import { showMap } from './show-map.ts';
+
+/** What a page does once somebody is there. */
+export function addMore(root: HTMLElement, signal: AbortSignal) {
+  const style = make('style', {}, moreStyles);
+  root.append(style);
+  until(signal, () => style.remove());
+  followScroll(root, signal);
+  findDishes(root, signal);
+  openDishes(root, signal);
+  showMap(root, signal);
+  paperMenu(root, signal);
+}
