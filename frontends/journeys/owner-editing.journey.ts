@@ -92,7 +92,9 @@ test('a deletion is undone from the toast, and the focus is never lost', async (
     document.activeElement?.closest('li')?.textContent?.includes('Cake'),
   );
   await page.waitForTimeout(Math.max(0, deleted + 8000 - Date.now()));
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  expect(await undo.count()).toBe(1);
+  await undo.click();
   await page.getByText('Bread is back').waitFor();
   await page.getByRole('heading', { name: 'Bread', exact: true }).waitFor();
   await context.close();

@@ -1,6 +1,7 @@
 /** Each bench prints what it measured; nothing is kept. */
 const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   diner: () => import('./diner.ts'),
+  dashboard: () => import('./dashboard.ts'),
   services: () => import('./services.ts'),
 };
 
