@@ -2,6 +2,7 @@
 const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   billing: () => import('./billing.ts'),
   diner: () => import('./diner.ts'),
+  dashboard: () => import('./dashboard.ts'),
   services: () => import('./services.ts'),
 };
 

@@ -8,18 +8,16 @@ type SummaryProps = {
   failure: string | undefined;
   /** What may help with this failure, such as a link to the plans. */
   advice?: ReactNode;
-  /** Each try to save moves the focus here again, even with the same words. */
-  attempt?: number;
 };
 
 /** Takes the focus when it appears, and leads to each field that is wrong. */
-export function ErrorSummary({ formId, errors, failure, advice, attempt }: SummaryProps) {
+export function ErrorSummary({ formId, errors, failure, advice }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const wrong = Object.entries(errors);
   const title = failure ?? (wrong.length > 0 ? 'Please check what you entered' : undefined);
   useEffect(() => {
     if (title !== undefined) box.current?.focus();
-  }, [title, attempt]);
+  }, [title]);
   if (title === undefined) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles['summary']}>

@@ -29,7 +29,8 @@ export function FormPanel(props: FormPanelProps) {
   const { id, errors, failure, busy, attempt, submit } = form;
   return (
     <form className={styles['form']} noValidate aria-label={label} onSubmit={submit}>
-      <ErrorSummary {...{ formId: id, errors, failure, advice, attempt }} />
+      {/* A new one for each try: it takes the focus and is announced again, even with the same words. */}
+      <ErrorSummary key={attempt} formId={id} errors={errors} failure={failure} advice={advice} />
       <fieldset className={styles['fields']} disabled={busy}>
         {children}
       </fieldset>

@@ -86,7 +86,7 @@ const BadLines = ({ bad }: Pick<ReadItems, 'bad'>) => (
 
 const GoodLines = ({ good }: Pick<ReadItems, 'good'>) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
-  <div className={styles['preview']} tabIndex={0} role="group" aria-label="Items to import">
+  <section className={styles['preview']} tabIndex={0} aria-label="Items to import">
     <table>
       <thead>
         <tr>
@@ -103,5 +103,5 @@ const GoodLines = ({ good }: Pick<ReadItems, 'good'>) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 );

@@ -10,6 +10,7 @@ import { ListBar } from '../lists/list-bar.tsx';
 import { NoMatch } from '../lists/no-match.tsx';
 import { itemArrangement } from './item-arrangement.ts';
 import { ItemFiles } from './item-files.tsx';
+import { ownTimeZone } from './opening-tomorrow.ts';
 import { ItemRow } from './item-row.tsx';
 import { useItemSelection } from './item-selection.ts';
 import { usePreparing } from './preparing.ts';
@@ -30,7 +31,7 @@ export function ItemsTab({ items, categories, restaurants }: ItemsTabProps) {
   const selection = useItemSelection();
   const { count, end } = useGrowing(found.length);
   usePreparing(items);
-  const timeZone = restaurants[0]?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = restaurants[0]?.time_zone ?? ownTimeZone();
   const files = <ItemFiles items={items} categories={categories} />;
   if (items.length === 0) return <NoItems files={files} />;
   const search = {

@@ -2,6 +2,9 @@
 const dayStartsAt = 4;
 const hourMs = 3_600_000;
 
+/** The one of this device. */
+export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The next 04:00 on the clock of a restaurant: what is sold out until tomorrow is back then. */
 export function openingTomorrow(now: Date, timeZone: string): Date {
   const clock = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });

@@ -104,7 +104,7 @@ function Preview({ changes, unchanged }: { changes: readonly Change[]; unchanged
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}
-      <div className={styles['preview']} tabIndex={0} role="group" aria-label="Preview">
+      <section className={styles['preview']} tabIndex={0} aria-label="Preview">
         <table>
           <thead>
             <tr>
@@ -123,7 +123,7 @@ function Preview({ changes, unchanged }: { changes: readonly Change[]; unchanged
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {unchanged > 0 ? (
         <p className={styles['quiet']}>
           {unchanged === 1 ? '1 item keeps' : `${unchanged} items keep`} the price.

@@ -5,9 +5,8 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Field } from '@menuleaf/shared/ui/field.tsx';
 import field from '@menuleaf/shared/ui/field.css';
 import type { TextBinding } from '@menuleaf/shared/ui/form.ts';
+import { ownTimeZone } from '../menu-items/opening-tomorrow.ts';
 import styles from './time-zone.css';
-
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** `America/New York`, found by typing any part of it. */
 const spoken = (zone: string) => zone.replaceAll('_', ' ');
@@ -23,7 +22,7 @@ export function TimeZoneField({ bind }: { bind: TextBinding }) {
     const all = Intl.supportedValuesOf('timeZone');
     return value === '' || all.includes(value) ? all : [value, ...all];
   }, [value]);
-  const own = ownZone();
+  const own = ownTimeZone();
   const help = value
     ? `It is ${clockIn(value)} there. “Open now” goes by it.`
     : '“Open now” goes by it.';
