@@ -54,9 +54,7 @@ export function followScroll(root: HTMLElement, signal: AbortSignal) {
     follow();
   };
   choice.addEventListener('change', choose, { signal });
-  // A browser may have kept a choice of an earlier visit; one made just now is meant.
-  if (choice.selectedIndex > 0 && choice === document.activeElement) choose();
-  else onScroll();
+  onScroll();
 }
 
 const topOf = (section: HTMLElement) => ({ top: section.getBoundingClientRect().top });

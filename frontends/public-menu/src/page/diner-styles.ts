@@ -7,6 +7,7 @@ import { squeezed } from './squeezed.ts';
 export const frameStyles = squeezed(`
 .diner{--paper:#FBFAF7;--surface:#fff;--ink:#1B1F1A;--muted:#5C6459;--line:#E4E2DA;--edge:#8B9187;--leaf:#1F6B3B;--leaf-soft:#E6F1E8;--on-leaf:#fff;--tomato:#B3261E;--saffron:#8A5A00;color-scheme:light dark;background:var(--paper);color:var(--ink);font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere;-webkit-text-size-adjust:100%}
 @media(prefers-color-scheme:dark){.diner{--paper:#131613;--surface:#1B1F1B;--ink:#ECEFEA;--muted:#A3ABA0;--line:#2C322C;--edge:#6C756B;--leaf:#6CC38A;--leaf-soft:#1D3325;--on-leaf:#0E1A12;--tomato:#F2A29B;--saffron:#E8C06A}}
+body.diner{margin:0;min-height:100vh;display:flex;flex-direction:column}
 .diner *{box-sizing:border-box}
 .diner :is(main,.page){width:100%;max-width:44rem;margin:0 auto;padding:0 20px 64px;flex:1}
 .diner :is(h1,h2,h3,p,ul,dl,dd,fieldset){margin:0;padding:0;border:0}

@@ -22,6 +22,6 @@ export const paperStyles = squeezed(`
 .diner thead span{writing-mode:vertical-rl;transform:rotate(180deg)}
 .diner thead{display:table-header-group}
 .diner tr{break-inside:avoid}
-@media screen{.diner main{max-width:50rem;padding:24px}.diner .controls{display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;padding:16px 24px;border-bottom:1px solid #bbb;font-size:1.0625rem}.diner .controls label{min-height:44px;display:flex;gap:8px;align-items:center}.diner .matrix{overflow-x:auto}}
+@media screen{.diner main{max-width:50rem;padding:24px}.diner .controls{display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;padding:0 0 16px;margin-bottom:32px!important;border-bottom:1px solid #bbb;font-size:1.0625rem}.diner .controls label{min-height:44px;display:flex;gap:8px;align-items:center}.diner .matrix{overflow-x:auto}}
 @media print{.diner .controls{display:none}}
 `);
