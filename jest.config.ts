@@ -28,6 +28,8 @@ const onLocalCloud = {
 
 /** `node`: rules, handlers on the local cloud, stacks. `browser`: components in jsdom. `journeys`: a real browser. */
 export default {
+  // What follows an edit may take seconds; a test that waits says itself for how long.
+  testTimeout: 30_000,
   projects: [
     {
       ...everywhere,

@@ -22,7 +22,7 @@ for (const slice of slices) {
   service.addStackDependency(foundation);
   edge.addStackDependency(service);
   const dist = join(import.meta.dirname, '../frontends', definitions[slice].frontend, 'dist');
-  if (!existsSync(dist)) continue;
+  if (!existsSync(dist)) throw new Error(`${dist} is missing: run \`npm run build\` first`);
   const frontend = new FrontendStack(app, `${prefix}-${slice}-Frontend`, slice, stage);
   frontend.addStackDependency(foundation);
 }

@@ -1,5 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { FilterCriteria, StartingPosition, type Function } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Bucket, EventType } from 'aws-cdk-lib/aws-s3';
@@ -10,21 +12,39 @@ import { alarmWhen } from './alarm.ts';
 import type { Foundation } from './foundation.ts';
 import type { FurtherFunction } from './slices.ts';
 
-/** Connects a function to what wakes it, with a queue for what it could not do and alarms on both. */
+const period = { period: Duration.minutes(5) };
+
+/** Connects a function to what wakes it, with an alarm on its failures. */
 export function addFurtherFunction(
   scope: Construct,
   fn: Function,
   definition: FurtherFunction,
   from: Foundation,
 ): void {
+  const { entry, wakes } = definition;
+  const alarms = { topicArn: from.alarmTopicArn, loss: definition.customerLoses };
+  alarmWhen(scope, `${entry}-fails`, alarms, fn.metricErrors(period));
+  if ('everyMinutes' in wakes) {
+    const schedule = Schedule.rate(Duration.minutes(wakes.everyMinutes));
+    const rule = new Rule(scope, `${entry}-schedule`, { schedule });
+    rule.addTarget(new LambdaFunction(fn));
+    // What failed is tried by the next run, not beside it.
+    fn.configureAsyncInvoke({ retryAttempts: 0 });
+  } else wakeByChange(scope, fn, { ...definition, wakes }, from);
+}
+
+type ByChange = FurtherFunction & {
+  wakes: Exclude<FurtherFunction['wakes'], { everyMinutes: number }>;
+};
+
+/** With a queue for what it could not do. */
+function wakeByChange(scope: Construct, fn: Function, definition: ByChange, from: Foundation) {
   const failed = new Queue(scope, `${definition.entry}-failed`, {
     enforceSSL: true,
     encryption: QueueEncryption.SQS_MANAGED,
     retentionPeriod: Duration.days(14),
   });
   const alarms = { topicArn: from.alarmTopicArn, loss: definition.customerLoses };
-  const period = { period: Duration.minutes(5) };
-  alarmWhen(scope, `${definition.entry}-fails`, alarms, fn.metricErrors(period));
   alarmWhen(
     scope,
     `${definition.entry}-gave-up`,

@@ -27,7 +27,9 @@ export type FurtherFunction = {
   /** services/<slice>/<entry>.ts */
   entry: string;
   wakes:
-    { onChangeOf: readonly { leadingKey: string }[] } | { onUploadUnder: string; bucket: 'images' };
+    | { onChangeOf: readonly { leadingKey: string }[] }
+    | { onUploadUnder: string; bucket: 'images' }
+    | { everyMinutes: number };
   customerLoses: string;
   memoryMb: number;
   timeoutSeconds: number;
@@ -134,6 +136,20 @@ export const definitions: Record<Slice, SliceDefinition> = {
         customerLoses: 'Owners are not told of an upgrade, a cancellation or a failed payment.',
         memoryMb: 512,
         timeoutSeconds: 30,
+      },
+      {
+        entry: 'settlement',
+        wakes: { everyMinutes: 5 },
+        customerLoses: 'A plan whose webhook was lost is not switched on, renewed or ended.',
+        memoryMb: 512,
+        timeoutSeconds: 240,
+      },
+      {
+        entry: 'closing',
+        wakes: { onChangeOf: [keys.closedAccount] },
+        customerLoses: 'Who closed their account goes on being charged.',
+        memoryMb: 512,
+        timeoutSeconds: 60,
       },
     ],
     frontend: 'billing',

@@ -36,14 +36,21 @@ type Visit = {
   javaScriptEnabled?: boolean;
   /** Whether the visitor has answered the cookie banner before, so that it is not in the way. */
   knowsBanner?: boolean;
+  /** Another local cloud than that of all tests. */
+  baseURL?: string;
 };
 
 export type Visitor = { page: Page; context: BrowserContext; errors: string[] };
 
 /** Someone with a browser of their own. `errors` collects what a developer would see in the console. */
 export async function visitor(browser: Browser, visit: Visit = {}): Promise<Visitor> {
-  const { viewport = desktop, javaScriptEnabled = true, knowsBanner = true } = visit;
-  const context = await browser.newContext({ viewport, javaScriptEnabled, baseURL: origin });
+  const {
+    viewport = desktop,
+    javaScriptEnabled = true,
+    knowsBanner = true,
+    baseURL = origin,
+  } = visit;
+  const context = await browser.newContext({ viewport, javaScriptEnabled, baseURL });
   if (knowsBanner && javaScriptEnabled) {
     await context.addInitScript(() => {
       localStorage.setItem('cookie-consent', 'declined');

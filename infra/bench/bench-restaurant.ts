@@ -12,6 +12,7 @@ const session = z.object({ access_token: z.string(), user: withId });
 export type BenchRestaurant = {
   id: string;
   itemIds: string[];
+  token: string;
   call: (method: string, path: string, body?: object) => Promise<unknown>;
 };
 
@@ -102,5 +103,5 @@ export async function benchRestaurant(cloud: LocalCloud, size: number): Promise<
     });
   }
   await call('POST', `/api/menus/${menuId}/categories/assign`, { category_ids: categoryIds });
-  return { id, itemIds, call };
+  return { id, itemIds, token: access_token, call };
 }

@@ -10,13 +10,13 @@ export type Figures = {
 };
 
 /** Slow 4G as Lighthouse has it, in bytes per second, and a phone four times slower than this machine. */
-const slow4g = {
+export const slow4g = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-const cpuSlowdown = 4;
+export const cpuSlowdown = 4;
 /** Long enough for what comes late: the cookie banner, the service worker. */
 const settleMs = 2500;
 

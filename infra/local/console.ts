@@ -6,6 +6,8 @@ export type ConsoleSources = {
   functions: LambdaFunction[];
   mail: () => Mail[];
   handlePayments?: (request: Request) => Promise<Response>;
+  /** Runs every schedule once, now. Answers what went wrong, by the function's name. */
+  runSchedules: () => Promise<Record<string, string>>;
   origin: string;
 };
 
@@ -67,6 +69,10 @@ export async function answerConsole(
   if (request.path === '/__local/mail.json') return jsonResponse(200, sources.mail());
   if (request.path === '/__local/logs.json') {
     return jsonResponse(200, Object.fromEntries(sources.functions.map((fn) => [fn.name, fn.logs])));
+  }
+  if (request.path === '/__local/schedules' && request.method === 'POST') {
+    const failures = await sources.runSchedules();
+    return jsonResponse(Object.keys(failures).length > 0 ? 500 : 200, { failures });
   }
   if (!/^\/__local\/?$/.test(request.path)) return jsonResponse(404, { detail: 'Not Found' });
   return {

@@ -15,6 +15,7 @@ import { openFrontDoor } from './front-door.ts';
 import { loadFunctions } from './functions/functions.ts';
 import { startPaymentProvider } from './payment-provider.ts';
 import { readAssembly } from './stack/assembly.ts';
+import { loadSchedules } from './functions/schedules.ts';
 import { Deployment } from './stack/deployment.ts';
 import { clientOf, loadNotifications, startBuckets } from './storage/buckets.ts';
 import { deployFrontEnds } from './storage/front-ends.ts';
@@ -105,6 +106,8 @@ export async function startLocalCloud({
       ...loadEventSources(deployment, functions, tables, { engineUrl: engine.url, dataDir }),
     );
     closing.push(() => Promise.all(sources.map((source) => source.close())));
+    const schedules = loadSchedules(deployment, functions);
+    closing.push(() => schedules.close());
     const sweep = setInterval(() => {
       for (const table of tables)
         void deleteExpired(engine.url, table, new Date()).catch(() => undefined);
@@ -125,6 +128,7 @@ export async function startLocalCloud({
       functions: [...functions.values()],
       mail: () => sentMail(mailFolder),
       handlePayments: payments.handle,
+      runSchedules: schedules.runAll,
       origin,
     };
     answer = (request) =>

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { planItemSchema } from '@menuleaf/shared/plans/entitlement.ts';
 import { planKey } from '@menuleaf/shared/plans/stored-plan.ts';
-import { isConditionFailed } from '@menuleaf/shared/table/conditions.ts';
+import { failedConditions, isConditionFailed } from '@menuleaf/shared/table/conditions.ts';
 import { keys } from '@menuleaf/shared/table/keys.ts';
-import type { Table } from '@menuleaf/shared/table/table.ts';
+import type { Table, WriteAction } from '@menuleaf/shared/table/table.ts';
 
 export const storedPlan = planItemSchema.extend({
   user_id: z.string(),
@@ -11,27 +11,69 @@ export const storedPlan = planItemSchema.extend({
   subscription_id: z.string().nullable(),
   /** The checkout that last paid for it. */
   session_id: z.string().nullable(),
+  /** The day under which the schedule finds it, if it ever ends. */
+  due_day: z.string().nullable().default(null),
   version: z.number(),
 });
 export type StoredPlan = z.infer<typeof storedPlan>;
 
 const contactCard = z.object({ full_name: z.string(), email: z.string() });
 const checkoutAttempt = z.object({ attempt: z.string() });
+const dueRow = z.object({ sk: z.string() });
+const cursorSchema = z.object({ event_id: z.string().nullable(), day: z.string() });
+export type Cursor = z.infer<typeof cursorSchema>;
 
-/** Provider's events are kept to know them again: longer than it goes on sending one (Stripe: 3 days). */
+/** Provider's events are kept to know them again: as long as it lists them (Stripe: 30 days). */
 const eventRetention = 30 * 86_400;
-/** The provider remembers an idempotency key for a day. */
-const attemptLifetime = 23 * 3600;
+/** Longer than a checkout stays open (24 h), so that there are never two open ones. */
+const attemptLifetime = 25 * 3600;
+
+/** DynamoDB's bound of one BatchGetItem. */
+const mostKeys = 100;
 
 const eventKey = (id: string) => ({ pk: keys.billingEvent.pk(id), sk: keys.billingEvent.sk() });
 const attemptKey = (userId: string) => ({
   pk: keys.billingCheckout.pk(userId),
   sk: keys.billingCheckout.sk(),
 });
+const dueKey = (day: string, userId: string) => ({
+  pk: keys.planDue.pk(day),
+  sk: keys.planDue.sk(userId),
+});
+const cursorKey = { pk: keys.billingCursor.pk(), sk: keys.billingCursor.sk() };
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000);
+
+/** The row that makes the schedule look at a plan moves with the plan, in the same transaction. */
+function moveDue(before: StoredPlan | undefined, after: StoredPlan): WriteAction[] {
+  const [from, to] = [before?.due_day ?? null, after.due_day];
+  if (from === to) return [];
+  return [
+    ...(from === null ? [] : [{ Delete: { Key: dueKey(from, after.user_id) } }]),
+    ...(to === null ? [] : [{ Put: { Item: dueKey(to, after.user_id) } }]),
+  ];
+}
+
+/** Holds as long as the plan is what was read as `before`. */
+const unchanged = (before: StoredPlan | undefined) =>
+  before
+    ? {
+        ConditionExpression: 'version = :before',
+        ExpressionAttributeValues: { ':before': before.version },
+      }
+    : { ConditionExpression: 'attribute_not_exists(pk)' };
 
 /** The only place of this service that speaks DynamoDB. */
 export function billingStore(table: Table) {
+  const unlessOvertaken = async (actions: WriteAction[]): Promise<boolean> => {
+    try {
+      await table.transact(actions);
+      return true;
+    } catch (error) {
+      if (failedConditions(error)?.includes(0)) return false;
+      throw error;
+    }
+  };
+
   return {
     async plan(userId: string): Promise<StoredPlan | undefined> {
       const row = await table.get(planKey(userId));
@@ -39,20 +81,25 @@ export function billingStore(table: Table) {
     },
 
     /** Replaces what was read as `before`. Answers false when somebody else has replaced it meanwhile. */
-    async replacePlan(before: StoredPlan | undefined, after: StoredPlan): Promise<boolean> {
-      const unchanged = before
-        ? {
-            ConditionExpression: 'version = :before',
-            ExpressionAttributeValues: { ':before': before.version },
-          }
-        : { ConditionExpression: 'attribute_not_exists(pk)' };
-      try {
-        await table.put({ ...planKey(after.user_id), ...after }, unchanged);
-        return true;
-      } catch (error) {
-        if (isConditionFailed(error)) return false;
-        throw error;
-      }
+    replacePlan(before: StoredPlan | undefined, after: StoredPlan): Promise<boolean> {
+      const Item = { ...planKey(after.user_id), ...after };
+      return unlessOvertaken([{ Put: { Item, ...unchanged(before) } }, ...moveDue(before, after)]);
+    },
+
+    /** Forgets an owner. Answers false when somebody else has changed the plan meanwhile. */
+    removePlan(before: StoredPlan): Promise<boolean> {
+      const { user_id: userId, due_day: day } = before;
+      return unlessOvertaken([
+        { Delete: { Key: planKey(userId), ...unchanged(before) } },
+        { Delete: { Key: attemptKey(userId) } },
+        ...(day === null ? [] : [{ Delete: { Key: dueKey(day, userId) } }]),
+      ]);
+    },
+
+    /** Whose plan is due on that day. */
+    async dueOn(day: string): Promise<string[]> {
+      const rows = await table.queryAll(keys.planDue.pk(day));
+      return rows.map((row) => dueRow.parse(row).sk);
     },
 
     async contactCard(userId: string) {
@@ -61,19 +108,19 @@ export function billingStore(table: Table) {
       return row === undefined ? undefined : contactCard.parse(row);
     },
 
-    /** The attempt at a checkout that is under way: whoever asks meanwhile gets the same one. */
-    async checkoutAttempt(userId: string, fresh: string, now: Date): Promise<string> {
+    /**
+     * The attempt at a checkout that is under way, or `fresh` if there is none: whoever asks meanwhile gets the same.
+     * `used` is one that led to nothing any more, which `fresh` replaces unless another one has already.
+     */
+    async checkoutAttempt(userId: string, fresh: string, now: Date, used = ''): Promise<string> {
+      const expires_at = seconds(now) + attemptLifetime;
       try {
         await table.put(
+          { ...attemptKey(userId), attempt: fresh, expires_at },
           {
-            ...attemptKey(userId),
-            attempt: fresh,
-            expires_at: seconds(now) + attemptLifetime,
-          },
-          {
-            ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',
-            ExpressionAttributeValues: { ':now': seconds(now) },
-            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+            ConditionExpression:
+              'attribute_not_exists(pk) OR expires_at <= :now OR attempt = :used',
+            ExpressionAttributeValues: { ':now': seconds(now), ':used': used },
           },
         );
         return fresh;
@@ -84,17 +131,31 @@ export function billingStore(table: Table) {
       }
     },
 
-    /** Ends an attempt, so that the next one is a new one. */
-    async endAttempt(userId: string) {
-      await table.delete(attemptKey(userId));
+    async knowsEvent(eventId: string): Promise<boolean> {
+      return (await table.get(eventKey(eventId))) !== undefined;
     },
 
-    async knowsEvent(eventId: string) {
-      return (await table.get(eventKey(eventId))) !== undefined;
+    /** Those of the events that were not dealt with yet. */
+    async unknownEvents(eventIds: string[]): Promise<Set<string>> {
+      const unknown = new Set<string>();
+      for (let from = 0; from < eventIds.length; from += mostKeys) {
+        const asked = eventIds.slice(from, from + mostKeys);
+        const rows = await table.getSeveral(asked.map(eventKey));
+        for (const [at, id] of asked.entries()) if (rows[at] === undefined) unknown.add(id);
+      }
+      return unknown;
     },
 
     async rememberEvent(eventId: string, now: Date) {
       await table.put({ ...eventKey(eventId), expires_at: seconds(now) + eventRetention });
+    },
+
+    async cursor(): Promise<Cursor | undefined> {
+      return cursorSchema.safeParse(await table.get(cursorKey)).data;
+    },
+
+    async moveCursor(cursor: Cursor) {
+      await table.put({ ...cursorKey, ...cursor });
     },
   };
 }

@@ -9,7 +9,6 @@ export const confirmPayment: BillingVerb<'confirmPayment'> = async ({ body }, ow
   if (session.status !== 'complete' || session.payment_status === 'unpaid') {
     throw new Refusal(409, 'This payment has not been completed.');
   }
-  await tools.store.endAttempt(owner.userId);
   const plan = await syncPlan(owner.userId, tools, session.id);
   return { plan_type: plan?.plan_type ?? 'free', session_id: session.id };
 };

@@ -4,6 +4,8 @@ import { freePlan } from './subscription.ts';
 import { syncPlan } from './sync-plan.ts';
 import type { BillingVerb, Tools } from './tools.ts';
 
+const alreadyPro = () => new Refusal(409, 'You are on the Pro plan already.');
+
 /** The owner's plan, with a customer at the provider; made on the first try at paying. */
 async function ownersPlan(userId: string, tools: Tools): Promise<StoredPlan> {
   const standing = await syncPlan(userId, tools);
@@ -20,6 +22,7 @@ async function ownersPlan(userId: string, tools: Tools): Promise<StoredPlan> {
     user_id: userId,
     customer_id: customerId,
     session_id: null,
+    due_day: null,
     version: 1,
   };
   if (await tools.store.replacePlan(undefined, fresh)) return fresh;
@@ -30,27 +33,34 @@ async function ownersPlan(userId: string, tools: Tools): Promise<StoredPlan> {
 async function resume(plan: StoredPlan, subscriptionId: string, tools: Tools) {
   await tools.provider.cancelAtPeriodEnd(subscriptionId, false);
   await syncPlan(plan.user_id, tools);
-  const sessionId = plan.session_id ?? 'resumed';
+  const page = plan.session_id ? `payment-success?session_id=${plan.session_id}` : 'pricing';
   return {
     plan_type: 'pro' as const,
-    session_id: sessionId,
-    checkout_url: `${tools.publicUrl}/payment-success?session_id=${sessionId}`,
+    session_id: plan.session_id ?? '',
+    checkout_url: `${tools.publicUrl}/${page}`,
   };
 }
 
-async function openCheckout(plan: StoredPlan, tools: Tools, again = false) {
+/** One open checkout an owner: two tabs lead to the same page, so that nobody pays twice. */
+async function openCheckout(plan: StoredPlan, tools: Tools, used?: string) {
   const { store, provider, clock, newId } = tools;
   const userId = plan.user_id;
-  const attempt = await store.checkoutAttempt(userId, newId(), clock());
+  const fresh = newId();
+  const attempt = await store.checkoutAttempt(userId, fresh, clock(), used);
   const made = await provider.openCheckout(userId, plan.customer_id, attempt);
   // An attempt that was made before may have been paid or have expired since.
-  const session = await provider.checkout(made.id);
+  const session = made && attempt !== fresh ? await provider.checkout(made.id) : made;
   if (session?.status === 'open' && session.url) {
     return { plan_type: 'pro' as const, session_id: session.id, checkout_url: session.url };
   }
-  if (again) throw new Refusal(409, 'Payment failed');
-  await store.endAttempt(userId);
-  return openCheckout(plan, tools, true);
+  if (used !== undefined) throw new Refusal(409, 'Payment failed');
+  const now = await syncPlan(
+    userId,
+    tools,
+    session?.status === 'complete' ? session.id : undefined,
+  );
+  if (now?.plan_type === 'pro') throw alreadyPro();
+  return openCheckout(plan, tools, attempt);
 }
 
 export const createCheckoutSession: BillingVerb<'createCheckoutSession'> = async (
@@ -59,9 +69,12 @@ export const createCheckoutSession: BillingVerb<'createCheckoutSession'> = async
   tools,
 ) => {
   const plan = await ownersPlan(owner.userId, tools);
-  if (plan.plan_type === 'pro' && plan.subscription_id !== null) {
-    if (plan.cancelled_at_period_end) return resume(plan, plan.subscription_id, tools);
-    throw new Refusal(409, 'You are on the Pro plan already.');
+  const { subscription_id: subscriptionId } = plan;
+  if (plan.plan_type === 'pro') {
+    if (!plan.cancelled_at_period_end || subscriptionId === null) throw alreadyPro();
+    return resume(plan, subscriptionId, tools);
   }
+  // One that ended by the clock, but that the provider still tries to charge for.
+  if (subscriptionId !== null) await tools.provider.cancelNow(subscriptionId);
   return openCheckout(plan, tools);
 };

@@ -9,6 +9,7 @@ import { confirmPayment } from './confirm-payment.ts';
 import { createCheckoutSession } from './create-checkout-session.ts';
 import { downgrade } from './downgrade.ts';
 import { environment } from './environment.ts';
+import { inTime } from './in-time.ts';
 import { paymentProvider, providerSecret } from './payment-provider.ts';
 import { portal } from './portal.ts';
 import { pricing } from './pricing.ts';
@@ -31,5 +32,12 @@ export const handler = serve({
   contract: billingContract,
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
   tools: () => tools,
-  verbs: { pricing, createCheckoutSession, confirmPayment, downgrade, portal, webhook },
+  verbs: {
+    pricing,
+    createCheckoutSession: inTime(createCheckoutSession),
+    confirmPayment: inTime(confirmPayment),
+    downgrade: inTime(downgrade),
+    portal: inTime(portal),
+    webhook: inTime(webhook),
+  },
 });

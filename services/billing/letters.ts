@@ -8,7 +8,7 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 const dateOf = (plan: PlanItem) =>
   plan.ends_at === null
     ? 'the end of your billing period'
-    : longDate.format(new Date(plan.ends_at));
+    : `${longDate.format(new Date(plan.ends_at))} (UTC)`;
 
 const monthly = `$${(plans.pro.monthlyCents / 100).toFixed(2)} a month`;
 

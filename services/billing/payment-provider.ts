@@ -1,15 +1,20 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { Refusal } from '@menuleaf/shared/http/refusal.ts';
+import { createHash } from 'node:crypto';
 import { Stripe } from 'stripe';
 import * as z from 'zod';
+import type { Subscription } from './subscription.ts';
 
 const secretSchema = z.object({ secret_key: z.string(), webhook_secret: z.string() });
 export type ProviderSecret = z.infer<typeof secretSchema>;
 
 /** Reads the secret once a Lambda; a failed read is tried again by the next call. */
 export function providerSecret(secretId: string): () => Promise<ProviderSecret> {
-  const manager = new SecretsManagerClient({ maxAttempts: 3 });
+  const manager = new SecretsManagerClient({
+    maxAttempts: 2,
+    requestHandler: { requestTimeout: 1500, connectionTimeout: 1000, throwOnRequestTimeout: true },
+  });
   let known: Promise<ProviderSecret> | undefined;
   const read = async () => {
     const { SecretString } = await manager.send(new GetSecretValueCommand({ SecretId: secretId }));
@@ -61,6 +66,33 @@ async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
+/** What the provider no longer has is as good as done. */
+async function unlessGone(request: () => Promise<unknown>): Promise<void> {
+  try {
+    await ask(request);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (error.code !== 'resource_missing') throw error;
+  }
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
+
+/** What of an event is used: that something happened, and to whom. */
+export type ProviderEvent = Pick<Stripe.Event, 'id' | 'type' | 'created'> & {
+  data: { object: unknown };
+};
+
+/** The events that can change a plan. */
+const eventTypes = [
+  'checkout.session.completed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.paid',
+  'invoice.payment_failed',
+];
+
 type Subscriber = { userId: string; email: string; name: string };
 
 /** All that the product asks of the payment provider. Every call refuses 503 while it does not answer. */
@@ -80,7 +112,8 @@ export function paymentProvider(
       const customer = await ask(() =>
         client.customers.create(
           { email, name, metadata: { user_id: userId } },
-          { idempotencyKey: `customer-${userId}` },
+          // The provider refuses a key that comes with other parameters, as after a change of name.
+          { idempotencyKey: `customer-${userId}-${digest(`${email} ${name}`)}` },
         ),
       );
       return customer.id;
@@ -93,7 +126,7 @@ export function paymentProvider(
       return customer.deleted ? undefined : customer.metadata.user_id;
     },
 
-    async subscriptions(customerId: string): Promise<Stripe.Subscription[]> {
+    async subscriptions(customerId: string): Promise<Subscription[]> {
       const client = await stripe();
       const page = await ask(() =>
         client.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
@@ -101,8 +134,15 @@ export function paymentProvider(
       return page.data;
     },
 
-    /** The same attempt makes one session, however often it is asked for. */
-    async openCheckout(userId: string, customerId: string, attempt: string) {
+    /**
+     * The same attempt makes one session, however often it is asked for, and is answered as it was made.
+     * Undefined if the attempt was made for something else, such as another price.
+     */
+    async openCheckout(
+      userId: string,
+      customerId: string,
+      attempt: string,
+    ): Promise<Stripe.Checkout.Session | undefined> {
       const client = await stripe();
       const metadata = { user_id: userId };
       const price = {
@@ -111,7 +151,7 @@ export function paymentProvider(
         recurring: { interval: 'month' as const },
         product_data: { name: `Menuleaf ${plans.pro.name}` },
       };
-      return ask(() =>
+      const request = () =>
         client.checkout.sessions.create(
           {
             mode: 'subscription',
@@ -124,8 +164,13 @@ export function paymentProvider(
             cancel_url: `${publicUrl}/pricing`,
           },
           { idempotencyKey: `checkout-${userId}-${attempt}` },
-        ),
-      );
+        );
+      try {
+        return await ask(request);
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeIdempotencyError) return undefined;
+        throw error;
+      }
     },
 
     /** A checkout session; undefined if there is no such one. */
@@ -148,7 +193,29 @@ export function paymentProvider(
 
     async cancelNow(subscriptionId: string) {
       const client = await stripe();
-      await ask(() => client.subscriptions.cancel(subscriptionId));
+      await unlessGone(() => client.subscriptions.cancel(subscriptionId));
+    },
+
+    /** Deletes a customer, which ends their subscriptions at once. Invoices stay, as the law wants. */
+    async closeCustomer(customerId: string) {
+      const client = await stripe();
+      await unlessGone(() => client.customers.del(customerId));
+    },
+
+    /** At most 100 events that came after this one, oldest first; without one, all that the provider still has. */
+    async eventsAfter(eventId: string | null): Promise<ProviderEvent[]> {
+      const client = await stripe();
+      const page = { types: eventTypes, limit: 100 };
+      const all = () => client.events.list(page).autoPagingToArray({ limit: 10_000 });
+      if (eventId === null) return (await ask(all)).toReversed();
+      try {
+        const after = await ask(() => client.events.list({ ...page, ending_before: eventId }));
+        return after.data.toReversed();
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        // Older than the provider remembers.
+        return (await ask(all)).toReversed();
+      }
     },
 
     async portalUrl(customerId: string): Promise<string> {
@@ -163,7 +230,7 @@ export function paymentProvider(
     },
 
     /** The event of a webhook, if its signature over the raw body is right and recent. Refuses 400. */
-    async event(rawBody: string, signature: string): Promise<Stripe.Event> {
+    async event(rawBody: string, signature: string): Promise<ProviderEvent> {
       const client = await stripe();
       const { webhook_secret } = await readSecret();
       try {

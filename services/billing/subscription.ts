@@ -15,10 +15,18 @@ export const freePlan: PlanState = {
   subscription_id: null,
 };
 
+/** What of a subscription the plan depends on. */
+export type Subscription = Pick<
+  Stripe.Subscription,
+  'id' | 'status' | 'cancel_at' | 'cancel_at_period_end'
+> & {
+  items: { data: Pick<Stripe.SubscriptionItem, 'current_period_start' | 'current_period_end'>[] };
+};
+
 const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /** What one subscription pays for; undefined if nothing (never paid, unpaid, cancelled, paused). */
-function planOf(subscription: Stripe.Subscription): PlanState | undefined {
+function planOf(subscription: Subscription): PlanState | undefined {
   const { status, id } = subscription;
   const pastDue = status === 'past_due';
   if (status !== 'active' && status !== 'trialing' && !pastDue) return undefined;
@@ -40,7 +48,7 @@ function planOf(subscription: Stripe.Subscription): PlanState | undefined {
 }
 
 /** The plan that a customer's subscriptions amount to: of several, the one that lasts longest. */
-export function planFrom(subscriptions: Stripe.Subscription[]): PlanState {
+export function planFrom(subscriptions: Subscription[]): PlanState {
   const paid = subscriptions.map(planOf).filter((plan) => plan !== undefined);
   const longest = paid.toSorted((a, b) => (b.ends_at ?? '').localeCompare(a.ends_at ?? ''));
   return longest.find((plan) => !plan.past_due) ?? longest[0] ?? freePlan;

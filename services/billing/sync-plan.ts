@@ -1,10 +1,11 @@
+import { entitlement } from '@menuleaf/shared/plans/entitlement.ts';
 import { unavailable } from '@menuleaf/shared/http/refusal.ts';
 import type { StoredPlan } from './billing-store.ts';
-import { planFrom, type PlanState } from './subscription.ts';
+import { freePlan, planFrom, type PlanState } from './subscription.ts';
 import type { Tools } from './tools.ts';
 
-/** Times that a sync starts over when another one came between. */
-const attempts = 8;
+/** Milliseconds in which a sync starts over when another one came between. */
+const patience = 6000;
 
 const stateOf = ({
   plan_type,
@@ -15,6 +16,43 @@ const stateOf = ({
 }: PlanState) =>
   JSON.stringify([plan_type, cancelled_at_period_end, past_due, ends_at, subscription_id]);
 
+/** A plan that has ended by the clock is free, even while the provider still tries to charge for it. */
+const byTheClock = (state: PlanState, now: Date): PlanState =>
+  entitlement(state, now).planType === 'pro'
+    ? state
+    : { ...freePlan, subscription_id: state.subscription_id };
+
+const dayOf = (instant: string) => instant.slice(0, 10);
+
+/** The day on which the schedule is to look at it; never one that it may have left behind already. */
+const dueDay = ({ plan_type, ends_at }: PlanState, now: Date) => {
+  if (plan_type === 'free' || ends_at === null) return null;
+  const [end, today] = [dayOf(ends_at), dayOf(now.toISOString())];
+  return end > today ? end : today;
+};
+
+export type Syncing = Pick<Tools, 'store' | 'clock'> & {
+  provider: Pick<Tools['provider'], 'subscriptions'>;
+};
+
+/** Writes a state over what was read as `before`; undefined if somebody else has written meanwhile. */
+export async function writePlan(
+  before: StoredPlan,
+  state: PlanState,
+  { store, clock }: Pick<Tools, 'store' | 'clock'>,
+  sessionId = before.session_id,
+): Promise<StoredPlan | undefined> {
+  if (stateOf(state) === stateOf(before) && sessionId === before.session_id) return before;
+  const after = {
+    ...before,
+    ...state,
+    session_id: sessionId,
+    due_day: dueDay(state, clock()),
+    version: before.version + 1,
+  };
+  return (await store.replacePlan(before, after)) ? after : undefined;
+}
+
 /**
  * Makes the stored plan what the provider says now, and answers it; undefined for an owner who never paid.
  * The provider is asked after the row was read, and the row is replaced only if it is still the same: so whichever
@@ -22,17 +60,29 @@ const stateOf = ({
  */
 export async function syncPlan(
   userId: string,
-  { store, provider }: Pick<Tools, 'store' | 'provider'>,
+  tools: Syncing,
   sessionId?: string,
 ): Promise<StoredPlan | undefined> {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  const { store, provider, clock } = tools;
+  const until = performance.now() + patience;
+  while (performance.now() < until) {
     const before = await store.plan(userId);
     if (!before) return undefined;
-    const state = planFrom(await provider.subscriptions(before.customer_id));
-    const session_id = sessionId ?? before.session_id;
-    if (stateOf(state) === stateOf(before) && session_id === before.session_id) return before;
-    const after = { ...before, ...state, session_id, version: before.version + 1 };
-    if (await store.replacePlan(before, after)) return after;
+    const told = planFrom(await provider.subscriptions(before.customer_id));
+    const after = await writePlan(before, byTheClock(told, clock()), tools, sessionId);
+    if (after) return after;
   }
   throw unavailable();
+}
+
+/** Ends a plan whose time is over, without asking anybody: the provider may be down just then. */
+export async function endByTheClock(
+  userId: string,
+  { store, clock }: Pick<Tools, 'store' | 'clock'>,
+): Promise<boolean> {
+  const before = await store.plan(userId);
+  if (before?.plan_type !== 'pro') return false;
+  const state = byTheClock(before, clock());
+  if (state.plan_type === 'pro') return false;
+  return (await writePlan(before, state, { store, clock })) !== undefined;
 }

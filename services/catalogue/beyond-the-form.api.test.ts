@@ -75,7 +75,7 @@ describe('undo', () => {
     await owner.send('DELETE', `/api/restaurants/${restaurantId}`);
     await until(page, (status) => status === 404);
     await owner.send('POST', `/api/restaurants/${restaurantId}/restore`);
-    await until(page, (status) => status === 200);
+    expect(await until(page, (status) => status === 200)).toBe(200);
   });
 
   test('what was not deleted, or is back already, is not restored again', async () => {

@@ -55,10 +55,11 @@ export function imagesStore(bucket: string) {
     },
 
     async putPicture(image: string, { small, large }: Picture) {
-      const forever = 'public, max-age=31536000, immutable';
+      // A picture never changes, but it can be deleted: then the edge forgets it within the hour.
+      const caching = 'public, max-age=86400, s-maxage=3600, immutable';
       await Promise.all([
-        put(pictureKey(image, 400), small, 'image/webp', forever),
-        put(pictureKey(image, 1200), large, 'image/webp', forever),
+        put(pictureKey(image, 400), small, 'image/webp', caching),
+        put(pictureKey(image, 1200), large, 'image/webp', caching),
       ]);
     },
 

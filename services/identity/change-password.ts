@@ -14,11 +14,12 @@ export const changePassword: IdentityVerb<'changePassword'> = async (
   { store, clock, sign },
 ) => {
   const now = clock();
-  await store.countTry('password', owner.userId, throttles.loginAccount, now);
+  await store.countTry('password', owner.userId, throttles.password, now);
   const user = await signedInUser(owner, { store });
   if (!(await checkPassword(body.current_password, user.password_hash))) {
     throw invalidField('current_password', 'The current password is not right');
   }
+  await store.giveBackTry('password', owner.userId);
   const [session, passwordHash, plan] = await Promise.all([
     openSession(sign, user.id, false, now),
     hashPassword(body.new_password),

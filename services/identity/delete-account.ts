@@ -14,7 +14,7 @@ export const deleteAccount: IdentityVerb<'deleteAccount'> = async (
   { store, clock, sendMail },
 ) => {
   const now = clock();
-  await store.countTry('password', owner.userId, throttles.loginAccount, now);
+  await store.countTry('password', owner.userId, throttles.password, now);
   const user = await signedInUser(owner, { store });
   if (!(await checkPassword(body.password, user.password_hash))) {
     throw invalidField('password', 'The password is not right');

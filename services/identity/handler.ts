@@ -21,18 +21,20 @@ import { updateProfile } from './update-profile.ts';
 
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
+const readKey = verificationKey(env.TOKEN_KEY_ID);
 const tools = {
   store: identityStore(table),
   clock: () => new Date(),
   newId,
   sign: kmsSigner(env.TOKEN_KEY_ID),
+  readKey,
   sendMail: mailer(env.MAIL_FROM),
   publicUrl: env.PUBLIC_URL,
 };
 
 export const handler = serve({
   contract: identityContract,
-  authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
+  authenticate: ownerSession(table, readKey),
   tools: () => tools,
   verbs: {
     register,

@@ -5,7 +5,7 @@ import { sessionsSchema } from '@menuleaf/shared/session/owner-session.ts';
 import { failedConditions, isConditionFailed } from '@menuleaf/shared/table/conditions.ts';
 import { keys } from '@menuleaf/shared/table/keys.ts';
 import type { Table } from '@menuleaf/shared/table/table.ts';
-import { countTry, type Limit } from '@menuleaf/shared/table/throttle-store.ts';
+import { countTry, giveBackTry, type Limit } from '@menuleaf/shared/table/throttle-store.ts';
 
 const storedUser = z.object({
   id: z.string(),
@@ -26,6 +26,11 @@ const sessionsKey = (id: string) => ({ pk: keys.sessions.pk(id), sk: keys.sessio
 const resetKey = (hash: string) => ({
   pk: keys.passwordReset.pk(hash),
   sk: keys.passwordReset.sk(),
+});
+
+const throttleKey = (scope: string, key: string) => ({
+  pk: keys.identityThrottle.pk(scope, key),
+  sk: keys.identityThrottle.sk(),
 });
 
 const sessionsOf = (...open: OpenSession[]) => ({
@@ -164,12 +169,9 @@ export function identityStore(table: Table) {
     },
 
     countTry: (scope: string, key: string, limit: Limit, now: Date) =>
-      countTry(
-        table,
-        { pk: keys.identityThrottle.pk(scope, key), sk: keys.identityThrottle.sk() },
-        limit,
-        now,
-      ),
+      countTry(table, throttleKey(scope, key), limit, now),
+
+    giveBackTry: (scope: string, key: string) => giveBackTry(table, throttleKey(scope, key)),
   };
   return store;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { newOwner, send } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, postFrom, send } from '@menuleaf/shared/testing/api.ts';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 
@@ -177,5 +177,77 @@ describe('passwords', () => {
       body: { email: 'nobody-at-all@example.com' },
     });
     expect([answer.status, answer.text]).toEqual([204, '']);
+  });
+});
+
+describe('guessing', () => {
+  const guess = (address: string, username: string, password: string, cookie?: string) =>
+    postFrom(
+      address,
+      '/api/auth/login',
+      { username, password },
+      cookie === undefined ? {} : { cookie },
+    );
+  const deviceOf = (answer: { headers: Headers }) =>
+    answer.headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith('known_device='))
+      ?.split(';')[0];
+
+  test('from many addresses ends after ten, with Retry-After, and locks no known device out', async () => {
+    const owner = await newOwner();
+    const first = await guess('127.7.7.1', owner.email, owner.password);
+    const device = deviceOf(first);
+    expect(device).toBeDefined();
+    for (let at = 0; at < 10; at += 1) {
+      expect((await guess(`127.7.8.${at + 1}`, owner.email, 'a guess')).status).toBe(401);
+    }
+    const stopped = await guess('127.7.9.1', owner.email, owner.password);
+    expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await guess('127.7.7.1', owner.email, owner.password, device)).status).toBe(200);
+  });
+
+  test('on a known device has an end as well', async () => {
+    const owner = await newOwner();
+    const device = deviceOf(await guess('127.7.10.1', owner.email, owner.password));
+    for (let at = 0; at < 10; at += 1) {
+      expect((await guess('127.7.10.1', owner.email, 'a guess', device)).status).toBe(401);
+    }
+    expect((await guess('127.7.10.1', owner.email, owner.password, device)).status).toBe(429);
+  });
+
+  test('signing in often is no guessing', async () => {
+    const owner = await newOwner();
+    for (let at = 0; at < 12; at += 1) {
+      expect((await guess('127.7.11.1', owner.email, owner.password)).status).toBe(200);
+    }
+  });
+
+  test('a device that somebody else knows gives no tries on this account', async () => {
+    const [owner, other] = await Promise.all([newOwner(), newOwner()]);
+    const theirs = deviceOf(await guess('127.7.12.1', other.email, other.password));
+    for (let at = 0; at < 10; at += 1) await guess('127.7.12.2', owner.email, 'a guess', theirs);
+    expect((await guess('127.7.12.2', owner.email, owner.password, theirs)).status).toBe(429);
+  });
+
+  test('the time does not tell whether there is such an account', async () => {
+    const owner = await newOwner();
+    const took = async (username: string, at: number) => {
+      const start = performance.now();
+      await guess(`127.8.${at}.1`, username, 'a guess');
+      return performance.now() - start;
+    };
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+    const known: number[] = [];
+    const unknownTimes: number[] = [];
+    for (let at = 1; at <= 9; at += 1) {
+      known.push(await took(owner.email, at));
+      unknownTimes.push(await took(`nobody-${at}@example.com`, at));
+    }
+    // Argon2 alone takes some 20 ms: without it for unknown accounts the ratio is far below a half.
+    const ratio = median(unknownTimes) / median(known);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
   });
 });

@@ -2,6 +2,7 @@ import { Refusal } from '@menuleaf/shared/http/refusal.ts';
 import { WithCookies } from '@menuleaf/shared/http/handler.ts';
 import { entitlementOf } from '@menuleaf/shared/plans/stored-plan.ts';
 import { canonicalEmail, hashOf, userReply } from './identity.ts';
+import { rememberDevice } from './known-device.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { throttles } from './throttles.ts';
@@ -23,7 +24,10 @@ export const register: IdentityVerb<'register'> = async (
     password_hash: await hashPassword(body.password),
     created_at: now.toISOString(),
   };
-  const session = await openSession(sign, user.id, false, now);
+  const [session, device] = await Promise.all([
+    openSession(sign, user.id, false, now),
+    rememberDevice(sign, user.id, now),
+  ]);
   const free = await store.register(user, session);
   if (!free) throw new Refusal(409, 'Email already registered');
   return new WithCookies(
@@ -32,6 +36,6 @@ export const register: IdentityVerb<'register'> = async (
       token_type: 'bearer' as const,
       user: userReply(user, entitlementOf(undefined, now)),
     },
-    [session.cookie],
+    [session.cookie, device],
   );
 };

@@ -2,11 +2,15 @@ import type { Limit } from '@menuleaf/shared/table/throttle-store.ts';
 
 const quarterHour = 900;
 
-/** Tries that one address, or one account, has in a window. */
+/** Tries that fail, in a window, for one address, one account or one device. */
 export const throttles = {
   loginAddress: { tries: 100, windowSeconds: quarterHour },
+  /** From all devices together on which the owner never signed in: whoever guesses has only these. */
   loginAccount: { tries: 10, windowSeconds: quarterHour },
-  registerAddress: { tries: 100, windowSeconds: 3600 },
+  /** From one device that the owner has used: nobody else can use them up. */
+  loginDevice: { tries: 10, windowSeconds: quarterHour },
+  password: { tries: 10, windowSeconds: quarterHour },
+  registerAddress: { tries: 60, windowSeconds: 3600 },
   resetAddress: { tries: 20, windowSeconds: 3600 },
   resetAccount: { tries: 3, windowSeconds: 3600 },
 } satisfies Record<string, Limit>;

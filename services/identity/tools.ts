@@ -1,6 +1,7 @@
 import type { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import type { Verb } from '@menuleaf/shared/http/handler.ts';
 import type { SendMail } from '@menuleaf/shared/mail/mailer.ts';
+import type { VerificationKey } from '@menuleaf/shared/session/tokens.ts';
 import type { IdentityStore } from './identity-store.ts';
 import type { SignToken } from './token-signing.ts';
 
@@ -10,6 +11,8 @@ export type Tools = {
   clock: () => Date;
   newId: () => string;
   sign: SignToken;
+  /** The public half of what `sign` signs with. */
+  readKey: () => Promise<VerificationKey>;
   sendMail: SendMail;
   /** The origin that owners reach, without a trailing slash. */
   publicUrl: string;

@@ -7,10 +7,10 @@ const quietZone = 4;
 const leaf = '#1F6B3B';
 
 /**
- * The QR code of an address as an SVG of 240 px: error correction H, since the logo of 48 px in
+ * The QR code of an address as an SVG, 240 px large if not said otherwise: error correction H, since the logo of 48 px in
  * its middle covers a part that a reader then has to restore.
  */
-export function qrCode(url: string): string {
+export function qrCode(url: string, sizePx = qrSizePx): string {
   const { size, data } = create(url, { errorCorrectionLevel: 'H' }).modules;
   const side = size + 2 * quietZone;
   const logo = (logoPx / qrSizePx) * side;
@@ -22,7 +22,7 @@ export function qrCode(url: string): string {
     }
   }
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${qrSizePx}" height="${qrSizePx}" viewBox="0 0 ${side} ${side}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 ${side} ${side}">`,
     `<rect width="${side}" height="${side}" fill="#FFFFFF"/>`,
     `<path d="${dark.join('')}" fill="${leaf}" shape-rendering="crispEdges"/>`,
     `<svg x="${corner}" y="${corner}" width="${logo}" height="${logo}" viewBox="0 0 48 48">`,

@@ -5,8 +5,15 @@ import * as z from 'zod';
 export const tokenAlgorithm = 'ES256';
 export const tokenIssuer = 'menuleaf';
 
-/** The two tokens of a session: one is no good in the place of the other. */
-export const audiences = { bearer: 'menuleaf-api', cookie: 'menuleaf-cookie' } as const;
+/**
+ * The two tokens of a session, and the mark of a device on which the owner has signed in before: none is any good in
+ * the place of another.
+ */
+export const audiences = {
+  bearer: 'menuleaf-api',
+  cookie: 'menuleaf-cookie',
+  device: 'menuleaf-device',
+} as const;
 export type Audience = (typeof audiences)[keyof typeof audiences];
 
 /** `sub` is the user's id, `sid` the session's. */

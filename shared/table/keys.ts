@@ -90,6 +90,22 @@ export const keys = {
     pk: (id: string) => `BILLING#CHECKOUT#${id}`,
     sk: () => 'CHECKOUT',
   },
+  /** Plans by the day on which what was paid for ends, for the schedule that settles them. */
+  planDue: {
+    owner: 'billing',
+    readers: [],
+    leadingKey: 'BILLING#DUE#',
+    pk: (day: string) => `BILLING#DUE#${day}`,
+    sk: (userId: string) => userId,
+  },
+  /** How far the schedule has got: in the provider's events and in the days. */
+  billingCursor: {
+    owner: 'billing',
+    readers: [],
+    leadingKey: 'BILLING#CURSOR#',
+    pk: () => 'BILLING#CURSOR#SETTLED',
+    sk: () => 'CURSOR',
+  },
   quota: {
     owner: 'catalogue',
     readers: ['public-menu', 'identity'],

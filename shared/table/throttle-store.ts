@@ -39,6 +39,19 @@ export async function countTry(table: Table, key: Key, limit: Limit, now: Date):
   }
 }
 
+/** Gives a try back that turned out to be the owner's own: only failures fill a window. */
+export async function giveBackTry(table: Table, key: Key): Promise<void> {
+  try {
+    await table.update(key, {
+      UpdateExpression: 'ADD tries :minus',
+      ConditionExpression: 'tries > :none',
+      ExpressionAttributeValues: { ':minus': -1, ':none': 0 },
+    });
+  } catch (error) {
+    if (!isConditionFailed(error)) throw error;
+  }
+}
+
 async function startWindow(table: Table, key: Key, limit: Limit, nowSeconds: number) {
   await table.put({ ...key, tries: 1, expires_at: nowSeconds + limit.windowSeconds });
 }

@@ -8,10 +8,10 @@ import { createMemoryRouter, RouterProvider } from '@menuleaf/shared/federation/
 export function renderPage(page: ReactNode, address: string) {
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
+  const { unmount } = render(
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { router, queries };
+  return { router, queries, unmount };
 }

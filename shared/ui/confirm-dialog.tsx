@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import styles from './dialog.css';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -9,6 +10,8 @@ type ConfirmDialogProps = {
   confirm: string;
   cancel?: string;
   busy?: string | false;
+  /** Why it did not work; the question stays, to try again. */
+  failure?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -22,6 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirm,
     cancel = 'Cancel',
     busy = false,
+    failure,
     onConfirm,
     onCancel,
   } = props;
@@ -42,6 +46,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <div>{text}</div>
+      <div role="alert" className={styles['failure']}>
+        {failure}
+      </div>
     </Dialog>
   );
 }

@@ -1,6 +1,9 @@
-import type { FormEvent, ReactNode } from 'react';
+import { lazy, Suspense, type FormEvent, type ReactNode } from 'react';
 import { ErrorSummary } from './error-summary.tsx';
+import type { Conflict } from './form.ts';
 import styles from './form-panel.css';
+
+const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
 
 type FormPanelProps = {
   form: {
@@ -8,6 +11,9 @@ type FormPanelProps = {
     errors: Readonly<Record<string, string>>;
     failure: string | undefined;
     busy: boolean;
+    attempt: number;
+    conflict: Conflict<Record<string, string | boolean>> | undefined;
+    resolve: (theirs: ReadonlySet<string> | undefined) => void;
     submit: (event: FormEvent) => void;
   };
   label?: string;
@@ -18,15 +24,22 @@ type FormPanelProps = {
   children: ReactNode;
 };
 
-export function FormPanel({ form, label, advice, actions, sticky, children }: FormPanelProps) {
-  const { id, errors, failure, busy, submit } = form;
+export function FormPanel(props: FormPanelProps) {
+  const { form, label, advice, actions, sticky, children } = props;
+  const { id, errors, failure, busy, attempt, submit } = form;
   return (
     <form className={styles['form']} noValidate aria-label={label} onSubmit={submit}>
-      <ErrorSummary formId={id} errors={errors} failure={failure} advice={advice} />
+      {/* A new one for each try: it takes the focus and is announced again, even with the same words. */}
+      <ErrorSummary key={attempt} formId={id} errors={errors} failure={failure} advice={advice} />
       <fieldset className={styles['fields']} disabled={busy}>
         {children}
       </fieldset>
       <div className={[styles['actions'], sticky ? styles['sticky'] : ''].join(' ')}>{actions}</div>
+      {form.conflict ? (
+        <Suspense>
+          <ConflictDialog conflict={form.conflict} onResolve={form.resolve} />
+        </Suspense>
+      ) : null}
     </form>
   );
 }

@@ -8,11 +8,18 @@ type Bound = { id: string; name: string; error: string | undefined };
 export type TextBinding = Bound & { value: string; onChange: (value: string) => void };
 export type FlagBinding = Bound & { checked: boolean; onChange: (checked: boolean) => void };
 
+/** What someone else saved while this form was open, and what the form started from. */
+export type Conflict<V> = { theirs: V; yours: V; before: V };
+
 type Options<V, O> = {
   initial: V;
+  /** `updated_at` of what the form was filled from; the save sends it, so that it overwrites nothing unseen. */
+  version?: string;
+  /** Reads what is saved now, for the owner to compare when the server answers 409. */
+  newer?: () => Promise<{ values: V; version: string }>;
   /** The contract's own schema: what it refuses here the server would refuse too. */
   schema: z.ZodType<O>;
-  save: (input: O) => Promise<void>;
+  save: (input: O, version: string | undefined) => Promise<void>;
   /** Shown when the server gives no reason. */
   otherwise: string;
   /** What the schema of one call cannot know, such as two passwords that differ. */
@@ -26,13 +33,18 @@ export function useForm<V extends Values, O>({
   save,
   otherwise,
   check,
+  version,
+  newer,
 }: Options<V, O>) {
   const formId = useId();
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [conflict, setConflict] = useState<Conflict<V> & { version: string }>();
   const unsaved = useRef(false);
+  const base = useRef({ values: initial, version });
 
   const set = (name: keyof V & string, value: string | boolean) => {
     unsaved.current = true;
@@ -43,19 +55,28 @@ export function useForm<V extends Values, O>({
   };
   const bound = (name: string): Bound => ({ id: `${formId}-${name}`, name, error: errors[name] });
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const compare = async (yours: V): Promise<boolean> => {
+    const found = await newer?.().catch(() => undefined);
+    if (!found) return false;
+    const { values: theirs, version } = found;
+    setConflict({ theirs, yours, version, before: base.current.values });
+    return true;
+  };
+
+  const send = async (sent: V) => {
     setFailure(undefined);
-    const parsed = schema.safeParse(values);
-    const wrong = { ...firstIssues(parsed.error), ...check?.(values) };
+    setAttempt((before) => before + 1);
+    const parsed = schema.safeParse(sent);
+    const wrong = { ...firstIssues(parsed.error), ...check?.(sent) };
     setErrors(wrong);
     if (!parsed.success || Object.keys(wrong).length > 0) return;
     setBusy(true);
     unsaved.current = false;
     try {
-      await save(parsed.data);
+      await save(parsed.data, base.current.version);
     } catch (error) {
       unsaved.current = true;
+      if (error instanceof ApiError && error.status === 409 && (await compare(sent))) return;
       if (error instanceof ApiError) setErrors(error.fields);
       setFailure(detailOf(error, otherwise));
     } finally {
@@ -69,10 +90,25 @@ export function useForm<V extends Values, O>({
     errors,
     failure,
     busy,
+    /** How often the owner has tried to save: the summary takes the focus at each. */
+    attempt,
+    conflict,
+    /** Saves what is typed with the named fields as they are saved; undefined goes back to the form. */
+    resolve: (theirs: ReadonlySet<string> | undefined) => {
+      setConflict(undefined);
+      if (!conflict || !theirs) return;
+      const chosen = { ...conflict.yours };
+      for (const name in chosen) if (theirs.has(name)) chosen[name] = conflict.theirs[name];
+      base.current = { values: conflict.theirs, version: conflict.version };
+      setValues(chosen);
+      void send(chosen);
+    },
     /** Read when the owner is about to leave, never while drawing. */
     unsaved,
     set,
     touch: () => void (unsaved.current = true),
+    /** To be said before leaving on purpose, such as after a deletion. */
+    settle: () => void (unsaved.current = false),
     reset: (next: V) => {
       unsaved.current = false;
       setValues(next);
@@ -92,7 +128,10 @@ export function useForm<V extends Values, O>({
       checked: values[name] === true,
       onChange: (next) => set(name, next),
     }),
-    submit: (event: FormEvent) => void submit(event),
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      void send(values);
+    },
   };
 }
 

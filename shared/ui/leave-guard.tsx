@@ -6,7 +6,9 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 export function LeaveGuard({ unsaved }: { unsaved: RefObject<boolean> }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved.current && currentLocation.pathname !== nextLocation.pathname,
+      unsaved.current &&
+      currentLocation.pathname + currentLocation.search !==
+        nextLocation.pathname + nextLocation.search,
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

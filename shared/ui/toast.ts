@@ -3,7 +3,12 @@ export type ToastMessage = {
   tone?: 'plain' | 'danger';
   /** Such as Undo. */
   action?: { label: string; run: () => void };
+  /** How long it stays, in ms; longer where there is something to take back. */
+  forMs?: number;
 };
+
+/** How long a deletion can be taken back, in ms. */
+export const undoForMs = 10_000;
 
 declare global {
   interface WindowEventMap {

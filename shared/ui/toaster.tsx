@@ -9,7 +9,7 @@ const shownForMs = 7000;
 
 export default function Toaster({ messages }: { messages: readonly ToastMessage[] }) {
   return (
-    <Toast.Provider timeout={shownForMs} limit={1}>
+    <Toast.Provider timeout={shownForMs} limit={3}>
       <Messages messages={messages} />
     </Toast.Provider>
   );
@@ -19,10 +19,11 @@ function Messages({ messages }: { messages: readonly ToastMessage[] }) {
   const { toasts, add, close } = Toast.useToastManager();
   const announced = useRef(0);
   useEffect(() => {
-    for (const { title, tone, action } of messages.slice(announced.current)) {
+    for (const { title, tone, action, forMs } of messages.slice(announced.current)) {
       const id = add({
         title,
         type: tone ?? 'plain',
+        ...(forMs !== undefined && { timeout: forMs }),
         priority: tone === 'danger' ? 'high' : 'low',
         ...(action && {
           actionProps: {

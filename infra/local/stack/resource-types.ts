@@ -57,6 +57,7 @@ const served: Record<string, (resource: Known) => Identity> = {
     attributes: { TopicArn: arn('sns', name) },
   }),
   'AWS::Logs::LogGroup': ({ name }) => withArn(name, arn('logs', `log-group:${name}:*`)),
+  'AWS::Events::Rule': ({ name }) => withArn(name, arn('events', `rule/${name}`)),
   'AWS::CloudFront::Function': ({ name }) => ({
     ref: name,
     attributes: { FunctionARN: `arn:aws:cloudfront::${account}:function/${name}` },

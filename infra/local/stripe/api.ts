@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { checkoutSessionRoutes } from './checkout-session.ts';
 import { customerRoutes } from './customer.ts';
+import { deleteCustomerRoute } from './delete-customer.ts';
 import { settle } from './due.ts';
 import { eventRoutes } from './event.ts';
 import { expand } from './expand.ts';
@@ -19,6 +20,7 @@ import { toJson } from './wire.ts';
 
 const routes: readonly Route[] = [
   ...customerRoutes,
+  deleteCustomerRoute,
   ...productRoutes,
   ...priceRoutes,
   ...checkoutSessionRoutes,

@@ -139,7 +139,7 @@ export function sessionWire(
 ): Wire<Stripe.Checkout.Session> {
   const price = getPrice(provider, one.price);
   const amount = price.unitAmount * one.quantity;
-  const customer = one.customer ? getCustomer(provider, one.customer) : undefined;
+  const customer = one.customer ? provider.ledger.customers.find(one.customer) : undefined;
   const email = customer?.email ?? one.customerEmail;
   return {
     id: one.id,

@@ -26,13 +26,16 @@ export const customerRoutes: Route[] = [
     '/v1/customers',
     z.strictObject({ ...paging, email: z.string().optional() }),
     ({ email, ...page }, { ledger }) => {
-      const all = ledger.customers.all().filter((one) => !email || one.email === email);
+      const all = ledger.customers
+        .all()
+        .filter((one) => !one.deleted && (!email || one.email === email));
       return pageOf('/v1/customers', all, page, customerWire);
     },
   ),
-  call('GET', '/v1/customers/:id', z.strictObject({}), (_, provider, id) =>
-    customerWire(getCustomer(provider, id)),
-  ),
+  call('GET', '/v1/customers/:id', z.strictObject({}), (_, provider, id) => {
+    const found = provider.ledger.customers.find(id);
+    return found?.deleted ? deletedWire(id) : customerWire(getCustomer(provider, id));
+  }),
   call('POST', '/v1/customers/:id', z.strictObject(fields), (given, provider, id) => {
     const existing = getCustomer(provider, id);
     return customerWire(
@@ -48,6 +51,7 @@ export function createCustomer(given: Given, { ledger, clock }: Provider): Custo
     created: clock.now(),
     card: null,
     invoicePrefix: newId('x').slice(2, 10).toUpperCase(),
+    deleted: false,
     ...blank,
     ...filled(given, blank),
   });
@@ -55,9 +59,15 @@ export function createCustomer(given: Given, { ledger, clock }: Provider): Custo
 
 export function getCustomer({ ledger }: Provider, id: string, param?: string): Customer {
   const found = ledger.customers.find(id);
-  if (!found) throw noSuch('customer', id, param);
+  if (!found || found.deleted) throw noSuch('customer', id, param);
   return found;
 }
+
+export const deletedWire = (id: string): Wire<Stripe.DeletedCustomer> => ({
+  id,
+  object: 'customer',
+  deleted: true,
+});
 
 export function customerWire(one: Customer): Wire<Stripe.Customer> {
   return {

@@ -15,9 +15,14 @@ export const metadata = z.record(z.string().max(40), z.string().max(500)).option
 export const paging = {
   limit: whole.pipe(z.int().min(1).max(100)).optional(),
   starting_after: z.string().optional(),
+  ending_before: z.string().optional(),
 };
 
-export type Paging = { limit?: number | undefined; starting_after?: string | undefined };
+export type Paging = {
+  limit?: number | undefined;
+  starting_after?: string | undefined;
+  ending_before?: string | undefined;
+};
 
 /** The parameters as the schema has them; what it does not name is refused as Stripe refuses it. */
 export function readParameters<T>(schema: z.ZodType<T>, form: FormValue): T {

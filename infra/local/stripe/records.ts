@@ -18,6 +18,7 @@ export const customer = z.object({
   card: z.string().nullable(),
   /** Starts the numbers of the customer's invoices. */
   invoicePrefix: z.string(),
+  deleted: z.boolean().default(false),
 });
 
 export type Customer = z.infer<typeof customer>;

@@ -30,13 +30,20 @@ export function call<T>(
 export function pageOf<T extends { id: string }, W>(
   url: string,
   all: readonly T[],
-  { limit = 10, starting_after: after }: Paging,
+  { limit = 10, starting_after: after, ending_before: before }: Paging,
   wire: (one: T) => W,
 ): WireList<W> {
-  const at = after === undefined ? -1 : all.findIndex(({ id }) => id === after);
-  if (after !== undefined && at < 0) {
-    throw invalidRequest(`No such object: '${after}'`, 'resource_missing', 'starting_after');
+  if (before !== undefined) {
+    // The page that ends just before it: of what is newer, the oldest.
+    const newer = all.slice(0, placeOf(all, before, 'ending_before'));
+    return wireList(url, newer.slice(-limit).map(wire), newer.length > limit);
   }
-  const rest = all.slice(at + 1);
+  const rest = after === undefined ? all : all.slice(placeOf(all, after, 'starting_after') + 1);
   return wireList(url, rest.slice(0, limit).map(wire), rest.length > limit);
+}
+
+function placeOf(all: ReadonlyArray<{ id: string }>, id: string, param: string): number {
+  const at = all.findIndex((one) => one.id === id);
+  if (at < 0) throw invalidRequest(`No such object: '${id}'`, 'resource_missing', param);
+  return at;
 }

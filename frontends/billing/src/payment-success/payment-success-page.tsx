@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from '@menuleaf/shared/federation/router.ts';
 import { ApiError, detailOf } from '@menuleaf/shared/http/api-error.ts';
-import { refreshUser } from '@menuleaf/shared/session/session.ts';
+import { refreshUser, useSession } from '@menuleaf/shared/session/session.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
@@ -18,13 +19,18 @@ const dashboard = (
 export function PaymentSuccessPage() {
   const [search] = useSearchParams();
   const sessionId = search.get('session_id');
+  const { status } = useSession();
   return (
     <Page narrow>
       <PageHeading title="Payment" />
-      {sessionId ? (
-        <Confirmation sessionId={sessionId} />
-      ) : (
+      {!sessionId ? (
         <PaymentError text="No payment session ID found." />
+      ) : status === 'guest' ? (
+        <PaymentError text={logIn} way={<LogIn sessionId={sessionId} />} />
+      ) : status === 'checking' ? (
+        <Confirming />
+      ) : (
+        <Confirmation sessionId={sessionId} />
       )}
     </Page>
   );
@@ -46,7 +52,7 @@ function Confirmation({ sessionId }: { sessionId: string }) {
     },
   });
   if (error) return <PaymentError text={reasonOf(error)} />;
-  if (!data) return <output>Confirming your payment...</output>;
+  if (!data) return <Confirming />;
   return (
     <EmptyState icon={CircleCheck} title="Payment Successful" action={dashboard}>
       <p>Your Pro subscription is now active</p>
@@ -54,17 +60,27 @@ function Confirmation({ sessionId }: { sessionId: string }) {
   );
 }
 
+const logIn = 'Please log in to view your payment status.';
+
+const LogIn = ({ sessionId }: { sessionId: string }) => {
+  const here = `/payment-success?session_id=${sessionId}`;
+  return <ButtonLink to={`/login?next=${encodeURIComponent(here)}`}>Log in</ButtonLink>;
+};
+
+const Confirming = () => <output>Confirming your payment...</output>;
+
 const reasonOf = (error: Error) =>
   error instanceof ApiError && error.status === 401
-    ? 'Please log in to view your payment status.'
+    ? logIn
     : detailOf(error, 'Failed to confirm payment');
 
-const PaymentError = ({ text }: { text: string }) => (
+const PaymentError = ({ text, way }: { text: string; way?: ReactNode }) => (
   <ErrorPanel
     title="Payment Error"
     text={text}
     action={
       <>
+        {way}
         <ButtonLink to="/pricing">Try Again</ButtonLink>
         {dashboard}
       </>

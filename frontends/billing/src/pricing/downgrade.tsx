@@ -3,19 +3,16 @@ import { useState } from 'react';
 import { detailOf } from '@menuleaf/shared/http/api-error.ts';
 import { refreshUser } from '@menuleaf/shared/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { billing } from '../billing-api.ts';
 import { CancelledDialog } from './cancelled-dialog.tsx';
 import { DowngradeDialog } from './downgrade-dialog.tsx';
 
 /** Asks, cancels, says until when Pro goes on, and only then reads the user again. */
-export function Downgrade() {
+export function Downgrade({ isDone }: { isDone: boolean }) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending, data, reset } = useMutation({
+  const { mutate, isPending, data, error, reset } = useMutation({
     mutationFn: () => billing.downgrade(),
-    onError: (error) =>
-      toast({ title: detailOf(error, 'Failed to downgrade. Please try again.'), tone: 'danger' }),
   });
   const confirm = () => {
     setAsking(false);
@@ -27,9 +24,16 @@ export function Downgrade() {
   };
   return (
     <>
-      <Button busy={isPending && 'Downgrading...'} onClick={() => setAsking(true)}>
+      <Button
+        busy={isPending && 'Downgrading...'}
+        disabled={isDone}
+        onClick={() => setAsking(true)}
+      >
         Downgrade to Free
       </Button>
+      {error ? (
+        <p role="alert">{detailOf(error, 'Failed to downgrade. Please try again.')}</p>
+      ) : null}
       <DowngradeDialog open={asking} onClose={() => setAsking(false)} onConfirm={confirm} />
       <CancelledDialog open={data !== undefined} endsAt={data?.ends_at ?? null} onClose={finish} />
     </>

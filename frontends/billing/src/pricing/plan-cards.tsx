@@ -1,38 +1,43 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Pricing } from '@menuleaf/shared/contracts/billing.ts';
-import type { User } from '@menuleaf/shared/contracts/identity.ts';
+import type { useSession } from '@menuleaf/shared/session/session.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Downgrade } from './downgrade.tsx';
+import { PortalLink } from './portal-link.tsx';
 import { Upgrade } from './upgrade.tsx';
 import styles from './pricing.css';
 
-type PlanCardsProps = { pricing: Pricing; user: User | null };
+type PlanCardsProps = { pricing: Pricing; session: ReturnType<typeof useSession> };
 
-export function PlanCards({ pricing: { plans }, user }: PlanCardsProps) {
+export function PlanCards({ pricing: { plans }, session }: PlanCardsProps) {
+  const { user, status } = session;
   const plan = user?.plan_type;
   const isEnding = user?.subscription_cancelled_at_period_end === true;
   return (
     <>
       <div className={styles['plans']}>
         <PlanCard plan={plans.free} mark={plan === 'free' ? 'Your current plan' : undefined}>
+          {status === 'guest' ? <ButtonLink to="/register">Get Started</ButtonLink> : null}
           {plan === 'free' ? <Button disabled>Current Plan</Button> : null}
-          {plan === 'pro' && !isEnding ? <Downgrade /> : null}
+          {plan === 'pro' ? <Downgrade isDone={isEnding} /> : null}
         </PlanCard>
         <PlanCard
           best
           plan={plans.pro}
           mark={plan === 'pro' ? 'Your current plan' : 'Most Popular'}
         >
-          {plan === 'pro' && !isEnding ? (
-            <Button disabled>Current Plan</Button>
-          ) : (
-            <Upgrade price={plans.pro.price} signedIn={user !== null} />
+          {plan === 'pro' ? <Button disabled>Current Plan</Button> : null}
+          {plan === 'pro' && !isEnding ? null : (
+            <Upgrade price={plans.pro.price} isGuest={status === 'guest'} />
           )}
         </PlanCard>
       </div>
-      <p className={styles['guarantee']}>30-day money-back guarantee. Prices in US dollars.</p>
+      <div className={styles['small']}>
+        <p>30-day money-back guarantee. Prices in US dollars.</p>
+        {user ? <PortalLink words="Invoices and card" /> : null}
+      </div>
     </>
   );
 }

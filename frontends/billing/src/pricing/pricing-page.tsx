@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { detailOf } from '@menuleaf/shared/http/api-error.ts';
+import { ApiError, detailOf } from '@menuleaf/shared/http/api-error.ts';
 import { useSession } from '@menuleaf/shared/session/session.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, usePageTitle } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { pricingQuery } from '../billing-api.ts';
-import { CancelledNotice } from './cancelled-notice.tsx';
 import { PlanCards } from './plan-cards.tsx';
+import { PlanNotice } from './plan-notice.tsx';
 import { PricingFaq } from './pricing-faq.tsx';
 import styles from './pricing.css';
 
 export function PricingPage() {
   const { data, error, refetch } = useQuery(pricingQuery);
-  const { user } = useSession();
+  const session = useSession();
   const heading = usePageTitle('Choose Your Plan');
   return (
     <Page>
@@ -22,15 +22,13 @@ export function PricingPage() {
         </h1>
         <p>Start free and upgrade when you need more features</p>
       </header>
-      {user?.plan_type === 'pro' && user.subscription_cancelled_at_period_end ? (
-        <CancelledNotice endsAt={user.subscription_ends_at} />
-      ) : null}
+      {session.user ? <PlanNotice user={session.user} /> : null}
       {data ? (
-        <PlanCards pricing={data} user={user} />
+        <PlanCards pricing={data} session={session} />
       ) : error ? (
         <ErrorPanel
           title="Error Loading Pricing"
-          text={detailOf(error, 'Unable to load pricing information.')}
+          text={reasonOf(error)}
           onRetry={() => void refetch()}
         />
       ) : (
@@ -40,3 +38,9 @@ export function PricingPage() {
     </Page>
   );
 }
+
+/** An answer that holds no pricing is an error of status 200 without a word of the server. */
+const reasonOf = (error: Error) =>
+  error instanceof ApiError && error.status === 200
+    ? 'Unable to load pricing information.'
+    : detailOf(error, 'Failed to load pricing information');

@@ -1,19 +1,30 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNavigate } from '@menuleaf/shared/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/http/api-error.ts';
+import { refreshUser } from '@menuleaf/shared/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { billing } from '../billing-api.ts';
 
-type UpgradeProps = { price: number; signedIn: boolean };
+type UpgradeProps = { price: number; isGuest: boolean };
 
 /** Leads to the payment provider's page; a guest makes an account first and comes back here. */
-export function Upgrade({ price, signedIn }: UpgradeProps) {
+export function Upgrade({ price, isGuest }: UpgradeProps) {
   const navigate = useNavigate();
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const queries = useQueryClient();
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: () => billing.createCheckoutSession({ body: { plan_type: 'pro' } }),
     onSuccess: ({ checkout_url }) => window.location.assign(checkout_url),
+    // Another tab may have paid meanwhile.
+    onError: () => void refreshUser(queries),
   });
-  const start = () => (signedIn ? mutate() : void navigate('/register?next=/pricing'));
+  useEffect(() => {
+    // Coming back from the provider's page with the browser's own button, the page is as it was left: busy.
+    const revive = (event: PageTransitionEvent) => event.persisted && reset();
+    window.addEventListener('pageshow', revive);
+    return () => window.removeEventListener('pageshow', revive);
+  }, [reset]);
+  const start = () => (isGuest ? void navigate('/register?next=/pricing') : mutate());
   return (
     <>
       <Button tone="primary" busy={(isPending || isSuccess) && 'Processing...'} onClick={start}>

@@ -4,36 +4,68 @@ import type { Category } from '@menuleaf/shared/contracts/catalogue-entities.ts'
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import styles from '../dashboard/list.css';
+import { byName, newestFirst, useArranged } from '../lists/arranged.ts';
+import { ListBar } from '../lists/list-bar.tsx';
+import { NoMatch } from '../lists/no-match.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { NewCategoryForm } from './new-category-form.tsx';
 
+const arrangement = {
+  orders: {
+    menu: ['Menu order', (a: Category, b: Category) => a.sort_order - b.sort_order || byName(a, b)],
+    name: ['Name', byName],
+    items: ['Most items', (a: Category, b: Category) => b.items_count - a.items_count],
+    newest: ['Newest', newestFirst],
+  },
+  first: 'menu',
+  texts: ({ name, description }: Category) => [name, description],
+} as const;
+
 export function CategoriesTab({ categories }: { categories: readonly Category[] }) {
   const [adding, setAdding] = useState(false);
+  const { found, words, setWords, sort } = useArranged(categories, arrangement);
   const add = (
-    <Button tone="primary" onClick={() => setAdding(true)}>
+    <Button tone="primary" aria-expanded={adding} onClick={() => setAdding(!adding)}>
       <Plus size={18} aria-hidden="true" />
       Add Category
     </Button>
   );
-  return (
-    <>
-      <div className={styles['bar']}>
-        <p className={styles['hint']}>Starters, mains, drinks: what the tabs of your menu are.</p>
-        {categories.length > 0 && !adding ? add : null}
-      </div>
-      {adding ? <NewCategoryForm onClose={() => setAdding(false)} /> : null}
-      {categories.length > 0 ? (
-        <ul className={styles['rows']}>
-          {categories.map((category) => (
-            <CategoryRow key={category.id} category={category} />
-          ))}
-        </ul>
-      ) : null}
-      {categories.length === 0 && !adding ? (
+  const form = adding ? <NewCategoryForm onClose={() => setAdding(false)} /> : null;
+  if (categories.length === 0) {
+    return (
+      form ?? (
         <EmptyState icon={LayoutList} title="No categories yet" action={add}>
           <p>Group your items the way your guests order. A category can be on several menus.</p>
         </EmptyState>
-      ) : null}
+      )
+    );
+  }
+  const search = {
+    label: 'Search categories',
+    placeholder: 'Search by name',
+    words,
+    onChange: setWords,
+  };
+  return (
+    <>
+      <ListBar search={search} sort={sort}>
+        {add}
+      </ListBar>
+      {form}
+      {found.length === 0 ? (
+        <NoMatch
+          title="No categories found"
+          words={words}
+          tip="search by name or description."
+          onClear={() => setWords('')}
+        />
+      ) : (
+        <ul className={styles['rows']}>
+          {found.map((category) => (
+            <CategoryRow key={category.id} category={category} />
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { catalogue } from '../catalogue-api.ts';
 import { longDate } from '../dashboard/dates.ts';
 import { DeleteButton } from '../dashboard/delete-button.tsx';
+import { DuplicateButton } from '../dashboard/duplicate-button.tsx';
 import styles from '../dashboard/list.css';
 import { LockedNote } from '../dashboard/locked-note.tsx';
 
@@ -31,12 +32,17 @@ export function CategoryRow({ category }: { category: Category }) {
           Edit
           <VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
+        <DuplicateButton
+          name={name}
+          onDuplicate={() => catalogue.duplicateCategory({ params: { id } })}
+        />
         <DeleteButton
           kind="Category"
           name={name}
           consequence="Menus lose it; its items stay."
           otherwise="Failed to delete category. Please try again."
           onDelete={() => catalogue.deleteCategory({ params: { id } })}
+          onRestore={() => catalogue.restoreCategory({ params: { id } })}
         />
       </div>
     </li>

@@ -6,6 +6,7 @@ import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
+import { planAdvice } from '../dashboard/plan-limit.tsx';
 import styles from '../dashboard/list.css';
 
 const empty = { name: '', description: '' };
@@ -31,6 +32,7 @@ export function NewCategoryForm({ onClose }: { onClose: () => void }) {
       <FormPanel
         form={form}
         label="New category"
+        advice={planAdvice(form.failure)}
         actions={
           <>
             <Button disabled={form.busy} onClick={onClose}>

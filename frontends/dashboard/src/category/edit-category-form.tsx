@@ -25,20 +25,27 @@ const categoryForm = categoryCreate.extend({
     .pipe(sortOrder),
 });
 
+const categoryValues = ({ name, description, sort_order }: Category) => ({
+  name,
+  description: description ?? '',
+  sort_order: String(sort_order),
+});
+
 export function EditCategoryForm({ category }: { category: Category }) {
-  const { id, name, updated_at, locked } = category;
+  const { id, updated_at, locked } = category;
   const navigate = useNavigate();
   const { mutateAsync } = useChange(catalogue.updateCategory);
   const form = useForm({
-    initial: {
-      name,
-      description: category.description ?? '',
-      sort_order: String(category.sort_order),
+    initial: categoryValues(category),
+    version: updated_at,
+    newer: async () => {
+      const saved = await catalogue.getCategory({ params: { id } });
+      return { values: categoryValues(saved), version: saved.updated_at };
     },
     schema: categoryForm,
     otherwise: 'Failed to save category. Please try again.',
-    save: async (input) => {
-      await mutateAsync({ params: { id }, body: { ...input, updated_at } });
+    save: async (input, version) => {
+      await mutateAsync({ params: { id }, body: { ...input, updated_at: version } });
       toast({ title: `${input.name} was saved` });
       await navigate(back);
     },
@@ -71,7 +78,7 @@ export function EditCategoryForm({ category }: { category: Category }) {
         </FormPanel>
       </Card>
       <About category={category} />
-      <DeleteCategory category={category} />
+      <DeleteCategory category={category} onDeleted={form.settle} />
     </>
   );
 }
@@ -97,12 +104,10 @@ const About = ({ category }: { category: Category }) => (
   </Card>
 );
 
-function DeleteCategory({ category: { id, name } }: { category: Category }) {
+type DeleteCategoryProps = { category: Category; onDeleted: () => void };
+
+function DeleteCategory({ category: { id, name }, onDeleted }: DeleteCategoryProps) {
   const navigate = useNavigate();
-  const remove = async () => {
-    await catalogue.deleteCategory({ params: { id } });
-    await navigate(back);
-  };
   return (
     <div>
       <DeleteButton
@@ -111,7 +116,12 @@ function DeleteCategory({ category: { id, name } }: { category: Category }) {
         name={name}
         consequence="Menus lose it; its items stay."
         otherwise="Failed to delete category. Please try again."
-        onDelete={remove}
+        onDelete={() => catalogue.deleteCategory({ params: { id } })}
+        onRestore={() => catalogue.restoreCategory({ params: { id } })}
+        onDeleted={() => {
+          onDeleted();
+          void navigate(back);
+        }}
       />
     </div>
   );

@@ -8,6 +8,7 @@ import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { catalogue, categoryItemsQuery, categoryQuery, itemsQuery } from '../catalogue-api.ts';
 import { dollars } from '../menu-items/dollars.ts';
 import { inMenuOrder } from '../selection/menu-order.ts';
+import { sortOrdersFor } from '../selection/sort-orders.ts';
 import { SelectionEditor, type Difference } from '../selection/selection-editor.tsx';
 
 export default function ManageItemsPage() {
@@ -38,7 +39,7 @@ export default function ManageItemsPage() {
       ) : category.data && all.data && inCategory.data ? (
         <SelectionEditor
           entries={inMenuOrder(all.data).map(entryOf)}
-          saved={inCategory.data.map((item) => item.id)}
+          saved={inMenuOrder(inCategory.data).map((item) => item.id)}
           titles={{ available: 'Available Items', chosen: 'Items in Category' }}
           none={{
             available: 'All your items are in this category.',
@@ -46,7 +47,7 @@ export default function ManageItemsPage() {
           }}
           otherwise="Failed to save category. Please try again."
           back={back}
-          save={(difference) => save(id, difference)}
+          save={(difference) => save(id, difference, all.data)}
         />
       ) : (
         <Skeleton />
@@ -62,9 +63,12 @@ const entryOf = ({ id, name, description, price, sort_order }: Item) => ({
   searched: `${name} ${description ?? ''}`.toLowerCase(),
 });
 
-/** Both calls are idempotent, so a save that failed half way is simply tried again. */
-async function save(id: string, { added, removed }: Difference): Promise<void> {
+/** Each call is idempotent, so a save that failed half way is simply tried again. */
+async function save(id: string, difference: Difference, items: readonly Item[]): Promise<void> {
+  const { added, removed, order } = difference;
   const params = { id };
   if (added.length > 0) await catalogue.assignItems({ params, body: { item_ids: added } });
   if (removed.length > 0) await catalogue.removeItems({ params, body: { item_ids: removed } });
+  const orders = order ? sortOrdersFor(order, items) : [];
+  if (orders.length > 0) await catalogue.orderItems({ body: { orders } });
 }

@@ -63,7 +63,7 @@ function Lists({ catalogue }: { catalogue: Catalogue }) {
   };
   return (
     <>
-      <FirstSteps catalogue={catalogue} />
+      <FirstSteps catalogue={catalogue} atRestaurants={open === 'restaurants'} />
       <Tabs.Root value={open} onValueChange={(tab: string) => setSearch({ tab })}>
         <Tabs.List className={styles['tabs']} aria-label="Your lists">
           {tabs.map((tab) => (
@@ -78,7 +78,9 @@ function Lists({ catalogue }: { catalogue: Catalogue }) {
           ) : null}
           {open === 'menus' ? <MenusTab menus={menus} restaurants={restaurants} /> : null}
           {open === 'categories' ? <CategoriesTab categories={categories} /> : null}
-          {open === 'menu-items' ? <ItemsTab items={items} /> : null}
+          {open === 'menu-items' ? (
+            <ItemsTab items={items} categories={categories} restaurants={restaurants} />
+          ) : null}
         </Tabs.Panel>
       </Tabs.Root>
     </>

@@ -1,118 +1,218 @@
-import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
+import {
+  dinner,
+  down,
+  emptyAccount,
+  figTree,
+  fullAccount,
+  pasta,
+  refused,
+  signedIn,
+  silent,
+} from '../testing/catalogue-for-tests.ts';
+import { ToastOutlet } from '@menuleaf/shared/ui/toast-outlet.tsx';
 
-const at = '2026-01-01T00:00:00Z';
-const pasta = {
-  id: 'c1',
-  name: 'Pasta',
-  description: null,
-  sort_order: 0,
-  items_count: 1,
-  created_at: at,
-  updated_at: at,
-};
-const soup = {
-  id: 'i1',
-  name: 'Tomato soup',
-  description: 'With basil',
-  price: 7.5,
-  image_url: null,
-  calories: null,
-  allergens: 'celery',
-  is_vegetarian: true,
-  is_vegan: false,
-  is_gluten_free: false,
-  is_available: true,
-  sold_out_until: null,
-  sort_order: 0,
-  categories: [],
-  created_at: at,
-  updated_at: at,
-};
-const empty = {
-  'GET /api/restaurants': { body: [] },
-  'GET /api/menus': { body: [] },
-  'GET /api/categories': { body: [] },
-  'GET /api/menus/all-items': { body: { items: [] } },
-};
+const open = (address: string) =>
+  renderPage(
+    <>
+      <Dashboard />
+      <ToastOutlet />
+    </>,
+    address,
+  );
 
-test('a new owner is led to their first restaurant', async () => {
-  answering(empty);
-  renderPage(<Dashboard />, '/dashboard');
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+test('an owner is greeted by name, with the plan and how much there is', async () => {
+  answering({ ...fullAccount, ...signedIn('pro') });
+  open('/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Welcome, Olive Owner' })).toBeVisible();
+  expect(screen.getByText('PRO')).toBeVisible();
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Restaurants 1',
+    'Menus 1',
+    'Categories 1',
+    'Menu Items 1',
+  ]);
+});
+
+test('a new owner is led to their first restaurant, and each empty list says what it is for', async () => {
+  answering(emptyAccount);
+  open('/dashboard');
   expect(await screen.findByText('No Restaurants Yet')).toBeVisible();
-  await userEvent.click(screen.getByRole('tab', { name: /Menus/ }));
+  await user.click(screen.getByRole('tab', { name: /Menus/ }));
   expect(screen.getByRole('link', { name: 'Add Menu' })).toHaveAttribute('href', '/restaurant/add');
+  await user.click(screen.getByRole('tab', { name: /Categories/ }));
+  expect(screen.getByText('No categories yet')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: /Menu Items/ }));
+  expect(screen.getByText('No menu items yet')).toBeVisible();
+  expect(screen.getByText(/^Tip: start with/)).toBeVisible();
 });
 
 test('a list that fails is the failure of the dashboard, until Retry', async () => {
-  const down = { status: 503, body: { detail: 'Try again later' } };
-  answering({ ...empty, 'GET /api/menus': down });
-  renderPage(<Dashboard />, '/dashboard');
+  answering({ ...emptyAccount, 'GET /api/menus': down });
+  open('/dashboard');
   expect(await screen.findByText('Error Loading Dashboard')).toBeVisible();
-  answering(empty);
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(
+    screen.getByText('Failed to load your restaurants and menus. Please try again.'),
+  ).toBeVisible();
+  answering(emptyAccount);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No Restaurants Yet')).toBeVisible();
 });
 
-test('an item is found by its allergens', async () => {
-  answering({ ...empty, 'GET /api/menus/all-items': { body: { items: [soup] } } });
-  renderPage(<Dashboard />, '/dashboard?tab=menu-items');
-  const search = await screen.findByLabelText('Search menu items');
-  await userEvent.type(search, 'CELERY');
-  expect(screen.getByText('$7.50')).toBeVisible();
-  await userEvent.clear(search);
-  await userEvent.type(search, 'lobster');
-  expect(screen.getByText('No menu items found')).toBeVisible();
+test('a restaurant is a card with what is known of it and what can be done', async () => {
+  answering(fullAccount);
+  open('/dashboard');
+  const name = await screen.findByRole('link', { name: 'The Fig Tree' });
+  expect(name).toHaveAttribute('href', '/restaurant/r1');
+  expect(screen.getAllByText('Not provided')).toHaveLength(2);
+  expect(screen.getByText(/Salem, OR 97301/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Edit/ })).toHaveAttribute(
+    'href',
+    '/restaurant/r1/edit',
+  );
 });
 
-test('an availability that the server refuses is taken back', async () => {
-  const { asked } = answering({
-    ...empty,
-    'GET /api/menus/all-items': { body: { items: [soup] } },
-  });
-  renderPage(<Dashboard />, '/dashboard?tab=menu-items');
-  await userEvent.click(await screen.findByRole('button', { name: /Mark sold out/ }));
-  await waitFor(() => expect(screen.getByText('Available: Yes')).toBeVisible());
-  expect(asked.at(-1)).toEqual({
-    call: 'PATCH /api/menus/items/i1/availability',
-    body: { is_available: false },
-  });
+test('a menu is active where a restaurant shows it, and previews in a new tab', async () => {
+  const other = { ...dinner, id: 'm2', name: 'Brunch', is_active: false };
+  answering({ ...fullAccount, 'GET /api/menus': { body: [dinner, other] } });
+  open('/dashboard?tab=menus');
+  expect(await screen.findByText('Active - The Fig Tree')).toBeVisible();
+  expect(screen.getByText('Not Active')).toBeVisible();
+  const [preview] = screen.getAllByRole('link', { name: /^Preview Menu/ });
+  expect(preview).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'Add Menu' })).toHaveAttribute(
+    'href',
+    '/restaurant/r1/menu/add',
+  );
+});
+
+test('lists are searched and sorted', async () => {
+  const other = { ...dinner, id: 'm2', name: 'Brunch', created_at: '2026-02-01T00:00:00Z' };
+  answering({ ...fullAccount, 'GET /api/menus': { body: [dinner, other] } });
+  open('/dashboard?tab=menus');
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+  await screen.findByRole('heading', { name: 'Brunch' });
+  expect(names()).toEqual(['Brunch', 'Dinner']);
+  await user.selectOptions(screen.getByLabelText('Sort'), 'Newest');
+  expect(names()).toEqual(['Brunch', 'Dinner']);
+  await user.type(screen.getByLabelText('Search menus'), 'dinn');
+  await waitFor(() => expect(names()).toEqual(['Dinner']));
+  await user.type(screen.getByLabelText('Search menus'), 'zzz');
+  expect(await screen.findByText('No menus found')).toBeVisible();
 });
 
 test('a category is made in place, and an empty description is left out', async () => {
-  const { asked } = answering({ ...empty, 'POST /api/categories': { status: 201, body: pasta } });
-  renderPage(<Dashboard />, '/dashboard?tab=categories');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add Category' }));
+  const { asked } = answering({
+    ...emptyAccount,
+    'POST /api/categories': { status: 201, body: pasta },
+  });
+  open('/dashboard?tab=categories');
+  await user.click(await screen.findByRole('button', { name: 'Add Category' }));
   expect(screen.getByRole('button', { name: 'Create Category' })).toBeDisabled();
-  await userEvent.type(screen.getByLabelText('Category Name'), ' Pasta ');
-  await userEvent.click(screen.getByRole('button', { name: 'Create Category' }));
+  await user.type(screen.getByLabelText('Category Name'), ' Pasta ');
+  await user.click(screen.getByRole('button', { name: 'Create Category' }));
   await waitFor(() => expect(screen.queryByLabelText('Category Name')).toBeNull());
   const made = asked.find(({ call }) => call === 'POST /api/categories');
   expect(made?.body).toEqual({ name: 'Pasta', sort_order: 0 });
 });
 
-test('items of a category are saved as the difference', async () => {
+test('a category beyond the plan says so, with the way to the plans', async () => {
+  const full = refused('Free plan allows only 10 categories. Upgrade to Pro to add more.');
+  answering({ ...emptyAccount, 'POST /api/categories': full });
+  open('/dashboard?tab=categories');
+  await user.click(await screen.findByRole('button', { name: 'Add Category' }));
+  await user.type(screen.getByLabelText('Category Name'), 'Pasta');
+  await user.click(screen.getByRole('button', { name: 'Create Category' }));
+  expect(await screen.findByText(/Free plan allows only 10 categories/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View plans and upgrade' })).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
+});
+
+test('leaving the list asks first while a new category is typed', async () => {
+  answering(emptyAccount);
+  open('/dashboard?tab=categories');
+  await user.click(await screen.findByRole('button', { name: 'Add Category' }));
+  await user.type(screen.getByLabelText('Category Name'), 'Pasta');
+  await user.click(screen.getByRole('tab', { name: /Menus/ }));
+  expect(await screen.findByText('Leave without saving?')).toBeVisible();
+});
+
+test('what was deleted is back after Undo', async () => {
   const { asked } = answering({
-    ...empty,
-    'GET /api/categories/c1': { body: pasta },
-    'GET /api/categories/c1/items': { body: [soup] },
-    'GET /api/menus/all-items': { body: { items: [soup, { ...soup, id: 'i2', name: 'Ravioli' }] } },
-    'POST /api/categories/c1/items': { body: pasta },
-    'DELETE /api/categories/c1/items': { body: pasta },
+    ...fullAccount,
+    'DELETE /api/restaurants/r1': { status: 204 },
+    'POST /api/restaurants/r1/restore': { body: figTree },
   });
-  const { router } = renderPage(<Dashboard />, '/category/c1/manage-items?from=dashboard');
-  expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: /Add Ravioli/ }));
-  await userEvent.click(screen.getByRole('button', { name: /Remove Tomato soup/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await waitFor(() => expect(router.state.location.search).toBe('?tab=categories'));
-  const sent = asked.filter(({ call }) => !call.startsWith('GET'));
-  expect(sent).toEqual([
-    { call: 'POST /api/categories/c1/items', body: { item_ids: ['i2'] } },
-    { call: 'DELETE /api/categories/c1/items', body: { item_ids: ['i1'] } },
-  ]);
+  open('/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'Delete The Fig Tree' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('This action cannot be undone.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The Fig Tree is back')).toBeVisible();
+  const sent = asked.map(({ call }) => call).filter((call) => !call.startsWith('GET'));
+  expect(sent).toEqual(['DELETE /api/restaurants/r1', 'POST /api/restaurants/r1/restore']);
+});
+
+test('a deletion that fails keeps the question open and says why', async () => {
+  answering({ ...fullAccount, 'DELETE /api/menus/m1': silent });
+  open('/dashboard?tab=menus');
+  await user.click(await screen.findByRole('button', { name: 'Delete Dinner' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  const failure = await within(dialog).findByText('Failed to delete menu. Please try again.');
+  expect(failure).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeEnabled();
+});
+
+test('a copy beyond the plan offers the way to the plans', async () => {
+  const full = refused('Free plan allows only 1 menu. Upgrade to Pro to add more.');
+  answering({ ...fullAccount, 'POST /api/menus/m1/duplicate': full });
+  const { router } = open('/dashboard?tab=menus');
+  await user.click(await screen.findByRole('button', { name: 'Duplicate Dinner' }));
+  await user.click(await screen.findByText('View plans'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'));
+});
+
+test('the active menu is taken away, and a failure leaves the dialog open', async () => {
+  answering({ ...fullAccount, 'PUT /api/restaurants/r1': silent });
+  open('/dashboard');
+  await user.click(await screen.findByRole('button', { name: /^Manage Menu/ }));
+  await user.click(await screen.findByLabelText('No Menu (Deactivate)'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await within(screen.getByRole('dialog')).findByText(
+      'Failed to change the active menu. Please try again.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByLabelText('No Menu (Deactivate)')).toBeVisible();
+});
+
+test('the QR code comes with print, SVG and PNG; one that fails can be tried again', async () => {
+  answering({ ...fullAccount, 'GET /api/restaurants/r1/qr-code': silent });
+  open('/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'QR Code of The Fig Tree' }));
+  expect(await screen.findByText('The QR code could not be loaded')).toBeVisible();
+  answering({
+    ...fullAccount,
+    'GET /api/restaurants/r1/qr-code': { body: { url: 'https://menuleaf.example/restaurant/r1' } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByAltText('QR code of The Fig Tree')).toHaveAttribute('width', '240');
+  for (const name of ['Print', 'Print table tents', 'Download SVG', 'Download PNG']) {
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  }
 });

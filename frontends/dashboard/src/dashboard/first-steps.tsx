@@ -1,9 +1,11 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { QrDialog } from '../restaurants/qr-dialog.tsx';
 import type { Catalogue } from './catalogue.ts';
 import styles from './dashboard.css';
+import { usePrinted } from './printed.ts';
+
+const QrDialog = lazy(() => import('../restaurants/qr-dialog.tsx'));
 
 type Step = { title: string; text: string; done: boolean; to?: string; action: string };
 
@@ -57,49 +59,62 @@ function dishesStep({
   return { text: 'Put the category on the menu.', to, action: 'Manage Categories' };
 }
 
-export function FirstSteps({ catalogue }: { catalogue: Catalogue }) {
+type FirstStepsProps = {
+  catalogue: Catalogue;
+  /** Whether the owner looks at the restaurants: the last step stands only there. */
+  atRestaurants: boolean;
+};
+
+export function FirstSteps({ catalogue, atRestaurants }: FirstStepsProps) {
   const [printing, setPrinting] = useState(false);
-  const [printed, setPrinted] = useState(false);
+  const { printed, remember } = usePrinted();
   const steps = stepsOf(catalogue);
   const next = steps.findIndex(({ done }) => !done);
   const [restaurant] = catalogue.restaurants;
-  if (printed && !printing) return null;
+  const isLast = next === steps.length - 1;
+  if (isLast && !printing && (printed || !atRestaurants)) return null;
   return (
     <section className={styles['steps']} aria-labelledby="first-steps">
-      <h2 id="first-steps">Your menu on the table, in four steps</h2>
+      <h2 id="first-steps">
+        {isLast ? 'One step left: your code on the table' : 'Your menu on the table, in four steps'}
+      </h2>
       <ol>
-        {steps.map((step, index) => (
-          <li
-            key={step.title}
-            className={styles['step']}
-            data-state={step.done ? 'done' : index === next ? 'next' : 'later'}
-          >
-            <strong>
-              {step.done ? <Check size={18} aria-label="Done" /> : `${index + 1}.`} {step.title}
-            </strong>
-            <span>{step.text}</span>
-            {index === next && step.to ? (
-              <ButtonLink tone="primary" to={step.to}>
-                {step.action}
-              </ButtonLink>
-            ) : null}
-            {index === next && index === 3 ? (
-              <Button tone="primary" onClick={() => setPrinting(true)}>
-                {step.action}
-              </Button>
-            ) : null}
-          </li>
-        ))}
+        {steps.map((step, index) =>
+          isLast && index !== next ? null : (
+            <li
+              key={step.title}
+              className={styles['step']}
+              data-state={step.done ? 'done' : index === next ? 'next' : 'later'}
+            >
+              <strong>
+                {step.done ? <Check size={18} aria-label="Done" /> : `${index + 1}.`} {step.title}
+              </strong>
+              <span>{step.text}</span>
+              {index === next && step.to ? (
+                <ButtonLink tone="primary" to={step.to}>
+                  {step.action}
+                </ButtonLink>
+              ) : null}
+              {index === next && index === 3 ? (
+                <Button tone="primary" onClick={() => setPrinting(true)}>
+                  {step.action}
+                </Button>
+              ) : null}
+            </li>
+          ),
+        )}
       </ol>
-      {restaurant ? (
-        <QrDialog
-          restaurant={printing ? restaurant : undefined}
-          onClose={() => {
-            setPrinting(false);
-            setPrinted(true);
-          }}
-        />
-      ) : null}
+      <Suspense>
+        {restaurant && printing ? (
+          <QrDialog
+            restaurant={restaurant}
+            onClose={() => {
+              setPrinting(false);
+              remember();
+            }}
+          />
+        ) : null}
+      </Suspense>
     </section>
   );
 }

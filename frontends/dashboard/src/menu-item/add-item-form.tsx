@@ -9,11 +9,12 @@ import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
+import { planAdvice } from '../dashboard/plan-limit.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { asTexts, itemValues } from './item-values.ts';
 import { PictureField, UpgradeForImages, type PictureChoice } from './picture-field.tsx';
-import { scaledDown } from './picture.ts';
+import { sendPicture } from './send-picture.ts';
 
 const pictureTexts = {
   wrongType: 'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.',
@@ -24,6 +25,7 @@ export function AddItemForm({ categories }: { categories: readonly Category[] })
   const { user } = useSession();
   const navigate = useNavigate();
   const [picture, setPicture] = useState<PictureChoice>();
+  const [sent, setSent] = useState<number>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { mutateAsync } = useChange(catalogue.createItem);
   const form = useForm({
@@ -31,13 +33,22 @@ export function AddItemForm({ categories }: { categories: readonly Category[] })
     schema: itemCreate.omit({ category_ids: true }),
     otherwise: 'Failed to create menu item',
     save: async (input) => {
-      const image = picture instanceof File ? await scaledDown(picture) : undefined;
-      const body = { ...asTexts(input), image, category_ids: JSON.stringify(chosen) };
-      await mutateAsync({ body });
+      const sent = picture instanceof File ? await sendPicture(picture, setSent) : {};
+      await mutateAsync({
+        body: { ...asTexts(input), ...sent, category_ids: JSON.stringify(chosen) },
+      });
       toast({ title: `${input.name} was added` });
       await navigate('/dashboard?tab=menu-items');
     },
   });
+  const choose = (next: readonly string[]) => {
+    form.touch();
+    setChosen(next);
+  };
+  const choosePicture = (next: PictureChoice) => {
+    form.touch();
+    setPicture(next);
+  };
   return (
     <Card>
       <LeaveGuard unsaved={form.unsaved} />
@@ -45,6 +56,7 @@ export function AddItemForm({ categories }: { categories: readonly Category[] })
         form={form}
         sticky
         label="Menu item"
+        advice={planAdvice(form.failure)}
         actions={
           <>
             <Button onClick={() => void navigate(-1)}>Cancel</Button>
@@ -55,13 +67,14 @@ export function AddItemForm({ categories }: { categories: readonly Category[] })
         }
       >
         <ItemFields form={form} />
-        <CategoryChoice categories={categories} chosen={chosen} onChange={setChosen} />
+        <CategoryChoice categories={categories} chosen={chosen} onChange={choose} />
         {user?.plan_type === 'pro' ? (
           <PictureField
             current={null}
             chosen={picture}
             texts={pictureTexts}
-            onChoose={setPicture}
+            onChoose={choosePicture}
+            sent={form.busy ? sent : undefined}
           />
         ) : (
           <UpgradeForImages />

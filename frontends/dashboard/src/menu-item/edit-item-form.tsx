@@ -13,7 +13,7 @@ import { LockedNote } from '../dashboard/locked-note.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { asTexts, itemValues } from './item-values.ts';
 import { PictureField, UpgradeForImages, type PictureChoice } from './picture-field.tsx';
-import { scaledDown } from './picture.ts';
+import { sendPicture } from './send-picture.ts';
 
 const back = '/dashboard?tab=menu-items';
 const pictureTexts = {
@@ -26,17 +26,23 @@ export function EditItemForm({ item }: { item: Item }) {
   const { user } = useSession();
   const navigate = useNavigate();
   const [picture, setPicture] = useState<PictureChoice>();
+  const [sent, setSent] = useState<number>();
   const { mutateAsync } = useChange(catalogue.updateItem);
   const form = useForm({
     initial: itemValues(item),
     schema: itemUpdate,
     otherwise: 'Failed to update menu item',
-    save: async (input) => {
-      const image = picture instanceof File ? await scaledDown(picture) : undefined;
+    version: updated_at,
+    newer: async () => {
+      const saved = await catalogue.getItem({ params: { id } });
+      return { values: itemValues(saved), version: saved.updated_at };
+    },
+    save: async (input, version) => {
+      const sent = picture instanceof File ? await sendPicture(picture, setSent) : {};
       const remove_image = picture === 'remove' ? true : undefined;
       await mutateAsync({
         params: { id },
-        body: { ...asTexts(input), image, remove_image, updated_at },
+        body: { ...asTexts(input), ...sent, remove_image, updated_at: version },
       });
       toast({ title: `${input.name} was saved` });
       await navigate(back);
@@ -66,6 +72,7 @@ export function EditItemForm({ item }: { item: Item }) {
             chosen={picture}
             texts={pictureTexts}
             onChoose={choose}
+            sent={form.busy ? sent : undefined}
           />
         ) : (
           <UpgradeForImages />

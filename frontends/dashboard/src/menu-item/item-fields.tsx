@@ -1,6 +1,7 @@
 import type { useForm } from '@menuleaf/shared/ui/form.ts';
 import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { AllergenChips } from './allergen-chips.tsx';
 import type { ItemValues } from './item-values.ts';
 import styles from './item-form.css';
 
@@ -38,12 +39,7 @@ export const ItemFields = ({ form }: { form: ItemForm }) => (
         bind={form.text('sort_order')}
       />
     </div>
-    <TextField
-      label="Allergens"
-      optional
-      help="For example nuts, milk, gluten."
-      bind={form.text('allergens')}
-    />
+    <AllergenChips bind={form.text('allergens')} />
     <fieldset className={styles['checks']}>
       <legend>Diet</legend>
       <Checkbox label="Vegetarian" bind={form.flag('is_vegetarian')} />

@@ -13,9 +13,11 @@ type PictureFieldProps = {
   chosen: PictureChoice;
   texts: PictureTexts;
   onChoose: (choice: PictureChoice) => void;
+  /** How much of a large picture is sent, 0 to 1. */
+  sent: number | undefined;
 };
 
-export function PictureField({ current, chosen, texts, onChoose }: PictureFieldProps) {
+export function PictureField({ current, chosen, texts, onChoose, sent }: PictureFieldProps) {
   const id = useId();
   const [error, setError] = useState<string>();
   const preview = usePreview(chosen, current);
@@ -43,6 +45,9 @@ export function PictureField({ current, chosen, texts, onChoose }: PictureFieldP
           onChange={choose}
         />
         {preview ? <Button onClick={() => onChoose('remove')}>Remove image</Button> : null}
+        {sent === undefined ? null : (
+          <progress className={styles['sending']} aria-label="Sending the picture" value={sent} />
+        )}
       </div>
     </Field>
   );

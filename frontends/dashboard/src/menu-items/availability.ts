@@ -1,33 +1,45 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { detailOf } from '@menuleaf/shared/http/api-error.ts';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, itemsQuery } from '../catalogue-api.ts';
 
+export type Availability = Pick<Item, 'is_available' | 'sold_out_until'>;
+
+export const available: Availability = { is_available: true, sold_out_until: null };
+export const soldOut: Availability = { is_available: false, sold_out_until: null };
+
+const words = ({ is_available, sold_out_until }: Availability) =>
+  is_available ? 'available again' : sold_out_until ? 'sold out until tomorrow' : 'sold out';
+
 /** Marks an item sold out or available: shown at once, taken back when the server refuses, with an undo. */
 export function useAvailability() {
   const queries = useQueryClient();
-  const show = (id: string, is_available: boolean) =>
-    queries.setQueryData(itemsQuery.queryKey, (items) =>
-      items?.map((item) => (item.id === id ? { ...item, is_available } : item)),
-    );
-  const change = async ({ id, name }: Item, is_available: boolean): Promise<void> => {
-    show(id, is_available);
-    try {
-      await catalogue.setAvailability({ params: { id }, body: { is_available } });
-    } catch (error) {
-      show(id, !is_available);
+  return useCallback(
+    (item: Item, next: Availability): void => {
+      const { id, name, is_available, sold_out_until } = item;
+      const show = (shown: Availability) =>
+        queries.setQueryData(itemsQuery.queryKey, (items) =>
+          items?.map((one) => (one.id === id ? { ...one, ...shown } : one)),
+        );
+      const change = async (to: Availability, back: Availability) => {
+        show(to);
+        try {
+          await catalogue.setAvailability({ params: { id }, body: to });
+        } catch (error) {
+          show(back);
+          const otherwise = `Failed to change ${name}. Please try again.`;
+          toast({ title: detailOf(error, otherwise), tone: 'danger' });
+        }
+      };
+      const before = { is_available, sold_out_until };
+      void change(next, before);
       toast({
-        title: detailOf(error, `Failed to change ${name}. Please try again.`),
-        tone: 'danger',
+        title: `${name} is ${words(next)}`,
+        action: { label: 'Undo', run: () => void change(before, next) },
       });
-    }
-  };
-  return (item: Item, is_available: boolean): void => {
-    void change(item, is_available);
-    toast({
-      title: `${item.name} is ${is_available ? 'available again' : 'sold out'}`,
-      action: { label: 'Undo', run: () => void change(item, !is_available) },
-    });
-  };
+    },
+    [queries],
+  );
 }

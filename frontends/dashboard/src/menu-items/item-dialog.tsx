@@ -5,18 +5,18 @@ import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import styles from './item-dialog.css';
 import { dollars } from './dollars.ts';
 
-type ItemDialogProps = { item: Item | undefined; onClose: () => void };
+type ItemDialogProps = { item: Item; onClose: () => void };
 
-/** All that is known of an item. Open while there is one. */
-export function ItemDialog({ item, onClose }: ItemDialogProps) {
+/** All that is known of an item. */
+export default function ItemDialog({ item, onClose }: ItemDialogProps) {
   return (
     <Dialog
-      open={item !== undefined}
-      title={item?.name ?? ''}
+      open
+      title={item.name}
       onClose={onClose}
-      actions={item ? <ButtonLink to={`/menu-item/${item.id}/edit`}>Edit</ButtonLink> : null}
+      actions={<ButtonLink to={`/menu-item/${item.id}/edit`}>Edit</ButtonLink>}
     >
-      {item ? <Details item={item} /> : null}
+      <Details item={item} />
     </Dialog>
   );
 }

@@ -1,26 +1,39 @@
-import { Pencil } from 'lucide-react';
+import { memo } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
-import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { catalogue } from '../catalogue-api.ts';
-import { DeleteButton } from '../dashboard/delete-button.tsx';
 import styles from '../dashboard/list.css';
 import { LockedNote } from '../dashboard/locked-note.tsx';
-import { useAvailability } from './availability.ts';
 import { dollars } from './dollars.ts';
+import { ItemActions } from './item-actions.tsx';
 import { thumbnail } from './thumbnail.ts';
 
-export function ItemRow({ item, onDetails }: { item: Item; onDetails: () => void }) {
-  const { id, name, description, image_url, is_available, categories, locked } = item;
+type ItemRowProps = {
+  item: Item;
+  /** Whose clock says when tomorrow begins. */
+  timeZone: string;
+  /** Undefined while nothing is being selected. */
+  selected: boolean | undefined;
+  onSelect: (id: string, selected: boolean) => void;
+  onDetails: (item: Item) => void;
+};
+
+/** Drawn again only when its own item changes: there may be a thousand of them. */
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { item, timeZone, selected, onSelect, onDetails } = props;
+  const { id, name, description, is_available, categories, locked } = item;
   return (
-    <li className={styles['row']}>
-      <div className={styles['monogram']} aria-hidden="true">
-        {image_url ? (
-          <img src={thumbnail(image_url)} alt="" loading="lazy" />
-        ) : (
-          name.charAt(0).toUpperCase()
-        )}
-      </div>
+    <li className={[styles['row'], styles['long']].join(' ')}>
+      {selected === undefined ? (
+        <Photo item={item} />
+      ) : (
+        <label className={styles['pick']}>
+          <input
+            type="checkbox"
+            aria-label={`Select ${name}`}
+            checked={selected}
+            onChange={({ target }) => onSelect(id, target.checked)}
+          />
+        </label>
+      )}
       <div>
         <h3>{name}</h3>
         {description ? <p className={styles['text']}>{description}</p> : null}
@@ -29,50 +42,30 @@ export function ItemRow({ item, onDetails }: { item: Item; onDetails: () => void
           <span>
             {categories.map((category) => category.name).join(', ') || 'No categories assigned'}
           </span>
+          <PictureNote item={item} />
         </p>
         {locked ? <LockedNote /> : null}
       </div>
       <p className={styles['price']}>{dollars(item.price)}</p>
-      <Actions
-        item={item}
-        onDetails={onDetails}
-        onDelete={() => catalogue.deleteItem({ params: { id } })}
-      />
+      {selected === undefined ? (
+        <ItemActions item={item} timeZone={timeZone} onDetails={onDetails} />
+      ) : null}
     </li>
   );
-}
+});
 
-type ActionsProps = { item: Item; onDetails: () => void; onDelete: () => Promise<unknown> };
+const Photo = ({ item: { name, image_url } }: { item: Item }) => (
+  <div className={styles['monogram']} aria-hidden="true">
+    {image_url ? (
+      <img src={thumbnail(image_url)} alt="" loading="lazy" />
+    ) : (
+      name.charAt(0).toUpperCase()
+    )}
+  </div>
+);
 
-function Actions({ item, onDetails, onDelete }: ActionsProps) {
-  const { id, name, is_available } = item;
-  const setAvailable = useAvailability();
-  return (
-    <div className={styles['actions']}>
-      <Button
-        tone="plain"
-        aria-pressed={!is_available}
-        onClick={() => setAvailable(item, !is_available)}
-      >
-        {is_available ? 'Mark sold out' : 'Sold out'}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </Button>
-      <Button tone="plain" onClick={onDetails}>
-        View Details
-        <VisuallyHidden> of {name}</VisuallyHidden>
-      </Button>
-      <ButtonLink tone="plain" to={`/menu-item/${id}/edit`}>
-        <Pencil size={18} aria-hidden="true" />
-        Edit
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </ButtonLink>
-      <DeleteButton
-        kind="Menu Item"
-        name={name}
-        consequence="It disappears from every menu."
-        otherwise="Failed to delete menu item. Please try again."
-        onDelete={onDelete}
-      />
-    </div>
-  );
+function PictureNote({ item: { image_status, image_error } }: { item: Item }) {
+  if (image_status === 'preparing') return <output>Picture is being prepared</output>;
+  if (image_status !== 'refused') return null;
+  return <span className={styles['trouble']}>Picture not used: {image_error}</span>;
 }

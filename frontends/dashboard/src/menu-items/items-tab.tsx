@@ -1,72 +1,101 @@
-import { Plus, Search, SearchX, Utensils } from 'lucide-react';
-import { useState } from 'react';
-import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { ListChecks, Plus, Utensils } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { Category, Item, Restaurant } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import styles from '../dashboard/list.css';
-import { ItemDialog } from './item-dialog.tsx';
+import { useArranged } from '../lists/arranged.ts';
+import { useGrowing } from '../lists/growing.ts';
+import { ListBar } from '../lists/list-bar.tsx';
+import { NoMatch } from '../lists/no-match.tsx';
+import { itemArrangement } from './item-arrangement.ts';
+import { ItemFiles } from './item-files.tsx';
+import { ownTimeZone } from './opening-tomorrow.ts';
 import { ItemRow } from './item-row.tsx';
-import { searchItems } from './item-search.ts';
+import { useItemSelection } from './item-selection.ts';
+import { usePreparing } from './preparing.ts';
+import { SelectionBar } from './selection-bar.tsx';
 
-export function ItemsTab({ items }: { items: readonly Item[] }) {
-  const [words, setWords] = useState('');
+const ItemDialog = lazy(() => import('./item-dialog.tsx'));
+
+type ItemsTabProps = {
+  items: readonly Item[];
+  categories: readonly Category[];
+  restaurants: readonly Restaurant[];
+};
+
+export function ItemsTab({ items, categories, restaurants }: ItemsTabProps) {
+  const { found, words, setWords, sort } = useArranged(items, itemArrangement);
   const [shown, setShown] = useState<Item>();
-  if (items.length === 0) return <NoItems />;
-  const found = searchItems(items, words);
+  const details = useCallback((item: Item) => setShown(item), []);
+  const selection = useItemSelection();
+  const { count, end } = useGrowing(found.length);
+  usePreparing(items);
+  const timeZone = restaurants[0]?.time_zone ?? ownTimeZone();
+  const files = <ItemFiles items={items} categories={categories} />;
+  if (items.length === 0) return <NoItems files={files} />;
+  const search = {
+    label: 'Search menu items',
+    placeholder: 'Search by name, allergen or category',
+    words,
+    onChange: setWords,
+  };
   return (
     <>
-      <div className={styles['bar']}>
-        <SearchBox words={words} onChange={setWords} />
-        <AddItem />
-      </div>
-      {found.length > 0 ? (
+      <ListBar search={search} sort={sort}>
+        <Button
+          aria-pressed={selection.picked !== undefined}
+          onClick={selection.picked ? selection.stop : selection.start}
+        >
+          <ListChecks size={18} aria-hidden="true" />
+          Select
+        </Button>
+        {files}
+        {addItem}
+      </ListBar>
+      {found.length === 0 ? (
+        <NoMatch
+          title="No menu items found"
+          words={words}
+          tip="search by name, description, allergens or category."
+          onClear={() => setWords('')}
+        />
+      ) : (
         <ul className={styles['rows']}>
-          {found.map((item) => (
-            <ItemRow key={item.id} item={item} onDetails={() => setShown(item)} />
+          {found.slice(0, count).map((item) => (
+            <ItemRow
+              key={item.id}
+              item={item}
+              timeZone={timeZone}
+              selected={selection.picked?.has(item.id)}
+              onSelect={selection.pick}
+              onDetails={details}
+            />
           ))}
         </ul>
-      ) : (
-        <NoMatch words={words} onClear={() => setWords('')} />
       )}
-      <ItemDialog item={shown} onClose={() => setShown(undefined)} />
+      <div ref={end} />
+      <SelectionBar items={items} found={found} selection={selection} />
+      <Suspense>
+        {shown ? <ItemDialog item={shown} onClose={() => setShown(undefined)} /> : null}
+      </Suspense>
     </>
   );
 }
 
-const AddItem = () => (
+const addItem = (
   <ButtonLink tone="primary" to="/menu-item/add">
     <Plus size={18} aria-hidden="true" />
     Add Menu Item
   </ButtonLink>
 );
 
-const SearchBox = ({ words, onChange }: { words: string; onChange: (words: string) => void }) => (
-  <search className={styles['search']}>
-    <Search size={18} aria-hidden="true" />
-    <input
-      type="search"
-      aria-label="Search menu items"
-      placeholder="Search by name, allergen or category"
-      value={words}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  </search>
-);
-
-const NoMatch = ({ words, onClear }: { words: string; onClear: () => void }) => (
-  <EmptyState
-    icon={SearchX}
-    title="No menu items found"
-    action={<Button onClick={onClear}>Clear search</Button>}
-  >
-    <p>Nothing matches “{words}”.</p>
-    <p>Tip: search by name, description, allergens or category.</p>
-  </EmptyState>
-);
-
-const NoItems = () => (
-  <EmptyState icon={Utensils} title="No menu items yet" action={<AddItem />}>
-    <p>Add what you cook and pour. An item can be in several categories.</p>
-    <p>Tip: start with five favourites, then fill in the rest.</p>
-  </EmptyState>
+const NoItems = ({ files }: { files: React.ReactNode }) => (
+  <>
+    <EmptyState icon={Utensils} title="No menu items yet" action={addItem}>
+      <p>Add what you cook and pour. An item can be in several categories.</p>
+      <p>Tip: start with five favourites, or bring your whole list as a CSV file.</p>
+    </EmptyState>
+    <div className={styles['bar']}>{files}</div>
+  </>
 );

@@ -8,6 +8,7 @@ import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
+import { planAdvice } from '../dashboard/plan-limit.tsx';
 
 const back = '/dashboard?tab=menus';
 
@@ -34,6 +35,7 @@ export default function AddMenuPage() {
           form={form}
           sticky
           label="Menu"
+          advice={planAdvice(form.failure)}
           actions={
             <>
               <ButtonLink to={back}>Cancel</ButtonLink>

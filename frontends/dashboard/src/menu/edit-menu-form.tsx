@@ -17,6 +17,8 @@ import { LockedNote } from '../dashboard/locked-note.tsx';
 
 const back = '/dashboard?tab=menus';
 
+const menuValues = ({ name, description }: Menu) => ({ name, description: description ?? '' });
+
 type EditMenuFormProps = { menu: Menu; categories: readonly Category[] };
 
 export function EditMenuForm({ menu, categories }: EditMenuFormProps) {
@@ -24,11 +26,16 @@ export function EditMenuForm({ menu, categories }: EditMenuFormProps) {
   const navigate = useNavigate();
   const { mutateAsync } = useChange(catalogue.updateMenu);
   const form = useForm({
-    initial: { name: menu.name, description: menu.description ?? '' },
+    initial: menuValues(menu),
+    version: updated_at,
+    newer: async () => {
+      const saved = await catalogue.getMenu({ params: { id } });
+      return { values: menuValues(saved), version: saved.updated_at };
+    },
     schema: menuCreate.pick({ name: true, description: true }),
     otherwise: 'Failed to save menu. Please try again.',
-    save: async (input) => {
-      await mutateAsync({ params: { id }, body: { ...input, updated_at } });
+    save: async (input, version) => {
+      await mutateAsync({ params: { id }, body: { ...input, updated_at: version } });
       toast({ title: `${input.name} was saved` });
       await navigate(back);
     },

@@ -6,6 +6,7 @@ import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { catalogue, categoriesQuery, menuCategoriesQuery, menuQuery } from '../catalogue-api.ts';
 import { inMenuOrder } from '../selection/menu-order.ts';
+import { sortOrdersFor } from '../selection/sort-orders.ts';
 import { SelectionEditor, type Difference } from '../selection/selection-editor.tsx';
 
 const back = '/dashboard?tab=menus';
@@ -29,7 +30,7 @@ export default function ManageCategoriesPage() {
       ) : menu.data && all.data && inMenu.data ? (
         <SelectionEditor
           entries={inMenuOrder(all.data).map(entryOf)}
-          saved={inMenu.data.map((category) => category.id)}
+          saved={inMenuOrder(inMenu.data).map((category) => category.id)}
           titles={{ available: 'Available Categories', chosen: 'Categories in Menu' }}
           none={{
             available: 'All your categories are on this menu.',
@@ -37,7 +38,7 @@ export default function ManageCategoriesPage() {
           }}
           otherwise="Failed to save menu. Please try again."
           back={back}
-          save={(difference) => save(id, difference)}
+          save={(difference) => save(id, difference, all.data)}
         />
       ) : (
         <Skeleton />
@@ -53,11 +54,17 @@ const entryOf = ({ id, name, items_count, sort_order }: Category) => ({
   searched: name.toLowerCase(),
 });
 
-/** Both calls are idempotent, so a save that failed half way is simply tried again. */
-async function save(id: string, { added, removed }: Difference): Promise<void> {
+/** Each call is idempotent, so a save that failed half way is simply tried again. */
+async function save(
+  id: string,
+  { added, removed, order }: Difference,
+  categories: readonly Category[],
+): Promise<void> {
   const params = { id };
   if (added.length > 0) await catalogue.assignCategories({ params, body: { category_ids: added } });
   if (removed.length > 0) {
     await catalogue.removeCategories({ params, body: { category_ids: removed } });
   }
+  const orders = order ? sortOrdersFor(order, categories) : [];
+  if (orders.length > 0) await catalogue.orderCategories({ body: { orders } });
 }

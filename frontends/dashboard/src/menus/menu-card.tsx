@@ -5,6 +5,7 @@ import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { catalogue } from '../catalogue-api.ts';
 import { DeleteButton } from '../dashboard/delete-button.tsx';
+import { DuplicateButton } from '../dashboard/duplicate-button.tsx';
 import styles from '../dashboard/list.css';
 import { LockedNote } from '../dashboard/locked-note.tsx';
 
@@ -41,12 +42,17 @@ export function MenuCard({ menu, restaurants }: MenuCardProps) {
           Edit
           <VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
+        <DuplicateButton
+          name={name}
+          onDuplicate={() => catalogue.duplicateMenu({ params: { id } })}
+        />
         <DeleteButton
           kind="Menu"
           name={name}
           consequence="Restaurants that show it go without a menu. Categories and items stay."
           otherwise="Failed to delete menu. Please try again."
           onDelete={() => catalogue.deleteMenu({ params: { id } })}
+          onRestore={() => catalogue.restoreMenu({ params: { id } })}
         />
       </div>
     </>

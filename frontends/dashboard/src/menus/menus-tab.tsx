@@ -3,11 +3,32 @@ import type { Menu, Restaurant } from '@menuleaf/shared/contracts/catalogue-enti
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import styles from '../dashboard/list.css';
+import { byName, newestFirst, useArranged } from '../lists/arranged.ts';
+import { ListBar } from '../lists/list-bar.tsx';
+import { NoMatch } from '../lists/no-match.tsx';
 import { MenuCard } from './menu-card.tsx';
 
 type MenusTabProps = { menus: readonly Menu[]; restaurants: readonly Restaurant[] };
 
+const arrangement = {
+  orders: {
+    name: ['Name', byName],
+    newest: ['Newest', newestFirst],
+    active: [
+      'Active first',
+      (a: Menu, b: Menu) => Number(b.is_active) - Number(a.is_active) || byName(a, b),
+    ],
+  },
+  first: 'name',
+  texts: ({ name, description, categories }: Menu) => [
+    name,
+    description,
+    ...categories.map((category) => category.name),
+  ],
+} as const;
+
 export function MenusTab({ menus, restaurants }: MenusTabProps) {
+  const { found, words, setWords, sort } = useArranged(menus, arrangement);
   const [first] = restaurants;
   const add = (
     <ButtonLink tone="primary" to={first ? `/restaurant/${first.id}/menu/add` : '/restaurant/add'}>
@@ -15,29 +36,43 @@ export function MenusTab({ menus, restaurants }: MenusTabProps) {
       Add Menu
     </ButtonLink>
   );
+  if (menus.length === 0) {
+    return (
+      <EmptyState icon={BookOpen} title="No Menus Yet" action={add}>
+        <p>
+          {first
+            ? `Create the first menu of ${first.name}, then fill it with categories.`
+            : 'A menu belongs on a table: add your restaurant first.'}
+        </p>
+      </EmptyState>
+    );
+  }
+  const search = {
+    label: 'Search menus',
+    placeholder: 'Search by name or category',
+    words,
+    onChange: setWords,
+  };
   return (
     <>
-      <div className={styles['bar']}>
-        <p className={styles['hint']}>A menu is active when a restaurant shows it.</p>
-        {menus.length > 0 ? add : null}
-      </div>
-      {menus.length === 0 ? (
-        <EmptyState icon={BookOpen} title="No Menus Yet" action={add}>
-          <p>
-            {first
-              ? `Create the first menu of ${first.name}, then fill it with categories.`
-              : 'A menu belongs on a table: add your restaurant first.'}
-          </p>
-        </EmptyState>
-      ) : (
-        <ul className={styles['cards']}>
-          {menus.map((menu) => (
-            <li key={menu.id} className={styles['card']}>
-              <MenuCard menu={menu} restaurants={restaurants} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ListBar search={search} sort={sort}>
+        {add}
+      </ListBar>
+      {found.length === 0 ? (
+        <NoMatch
+          title="No menus found"
+          words={words}
+          tip="search by name, description or category."
+          onClear={() => setWords('')}
+        />
+      ) : null}
+      <ul className={styles['cards']}>
+        {found.map((menu) => (
+          <li key={menu.id} className={styles['card']}>
+            <MenuCard menu={menu} restaurants={restaurants} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -32,9 +32,9 @@ function EditForm({ restaurant }: { restaurant: Restaurant }) {
   const { id, updated_at, locked } = restaurant;
   const navigate = useNavigate();
   const { mutateAsync } = useChange(catalogue.updateRestaurant);
-  const save = async (input: RestaurantInput) => {
+  const save = async (input: RestaurantInput, version: string | undefined) => {
     const location = { location_name: `${input.name} Location`, location_phone: input.phone };
-    await mutateAsync({ params: { id }, body: { ...input, ...location, updated_at } });
+    await mutateAsync({ params: { id }, body: { ...input, ...location, updated_at: version } });
     toast({ title: `${input.name} was saved` });
     await navigate('/dashboard');
   };
@@ -45,6 +45,11 @@ function EditForm({ restaurant }: { restaurant: Restaurant }) {
         initial={restaurantValues(restaurant)}
         otherwise="Failed to save restaurant. Please try again."
         save={save}
+        version={updated_at}
+        newer={async () => {
+          const saved = await catalogue.getRestaurant({ params: { id } });
+          return { values: restaurantValues(saved), version: saved.updated_at };
+        }}
         cancelTo="/dashboard"
         submit="Save Changes"
         busy="Saving..."

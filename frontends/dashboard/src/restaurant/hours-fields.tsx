@@ -3,6 +3,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import type { RestaurantFormState } from './restaurant-form-state.ts';
+import { TimeZoneField } from './time-zone-field.tsx';
 import styles from './restaurant.css';
 
 const titleOf = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
@@ -29,11 +30,7 @@ export function HoursFields({ form }: { form: RestaurantFormState }) {
           Use Monday for all days
         </Button>
       </div>
-      <TextField
-        label="Time Zone"
-        help="Such as America/New_York; “Open now” goes by it."
-        bind={form.text('time_zone')}
-      />
+      <TimeZoneField bind={form.text('time_zone')} />
     </Card>
   );
 }

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
-import { Link } from '@menuleaf/shared/federation/router.ts';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { planAdvice } from '../dashboard/plan-limit.tsx';
 import type { RestaurantFormState } from './restaurant-form-state.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { LocationFields } from './location-fields.tsx';
@@ -21,7 +20,9 @@ import styles from './restaurant.css';
 type RestaurantFormProps = {
   initial: RestaurantValues;
   otherwise: string;
-  save: (input: RestaurantInput) => Promise<void>;
+  save: (input: RestaurantInput, version: string | undefined) => Promise<void>;
+  version?: string;
+  newer?: () => Promise<{ values: RestaurantValues; version: string }>;
   cancelTo: string;
   submit: string;
   busy: string;
@@ -36,7 +37,7 @@ export function RestaurantForm(props: RestaurantFormProps) {
         form={form}
         sticky
         label="Restaurant"
-        advice={adviceFor(form.failure)}
+        advice={planAdvice(form.failure)}
         actions={
           <>
             <ButtonLink to={props.cancelTo}>Cancel</ButtonLink>
@@ -50,11 +51,6 @@ export function RestaurantForm(props: RestaurantFormProps) {
       </FormPanel>
     </>
   );
-}
-
-function adviceFor(failure: string | undefined): ReactNode {
-  if (!failure?.includes('Free plan allows only 1 restaurant')) return null;
-  return <Link to="/pricing">View plans and upgrade</Link>;
 }
 
 const Fields = ({ form }: { form: RestaurantFormState }) => (

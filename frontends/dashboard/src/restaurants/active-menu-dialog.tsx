@@ -13,10 +13,12 @@ type ActiveMenuDialogProps = {
   onClose: () => void;
 };
 
+const failed = 'Failed to change the active menu. Please try again.';
+
 /** Which menu the guests of a restaurant see. */
-export function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveMenuDialogProps) {
+export default function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveMenuDialogProps) {
   const [chosen, setChosen] = useState(restaurant.active_menu_id);
-  const { mutate, isPending } = useChange((active_menu_id: string | null) =>
+  const { mutate, isPending, error } = useChange((active_menu_id: string | null) =>
     catalogue.updateRestaurant({ params: { id: restaurant.id }, body: { active_menu_id } }),
   );
   const before = restaurant.active_menu_id;
@@ -31,7 +33,7 @@ export function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveMenuDialo
       },
       onError: (error) =>
         toast({
-          title: detailOf(error, 'Failed to change the active menu. Please try again.'),
+          title: detailOf(error, failed),
           tone: 'danger',
         }),
     });
@@ -50,6 +52,9 @@ export function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveMenuDialo
         </>
       }
     >
+      <p role="alert" className={styles['alert']}>
+        {error ? detailOf(error, failed) : null}
+      </p>
       <fieldset className={styles['options']} disabled={isPending}>
         <legend>Only the active menu is visible to customers.</legend>
         {options.map(({ id, name, description }) => (

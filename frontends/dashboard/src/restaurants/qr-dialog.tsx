@@ -1,22 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { qrCode, qrSizePx } from '@menuleaf/shared/qr/qr-code.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue } from '../catalogue-api.ts';
+import { saveFile } from '../menu-items/save-file.ts';
 import styles from './dialogs.css';
-import { printTableCard, saveAsSvg } from './table-card.ts';
+import { pngSizes, qrFileName, qrPng, qrSvg } from './qr-files.ts';
+import { printPage, tableCard, tentSheet } from './qr-print.ts';
 
-type QrDialogProps = { restaurant: Restaurant | undefined; onClose: () => void };
+type QrDialogProps = { restaurant: Restaurant; onClose: () => void };
 
-/** Open while there is a restaurant. */
-export function QrDialog({ restaurant, onClose }: QrDialogProps) {
+export default function QrDialog({ restaurant, onClose }: QrDialogProps) {
   return (
-    <Dialog open={restaurant !== undefined} title="QR Code" onClose={onClose}>
-      {restaurant ? <Code restaurant={restaurant} /> : null}
+    <Dialog open title="QR Code" onClose={onClose}>
+      <Code restaurant={restaurant} />
     </Dialog>
   );
 }
@@ -45,16 +48,51 @@ function Code({ restaurant: { id, name } }: { restaurant: Restaurant }) {
       <a href={data.url} target="_blank" rel="noreferrer">
         {data.url}
       </a>
-      <div>
-        <Button tone="primary" onClick={() => printTableCard(name, svg)}>
+      <div className={styles['ways']}>
+        <Button tone="primary" onClick={() => printPage(tableCard(name, svg))}>
           <Printer size={18} aria-hidden="true" />
           Print
-        </Button>{' '}
-        <Button onClick={() => saveAsSvg(name, svg)}>
-          <Download size={18} aria-hidden="true" />
-          Download
+        </Button>
+        <Button onClick={() => printPage(tentSheet(name, svg))}>
+          <Printer size={18} aria-hidden="true" />
+          Print table tents
         </Button>
       </div>
+      <Files name={name} url={data.url} />
+    </div>
+  );
+}
+
+/** SVG for the printer's shop, PNG for everything else. */
+function Files({ name, url }: { name: string; url: string }) {
+  const [size, setSize] = useState<number>(1024);
+  const savePng = () =>
+    qrPng(url, size).then(
+      (png) => saveFile(qrFileName(name, `-${size}.png`), png),
+      () => toast({ title: 'The picture could not be drawn. Try the SVG.', tone: 'danger' }),
+    );
+  return (
+    <div className={styles['ways']}>
+      <Button onClick={() => saveFile(qrFileName(name, '.svg'), qrSvg(url))}>
+        <Download size={18} aria-hidden="true" />
+        Download SVG
+      </Button>
+      <Button onClick={() => void savePng()}>
+        <Download size={18} aria-hidden="true" />
+        Download PNG
+      </Button>
+      <select
+        className={styles['size']}
+        aria-label="Size of the PNG"
+        value={size}
+        onChange={({ target }) => setSize(Number(target.value))}
+      >
+        {pngSizes.map((pixels) => (
+          <option key={pixels} value={pixels}>
+            {pixels} px
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

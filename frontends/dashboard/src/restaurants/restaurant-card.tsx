@@ -1,5 +1,5 @@
 import { BookOpen, Mail, MapPin, Pencil, Phone, QrCode, type LucideIcon } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Menu, Restaurant } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
@@ -7,8 +7,9 @@ import { catalogue } from '../catalogue-api.ts';
 import { DeleteButton } from '../dashboard/delete-button.tsx';
 import styles from '../dashboard/list.css';
 import { LockedNote } from '../dashboard/locked-note.tsx';
-import { ActiveMenuDialog } from './active-menu-dialog.tsx';
-import { QrDialog } from './qr-dialog.tsx';
+
+const ActiveMenuDialog = lazy(() => import('./active-menu-dialog.tsx'));
+const QrDialog = lazy(() => import('./qr-dialog.tsx'));
 
 type RestaurantCardProps = { restaurant: Restaurant; menus: readonly Menu[] };
 
@@ -63,12 +64,15 @@ export function RestaurantCard({ restaurant, menus }: RestaurantCardProps) {
           consequence="Its public page and its QR code stop working. Menus stay."
           otherwise="Failed to delete restaurant. Please try again."
           onDelete={() => catalogue.deleteRestaurant({ params: { id } })}
+          onRestore={() => catalogue.restoreRestaurant({ params: { id } })}
         />
       </div>
-      <QrDialog restaurant={open === 'qr' ? restaurant : undefined} onClose={close} />
-      {open === 'menu' ? (
-        <ActiveMenuDialog restaurant={restaurant} menus={menus} onClose={close} />
-      ) : null}
+      <Suspense>
+        {open === 'qr' ? <QrDialog restaurant={restaurant} onClose={close} /> : null}
+        {open === 'menu' ? (
+          <ActiveMenuDialog restaurant={restaurant} menus={menus} onClose={close} />
+        ) : null}
+      </Suspense>
     </>
   );
 }

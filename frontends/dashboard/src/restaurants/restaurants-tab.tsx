@@ -3,38 +3,65 @@ import type { Menu, Restaurant } from '@menuleaf/shared/contracts/catalogue-enti
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import styles from '../dashboard/list.css';
+import { byName, newestFirst, useArranged } from '../lists/arranged.ts';
+import { ListBar } from '../lists/list-bar.tsx';
+import { NoMatch } from '../lists/no-match.tsx';
 import { RestaurantCard } from './restaurant-card.tsx';
 
 type RestaurantsTabProps = { restaurants: readonly Restaurant[]; menus: readonly Menu[] };
 
+const arrangement = {
+  orders: { name: ['Name', byName], newest: ['Newest', newestFirst] },
+  first: 'name',
+  texts: ({ name, description, locations }: Restaurant) => [
+    name,
+    description,
+    ...locations.flatMap(({ address, city, zip_code }) => [address, city, zip_code]),
+  ],
+} as const;
+
+const add = (
+  <ButtonLink tone="primary" to="/restaurant/add">
+    <Plus size={18} aria-hidden="true" />
+    Add Restaurant
+  </ButtonLink>
+);
+
 export function RestaurantsTab({ restaurants, menus }: RestaurantsTabProps) {
-  const add = (
-    <ButtonLink tone="primary" to="/restaurant/add">
-      <Plus size={18} aria-hidden="true" />
-      Add Restaurant
-    </ButtonLink>
-  );
+  const { found, words, setWords, sort } = useArranged(restaurants, arrangement);
+  if (restaurants.length === 0) {
+    return (
+      <EmptyState icon={Store} title="No Restaurants Yet" action={add}>
+        <p>Add your first restaurant. Its page with address and hours is online at once.</p>
+      </EmptyState>
+    );
+  }
+  const search = {
+    label: 'Search restaurants',
+    placeholder: 'Search by name or address',
+    words,
+    onChange: setWords,
+  };
   return (
     <>
-      <div className={styles['bar']}>
-        <p className={styles['hint']}>
-          Each restaurant has its page, its hours and one active menu.
-        </p>
-        {restaurants.length > 0 ? add : null}
-      </div>
-      {restaurants.length === 0 ? (
-        <EmptyState icon={Store} title="No Restaurants Yet" action={add}>
-          <p>Add your first restaurant. Its page with address and hours is online at once.</p>
-        </EmptyState>
-      ) : (
-        <ul className={styles['cards']}>
-          {restaurants.map((restaurant) => (
-            <li key={restaurant.id} className={styles['card']}>
-              <RestaurantCard restaurant={restaurant} menus={menus} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ListBar search={search} sort={sort}>
+        {add}
+      </ListBar>
+      {found.length === 0 ? (
+        <NoMatch
+          title="No restaurants found"
+          words={words}
+          tip="search by name, description or address."
+          onClear={() => setWords('')}
+        />
+      ) : null}
+      <ul className={styles['cards']}>
+        {found.map((restaurant) => (
+          <li key={restaurant.id} className={styles['card']}>
+            <RestaurantCard restaurant={restaurant} menus={menus} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

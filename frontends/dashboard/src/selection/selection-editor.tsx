@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/http/api-error.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
@@ -6,14 +6,21 @@ import { ErrorSummary } from '@menuleaf/shared/ui/error-summary.tsx';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { useChange } from '../catalogue-api.ts';
+import { AvailableColumn } from './available-column.tsx';
+import { ChosenColumn } from './chosen-column.tsx';
+import type { Entry } from './column-frame.tsx';
 import { useSelection } from './selection.ts';
-import { Column, type Entry } from './two-columns.tsx';
 import styles from './two-columns.css';
 
-export type Difference = { added: string[]; removed: string[] };
+/** `order` is what is in, as the owner ordered it; undefined while it stands in its own order. */
+export type Difference = {
+  added: string[];
+  removed: string[];
+  order: readonly string[] | undefined;
+};
 
 type SelectionEditorProps = {
-  /** Everything there is, in the order of its column. */
+  /** Everything there is, in menu order. */
   entries: readonly Entry[];
   saved: readonly string[];
   titles: { available: string; chosen: string };
@@ -26,14 +33,19 @@ type SelectionEditorProps = {
 /** Two columns: what there is, and what is in. Nothing is sent before Save Changes. */
 export function SelectionEditor(props: SelectionEditorProps) {
   const { entries, saved, titles, none, otherwise, back, save } = props;
-  const selection = useSelection(saved);
+  const selection = useSelection(
+    saved,
+    entries.map(({ id }) => id),
+  );
+  const { chosen, changed, added, removed, moved } = selection;
+  const columns = useColumns(entries, chosen);
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useChange(save);
   const [failure, setFailure] = useState<string>();
   const submit = async () => {
     setFailure(undefined);
     try {
-      await mutateAsync({ added: selection.added, removed: selection.removed });
+      await mutateAsync({ added, removed, order: moved ? chosen : undefined });
       selection.settle();
       toast({ title: 'Changes were saved' });
       await navigate(back);
@@ -45,25 +57,26 @@ export function SelectionEditor(props: SelectionEditorProps) {
     <>
       <LeaveGuard unsaved={selection.unsaved} />
       <ErrorSummary formId="selection" errors={{}} failure={failure} />
-      <div className={styles['columns']}>
-        <Column
+      <fieldset className={styles['columns']} disabled={isPending}>
+        <AvailableColumn
           title={titles.available}
-          entries={entries.filter(({ id }) => !selection.chosen.has(id))}
+          entries={columns.available}
           none={none.available}
           onAdd={selection.add}
         />
-        <Column
+        <ChosenColumn
           title={titles.chosen}
-          entries={entries.filter(({ id }) => selection.chosen.has(id))}
+          entries={columns.chosen}
           none={none.chosen}
           onRemove={selection.remove}
+          onMove={selection.move}
         />
-      </div>
+      </fieldset>
       <div className={styles['foot']}>
         <ButtonLink to={back}>Cancel</ButtonLink>
         <Button
           tone="primary"
-          disabled={!selection.changed}
+          disabled={!changed}
           busy={isPending && 'Saving...'}
           onClick={() => void submit()}
         >
@@ -72,4 +85,15 @@ export function SelectionEditor(props: SelectionEditorProps) {
       </div>
     </>
   );
+}
+
+function useColumns(entries: readonly Entry[], chosen: readonly string[]) {
+  return useMemo(() => {
+    const ids = new Set(chosen);
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    return {
+      available: entries.filter(({ id }) => !ids.has(id)),
+      chosen: chosen.flatMap((id) => byId.get(id) ?? []),
+    };
+  }, [entries, chosen]);
 }

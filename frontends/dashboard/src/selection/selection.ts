@@ -1,30 +1,38 @@
 import { useRef, useState } from 'react';
 
-/** A selection that is edited here and saved as what was added and what was removed. */
-export function useSelection(saved: readonly string[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(saved));
+/** What is in, in its order, edited here and saved as what was added, what was removed and what moved. */
+export function useSelection(saved: readonly string[], menuOrder: readonly string[]) {
+  const [chosen, setChosen] = useState(saved);
   const unsaved = useRef(false);
-  const difference = differenceOf(saved, chosen);
-  const change = (next: ReadonlySet<string>) => {
-    const { added, removed } = differenceOf(saved, next);
-    unsaved.current = added.length + removed.length > 0;
+  const added = chosen.filter((id) => !saved.includes(id));
+  const removed = saved.filter((id) => !chosen.includes(id));
+  const moved = isMoved(chosen, menuOrder);
+  const change = (next: readonly string[]) => {
+    unsaved.current = true;
     setChosen(next);
   };
   return {
     chosen,
-    ...difference,
-    changed: difference.added.length + difference.removed.length > 0,
+    added,
+    removed,
+    moved,
+    changed: added.length + removed.length > 0 || moved,
     unsaved,
     /** To be said once it is saved, so that leaving asks nothing. */
     settle: () => void (unsaved.current = false),
-    add: (id: string) => change(new Set([...chosen, id])),
-    remove: (id: string) => change(new Set([...chosen].filter((one) => one !== id))),
+    add: (id: string) => change(moved ? [...chosen, id] : inOrder([...chosen, id], menuOrder)),
+    remove: (id: string) => change(chosen.filter((one) => one !== id)),
+    move: (id: string, to: number) => {
+      const rest = chosen.filter((one) => one !== id);
+      change([...rest.slice(0, to), id, ...rest.slice(to)]);
+    },
   };
 }
 
-export function differenceOf(saved: readonly string[], chosen: ReadonlySet<string>) {
-  return {
-    added: [...chosen].filter((id) => !saved.includes(id)),
-    removed: saved.filter((id) => !chosen.has(id)),
-  };
-}
+const inOrder = (ids: readonly string[], order: readonly string[]) => {
+  const place = new Map(order.map((id, index) => [id, index]));
+  return ids.toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
+};
+
+const isMoved = (chosen: readonly string[], order: readonly string[]) =>
+  inOrder(chosen, order).some((id, index) => id !== chosen[index]);

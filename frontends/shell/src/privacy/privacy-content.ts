@@ -96,6 +96,13 @@ export const cookies = [
     kind: 'Essential',
   },
   {
+    name: 'known_device',
+    where: 'Cookie',
+    purpose: 'Keeps others who guess passwords from locking you out',
+    lasts: '1 year',
+    kind: 'Essential',
+  },
+  {
     name: 'menuleaf-access-token',
     where: 'Local storage',
     purpose: 'Signs your requests',

@@ -1,50 +1,73 @@
+import { useState } from 'react';
 import { Link, useSearchParams } from '@menuleaf/shared/federation/router.ts';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { supportAddress } from '../support-address.ts';
-import { helpTopics } from './help-topics.ts';
+import { Answers } from './answers.tsx';
+import { searchHelp } from './help-search.ts';
+import { helpTopics, type Topic } from './help-topics.ts';
 import styles from './help.css';
 
 export function HelpPage() {
   const [search] = useSearchParams();
+  const [words, setWords] = useState('');
   const topic = helpTopics.find(({ id }) => id === search.get('topic')) ?? helpTopics[0];
+  const found = searchHelp(helpTopics, words);
+  const searching = words.trim() !== '';
   return (
     <Page>
       <PageHeading title="Help Center" lead="Answers for restaurant owners." />
+      <input
+        className={styles['search']}
+        type="search"
+        aria-label="Search the Help Center"
+        placeholder="Search, for example: sold out"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
       <div className={styles['columns']}>
-        <nav aria-label="Help topics">
-          <ul className={styles['topics']}>
-            {helpTopics.map(({ id, title }) => (
-              <li key={id}>
-                <Link
-                  to={`/help?topic=${id}`}
-                  preventScrollReset
-                  aria-current={id === topic.id ? 'true' : undefined}
-                >
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Topics chosen={searching ? undefined : topic} onChoose={() => setWords('')} />
         <section className={styles['answers']} aria-live="polite">
-          <h2>{topic.title}</h2>
-          {topic.answers.map(({ question, answer }) => (
-            <div key={question}>
-              <h3>{question}</h3>
-              <p>{answer}</p>
-            </div>
-          ))}
-          <Card title="Still need help?">
-            <div className={styles['links']}>
-              <a href={`mailto:${supportAddress}`}>Email support</a>
-              <a href={`mailto:${supportAddress}?subject=${encodeURIComponent(topic.title)}`}>
-                Ask about {topic.title.toLowerCase()}
-              </a>
-              <Link to="/contact">Contact form</Link>
-            </div>
-          </Card>
+          <h2>{searching ? headingOf(found.length) : topic.title}</h2>
+          <Answers answers={searching ? found : topic.answers} />
+          <StillNeedHelp about={topic.title} />
         </section>
       </div>
     </Page>
   );
 }
+
+const headingOf = (count: number) => {
+  if (count === 0) return 'Nothing found. Try other words, or write to us.';
+  return count === 1 ? '1 answer' : `${count} answers`;
+};
+
+const Topics = ({ chosen, onChoose }: { chosen: Topic | undefined; onChoose: () => void }) => (
+  <nav aria-label="Help topics">
+    <ul className={styles['topics']}>
+      {helpTopics.map(({ id, title }) => (
+        <li key={id}>
+          <Link
+            to={`/help?topic=${id}`}
+            preventScrollReset
+            onClick={onChoose}
+            aria-current={id === chosen?.id ? 'true' : undefined}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const StillNeedHelp = ({ about }: { about: string }) => (
+  <Card title="Still need help?">
+    <div className={styles['links']}>
+      <a href={`mailto:${supportAddress}`}>Email support</a>
+      <a href={`mailto:${supportAddress}?subject=${encodeURIComponent(about)}`}>
+        Ask about {about.toLowerCase()}
+      </a>
+      <Link to="/contact">Contact form</Link>
+    </div>
+  </Card>
+);

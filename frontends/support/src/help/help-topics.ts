@@ -1,159 +1,213 @@
-type Topic = {
-  id: string;
-  title: string;
-  answers: readonly { question: string; answer: string }[];
-};
+export type Answer = { question: string; answer: string };
+export type Topic = { id: string; title: string; answers: readonly Answer[] };
 
-/** What owners ask, in their words. */
+const ask = (question: string, answer: string): Answer => ({ question, answer });
+
+/** What owners ask, in their words: an answer for each thing that they can do. */
 export const helpTopics: readonly [Topic, ...Topic[]] = [
   {
     id: 'getting-started',
     title: 'Getting started',
     answers: [
-      {
-        question: 'How do I get from nothing to a QR code?',
-        answer:
-          'Add your restaurant, create a menu, add a category with its items, put the category on the menu, and print the QR code. The dashboard leads you through these steps.',
-      },
-      {
-        question: 'Do I need a credit card to start?',
-        answer: 'No. The Free plan has one restaurant and one menu and asks for no card.',
-      },
-      {
-        question: 'When do guests see what I change?',
-        answer: 'Within seconds. They do not have to scan the code again; a reload is enough.',
-      },
+      ask(
+        'How do I get from nothing to a QR code?',
+        'Add your restaurant, create a menu, add a category with its items, put the category on the menu, and print the QR code. The dashboard leads you through these steps.',
+      ),
+      ask(
+        'Do I need a credit card to start?',
+        'No. The Free plan has one restaurant and one menu and asks for no card.',
+      ),
+      ask(
+        'When do guests see what I change?',
+        'Within five seconds. They do not have to scan the code again; a reload is enough.',
+      ),
+      ask(
+        'Can I use it on my phone?',
+        'Yes. Every page works on a phone; the bar at the bottom leads to restaurants, menus, categories and items.',
+      ),
     ],
   },
   {
     id: 'menus',
     title: 'Menus',
     answers: [
-      {
-        question: 'What is the active menu?',
-        answer:
-          'The menu that guests of a restaurant see. Press Manage Menu on the restaurant card to choose another one, or No Menu (Deactivate) to show none.',
-      },
-      {
-        question: 'Can I look at a menu before guests do?',
-        answer: 'Yes: Preview Menu on the menu card opens it in a new tab, for you alone.',
-      },
-      {
-        question: 'Can two restaurants show the same menu?',
-        answer: 'Yes. Choose it as the active menu of both; a change then counts for both.',
-      },
+      ask(
+        'How do I add a menu?',
+        'In the Menus tab press Add Menu, give it a name, and press Create Menu. If your restaurant shows no menu yet, the new one becomes its active menu at once.',
+      ),
+      ask(
+        'What is the active menu?',
+        'The menu that guests of a restaurant see. Press Manage Menu on the restaurant card to choose another one, or No Menu (Deactivate) to show none.',
+      ),
+      ask(
+        'How do I put categories on a menu, and in which order?',
+        'Press Manage Categories on the menu card, click categories to add them, and press Save Changes. Lower sort order comes first; ties are alphabetical.',
+      ),
+      ask(
+        'Can I look at a menu before guests do?',
+        'Yes: Preview Menu on the menu card opens it in a new tab, for you alone.',
+      ),
+      ask(
+        'Can two restaurants show the same menu?',
+        'Yes. Choose it as the active menu of both; a change then counts for both.',
+      ),
+      ask(
+        'How do I rename or delete a menu?',
+        'Edit and Delete stand on the menu card. A restaurant that showed a deleted menu shows none until you choose another; Undo brings it back.',
+      ),
     ],
   },
   {
     id: 'items',
     title: 'Menu items',
     answers: [
-      {
-        question: 'How do I mark an item as sold out?',
-        answer:
-          'Press Mark sold out on its row in the Menu Items tab. Guests see it as “Sold out” in its place. Press again to bring it back.',
-      },
-      {
-        question: 'Which images can I use?',
-        answer:
-          'JPG, PNG or WebP up to 5 MB; about 400 x 800 px looks best. Images are part of the Pro plan.',
-      },
-      {
-        question: 'In which order do items appear?',
-        answer: 'By their sort order: lower comes first, ties are alphabetical.',
-      },
+      ask(
+        'How do I add or change an item?',
+        'In the Menu Items tab press Add Menu Item, or Edit on the item. Name and price are needed; everything else is up to you.',
+      ),
+      ask(
+        'How do I mark an item as sold out?',
+        'Press Mark sold out on its row in the Menu Items tab. Guests see it as “Sold out” in its place. Press again to bring it back.',
+      ),
+      ask(
+        'How do I say which allergens an item has?',
+        'Write them into Allergens on the item, such as “gluten, milk”. Guests can then leave out what they must not eat. An item without a word about allergens is shown as unknown, never as safe.',
+      ),
+      ask(
+        'Which images can I use?',
+        'JPG, PNG or WebP up to 5 MB; about 400 x 800 px looks best. Images are part of the Pro plan.',
+      ),
+      ask(
+        'Why does my picture not show yet?',
+        'It is being checked and made smaller, which takes a moment. If it could not be used, the item says why.',
+      ),
+      ask(
+        'In which order do items appear?',
+        'By their sort order: lower comes first, ties are alphabetical.',
+      ),
+      ask(
+        'I deleted the wrong thing. What now?',
+        'Press Undo in the message at the bottom. It comes back as it was, in the same menus and categories.',
+      ),
     ],
   },
   {
     id: 'categories',
     title: 'Categories',
     answers: [
-      {
-        question: 'How do I put items into a category?',
-        answer:
-          'Press Manage Items on the category, click items to add them, and press Save Changes. An item can be in several categories.',
-      },
-      {
-        question: 'What happens to the items when I delete a category?',
-        answer: 'They stay. Only the category goes, from all menus.',
-      },
+      ask(
+        'How do I add a category?',
+        'In the Categories tab press Add Category, give it a name, and press Create Category.',
+      ),
+      ask(
+        'How do I put items into a category?',
+        'Press Manage Items on the category, click items to add them, and press Save Changes. An item can be in several categories.',
+      ),
+      ask(
+        'What happens to the items when I delete a category?',
+        'They stay. Only the category goes, from all menus.',
+      ),
     ],
   },
   {
     id: 'restaurants',
     title: 'Restaurants',
     answers: [
-      {
-        question: 'How should I write opening hours?',
-        answer:
-          'Such as 09:00-21:00, 9am-5pm, 11:00-14:00, 17:00-22:00 or Closed. Then your page also says “Open now”. Other text is shown as you write it.',
-      },
-      {
-        question: 'Why is there no map on my page?',
-        answer:
-          'The map needs a point. Edit the restaurant and press Find on the map, or type latitude and longitude.',
-      },
-      {
-        question: 'Can I keep my restaurant off the home page?',
-        answer:
-          'Yes: switch off “Show on the home page” on its form. Its link and code still work.',
-      },
+      ask(
+        'How do I change the address, the hours or the links?',
+        'Press Edit on the restaurant card. Your public page follows within seconds.',
+      ),
+      ask(
+        'How should I write opening hours?',
+        'Such as 09:00-21:00, 9am-5pm, 11:00-14:00, 17:00-22:00 or Closed. Then your page also says “Open now”. Other text is shown as you write it.',
+      ),
+      ask(
+        'Why is there no map on my page?',
+        'The map needs a point. Edit the restaurant and press Find on the map, or type latitude and longitude.',
+      ),
+      ask(
+        'Can I keep my restaurant off the home page?',
+        'Yes: switch off “Show on the home page” on its form. Its link and code still work.',
+      ),
+      ask(
+        'How many restaurants can I have?',
+        'One on the Free plan, five on Pro. Each has its own page, hours and QR code.',
+      ),
     ],
   },
   {
     id: 'qr-codes',
     title: 'QR codes',
     answers: [
-      {
-        question: 'Do I have to reprint when the menu changes?',
-        answer: 'No. The code carries the address of your restaurant page, which never changes.',
-      },
-      {
-        question: 'How large should I print it?',
-        answer:
-          'At least 3 cm for a table card; larger for a window. The download is a drawing that stays sharp at any size.',
-      },
+      ask(
+        'Where do I find my QR code?',
+        'Press QR Code on the restaurant card. You can print it or download it from there.',
+      ),
+      ask(
+        'Do I have to reprint when the menu changes?',
+        'No. The code carries the address of your restaurant page, which never changes.',
+      ),
+      ask(
+        'How large should I print it?',
+        'At least 3 cm for a table card; larger for a window. The download is a drawing that stays sharp at any size.',
+      ),
     ],
   },
   {
     id: 'billing',
     title: 'Billing',
     answers: [
-      {
-        question: 'How do I cancel Pro?',
-        answer:
-          'On the pricing page press Downgrade to Free. Pro goes on until the end of the period that you paid for.',
-      },
-      {
-        question: 'Is anything deleted when I downgrade?',
-        answer:
-          'No. What is over the Free limits stays visible to guests and becomes read-only. Upgrading brings it all back.',
-      },
-      {
-        question: 'Can I get a refund?',
-        answer: 'Yes, within 30 days of a payment. Write to us.',
-      },
+      ask(
+        'How do I upgrade to Pro?',
+        'On the pricing page press Upgrade to Pro - $9.99/month and pay on the page of our payment provider. Pro is on at once.',
+      ),
+      ask(
+        'Where are my invoices, and how do I change my card?',
+        'On the pricing page, through the link to your invoices and card. It opens the page of our payment provider.',
+      ),
+      ask(
+        'How do I cancel Pro?',
+        'On the pricing page press Downgrade to Free. Pro goes on until the end of the period that you paid for; upgrading again before that takes the cancellation back.',
+      ),
+      ask(
+        'Is anything deleted when I downgrade?',
+        'No. What is over the Free limits stays visible to guests and becomes read-only, and pictures are kept but not shown. Upgrading brings it all back.',
+      ),
+      ask(
+        'What if my card is declined at a renewal?',
+        'We tell you by e-mail, and the payment is tried again. You keep Pro for a few days meanwhile.',
+      ),
+      ask('Can I get a refund?', 'Yes, within 30 days of a payment. Write to us.'),
     ],
   },
   {
     id: 'troubleshooting',
     title: 'Troubleshooting',
     answers: [
-      {
-        question: 'Guests see “Menu Not Found”',
-        answer:
-          'The restaurant has no active menu. Press Manage Menu on its card in the dashboard and choose one.',
-      },
-      {
-        question: 'I cannot sign in',
-        answer:
-          'Use Forgot password on the login page; the link in the mail is valid for one hour. After too many tries wait a few minutes.',
-      },
-      {
-        question: 'Something is locked',
-        answer:
-          'It is over the limit of your plan. Upgrade to Pro, or delete something of the same kind.',
-      },
+      ask(
+        'Guests see “Menu Not Found”',
+        'The restaurant has no active menu. Press Manage Menu on its card in the dashboard and choose one.',
+      ),
+      ask(
+        'I cannot sign in',
+        'Use Forgot password on the login page; the link in the mail is valid for one hour. After too many tries wait a few minutes.',
+      ),
+      ask(
+        'How do I change my name or password?',
+        'On your account page: press your name at the top. A new password signs every other device out.',
+      ),
+      ask(
+        'How do I get all my data, or delete my account?',
+        'Both are on your account page. The export is a JSON file; deleting the account takes its pages down at once.',
+      ),
+      ask(
+        'Something is locked',
+        'It is over the limit of your plan. Upgrade to Pro, or delete something of the same kind.',
+      ),
+      ask(
+        'It says that someone else saved this',
+        'The same thing was changed in another window or by a colleague. You see both versions and choose which one to keep.',
+      ),
     ],
   },
 ];

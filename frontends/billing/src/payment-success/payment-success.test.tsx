@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { keepToken } from '@menuleaf/shared/session/token.ts';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import { PaymentSuccessPage } from './payment-success-page.tsx';
+
+const user = {
+  id: 'u1',
+  email: 'ada@example.com',
+  full_name: 'Ada Cook',
+  plan_type: 'pro',
+  subscription_cancelled_at_period_end: false,
+  subscription_ends_at: '2026-12-21T12:00:00Z',
+  subscription_past_due: false,
+  created_at: '2026-01-01T00:00:00Z',
+};
+const confirm = 'POST /api/payments/confirm-payment';
+const me = 'GET /api/auth/me';
+
+function open(address: string, answer: { status?: number; body?: unknown }) {
+  keepToken('t');
+  const server = answering({ [confirm]: answer, [me]: { body: user } });
+  const page = (
+    <StrictMode>
+      <PaymentSuccessPage />
+    </StrictMode>
+  );
+  return { ...server, ...renderPage(page, address) };
+}
+
+const paid = { body: { plan_type: 'pro', session_id: 'cs_1' } };
+const link = (name: string) => screen.getByRole('link', { name });
+
+test('a payment is confirmed once, then the owner is read again', async () => {
+  const { asked, router } = open('/payment-success?session_id=cs_1', paid);
+  expect(await screen.findByText('Confirming your payment...')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  expect(screen.getByText('Your Pro subscription is now active')).toBeVisible();
+  expect(link('Go to Dashboard')).toHaveAttribute('href', '/dashboard');
+  await act(() => router.navigate('/payment-success?session_id=cs_1&again'));
+  await screen.findByText('Your Pro subscription is now active');
+  const calls = asked.map(({ call }) => call);
+  expect(calls.filter((call) => call === confirm)).toHaveLength(1);
+  expect(asked.find(({ call }) => call === confirm)?.body).toEqual({ session_id: 'cs_1' });
+  expect(calls.lastIndexOf(me)).toBeGreaterThan(calls.indexOf(confirm));
+});
+
+test.each([
+  ['without a session', '/payment-success', paid, 'No payment session ID found.'],
+  [
+    'that the server explains',
+    '/payment-success?session_id=cs_1',
+    { status: 409, body: { detail: 'This payment has not been completed.' } },
+    'This payment has not been completed.',
+  ],
+  [
+    'that nobody explains',
+    '/payment-success?session_id=cs_1',
+    { status: 500 },
+    'Failed to confirm payment',
+  ],
+  [
+    'after the session has run out',
+    '/payment-success?session_id=cs_1',
+    { status: 401, body: { detail: 'Not authenticated' } },
+    'Please log in to view your payment status.',
+  ],
+])('an error %s leads on', async (_, address, answer, words) => {
+  open(address, answer);
+  expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(link('Try Again')).toHaveAttribute('href', '/pricing');
+  expect(link('Go to Dashboard')).toHaveAttribute('href', '/dashboard');
+});
+
+test('a guest is asked to log in, and comes back here', async () => {
+  const { asked } = answering({ [confirm]: paid });
+  renderPage(<PaymentSuccessPage />, '/payment-success?session_id=cs_1');
+  expect(await screen.findByText('Please log in to view your payment status.')).toBeVisible();
+  expect(link('Log in')).toHaveAttribute(
+    'href',
+    `/login?next=${encodeURIComponent('/payment-success?session_id=cs_1')}`,
+  );
+  await waitFor(() => expect(asked.some(({ call }) => call === confirm)).toBe(false));
+});

@@ -1,0 +1,32 @@
+import type { User } from '@menuleaf/shared/contracts/identity.ts';
+import { endDate } from './end-date.ts';
+import { PortalLink } from './portal-link.tsx';
+import styles from './pricing.css';
+
+/** What an owner on Pro has to know about its end: a payment that failed, or a cancellation. */
+export function PlanNotice({ user }: { user: User }) {
+  if (user.plan_type !== 'pro') return null;
+  const until = endDate(user.subscription_ends_at);
+  if (user.subscription_cancelled_at_period_end) {
+    return (
+      <section className={styles['notice']}>
+        <h2>Your Pro subscription has been cancelled</h2>
+        <p>
+          Pro access continues until {until}. After that your account switches to Free; nothing is
+          deleted. Upgrade again before then to keep Pro, with nothing to pay now.
+        </p>
+      </section>
+    );
+  }
+  if (!user.subscription_past_due) return null;
+  return (
+    <section className={styles['notice']}>
+      <h2>Your last payment did not go through</h2>
+      <p>
+        We will try your card again. Pro access continues until {until}; please check your card
+        before then.
+      </p>
+      <PortalLink words="Update your card" tone="quiet" />
+    </section>
+  );
+}

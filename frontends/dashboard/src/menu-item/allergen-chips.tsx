@@ -1,0 +1,87 @@
+import { allergens, type Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
+import { readSaid, writeSaid, type Said } from '@menuleaf/shared/menu/write-allergens.ts';
+import type { TextBinding } from '@menuleaf/shared/ui/form.ts';
+import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import styles from './item-form.css';
+
+const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+const toggled = (names: ReadonlySet<Allergen>, name: Allergen) => {
+  const next = new Set(names);
+  if (!next.delete(name)) next.add(name);
+  return new Set(allergens.filter((one) => next.has(one)));
+};
+
+/** The 14 that EU law names (the US 9 are among them) as chips that write the text, which stays the owner's own. */
+export function AllergenChips({ bind }: { bind: TextBinding }) {
+  const said = readSaid(bind.value);
+  const { contains, mayContain, none, other } = said;
+  const write = (change: Partial<Said>) =>
+    bind.onChange(writeSaid({ ...said, none: false, ...change }));
+  const saidNothing = bind.value.trim() === '';
+  return (
+    <fieldset className={styles['allergens']}>
+      <legend>Allergens</legend>
+      <Chips
+        label="Contains"
+        chosen={contains}
+        onToggle={(name) => write({ contains: toggled(contains, name) })}
+      />
+      <details open={mayContain.size > 0 ? true : undefined}>
+        <summary>May contain traces of…</summary>
+        <Chips
+          label="May contain"
+          chosen={mayContain}
+          without={contains}
+          onToggle={(name) => write({ mayContain: toggled(mayContain, name) })}
+        />
+      </details>
+      <div className={styles['chips']}>
+        <button
+          type="button"
+          className={styles['chip']}
+          aria-pressed={none}
+          disabled={contains.size + mayContain.size + other.length > 0}
+          onClick={() => bind.onChange(writeSaid({ ...said, none: !none }))}
+        >
+          None of the 14
+        </button>
+      </div>
+      <TextField
+        label="Allergens as guests read them"
+        optional
+        help={
+          saidNothing
+            ? 'Nothing is said yet: guests see that they have to ask, never “free from”.'
+            : 'The chips write this text, and you can write more.'
+        }
+        bind={bind}
+      />
+    </fieldset>
+  );
+}
+
+type ChipsProps = {
+  label: string;
+  chosen: ReadonlySet<Allergen>;
+  without?: ReadonlySet<Allergen>;
+  onToggle: (name: Allergen) => void;
+};
+
+const Chips = ({ label, chosen, without, onToggle }: ChipsProps) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset in a fieldset would be read twice
+  <div role="group" aria-label={label} className={styles['chips']}>
+    {allergens.map((name) => (
+      <button
+        key={name}
+        type="button"
+        className={styles['chip']}
+        aria-pressed={chosen.has(name)}
+        disabled={without?.has(name)}
+        onClick={() => onToggle(name)}
+      >
+        {titleOf(name)}
+      </button>
+    ))}
+  </div>
+);

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue.ts';
+import { detailOf } from '@menuleaf/shared/http/api-error.ts';
+import type { ImportItem } from '@menuleaf/shared/menu/items-csv.ts';
+import { catalogue, categoriesQuery, itemsQuery } from '../catalogue-api.ts';
+
+type Run = { state: 'idle' | 'running' | 'done'; done: number; failure?: string };
+
+/** Sends the items in parts, each all or nothing. What is in stays in: another try sends only the rest. */
+export function useImport() {
+  const queries = useQueryClient();
+  const [run, setRun] = useState<Run>({ state: 'idle', done: 0 });
+  const stopped = useRef(false);
+  const send = async (items: readonly ImportItem[]) => {
+    stopped.current = false;
+    let { done } = run;
+    setRun({ state: 'running', done });
+    try {
+      for (
+        ;
+        done < items.length && !stopped.current;
+        done = Math.min(done + importLimit, items.length)
+      ) {
+        setRun({ state: 'running', done });
+        await catalogue.importItems({ body: { items: items.slice(done, done + importLimit) } });
+      }
+      setRun({ state: done < items.length ? 'idle' : 'done', done });
+    } catch (error) {
+      const failure = detailOf(error, 'Failed to import. Please try again.');
+      setRun({ state: 'idle', done, failure });
+    }
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: itemsQuery.queryKey }),
+      queries.invalidateQueries({ queryKey: categoriesQuery.queryKey }),
+    ]);
+    return done;
+  };
+  return {
+    run,
+    send,
+    stop: () => void (stopped.current = true),
+    reset: () => setRun({ state: 'idle', done: 0 }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { byName, newestFirst } from '../lists/arranged.ts';
+
+/** How items are searched (name, description, allergens, category names) and sorted. */
+export const itemArrangement = {
+  orders: {
+    menu: ['Menu order', (a: Item, b: Item) => a.sort_order - b.sort_order || byName(a, b)],
+    name: ['Name', byName],
+    cheapest: ['Price, low to high', (a: Item, b: Item) => a.price - b.price],
+    dearest: ['Price, high to low', (a: Item, b: Item) => b.price - a.price],
+    newest: ['Newest', newestFirst],
+    soldOut: [
+      'Sold out first',
+      (a: Item, b: Item) => Number(a.is_available) - Number(b.is_available) || byName(a, b),
+    ],
+  },
+  first: 'menu',
+  texts: ({ name, description, allergens, categories }: Item) => [
+    name,
+    description,
+    allergens,
+    ...categories.map((category) => category.name),
+  ],
+} as const;

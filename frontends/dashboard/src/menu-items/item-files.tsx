@@ -1,0 +1,40 @@
+import { Download, Upload } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Category, Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { saveFile } from './save-file.ts';
+
+const ImportDialog = lazy(() => import('./import-dialog.tsx'));
+
+type ItemFilesProps = { items: readonly Item[]; categories: readonly Category[] };
+
+/** A list comes from a spreadsheet, and goes back into one. */
+export function ItemFiles({ items, categories }: ItemFilesProps) {
+  const [importing, setImporting] = useState(false);
+  const save = async () => {
+    const { writeItems } = await import('@menuleaf/shared/menu/items-csv.ts');
+    saveFile('menu-items.csv', new Blob([writeItems(items)], { type: 'text/csv' }));
+  };
+  return (
+    <>
+      <Button onClick={() => setImporting(true)}>
+        <Upload size={18} aria-hidden="true" />
+        Import
+        <VisuallyHidden> items from CSV</VisuallyHidden>
+      </Button>
+      {items.length > 0 ? (
+        <Button onClick={() => void save()}>
+          <Download size={18} aria-hidden="true" />
+          Export
+          <VisuallyHidden> items to CSV</VisuallyHidden>
+        </Button>
+      ) : null}
+      <Suspense>
+        {importing ? (
+          <ImportDialog items={items} categories={categories} onClose={() => setImporting(false)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

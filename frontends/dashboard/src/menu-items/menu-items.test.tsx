@@ -1,0 +1,159 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import { ToastOutlet } from '@menuleaf/shared/ui/toast-outlet.tsx';
+import Dashboard from '../remote.tsx';
+import { fullAccount, pasta, refused, silent, soup } from '../testing/catalogue-for-tests.ts';
+import { openingTomorrow } from './opening-tomorrow.ts';
+
+const cake = { ...soup, id: 'i2', name: 'Olive oil cake', price: 10, allergens: null };
+const account = { ...fullAccount, 'GET /api/menus/all-items': { body: { items: [soup, cake] } } };
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+const open = () =>
+  renderPage(
+    <>
+      <Dashboard />
+      <ToastOutlet />
+    </>,
+    '/dashboard?tab=menu-items',
+  );
+
+test('an item is found by its allergens, and a search without a match gives a tip', async () => {
+  answering(account);
+  open();
+  const search = await screen.findByLabelText('Search menu items');
+  await user.type(search, 'CELERY');
+  await waitFor(() => expect(screen.queryByText('$10.00')).toBeNull());
+  expect(screen.getByText('$7.50')).toBeVisible();
+  expect(screen.getByText('No categories assigned')).toBeVisible();
+  await user.clear(search);
+  await user.type(search, 'lobster');
+  expect(await screen.findByText('No menu items found')).toBeVisible();
+  expect(screen.getByText(/^Tip: search by/)).toBeVisible();
+});
+
+test('an availability that the server refuses is taken back', async () => {
+  const { asked } = answering(account);
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Mark sold out Tomato soup' }));
+  await waitFor(() => expect(screen.getAllByText('Available: Yes')).toHaveLength(2));
+  expect(asked.at(-1)).toEqual({
+    call: 'PATCH /api/menus/items/i1/availability',
+    body: { is_available: false, sold_out_until: null },
+  });
+});
+
+test('one click sells out, a second one until tomorrow', async () => {
+  const { asked } = answering({
+    ...account,
+    'PATCH /api/menus/items/i1/availability': { body: { ...soup, is_available: false } },
+  });
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Mark sold out Tomato soup' }));
+  await user.click(await screen.findByRole('button', { name: 'Until tomorrow Tomato soup' }));
+  expect(asked.at(-1)?.body).toEqual({
+    is_available: false,
+    sold_out_until: openingTomorrow(new Date(), 'America/New_York').toISOString(),
+  });
+});
+
+test.each([
+  ['2026-11-21T15:00:00Z', 'America/New_York', '2026-11-22T09:00:00.000Z'],
+  ['2026-11-21T06:30:00Z', 'America/New_York', '2026-11-21T09:00:00.000Z'],
+  ['2026-10-31T20:00:00Z', 'America/New_York', '2026-11-01T09:00:00.000Z'],
+  ['2026-03-07T20:00:00Z', 'America/New_York', '2026-03-08T08:00:00.000Z'],
+])('at %s in %s tomorrow begins at %s', (now, zone, expected) => {
+  expect(openingTomorrow(new Date(now), zone).toISOString()).toBe(expected);
+});
+
+test('prices are changed in bulk after a preview, and who was skipped is named', async () => {
+  const { asked } = answering({
+    ...account,
+    'POST /api/menus/items/prices': { body: { items: [soup, cake], skipped: ['i2'] } },
+  });
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Select' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 2' }));
+  await user.click(screen.getByRole('button', { name: 'Change prices' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText('By'), '10');
+  await user.selectOptions(within(dialog).getByLabelText('Round to'), '.99');
+  expect(within(dialog).getByText('$7.99')).toBeVisible();
+  expect(within(dialog).getByText('$10.99')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Change 2 prices' }));
+  expect(await within(dialog).findByText(/left alone: Olive oil cake/)).toBeVisible();
+  expect(asked.find(({ call }) => call.endsWith('/prices'))?.body).toEqual({
+    changes: [
+      { id: 'i2', from: 10, to: 10.99 },
+      { id: 'i1', from: 7.5, to: 7.99 },
+    ].toSorted((a, b) => a.id.localeCompare(b.id)),
+  });
+});
+
+const csv = (text: string) => {
+  const file = new File([text], 'items.csv', { type: 'text/csv' });
+  // jsdom's own File reads no text.
+  Object.assign(file, { text: () => Promise.resolve(text) });
+  return file;
+};
+
+test('an import names each bad line, leaves out what is there, and sends the rest', async () => {
+  const { asked } = answering({
+    ...account,
+    'POST /api/menus/items/import': { status: 201, body: { items: [] } },
+  });
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Import items from CSV' }));
+  const text = 'name,price,categories\nRavioli,14,Pasta\nTomato soup,8,\nBad,free,\n';
+  await user.upload(await screen.findByLabelText('CSV file'), csv(text));
+  expect(await screen.findByText('2 of 3 lines can be imported.')).toBeVisible();
+  expect(screen.getByText('Line 4, Bad:')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Import 1 item' }));
+  expect(await screen.findByText('1 item was imported')).toBeVisible();
+  const sent = asked.find(({ call }) => call.endsWith('/import'));
+  expect(sent?.body).toMatchObject({ items: [{ name: 'Ravioli', category_ids: [pasta.id] }] });
+});
+
+test('an import beyond the plan says how far it came, and offers the plans', async () => {
+  const full = refused('Free plan allows only 100 items. Upgrade to Pro to add more.');
+  answering({ ...account, 'POST /api/menus/items/import': full });
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Import items from CSV' }));
+  await user.upload(await screen.findByLabelText('CSV file'), csv('name,price\nRavioli,14\n'));
+  await user.click(await screen.findByRole('button', { name: 'Import 1 item' }));
+  expect(await screen.findByText(/0 items were imported. Free plan allows/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View plans and upgrade' })).toBeVisible();
+});
+
+test('a picture on its way is said, and shown once it is there', async () => {
+  const waiting = { ...soup, image_status: 'preparing' };
+  const ready = { ...soup, image_status: 'ready', image_url: '/images/x/400.webp' };
+  answering({
+    ...account,
+    'GET /api/menus/all-items': { body: { items: [waiting] } },
+    'GET /api/menus/items/i1': { body: ready },
+  });
+  open();
+  expect(await screen.findByText('Picture is being prepared')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Picture is being prepared')).toBeNull(), {
+    timeout: 4000,
+  });
+});
+
+test('a deletion that fails is said where it was asked', async () => {
+  answering({ ...account, 'DELETE /api/menus/items/i1': silent });
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Delete Tomato soup' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(
+    await within(dialog).findByText('Failed to delete menu item. Please try again.'),
+  ).toBeVisible();
+});

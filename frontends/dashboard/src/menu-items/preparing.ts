@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { catalogue, itemsQuery } from '../catalogue-api.ts';
+
+/** A picture is made within seconds; what takes longer than this shows on the next visit. */
+const patienceMs = 60_000;
+const everyMs = 1500;
+
+/** Asks for the items whose picture is being made until it is, and puts them into the list. */
+export function usePreparing(items: readonly Item[]): void {
+  const queries = useQueryClient();
+  const waiting = items
+    .filter(({ image_status }) => image_status === 'preparing')
+    .map(({ id }) => id)
+    .join(' ');
+  useEffect(() => {
+    if (waiting === '') return;
+    const from = Date.now();
+    const look = async () => {
+      const fresh = await Promise.all(
+        waiting
+          .split(' ')
+          .map((id) => catalogue.getItem({ params: { id } }).catch(() => undefined)),
+      );
+      queries.setQueryData(itemsQuery.queryKey, (all) =>
+        all?.map((item) => fresh.find((one) => one?.id === item.id) ?? item),
+      );
+    };
+    const timer = setInterval(() => {
+      if (Date.now() - from > patienceMs) clearInterval(timer);
+      else void look();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [waiting, queries]);
+}

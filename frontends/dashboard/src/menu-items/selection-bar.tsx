@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import styles from './bulk.css';
+import type { useItemSelection } from './item-selection.ts';
+
+const PricesDialog = lazy(() => import('./prices-dialog.tsx'));
+
+type SelectionBarProps = {
+  items: readonly Item[];
+  /** What the search shows: all of it can be picked at once. */
+  found: readonly Item[];
+  selection: ReturnType<typeof useItemSelection>;
+};
+
+/** What can be done with the picked items; stays in sight while the list scrolls. */
+export function SelectionBar({ items, found, selection }: SelectionBarProps) {
+  const [changing, setChanging] = useState(false);
+  const { picked, pickAll, stop } = selection;
+  if (!picked) return null;
+  const chosen = items.filter(({ id }) => picked.has(id));
+  return (
+    <section className={styles['bar']} aria-label="Selected items">
+      <output>{chosen.length} selected</output>
+      <Button tone="plain" onClick={() => pickAll(found.map(({ id }) => id))}>
+        Select all {found.length}
+      </Button>
+      <Button tone="plain" onClick={stop}>
+        Done
+      </Button>
+      <Button tone="primary" disabled={chosen.length === 0} onClick={() => setChanging(true)}>
+        Change prices
+      </Button>
+      <Suspense>
+        {changing ? <PricesDialog items={chosen} onClose={() => setChanging(false)} /> : null}
+      </Suspense>
+    </section>
+  );
+}

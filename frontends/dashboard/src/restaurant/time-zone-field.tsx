@@ -1,0 +1,76 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { Check, ChevronsUpDown } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Field } from '@menuleaf/shared/ui/field.tsx';
+import field from '@menuleaf/shared/ui/field.css';
+import type { TextBinding } from '@menuleaf/shared/ui/form.ts';
+import { ownTimeZone } from '../menu-items/opening-tomorrow.ts';
+import styles from './time-zone.css';
+
+/** `America/New York`, found by typing any part of it. */
+const spoken = (zone: string) => zone.replaceAll('_', ' ');
+
+/** `5:42 PM` there, by which an owner sees that it is the right one. */
+const clockIn = (timeZone: string) =>
+  new Date().toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+
+/** One of the world's time zones, by search; the one of this device is a press away. */
+export function TimeZoneField({ bind }: { bind: TextBinding }) {
+  const { id, value, error, onChange } = bind;
+  const zones = useMemo(() => {
+    const all = Intl.supportedValuesOf('timeZone');
+    return value === '' || all.includes(value) ? all : [value, ...all];
+  }, [value]);
+  const own = ownTimeZone();
+  const help = value
+    ? `It is ${clockIn(value)} there. “Open now” goes by it.`
+    : '“Open now” goes by it.';
+  return (
+    <div className={styles['zone']}>
+      <Field id={id} label="Time Zone" error={error} help={help}>
+        <Combobox.Root
+          items={zones}
+          value={value}
+          limit={60}
+          itemToStringLabel={spoken}
+          onValueChange={(zone: string | null) => (zone ? onChange(zone) : undefined)}
+        >
+          <div className={styles['box']}>
+            <Combobox.Input
+              id={id}
+              className={field['control']}
+              placeholder="Search, such as New York"
+              aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
+            />
+            <Combobox.Trigger className={styles['trigger']} aria-label="Show time zones">
+              <ChevronsUpDown size={18} aria-hidden="true" />
+            </Combobox.Trigger>
+          </div>
+          <Combobox.Portal>
+            <Combobox.Positioner className={styles['place']} sideOffset={4}>
+              <Combobox.Popup className={styles['popup']}>
+                <Combobox.Empty className={styles['empty']}>
+                  No such time zone. Try a large city near you.
+                </Combobox.Empty>
+                <Combobox.List className={styles['list']}>
+                  {(zone: string) => (
+                    <Combobox.Item key={zone} value={zone} className={styles['item']}>
+                      {spoken(zone)}
+                      <Combobox.ItemIndicator>
+                        <Check size={16} aria-hidden="true" />
+                      </Combobox.ItemIndicator>
+                    </Combobox.Item>
+                  )}
+                </Combobox.List>
+              </Combobox.Popup>
+            </Combobox.Positioner>
+          </Combobox.Portal>
+        </Combobox.Root>
+      </Field>
+      {value === own ? null : (
+        <Button onClick={() => onChange(own)}>Use {spoken(own)}, as on this device</Button>
+      )}
+    </div>
+  );
+}

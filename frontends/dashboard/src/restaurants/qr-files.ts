@@ -1,0 +1,25 @@
+import { qrCode } from '@menuleaf/shared/qr/qr-code.ts';
+
+/** Sizes of the PNG: a message, a flyer, a poster. */
+export const pngSizes = [512, 1024, 2048] as const;
+
+export const qrFileName = (restaurant: string, end: string) =>
+  `${restaurant.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}-qr-code${end}`;
+
+export const qrSvg = (url: string) => new Blob([qrCode(url)], { type: 'image/svg+xml' });
+
+/** The code as a PNG of this many pixels a side, drawn by the browser from the same SVG. */
+export async function qrPng(url: string, size: number): Promise<Blob> {
+  const picture = new Image(size, size);
+  picture.src = `data:image/svg+xml,${encodeURIComponent(qrCode(url, size))}`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = size;
+  canvas.height = size;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, size, size);
+  const made = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  if (!made) throw new Error('The browser could not draw the picture');
+  return made;
+}

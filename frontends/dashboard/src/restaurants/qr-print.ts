@@ -1,0 +1,54 @@
+const scanMe = 'Scan this QR code to view the menu on your mobile device';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');
+
+const page = (name: string, style: string, body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(name)}</title>` +
+  `<style>* { box-sizing: border-box; margin: 0 } body { color: #1b1f1a; text-align: center; ` +
+  `font-family: ui-serif, Georgia, serif } p { font: 12pt system-ui, sans-serif } ${style}</style>` +
+  `</head><body>${body}</body></html>`;
+
+/** One large card: the name, the code and what to do with it. */
+export const tableCard = (name: string, svg: string) =>
+  page(
+    name,
+    `body { display: grid; min-height: 96vh; place-content: center; justify-items: center; gap: 16pt }
+    h1 { font-size: 32pt } svg { display: block } body > svg { width: 90mm; height: 90mm }`,
+    `<h1>${escaped(name)}</h1>${svg}<p>${scanMe}</p>`,
+  );
+
+/**
+ * A sheet of two table tents, each with a code on both sides, for A4 as for Letter (both are at least
+ * 210 x 279 mm): cut along the dashed line, fold at the dotted ones, and glue the flap under the foot.
+ */
+export function tentSheet(name: string, svg: string): string {
+  const side = `<section><h1>${escaped(name)}</h1>${svg}<p>${scanMe}</p></section>`;
+  const tent = `<article>${side}${side}<footer>Glue under the other side</footer></article>`;
+  return page(
+    name,
+    `@page { margin: 6mm } body { display: grid; grid-template-columns: 1fr 1fr }
+    article { height: 262mm; display: grid; grid-template-rows: 1fr 1fr 16mm; break-inside: avoid }
+    article + article { border-left: 1px dashed #8b9187 }
+    section { display: grid; align-content: center; justify-items: center; gap: 6mm; padding: 6mm }
+    section:first-child { rotate: 180deg } section + section { border-top: 1px dotted #8b9187 }
+    h1 { font-size: 20pt; max-width: 85mm; overflow-wrap: anywhere } section > svg { width: 62mm; height: 62mm }
+    p { max-width: 70mm } footer { border-top: 1px dotted #8b9187; padding-top: 4mm; font: 8pt system-ui; color: #5c6459 }`,
+    `${tent}${tent}`,
+  );
+}
+
+/** Prints a page of its own, so that nothing of the dashboard is on the paper. */
+export function printPage(html: string): void {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.title = 'Print';
+  frame.addEventListener('load', () => {
+    const view = frame.contentWindow;
+    view?.addEventListener('afterprint', () => frame.remove());
+    view?.focus();
+    view?.print();
+  });
+  frame.srcdoc = html;
+  document.body.append(frame);
+}

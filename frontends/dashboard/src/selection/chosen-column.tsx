@@ -1,0 +1,78 @@
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { ColumnFrame, useSearch, type Entry } from './column-frame.tsx';
+import { useDragging } from './dragging.ts';
+import styles from './two-columns.css';
+
+type ChosenColumnProps = {
+  title: string;
+  /** In the order that the owner gave them. */
+  entries: readonly Entry[];
+  none: string;
+  onRemove: (id: string) => void;
+  onMove: (id: string, to: number) => void;
+};
+
+/** What is in, and its order: by dragging the handle, or by the buttons, which say where a thing went. */
+export function ChosenColumn({ title, entries, none, onRemove, onMove }: ChosenColumnProps) {
+  const search = useSearch(entries);
+  const [said, setSaid] = useState('');
+  const move = (id: string, to: number) => {
+    onMove(id, to);
+    const name = entries.find((entry) => entry.id === id)?.name ?? '';
+    setSaid(`${name} is number ${to + 1} of ${entries.length}`);
+  };
+  const { list, dragged, handle } = useDragging(move);
+  const isWhole = search.found.length === entries.length;
+  return (
+    <ColumnFrame title={title} count={entries.length} search={search} none={none}>
+      {isWhole ? null : <p className={styles['hint']}>Clear the search to change the order.</p>}
+      <ul className={styles['list']} ref={list}>
+        {search.found.map((entry, index) => (
+          <li
+            key={entry.id}
+            data-id={entry.id}
+            className={entry.id === dragged ? styles['dragged'] : styles['chosen']}
+          >
+            <span
+              className={styles['handle']}
+              data-disabled={isWhole ? undefined : true}
+              {...(isWhole && handle(entry.id))}
+            >
+              <GripVertical size={18} aria-hidden="true" />
+            </span>
+            <span className={styles['name']}>
+              {entry.name}
+              <small>{entry.note}</small>
+            </span>
+            <Button
+              tone="plain"
+              aria-label={`Move up ${entry.name}`}
+              disabled={!isWhole || index === 0}
+              onClick={() => move(entry.id, index - 1)}
+            >
+              <ArrowUp size={18} aria-hidden="true" />
+            </Button>
+            <Button
+              tone="plain"
+              aria-label={`Move down ${entry.name}`}
+              disabled={!isWhole || index === entries.length - 1}
+              onClick={() => move(entry.id, index + 1)}
+            >
+              <ArrowDown size={18} aria-hidden="true" />
+            </Button>
+            <Button tone="plain-danger" onClick={() => onRemove(entry.id)}>
+              Remove
+              <VisuallyHidden> {entry.name}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
+    </ColumnFrame>
+  );
+}

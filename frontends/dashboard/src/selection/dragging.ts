@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, type PointerEvent as Press } from 'react';
+
+/** How close to the edge of the screen dragging scrolls it, and how far at a time, in pixels. */
+const edge = 70;
+const scrollStep = 14;
+
+/**
+ * Dragging a row of a list by its handle, with a mouse, a pen or a finger. The handle needs
+ * `touch-action: none`; the rows are the direct children of the list and carry `data-id`.
+ */
+export function useDragging(onMove: (id: string, to: number) => void) {
+  const list = useRef<HTMLUListElement>(null);
+  const [dragged, setDragged] = useState<string>();
+  const latestMove = useRef(onMove);
+  useEffect(() => {
+    latestMove.current = onMove;
+  });
+  useEffect(() => {
+    if (dragged === undefined) return;
+    const drag = ({ clientY }: PointerEvent) => {
+      scrollNear(clientY);
+      const to = placeOf(dragged, clientY, [...(list.current?.children ?? [])]);
+      if (to !== undefined) latestMove.current(dragged, to);
+    };
+    const drop = () => setDragged(undefined);
+    // On the window: the handle is moved with its row, and loses a pointer that it had captured.
+    window.addEventListener('pointermove', drag);
+    window.addEventListener('pointerup', drop);
+    window.addEventListener('pointercancel', drop);
+    return () => {
+      window.removeEventListener('pointermove', drag);
+      window.removeEventListener('pointerup', drop);
+      window.removeEventListener('pointercancel', drop);
+    };
+  }, [dragged]);
+  const handle = (id: string) => ({
+    onPointerDown: (event: Press) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      setDragged(id);
+    },
+  });
+  return { list, dragged, handle };
+}
+
+function scrollNear(y: number): void {
+  if (y < edge) window.scrollBy(0, -scrollStep);
+  if (y > window.innerHeight - edge) window.scrollBy(0, scrollStep);
+}
+
+/** The number that a row gets when the pointer is at this height; undefined where it stays. */
+function placeOf(id: string, y: number, rows: readonly Element[]): number | undefined {
+  const at = rows.findIndex((row) => row.getBoundingClientRect().bottom > y);
+  const to = at < 0 ? rows.length - 1 : at;
+  const from = rows.findIndex((row) => row.getAttribute('data-id') === id);
+  const row = rows[to];
+  if (!row || from < 0 || to === from) return undefined;
+  // A tall row would jump to and fro: it gives way once the pointer is past its middle.
+  const { top, height } = row.getBoundingClientRect();
+  const isPast = to > from ? y > top + height / 2 : y < top + height / 2;
+  return isPast ? to : undefined;
+}

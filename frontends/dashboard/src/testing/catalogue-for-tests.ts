@@ -1,0 +1,122 @@
+import type {
+  Category,
+  Item,
+  Menu,
+  Restaurant,
+} from '@menuleaf/shared/contracts/catalogue-entities.ts';
+
+const at = '2026-01-01T00:00:00Z';
+const stamps = { created_at: at, updated_at: at };
+
+export const pasta: Category = {
+  id: 'c1',
+  name: 'Pasta',
+  description: null,
+  sort_order: 0,
+  items_count: 1,
+  ...stamps,
+};
+
+export const soup: Item = {
+  id: 'i1',
+  name: 'Tomato soup',
+  description: 'With basil',
+  price: 7.5,
+  image_url: null,
+  image_status: 'none',
+  image_error: null,
+  calories: null,
+  allergens: 'celery',
+  is_vegetarian: true,
+  is_vegan: false,
+  is_gluten_free: false,
+  is_available: true,
+  sold_out_until: null,
+  sort_order: 0,
+  categories: [],
+  ...stamps,
+};
+
+export const dinner: Menu = {
+  id: 'm1',
+  name: 'Dinner',
+  description: null,
+  is_active: true,
+  categories: [pasta],
+  ...stamps,
+};
+
+const closed = { monday_hours: null, tuesday_hours: null, wednesday_hours: null };
+const rest = { thursday_hours: null, friday_hours: null, saturday_hours: null, sunday_hours: null };
+
+export const figTree: Restaurant = {
+  id: 'r1',
+  name: 'The Fig Tree',
+  description: null,
+  phone: null,
+  email: null,
+  website: null,
+  owner_id: 'o1',
+  active_menu_id: 'm1',
+  locations: [
+    {
+      id: 'l1',
+      name: 'The Fig Tree Location',
+      address: '7 Orchard Lane',
+      city: 'Salem',
+      state: 'OR',
+      zip_code: '97301',
+      country: 'US',
+      phone: null,
+      latitude: null,
+      longitude: null,
+      opening_hours: null,
+      restaurant_id: 'r1',
+      created_at: at,
+    },
+  ],
+  ...closed,
+  ...rest,
+  facebook_url: null,
+  instagram_url: null,
+  twitter_url: null,
+  tiktok_url: null,
+  youtube_url: null,
+  time_zone: 'America/New_York',
+  is_listed: true,
+  ...stamps,
+};
+
+export const emptyAccount = {
+  'GET /api/restaurants': { body: [] },
+  'GET /api/menus': { body: [] },
+  'GET /api/categories': { body: [] },
+  'GET /api/menus/all-items': { body: { items: [] } },
+};
+
+export const fullAccount = {
+  'GET /api/restaurants': { body: [figTree] },
+  'GET /api/menus': { body: [dinner] },
+  'GET /api/categories': { body: [pasta] },
+  'GET /api/menus/all-items': { body: { items: [soup] } },
+};
+
+export const down = { status: 503, body: { detail: 'Try again later' } };
+export const refused = (detail: string, status = 403) => ({ status, body: { detail } });
+/** A failure that says nothing, so that the page's own words show. */
+export const silent = { status: 500, body: {} };
+
+const user = {
+  id: 'o1',
+  email: 'olive@example.com',
+  full_name: 'Olive Owner',
+  plan_type: 'free',
+  subscription_cancelled_at_period_end: false,
+  subscription_ends_at: null,
+  subscription_past_due: false,
+  created_at: at,
+};
+export const signedIn = (plan_type: 'free' | 'pro') => {
+  localStorage.setItem('menuleaf-access-token', 'a token');
+  return { 'GET /api/auth/me': { body: { ...user, plan_type } } };
+};

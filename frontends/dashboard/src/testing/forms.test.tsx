@@ -1,0 +1,330 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../remote.tsx';
+import {
+  dinner,
+  figTree,
+  fullAccount,
+  pasta,
+  refused,
+  signedIn,
+  silent,
+  soup,
+} from './catalogue-for-tests.ts';
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+const single = {
+  ...fullAccount,
+  'GET /api/restaurants/r1': { body: figTree },
+  'GET /api/menus/m1': { body: dinner },
+  'GET /api/menus/m1/categories': { body: [pasta] },
+  'GET /api/categories/c1': { body: pasta },
+  'GET /api/categories/c1/items': { body: [soup] },
+  'GET /api/menus/items/i1': { body: soup },
+};
+const open = (address: string) => renderPage(<Dashboard />, address);
+const press = async (name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+
+test.each([
+  ['/restaurant/r1/edit', 'GET /api/restaurants/r1', 'Failed to load restaurant data'],
+  ['/menu/m1/edit', 'GET /api/menus/m1', 'Error Loading Menu'],
+  ['/menu/m1/manage-categories', 'GET /api/menus/m1/categories', 'Error Loading Menu'],
+  ['/category/c1/edit', 'GET /api/categories/c1', 'Failed to load category'],
+  ['/category/c1/manage-items', 'GET /api/categories/c1/items', 'Error Loading Data'],
+  ['/menu-item/add', 'GET /api/categories', 'Error Loading Categories'],
+  ['/menu-item/i1/edit', 'GET /api/menus/items/i1', 'Error Loading Menu Item'],
+])('%s that cannot load %s says “%s”, until Retry', async (address, call, title) => {
+  answering({ ...single, [call]: silent });
+  open(address);
+  expect(await screen.findByText(title)).toBeVisible();
+  answering(single);
+  await press('Retry');
+  expect(await screen.findByRole('button', { name: /Save|Create|Update/ })).toBeVisible();
+});
+
+test.each([
+  [
+    '/restaurant/r1/edit',
+    'PUT /api/restaurants/r1',
+    'Save Changes',
+    'Failed to save restaurant. Please try again.',
+  ],
+  ['/menu/m1/edit', 'PUT /api/menus/m1', 'Save', 'Failed to save menu. Please try again.'],
+  [
+    '/category/c1/edit',
+    'PUT /api/categories/c1',
+    'Save Changes',
+    'Failed to save category. Please try again.',
+  ],
+  [
+    '/menu-item/i1/edit',
+    'PUT /api/menus/items/i1',
+    'Update Menu Item',
+    'Failed to update menu item',
+  ],
+])(
+  '%s whose %s fails after %s says “%s”, and takes the focus',
+  async (address, call, button, failure) => {
+    answering({ ...single, [call]: silent });
+    open(address);
+    await press(button);
+    expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveFocus();
+    await press(button);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  },
+);
+
+test.each([
+  ['/restaurant/r1/edit', '/dashboard', ''],
+  ['/restaurant/add', '/dashboard', '?tab=restaurants'],
+  ['/restaurant/r1/menu/add', '/dashboard', '?tab=menus'],
+  ['/menu/m1/edit', '/dashboard', '?tab=menus'],
+  ['/menu/m1/manage-categories', '/dashboard', '?tab=menus'],
+  ['/category/c1/edit', '/dashboard', '?tab=categories'],
+  ['/category/c1/manage-items?from=dashboard', '/dashboard', '?tab=categories'],
+  ['/menu-item/i1/edit', '/dashboard', '?tab=menu-items'],
+])('%s goes back to %s%s', async (address, path, search) => {
+  answering(single);
+  const { router } = open(address);
+  await user.click(await screen.findByRole('link', { name: /^Back/ }));
+  expect(router.state.location).toMatchObject({ pathname: path, search });
+});
+
+test('the first restaurant beyond the plan leads to the plans', async () => {
+  const full = refused('Free plan allows only 1 restaurant. Upgrade to Pro to add more.');
+  answering({ ...single, 'POST /api/restaurants': full });
+  open('/restaurant/add');
+  for (const [label, text] of [
+    ['Restaurant Name', 'Fig'],
+    ['Address', '7 Lane'],
+    ['City', 'Salem'],
+    ['State', 'OR'],
+    ['ZIP Code', '97301'],
+  ] as const) {
+    await user.type(await screen.findByLabelText(label), text);
+  }
+  await press('Create Restaurant');
+  const advice = await screen.findByRole('link', { name: 'View plans and upgrade' });
+  expect(advice).toHaveAttribute('href', '/pricing');
+});
+
+test('what the restaurant form lacks is listed, and each line leads to its field', async () => {
+  answering(single);
+  open('/restaurant/add');
+  await press('Create Restaurant');
+  const summary = await screen.findByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Restaurant name is required',
+    'Address is required',
+    'City is required',
+    'State is required',
+    'ZIP code is required',
+  ]);
+  await user.click(within(summary).getByText('City is required'));
+  expect(screen.getByLabelText('City')).toHaveFocus();
+});
+
+test('the time zone is searched, and the one of this device is proposed', async () => {
+  const { asked } = answering({ ...single, 'PUT /api/restaurants/r1': { body: figTree } });
+  open('/restaurant/r1/edit');
+  const zone = await screen.findByLabelText('Time Zone');
+  expect(zone).toHaveValue('America/New York');
+  await user.clear(zone);
+  await user.type(zone, 'berl');
+  await user.click(await screen.findByRole('option', { name: /Europe\/Berlin/ }));
+  await press('Save Changes');
+  await waitFor(() => expect(asked.some(({ call }) => call.startsWith('PUT'))).toBe(true));
+  const sent = asked.find(({ call }) => call.startsWith('PUT'));
+  expect(sent?.body).toMatchObject({
+    time_zone: 'Europe/Berlin',
+    location_name: 'The Fig Tree Location',
+  });
+});
+
+test('a menu needs a name', async () => {
+  answering(single);
+  open('/restaurant/r1/menu/add');
+  await press('Create Menu');
+  expect(await screen.findByRole('link', { name: 'Please fill in the menu name.' })).toBeVisible();
+});
+
+test('who saved meanwhile is shown beside what is typed, and the owner chooses', async () => {
+  const theirs = {
+    ...pasta,
+    name: 'Fresh pasta',
+    sort_order: 4,
+    updated_at: '2026-02-02T00:00:00Z',
+  };
+  answering({ ...single, 'PUT /api/categories/c1': refused('Changed meanwhile', 409) });
+  const { router } = open('/category/c1/edit');
+  const name = await screen.findByLabelText('Category Name');
+  await user.clear(name);
+  await user.type(name, 'Noodles');
+  const { asked } = answering({
+    ...single,
+    'GET /api/categories/c1': { body: theirs },
+    'PUT /api/categories/c1': refused('Changed meanwhile', 409),
+  });
+  await press('Save Changes');
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else saved this meanwhile' });
+  expect(within(dialog).getByText('Fresh pasta')).toBeVisible();
+  // Yours is proposed where you changed something, theirs where only they did.
+  expect(within(dialog).getByLabelText('YoursNoodles')).toBeChecked();
+  expect(within(dialog).getByLabelText('Theirs4')).toBeChecked();
+  const { asked: then } = answering({ ...single, 'PUT /api/categories/c1': { body: theirs } });
+  await user.click(within(dialog).getByRole('button', { name: 'Save this version' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(then.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
+    name: 'Noodles',
+    description: null,
+    sort_order: 4,
+    updated_at: theirs.updated_at,
+  });
+  expect(asked.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(1);
+});
+
+test('a category that is deleted with unsaved edits asks only once', async () => {
+  answering({ ...single, 'DELETE /api/categories/c1': { status: 204 } });
+  const { router } = open('/category/c1/edit');
+  await user.type(await screen.findByLabelText('Category Name'), ' and more');
+  await press('Delete Category Pasta');
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
+  );
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=categories'));
+  expect(screen.queryByText('Leave without saving?')).toBeNull();
+});
+
+test('a category shows its id and when it changed; a blank name cannot be saved', async () => {
+  answering(single);
+  open('/category/c1/edit');
+  expect(await screen.findByText('c1')).toBeVisible();
+  expect(screen.getByText('Never')).toBeVisible();
+  await user.clear(screen.getByLabelText('Category Name'));
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+});
+
+test('items of a category are saved as the difference', async () => {
+  const { asked } = answering({
+    ...single,
+    'GET /api/menus/all-items': { body: { items: [soup, { ...soup, id: 'i2', name: 'Ravioli' }] } },
+    'POST /api/categories/c1/items': { body: pasta },
+    'DELETE /api/categories/c1/items': { body: pasta },
+  });
+  const { router } = open('/category/c1/manage-items?from=dashboard');
+  expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await press(/^Add Ravioli/);
+  await press('Remove Tomato soup');
+  await press('Save Changes');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=categories'));
+  expect(asked.filter(({ call }) => !call.startsWith('GET'))).toEqual([
+    { call: 'POST /api/categories/c1/items', body: { item_ids: ['i2'] } },
+    { call: 'DELETE /api/categories/c1/items', body: { item_ids: ['i1'] } },
+  ]);
+});
+
+test('the order is changed by keyboard, said aloud, and saved with the difference', async () => {
+  const ravioli = { ...soup, id: 'i2', name: 'Ravioli' };
+  const { asked } = answering({
+    ...single,
+    'GET /api/menus/all-items': { body: { items: [soup, ravioli] } },
+    'GET /api/categories/c1/items': { body: [soup, ravioli] },
+    'POST /api/menus/items/order': { body: { items: [soup, ravioli] } },
+  });
+  const { router } = open('/category/c1/manage-items?from=dashboard');
+  await press('Move down Ravioli');
+  expect(screen.getByText('Ravioli is number 2 of 2')).toBeInTheDocument();
+  await press('Save Changes');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=categories'));
+  expect(asked.find(({ call }) => call.endsWith('/order'))?.body).toEqual({
+    orders: [{ id: 'i2', sort_order: 1 }],
+  });
+});
+
+test('an unknown category is not found', async () => {
+  answering({ ...single, 'GET /api/categories/c1': refused('Category not found', 404) });
+  open('/category/c1/manage-items');
+  expect(await screen.findByText('Category Not Found')).toBeVisible();
+});
+
+test('chips write what guests read of allergens, and nothing said is not free from', async () => {
+  answering(single);
+  open('/menu-item/add');
+  const text = await screen.findByLabelText(/^Allergens as guests read them/);
+  expect(screen.getByText(/never “free from”/)).toBeVisible();
+  const contains = screen.getByRole('group', { name: 'Contains' });
+  await user.click(within(contains).getByRole('button', { name: 'Milk' }));
+  await user.click(within(contains).getByRole('button', { name: 'Gluten' }));
+  await user.click(screen.getByText('May contain traces of…'));
+  await user.click(
+    within(screen.getByRole('group', { name: 'May contain' })).getByRole('button', {
+      name: 'Sesame',
+    }),
+  );
+  expect(text).toHaveValue('gluten, milk, may contain: sesame');
+  await user.clear(text);
+  await press('None of the 14');
+  expect(text).toHaveValue('none of the 14');
+});
+
+test('images are for Pro: on Free both forms lead to the plans', async () => {
+  answering({ ...single, ...signedIn('free') });
+  for (const address of ['/menu-item/add', '/menu-item/i1/edit']) {
+    const { unmount } = open(address);
+    expect(await screen.findByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+    expect(screen.queryByLabelText(/^Image/)).toBeNull();
+    unmount();
+  }
+});
+
+test.each([
+  [
+    '/menu-item/add',
+    'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.',
+    'File size must be less than 5MB.',
+  ],
+  [
+    '/menu-item/i1/edit',
+    'Please select a valid image file (JPG, PNG, or WebP)',
+    'Image size should be less than 5MB',
+  ],
+])(
+  '%s refuses what is no image with “%s” and what is too large with “%s”',
+  async (address, wrongType, tooLarge) => {
+    answering({ ...single, ...signedIn('pro') });
+    open(address);
+    const input = await screen.findByLabelText(/^Image/);
+    const anything = userEvent.setup({ applyAccept: false });
+    await anything.upload(input, new File(['GIF89a'], 'a.gif', { type: 'image/gif' }));
+    expect(await screen.findByText(wrongType)).toBeVisible();
+    const large = new File([new Uint8Array(5_242_881)], 'a.jpg', { type: 'image/jpeg' });
+    await anything.upload(input, large);
+    expect(await screen.findByText(tooLarge)).toBeVisible();
+  },
+);
+
+test('a category that was ticked is not left behind unasked', async () => {
+  answering(single);
+  const { router } = open('/menu-item/add');
+  await user.click(await screen.findByLabelText('Pasta'));
+  await act(() => router.navigate('/dashboard'));
+  expect(await screen.findByText('Leave without saving?')).toBeVisible();
+  await press('Stay');
+  expect(screen.getByLabelText('Pasta')).toBeChecked();
+});

@@ -1,0 +1,25 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import * as z from 'zod';
+
+const report = z.array(
+  z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) }),
+);
+
+const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * What axe finds against WCAG 2.2 A and AA on the page as it is now: each rule with what breaks it.
+ * `only` names single rules, such as `color-contrast` for what another colour scheme may break.
+ */
+export async function axeFindings(page: Page, only: string[] = everything): Promise<string[]> {
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
+  const found = await page.evaluate(
+    `axe.run(document, { runOnly: ${JSON.stringify(only)} }).then((result) => result.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) })))`,
+  );
+  return report.parse(found).map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+/** Whether the page scrolls sideways, which none may down to 320 px. */
+export const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { newOwner, send, until } from '@menuleaf/shared/testing/api.ts';
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { axeFindings, scrollsSideways } from './accessibility.ts';
+import { desktop, openBrowser, phone, visitor } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+const mailTo = async (address: string, subject: string) => {
+  const find = async () => {
+    const mails: { to: unknown; subject: string; text: string }[] = (
+      await send('GET', '/__local/mail.json')
+    ).json;
+    return mails.find(
+      (mail) => JSON.stringify(mail.to).includes(address) && mail.subject === subject,
+    );
+  };
+  return until(find, (mail) => mail !== undefined);
+};
+
+describe('accounts', () => {
+  test('an owner’s page asks to sign in first, then goes where the owner was going', async () => {
+    const owner = await newOwner();
+    const { page, context } = await visitor(browser);
+    await page.goto('/restaurant/add');
+    await page.waitForURL('**/login?**');
+    await signIn(page, owner.email, 'not the password');
+    await page.getByText('Incorrect email or password').waitFor();
+    await signIn(page, owner.email, owner.password);
+    await page.waitForURL('**/restaurant/add');
+    await page.getByRole('heading', { name: 'Add Restaurant' }).waitFor();
+    await page.goto('/login');
+    await page.waitForURL('**/dashboard**');
+    await page.goto('/register');
+    await page.getByText('Already Logged In').waitFor();
+    await page.getByRole('link', { name: 'Go to Dashboard' }).waitFor();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('link', { name: 'Login' }).first().waitFor();
+    expect((await owner.send('GET', '/api/auth/me')).status).toBe(200);
+    await page.goto('/dashboard');
+    await page.waitForURL('**/login**');
+    await context.close();
+  });
+
+  test('a forgotten password is set anew through the mail', async () => {
+    const owner = await newOwner();
+    const { page, context } = await visitor(browser, { viewport: phone });
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.waitForURL('**/forgot-password');
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByRole('main').getByRole('button').click();
+    const mail = await mailTo(owner.email, 'Reset your Menuleaf password');
+    const link = /http\S+reset-password\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    await page.goto(new URL(link).pathname + new URL(link).search);
+    await page.getByRole('textbox', { name: 'New password', exact: true }).fill('plum sorbet');
+    await page.getByLabel('Confirm password').fill('plum sorbet');
+    await page.getByRole('main').getByRole('button').click();
+    await page.waitForURL('**/login**');
+    await signIn(page, owner.email, 'plum sorbet');
+    await page.waitForURL('**/dashboard**');
+    expect((await owner.send('GET', '/api/auth/me')).status).toBe(401);
+    await context.close();
+  });
+
+  test('an owner renames, exports and deletes the account', async () => {
+    const owner = await newOwner();
+    const { page, context } = await visitor(browser);
+    await page.goto('/login?next=/account');
+    await signIn(page, owner.email, owner.password);
+    await page.waitForURL('**/account');
+    await page.getByLabel('Full name').fill('Olive Renamed');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.getByRole('banner').getByText('Olive Renamed').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /export/i }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.json$/);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByLabel('Your password').fill(owner.password);
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('link', { name: 'Login' }).first().waitFor();
+    const login = { username: owner.email, password: owner.password };
+    expect((await send('POST', '/api/auth/login', { body: login })).status).toBe(401);
+    await context.close();
+  });
+});
+
+describe('support', () => {
+  test('a message is really sent, and a failure says so and keeps the words', async () => {
+    const address = `diner-${randomUUID()}@example.com`;
+    const { page, context } = await visitor(browser);
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Ada Diner');
+    await page.getByLabel('Email', { exact: true }).fill(address);
+    await page.getByLabel('Inquiry Type').selectOption('feature');
+    await page.getByLabel('Subject').fill('A thought');
+    await page.getByLabel('Message').fill('Could menus have a kids’ page?');
+    await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page
+      .getByText('There was an error sending your message. Please try again or email us directly.')
+      .waitFor();
+    expect(await page.getByLabel('Subject').inputValue()).toBe('A thought');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText('Message sent successfully!').waitFor();
+    expect(await page.getByLabel('Subject').inputValue()).toBe('');
+    expect(await mailTo(address, 'We have your message')).toBeDefined();
+    await context.close();
+  });
+
+  test('the help is searched as one types', async () => {
+    const { page, context } = await visitor(browser);
+    await page.goto('/help');
+    await page.getByRole('heading', { name: 'Getting started' }).waitFor();
+    await page.getByLabel('Search the Help Center').fill('reprint');
+    await page.getByText('Do I have to reprint when the menu changes?').waitFor();
+    await page.getByRole('link', { name: 'Billing' }).click();
+    await page.getByRole('heading', { name: 'How do I cancel Pro?' }).waitFor();
+    expect(await page.getByLabel('Search the Help Center').inputValue()).toBe('');
+    await context.close();
+  });
+});
+
+describe('the frame', () => {
+  test('the cookie banner asks once, after a second, and stores only its answer', async () => {
+    const { page, context } = await visitor(browser, { knowsBanner: false });
+    await page.goto('/');
+    const decline = page.getByRole('button', { name: 'Decline' });
+    expect(await decline.isVisible()).toBe(false);
+    await decline.waitFor();
+    await decline.click();
+    // The answer, and when it was given: it is asked for again after a year.
+    expect(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toEqual({
+      'cookie-consent': 'declined',
+      'cookie-consent-at': expect.any(String),
+    });
+    expect(await context.cookies()).toEqual([]);
+    await page.reload();
+    await page.waitForTimeout(1500);
+    expect(await decline.isVisible()).toBe(false);
+    await context.close();
+  });
+
+  test('a remote that is down fails alone, and Retry brings it back', async () => {
+    const { page, context } = await visitor(browser);
+    await page.route('**/remotes/support/**', (route) => route.abort());
+    await page.goto('/help');
+    await page.getByRole('button', { name: 'Retry' }).waitFor();
+    await page.getByRole('link', { name: 'Menuleaf' }).first().waitFor();
+    await page.unroute('**/remotes/support/**');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('heading', { name: 'Help Center' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+    await context.close();
+  });
+
+  test('an address that is none says so, in the frame', async () => {
+    const { page, context } = await visitor(browser);
+    await page.goto('/nothing/here');
+    await page.getByRole('heading', { name: /not found/i }).waitFor();
+    expect(await page.title()).toMatch(/not found/i);
+    await context.close();
+  });
+});
+
+describe('every page of the front door', () => {
+  const pages = [
+    '/',
+    '/restaurants',
+    '/welcome',
+    '/login',
+    '/register',
+    '/privacy',
+    '/help',
+    '/contact',
+    '/pricing',
+    '/forgot-password',
+    '/reset-password?token=x',
+    '/nothing/here',
+  ];
+  const looks = [
+    { viewport: phone, colorScheme: 'dark' as const },
+    { viewport: desktop, colorScheme: 'light' as const },
+    { viewport: { width: 320, height: 700 }, colorScheme: 'light' as const },
+  ];
+
+  test.each(looks)(
+    'has nothing for axe to find, and never scrolls sideways: $viewport',
+    async (look) => {
+      const { page, context } = await visitor(browser, { viewport: look.viewport });
+      await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
+      const findings: string[] = [];
+      for (const path of pages) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        findings.push(...(await axeFindings(page)).map((finding) => `${path} ${finding}`));
+        if (await scrollsSideways(page)) findings.push(`${path} scrolls sideways`);
+      }
+      expect(findings).toEqual([]);
+      await context.close();
+    },
+  );
+});

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { newOwner } from '@menuleaf/shared/testing/api.ts';
+import type { Browser, Page } from 'playwright-core';
+import { axeFindings, scrollsSideways } from './accessibility.ts';
+import { desktop, openBrowser, phone } from './browser.ts';
+import { newKitchen, payForPro, signedIn } from './owner.ts';
+
+jest.setTimeout(120_000);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** What is wrong with the page as it is, on a phone and on a desk, in the light and in the dark. */
+async function look(page: Page, state: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const where = `${state}, ${viewport.width} px, ${colorScheme}`;
+      // Another colour scheme changes colours and nothing else.
+      const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
+      for (const finding of await axeFindings(page, rules)) found.push(`${where}: ${finding}`);
+      if (await scrollsSideways(page)) found.push(`${where}: scrolls sideways`);
+    }
+  }
+  return found;
+}
+
+type State = [name: string, address: string, ready: string, act?: (page: Page) => Promise<unknown>];
+
+async function lookAtAll(page: Page, states: readonly State[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, address, ready, act] of states) {
+    await page.setViewportSize(desktop);
+    await page.goto(address);
+    await page.getByText(ready).first().waitFor();
+    await act?.(page);
+    found.push(...(await look(page, name)));
+  }
+  return found;
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
+const openDialog = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await page.getByRole('dialog').waitFor();
+};
+
+test('axe finds nothing on any page of a full account, in any state', async () => {
+  const { owner, restaurantId, menuId, categoryId, itemIds } = await newKitchen(['Bread', 'Cake']);
+  await owner.send('PATCH', `/api/menus/items/${itemIds[1]}/availability`, { is_available: false });
+  const { page, context } = await signedIn(browser, owner);
+  const found = await lookAtAll(page, [
+    ['restaurants', '/dashboard', 'Not provided'],
+    ['QR code', '/dashboard', 'Not provided', openDialog('QR Code of')],
+    ['active menu', '/dashboard', 'Not provided', openDialog('Manage Menu')],
+    ['menus', '/dashboard?tab=menus', 'Active - The Fig Tree'],
+    ['deletion', '/dashboard?tab=menus', 'All day', openDialog('Delete All day')],
+    ['categories', '/dashboard?tab=categories', 'Items: 2', press('Add Category')],
+    ['items', '/dashboard?tab=menu-items', 'Until tomorrow'],
+    [
+      'no match',
+      '/dashboard?tab=menu-items',
+      'Bread',
+      (page) => page.getByLabel('Search menu items').fill('lobster'),
+    ],
+    ['details', '/dashboard?tab=menu-items', 'Bread', openDialog('View Details of Bread')],
+    ['import', '/dashboard?tab=menu-items', 'Bread', openDialog('Import')],
+    ['a toast', '/dashboard?tab=menu-items', 'Bread', press('Mark sold out Bread')],
+    [
+      'prices',
+      '/dashboard?tab=menu-items',
+      'Bread',
+      async (page) => {
+        await press('Select')(page);
+        await press('Select all 2')(page);
+        await openDialog('Change prices')(page);
+        await page.getByLabel('By').fill('10');
+      },
+    ],
+    ['new restaurant, with errors', '/restaurant/add', 'Next Steps', press('Create Restaurant')],
+    ['edit restaurant', `/restaurant/${restaurantId}/edit`, 'Opening Hours'],
+    [
+      'time zones',
+      `/restaurant/${restaurantId}/edit`,
+      'Opening Hours',
+      async (page) => {
+        await page.getByRole('combobox', { name: 'Time Zone' }).fill('berl');
+        await page.getByRole('option').first().waitFor();
+      },
+    ],
+    ['new menu, with errors', `/restaurant/${restaurantId}/menu/add`, 'Menu Name', press('Create')],
+    ['edit menu', `/menu/${menuId}/edit`, 'Plates'],
+    ['menu’s categories', `/menu/${menuId}/manage-categories`, 'Plates'],
+    ['edit category', `/category/${categoryId}/edit`, 'About this category'],
+    ['category’s items', `/category/${categoryId}/manage-items`, 'Bread'],
+    ['new item, with errors', '/menu-item/add', 'Gluten Free', press('Create Menu Item')],
+    [
+      'edit item',
+      `/menu-item/${itemIds[0]}/edit`,
+      'Gluten Free',
+      (page) => page.getByRole('button', { name: 'Milk' }).first().click(),
+    ],
+  ]);
+  expect(found).toEqual([]);
+  await context.close();
+});
+
+test('axe finds nothing on empty lists, failures, Pro forms and both versions of a conflict', async () => {
+  const empty = await signedIn(browser, await newOwner());
+  const found = await lookAtAll(empty.page, [
+    ['no restaurants', '/dashboard', 'No Restaurants Yet'],
+    ['no menus', '/dashboard?tab=menus', 'No Menus Yet'],
+    ['no categories', '/dashboard?tab=categories', 'No categories yet'],
+    ['no items', '/dashboard?tab=menu-items', 'No menu items yet'],
+    ['unknown category', '/category/none/manage-items', 'Category Not Found'],
+    ['failed load', '/restaurant/none/edit', 'Failed to load restaurant data'],
+  ]);
+  await empty.page.route('**/api/menus', (route) => route.fulfill({ status: 503, body: '{}' }));
+  found.push(
+    ...(await lookAtAll(empty.page, [['failed lists', '/dashboard', 'Error Loading Dashboard']])),
+  );
+  await empty.context.close();
+
+  const { owner, categoryId, itemIds } = await newKitchen(['Bread']);
+  await payForPro(owner);
+  const { page, context } = await signedIn(browser, owner);
+  found.push(
+    ...(await lookAtAll(page, [
+      ['Pro item', `/menu-item/${itemIds[0]}/edit`, 'Image'],
+      [
+        'conflict',
+        `/category/${categoryId}/edit`,
+        'About this category',
+        async (page) => {
+          await owner.send('PUT', `/api/categories/${categoryId}`, { name: 'Mains' });
+          await page.getByLabel('Category Name').fill('Large');
+          await press('Save Changes')(page);
+          await page.getByRole('dialog').waitFor();
+        },
+      ],
+    ])),
+  );
+  expect(found).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, phone } from './browser.ts';
+import { type Kitchen, newKitchen, signedIn } from './owner.ts';
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const dishes = ['Artichoke', 'Bread', 'Cake'];
+const namesOf = async ({ owner, categoryId }: Kitchen): Promise<string[]> => {
+  const { json } = await owner.send('GET', `/api/categories/${categoryId}/items`);
+  const items: { name: string; sort_order: number }[] = json;
+  return items.toSorted((a, b) => a.sort_order - b.sort_order).map(({ name }) => name);
+};
+
+const chosen = (page: Page) => page.getByRole('region', { name: 'Items in Category' });
+const row = (page: Page, name: string) =>
+  chosen(page).getByRole('listitem').filter({ hasText: name });
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.waitForURL('**/dashboard?tab=categories');
+};
+
+async function middleOf(page: Page, name: string) {
+  const box = await row(page, name).locator('span').first().boundingBox();
+  if (!box) throw new Error(`${name} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('the order is changed with the mouse, with a finger and with the keyboard', async () => {
+  const kitchen = await newKitchen(dishes);
+  const path = `/category/${kitchen.categoryId}/manage-items?from=dashboard`;
+  const { page, context } = await signedIn(browser, kitchen.owner);
+
+  await page.goto(path);
+  await row(page, 'Cake').waitFor();
+  const cake = await middleOf(page, 'Cake');
+  const artichoke = await middleOf(page, 'Artichoke');
+  await page.mouse.move(cake.x, cake.y);
+  await page.mouse.down();
+  await page.mouse.move(artichoke.x, artichoke.y - 12, { steps: 12 });
+  await page.mouse.up();
+  await save(page);
+  expect(await namesOf(kitchen)).toEqual(['Cake', 'Artichoke', 'Bread']);
+
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Move up Bread' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Bread is number 2 of 3').waitFor({ state: 'attached' });
+  await save(page);
+  expect(await namesOf(kitchen)).toEqual(['Cake', 'Bread', 'Artichoke']);
+  await context.close();
+
+  const mobile = await signedIn(browser, kitchen.owner, { viewport: phone });
+  await mobile.page.goto(path);
+  await row(mobile.page, 'Artichoke').scrollIntoViewIfNeeded();
+  const from = await middleOf(mobile.page, 'Cake');
+  const to = await middleOf(mobile.page, 'Artichoke');
+  const finger = await mobile.context.newCDPSession(mobile.page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: from.x, y }],
+    });
+  await touch('touchStart', from.y);
+  for (let step = 1; step <= 10; step += 1) {
+    await touch('touchMove', from.y + ((to.y + 12 - from.y) * step) / 10);
+  }
+  await touch('touchEnd');
+  await save(mobile.page);
+  expect(await namesOf(kitchen)).toEqual(['Bread', 'Artichoke', 'Cake']);
+  await mobile.context.close();
+});
+
+test('a deletion is undone from the toast, and the focus is never lost', async () => {
+  const { owner } = await newKitchen(dishes);
+  const { page, context } = await signedIn(browser, owner);
+  await page.goto('/dashboard?tab=menu-items');
+  await page.getByRole('button', { name: 'Delete Bread' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Bread was deleted').waitFor();
+  const deleted = Date.now();
+  await page.getByRole('heading', { name: 'Bread', exact: true }).waitFor({ state: 'detached' });
+  await page.waitForFunction(() =>
+    document.activeElement?.closest('li')?.textContent?.includes('Cake'),
+  );
+  await page.waitForTimeout(Math.max(0, deleted + 8000 - Date.now()));
+  const undo = page.getByRole('button', { name: 'Undo' });
+  expect(await undo.count()).toBe(1);
+  await undo.click();
+  await page.getByText('Bread is back').waitFor();
+  await page.getByRole('heading', { name: 'Bread', exact: true }).waitFor();
+  await context.close();
+});
+
+test('two who edit the same thing see both versions, and nothing is lost', async () => {
+  const { owner, categoryId } = await newKitchen(dishes);
+  const { page, context } = await signedIn(browser, owner);
+  await page.goto(`/category/${categoryId}/edit`);
+  await page.getByLabel('Category Name').fill('Large plates');
+  await owner.send('PUT', `/api/categories/${categoryId}`, { name: 'Mains', sort_order: 7 });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Someone else saved this meanwhile' });
+  await dialog.getByText('Mains').waitFor();
+  await dialog.getByRole('button', { name: 'Save this version' }).click();
+  await page.waitForURL('**/dashboard?tab=categories');
+  const saved = await owner.send('GET', `/api/categories/${categoryId}`);
+  expect(saved.json).toMatchObject({ name: 'Large plates', sort_order: 7 });
+  await context.close();
+});
+
+test('one click sells out, and leaving what is not saved asks first', async () => {
+  const { owner, itemIds } = await newKitchen(dishes);
+  const { page, context } = await signedIn(browser, owner, { viewport: phone });
+  await page.goto('/dashboard?tab=menu-items');
+  await page.getByRole('button', { name: 'Mark sold out Bread' }).click();
+  await page.getByRole('button', { name: 'Until tomorrow Bread' }).click();
+  await page.getByText('Bread is sold out until tomorrow').waitFor();
+  const item = await owner.send('GET', `/api/menus/items/${itemIds[1]}`);
+  expect(item.json.is_available).toBe(false);
+  expect(new Date(item.json.sold_out_until).getTime()).toBeGreaterThan(Date.now());
+
+  await page.getByRole('link', { name: 'Edit Bread' }).click();
+  await page.getByRole('group', { name: 'Contains', exact: true }).getByText('Gluten').click();
+  await page.getByRole('link', { name: 'Menus' }).click();
+  await page.getByText('Leave without saving?').waitFor();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Update Menu Item' }).click();
+  await page.waitForURL('**/dashboard?tab=menu-items');
+  const edited = await owner.send('GET', `/api/menus/items/${itemIds[1]}`);
+  expect(edited.json.allergens).toBe('gluten');
+  await context.close();
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, Download, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { openBrowser, origin } from './browser.ts';
+import { newKitchen, payForPro, signedIn } from './owner.ts';
+
+jest.setTimeout(60_000);
+
+// Its types say ES module, its file is CommonJS.
+const jsQR: typeof import('jsqr').default = createRequire(import.meta.url)('jsqr');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+async function scan(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+async function downloaded(page: Page, press: () => Promise<void>): Promise<Buffer> {
+  const [file]: [Download, void] = await Promise.all([page.waitForEvent('download'), press()]);
+  return readFile(await file.path());
+}
+
+test('every QR code that leaves the product can be scanned: screen, PNG, SVG, print', async () => {
+  const { owner, restaurantId } = await newKitchen([]);
+  const { page, context } = await signedIn(browser, owner);
+  // A print shows a dialog of the system; what would be printed is kept instead.
+  await context.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'QR Code of The Fig Tree' }).click();
+  const code = page.getByAltText('QR code of The Fig Tree');
+  await code.waitFor();
+  const address = `${origin}/restaurant/${restaurantId}`;
+  expect(await scan(await code.screenshot())).toBe(address);
+  for (const size of ['512', '2048']) {
+    await page.getByLabel('Size of the PNG').selectOption(size);
+    const button = page.getByRole('button', { name: 'Download PNG' });
+    const png = await downloaded(page, () => button.click());
+    expect((await sharp(png).metadata()).width).toBe(Number(size));
+    expect(await scan(png)).toBe(address);
+  }
+  const asSvg = page.getByRole('button', { name: 'Download SVG' });
+  expect(await scan(await downloaded(page, () => asSvg.click()))).toBe(address);
+
+  await page.getByRole('button', { name: 'Print table tents' }).click();
+  const frame = page.locator('iframe[title="Print"]');
+  await frame.waitFor({ state: 'attached' });
+  const html = (await frame.getAttribute('srcdoc')) ?? '';
+  const paper = await context.newPage();
+  await paper.setContent(html);
+  const codes = paper.locator('section > svg');
+  expect(await codes.count()).toBe(4);
+  for (const one of await codes.all()) expect(await scan(await one.screenshot())).toBe(address);
+  const sheet = await paper.pdf({ format: 'A4', preferCSSPageSize: false });
+  expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await context.close();
+});
+
+test('what is exported comes back through the import', async () => {
+  const { owner } = await newKitchen(['=SUM(A1), with "quotes"', 'Bread']);
+  const { page, context } = await signedIn(browser, owner);
+  await page.goto('/dashboard?tab=menu-items');
+  const button = page.getByRole('button', { name: 'Export items to CSV' });
+  const file = await downloaded(page, () => button.click());
+  expect(file.toString()).toContain(`"'=SUM(A1), with ""quotes"""`);
+  const other = await newKitchen([]);
+  const second = await signedIn(browser, other.owner);
+  await second.page.goto('/dashboard?tab=menu-items');
+  await second.page.getByRole('button', { name: 'Import items from CSV' }).click();
+  await second.page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'items.csv', mimeType: 'text/csv', buffer: file });
+  await second.page.getByText('2 of 2 lines can be imported.').waitFor();
+  await second.page.getByRole('button', { name: 'Import 2 items' }).click();
+  await second.page.getByText('2 items were imported').waitFor();
+  const { json } = await other.owner.send('GET', '/api/menus/all-items');
+  const items: { name: string; categories: { name: string }[] }[] = json.items;
+  expect(items.map(({ name }) => name).toSorted()).toEqual(['=SUM(A1), with "quotes"', 'Bread']);
+  expect(items[0]?.categories.map(({ name }) => name)).toEqual(['Plates']);
+  await second.context.close();
+  await context.close();
+});
+
+/** A photo with noise, so that it does not compress to nothing. */
+const photo = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      background: '#888',
+    },
+  });
+
+test('a photo is made small, sent, prepared and shown; a large one goes straight to storage', async () => {
+  const { owner, itemIds } = await newKitchen(['Bread']);
+  await payForPro(owner);
+  const { page, context } = await signedIn(browser, owner);
+  const sent: { url: string; bytes: number }[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET') return;
+    sent.push({ url: request.url(), bytes: request.postDataBuffer()?.length ?? 0 });
+  });
+  const choose = async (name: string, buffer: Buffer) => {
+    await page.goto(`/menu-item/${itemIds[0]}/edit`);
+    await page.getByLabel(/^Image/).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await page.getByAltText('What guests will see').waitFor();
+    await page.getByRole('button', { name: 'Update Menu Item' }).click();
+    await page.waitForURL('**/dashboard?tab=menu-items');
+  };
+  const shown = async () => {
+    const picture = page.locator('main li img');
+    await picture.waitFor({ timeout: 15_000 });
+    return picture.getAttribute('src');
+  };
+  await choose('bread.jpg', await photo(2400, 1800).jpeg({ quality: 80 }).toBuffer());
+  const first = await shown();
+  expect(first).toMatch(/^\/images\/.*400\.webp$/);
+  const put = sent.find(({ url }) => url.includes(`/api/menus/items/${itemIds[0]}`));
+  expect(put?.bytes).toBeLessThan(2_000_000);
+
+  // A browser that cannot scale it down sends it as it is.
+  await context.addInitScript(() => {
+    window.createImageBitmap = () => Promise.reject(new Error('not here'));
+  });
+  const large = await photo(2600, 2000).jpeg({ quality: 93 }).toBuffer();
+  expect(large.length).toBeGreaterThan(4_194_304);
+  expect(large.length).toBeLessThan(5_242_880);
+  await choose('large.jpg', large);
+  expect(sent.some(({ url }) => url.endsWith('/api/menus/items/uploads'))).toBe(true);
+  await page.locator(`main li img:not([src="${first}"])`).waitFor({ timeout: 15_000 });
+  await context.close();
+});

@@ -1,0 +1,65 @@
+import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import type { Browser } from 'playwright-core';
+import { origin, visitor } from './browser.ts';
+
+const tokenKey = 'menuleaf-access-token';
+
+/** A browser in which this owner is signed in already. */
+export async function signedIn(
+  browser: Browser,
+  { token }: TestOwner,
+  visit: Parameters<typeof visitor>[1] = {},
+) {
+  const visited = await visitor(browser, visit);
+  await visited.context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    tokenKey,
+    token,
+  ] as const);
+  return visited;
+}
+
+export type Kitchen = {
+  owner: TestOwner;
+  restaurantId: string;
+  menuId: string;
+  categoryId: string;
+  itemIds: string[];
+};
+
+/** An owner with a restaurant, a menu, a category and items in it. */
+export async function newKitchen(dishes: readonly string[]): Promise<Kitchen> {
+  const owner = await newOwner();
+  const made = async (path: string, body: unknown): Promise<string> =>
+    (await owner.send('POST', path, body)).json.id;
+  const restaurantId = await made('/api/restaurants', {
+    name: 'The Fig Tree',
+    time_zone: 'America/New_York',
+  });
+  const menuId = await made('/api/menus', { name: 'All day', restaurant_id: restaurantId });
+  const categoryId = await made('/api/categories', { name: 'Plates' });
+  const itemIds: string[] = [];
+  for (const [sort_order, name] of dishes.entries()) {
+    const fields = { name, price: '10', sort_order: String(sort_order) };
+    const category_ids = JSON.stringify([categoryId]);
+    itemIds.push(await made('/api/menus/items', form({ ...fields, category_ids })));
+  }
+  await owner.send('POST', `/api/menus/${menuId}/categories/assign`, {
+    category_ids: [categoryId],
+  });
+  return { owner, restaurantId, menuId, categoryId, itemIds };
+}
+
+/** Pays for Pro at the stand-in of the payment provider, as the checkout page would. */
+export async function payForPro(owner: TestOwner): Promise<void> {
+  const checkout = await owner.send('POST', '/api/payments/create-checkout-session', {
+    plan_type: 'pro',
+  });
+  const page = new URL(checkout.json.checkout_url, origin).pathname;
+  const card = { number: '4242424242424242', expiry: '12/40', cvc: '123', name: 'Olive Owner' };
+  await send('POST', `${page}/pay`, {
+    body: new URLSearchParams({ ...card, email: owner.email }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  const plan = async () => (await owner.send('GET', '/api/auth/me')).json.plan_type;
+  await until(plan, (seen) => seen === 'pro', 10_000);
+}

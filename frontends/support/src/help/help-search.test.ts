@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { searchHelp } from './help-search.ts';
+import { helpTopics } from './help-topics.ts';
+
+test('an answer is found by words of its question or its text', () => {
+  const [first] = searchHelp(helpTopics, 'sold out');
+  expect(first?.question).toBe('How do I mark an item as sold out?');
+  expect(searchHelp(helpTopics, 'invoices CARD').map(({ topic }) => topic)).toContain('Billing');
+});
+
+test('nothing is found for nothing, or for what nobody answers', () => {
+  expect(searchHelp(helpTopics, '  ')).toEqual([]);
+  expect(searchHelp(helpTopics, 'helicopter')).toEqual([]);
+});
+
+test('every topic of the sidebar has answers', () => {
+  expect(helpTopics.map(({ id }) => id)).toEqual([
+    'getting-started',
+    'menus',
+    'items',
+    'categories',
+    'restaurants',
+    'qr-codes',
+    'billing',
+    'troubleshooting',
+  ]);
+  for (const { answers } of helpTopics) expect(answers.length).toBeGreaterThan(2);
+});

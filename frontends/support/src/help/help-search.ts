@@ -1,0 +1,19 @@
+import type { Answer, Topic } from './help-topics.ts';
+
+export type Found = Answer & { topic: string };
+
+/** Answers that hold every word, in the question first. */
+export function searchHelp(topics: readonly Topic[], words: string): Found[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [];
+  const all = topics.flatMap(({ title, answers }) =>
+    answers.map((answer) => ({ ...answer, topic: title })),
+  );
+  const hits = (text: string) => wanted.filter((word) => text.toLowerCase().includes(word)).length;
+  return all
+    .filter(({ question, answer, topic }) => {
+      const text = `${question} ${answer} ${topic}`;
+      return hits(text) === wanted.length;
+    })
+    .toSorted((a, b) => hits(b.question) - hits(a.question));
+}

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBrowser } from '@menuleaf/journeys/browser.ts';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { buildAll, localOutput } from '../build.ts';
+import { startLocalCloud } from '../local/local-cloud.ts';
+import { benchRestaurant } from './bench-restaurant.ts';
+import { cpuSlowdown, slow4g } from './measure-page.ts';
+
+const sizes = [10, 1000];
+const runs = Number(process.env.BENCH_RUNS ?? 3);
+
+const middle = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function signedIn(browser: Browser, origin: string, token: string) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    baseURL: origin,
+  });
+  await context.addInitScript((kept) => {
+    localStorage.setItem('menuleaf-access-token', kept);
+    localStorage.setItem('cookie-consent', 'declined');
+  }, token);
+  return context;
+}
+
+async function onSlowPhone(context: BrowserContext, page: Page) {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slow4g);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}
+
+/** A cold visit until the first row can be pressed: what went over the wire by then, and how long it took. */
+async function firstVisit(browser: Browser, origin: string, token: string) {
+  const context = await signedIn(browser, origin, token);
+  const finished: Request[] = [];
+  context.on('requestfinished', (request) => finished.push(request));
+  const page = await context.newPage();
+  await onSlowPhone(context, page);
+  const from = performance.now();
+  await page.goto('/dashboard?tab=menu-items', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Mark sold out' }).first().waitFor();
+  const usable = performance.now() - from;
+  const sizes = await Promise.all(finished.map((request) => request.sizes()));
+  const bytes = sizes.reduce(
+    (sum, { responseBodySize, responseHeadersSize }) =>
+      sum + responseBodySize + responseHeadersSize,
+    0,
+  );
+  await context.close();
+  return { bytes, requests: sizes.length, usable };
+}
+
+/** Milliseconds from a key to the filtered list, and the slowest and the middle frame of a scroll to the end. */
+async function useList(browser: Browser, origin: string, token: string) {
+  const context = await signedIn(browser, origin, token);
+  const page = await context.newPage();
+  await page.goto('/dashboard?tab=menu-items');
+  await page.getByRole('button', { name: 'Mark sold out' }).first().waitFor();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  const frames = await page.evaluate(scrollToEnd);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const wanted = (await page.locator('main li h3').last().textContent()) ?? '';
+  const from = performance.now();
+  await page.getByLabel('Search menu items').fill(wanted);
+  await page.waitForFunction(() => document.querySelectorAll('main li h3').length <= 5);
+  const filter = performance.now() - from;
+  await context.close();
+  return { filter, ...frames };
+}
+
+async function scrollToEnd() {
+  const times: number[] = [];
+  let last = performance.now();
+  for (let still = 0; still < 10;) {
+    const before = window.scrollY;
+    window.scrollBy(0, 600);
+    await new Promise(requestAnimationFrame);
+    times.push(performance.now() - last);
+    last = performance.now();
+    still = window.scrollY === before ? still + 1 : 0;
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  return {
+    rows: document.querySelectorAll('main li').length,
+    median: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    slowest: sorted.at(-1) ?? 0,
+  };
+}
+
+/** What the owner's lists cost on a phone with bad data, and how they feel with a thousand items. */
+export async function run() {
+  await buildAll();
+  const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-bench-'));
+  const cloud = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
+  const browser = await openBrowser();
+  try {
+    console.log(
+      `Dashboard, cold, slow 4G, CPU ${cpuSlowdown}x slower, 390 px; median of ${runs} runs`,
+    );
+    for (const size of sizes) {
+      const { token } = await benchRestaurant(cloud, size);
+      const visits: Awaited<ReturnType<typeof firstVisit>>[] = [];
+      for (let visit = 0; visit < runs; visit += 1) {
+        visits.push(await firstVisit(browser, cloud.origin, token));
+      }
+      const of = (name: 'bytes' | 'requests' | 'usable') => middle(visits.map((it) => it[name]));
+      console.log(
+        `${size} items: ${(of('bytes') / 1024).toFixed(0)} KiB in ${of('requests')} requests, usable after ${of('usable').toFixed(0)} ms`,
+      );
+      const { filter, rows, median, slowest } = await useList(browser, cloud.origin, token);
+      console.log(
+        `    filtered in ${filter.toFixed(0)} ms; scrolled through ${rows} rows with ${median.toFixed(0)} ms a frame, the slowest ${slowest.toFixed(0)} ms`,
+      );
+    }
+  } finally {
+    await browser.close();
+    await cloud.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

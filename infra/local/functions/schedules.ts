@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import type { Deployment } from '../stack/deployment.ts';
+import type { LambdaFunction } from './lambda-function.ts';
+
+const ruleSchema = z.object({
+  ScheduleExpression: z.string(),
+  State: z.literal('ENABLED').default('ENABLED'),
+  Targets: z.array(z.object({ Arn: z.string(), Id: z.string() })),
+});
+
+const unitMs: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+
+/** Milliseconds of `rate(5 minutes)`. Refuses a cron expression: nothing uses one. */
+export function rateOf(expression: string): number {
+  const [, count, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
+  const ms = Number(count) * (unitMs[unit] ?? 0);
+  if (!(ms > 0)) throw new Error(`The local cloud does not run the schedule ${expression}`);
+  return ms;
+}
+
+export type Schedules = {
+  /** Runs every schedule once, now. Answers what went wrong, by the function's name. */
+  runAll: () => Promise<Record<string, string>>;
+  close: () => void;
+};
+
+/** Wakes the functions of EventBridge rules by the clock. */
+export function loadSchedules(
+  deployment: Deployment,
+  functions: Map<string, LambdaFunction>,
+): Schedules {
+  const schedules = deployment.ofType('AWS::Events::Rule').flatMap((resource) => {
+    const { ScheduleExpression, Targets } = resource.read(ruleSchema);
+    return Targets.map(({ Arn }) => {
+      const fn = functions.get(Arn);
+      if (!fn) throw new Error(`${resource.ref} has no function`);
+      const run = () =>
+        fn.invoke({
+          source: 'aws.events',
+          'detail-type': 'Scheduled Event',
+          time: new Date().toISOString(),
+          resources: [resource.attributes.Arn],
+          detail: {},
+        });
+      return { name: fn.name, everyMs: rateOf(ScheduleExpression), run };
+    });
+  });
+  const timers = schedules.map(({ name, everyMs, run }) =>
+    setInterval(() => {
+      run().catch((error: unknown) => console.error(`${name}: ${String(error)}`));
+    }, everyMs),
+  );
+  return {
+    close: () => timers.forEach((timer) => clearInterval(timer)),
+    runAll: async () => {
+      const failures: Record<string, string> = {};
+      for (const { name, run } of schedules) {
+        await run().catch((error: unknown) => (failures[name] = String(error)));
+      }
+      return failures;
+    },
+  };
+}

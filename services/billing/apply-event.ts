@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import type { ProviderEvent } from './payment-provider.ts';
+import { syncPlan, type Syncing } from './sync-plan.ts';
+import type { Tools } from './tools.ts';
+
+export type EventTools = Syncing & { provider: Pick<Tools['provider'], 'userOf'> };
+
+const aboutCustomer = z.object({ id: z.string(), customer: z.string() });
+
+/**
+ * Takes an event as the news that something changed, and asks the provider what is true now.
+ * It is remembered only once that is stored, so a failure makes it come again.
+ */
+export async function applyEvent(event: ProviderEvent, tools: EventTools): Promise<void> {
+  const { store, provider, clock } = tools;
+  const subject = aboutCustomer.safeParse(event.data.object).data;
+  const userId = subject && (await provider.userOf(subject.customer));
+  if (subject && userId !== undefined) {
+    const isPaid = event.type === 'checkout.session.completed';
+    await syncPlan(userId, tools, isPaid ? subject.id : undefined);
+  }
+  await store.rememberEvent(event.id, clock());
+}
+
+/** The same for one that may have come before. */
+export async function receiveEvent(event: ProviderEvent, tools: EventTools): Promise<void> {
+  if (!(await tools.store.knowsEvent(event.id))) await applyEvent(event, tools);
+}

@@ -1,0 +1,381 @@
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import * as z from 'zod';
+import { userSchema, type User } from '@menuleaf/shared/contracts/identity.ts';
+import { plans } from '@menuleaf/shared/plans/plans.ts';
+import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { openTable } from '@menuleaf/shared/table/table.ts';
+import { billingStore } from './billing-store.ts';
+import { goodCard, openCheckout, operator, payOn, upgrade } from './hosted-page-for-tests.ts';
+
+jest.setTimeout(60_000);
+
+const environments = z
+  .record(z.string(), z.record(z.string(), z.string()))
+  .parse(JSON.parse(process.env.MENULEAF_ENVIRONMENTS ?? '{}'));
+const stripe = operator(Object.values(environments)[0]?.STRIPE_API_URL ?? '');
+const store = billingStore(openTable(process.env.TABLE_NAME ?? ''));
+const webhookSecret = 'whsec_menuleaf_local';
+
+const me = async (owner: TestOwner) =>
+  userSchema.parse((await owner.send('GET', '/api/auth/me')).json);
+const isPro = (user: User) => user.plan_type === 'pro';
+const isFree = (user: User) => user.plan_type === 'free';
+const post = (owner: TestOwner, call: string, body?: unknown) =>
+  owner.send('POST', `/api/payments/${call}`, body);
+
+const mailSchema = z.array(
+  z.object({ to: z.array(z.string()), subject: z.string(), text: z.string() }),
+);
+async function mailTo({ email }: TestOwner) {
+  const { json } = await send('GET', '/__local/mail.json');
+  return mailSchema.parse(json).filter(({ to }) => to.includes(email));
+}
+const subjects = async (owner: TestOwner) => (await mailTo(owner)).map(({ subject }) => subject);
+
+async function planOf(owner: TestOwner) {
+  const plan = await store.plan(owner.id);
+  if (!plan) throw new Error('no plan');
+  return plan;
+}
+
+const subscriptionsOf = async (owner: TestOwner) => {
+  const { customer_id } = await planOf(owner);
+  return (await stripe.subscriptions.list({ customer: customer_id, status: 'all' })).data;
+};
+
+/** The provider ends it at once, as at a period's end; its webhook tells. */
+async function endPlan(owner: TestOwner) {
+  const [subscription] = await subscriptionsOf(owner);
+  await stripe.subscriptions.cancel(subscription?.id ?? '');
+  await until(() => me(owner), isFree);
+}
+
+describe('the price', () => {
+  test('is that of the one table of plans, and it is what the provider charges', async () => {
+    const { json } = await send('GET', '/api/payments/pricing');
+    expect(json.plans).toEqual({
+      free: { name: 'Free', price: 0, features: plans.free.features },
+      pro: { name: 'Pro', price: 9.99, features: plans.pro.features },
+    });
+    const owner = await newOwner();
+    const { id } = await openCheckout(owner);
+    const session = await stripe.checkout.sessions.retrieve(id);
+    expect(session).toMatchObject({
+      amount_total: json.plans.pro.price * 100,
+      currency: 'usd',
+      mode: 'subscription',
+      client_reference_id: owner.id,
+    });
+  });
+});
+
+describe('upgrading', () => {
+  test('needs a session, and knows one paid plan', async () => {
+    const call = '/api/payments/create-checkout-session';
+    expect((await send('POST', call, { body: { plan_type: 'pro' } })).status).toBe(401);
+    const owner = await newOwner();
+    expect((await owner.send('POST', call, { plan_type: 'free' })).status).toBe(422);
+  });
+
+  test('the webhook alone makes it Pro, and the owner gets one mail', async () => {
+    const owner = await newOwner();
+    const { url } = await openCheckout(owner);
+    const paid = await payOn(url);
+    expect(paid.status).toBe(303);
+    expect(paid.headers.get('location')).toContain('/payment-success?session_id=cs_test_');
+    const user = await until(() => me(owner), isPro);
+    expect(user).toMatchObject({
+      subscription_cancelled_at_period_end: false,
+      subscription_past_due: false,
+    });
+    expect(Date.parse(user.subscription_ends_at ?? '')).toBeGreaterThan(Date.now());
+    await until(
+      () => subjects(owner),
+      (sent) => sent.length > 0,
+    );
+    expect(await subjects(owner)).toEqual(['Welcome to Menuleaf Pro']);
+  });
+
+  test('confirming, as often as one likes and while webhooks come, fulfils once', async () => {
+    const owner = await newOwner();
+    const { id, url } = await openCheckout(owner);
+    await payOn(url);
+    const confirm = () => post(owner, 'confirm-payment', { session_id: id });
+    const answers = await Promise.all(Array.from({ length: 5 }, confirm));
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 200, json: { plan_type: 'pro', session_id: id } });
+    }
+    expect(await me(owner)).toMatchObject({ plan_type: 'pro' });
+    await until(
+      () => subjects(owner),
+      (sent) => sent.length > 0,
+    );
+    const { version } = await planOf(owner);
+    await confirm();
+    expect((await planOf(owner)).version).toBe(version);
+    expect(await subjects(owner)).toEqual(['Welcome to Menuleaf Pro']);
+    expect(await subscriptionsOf(owner)).toHaveLength(1);
+  });
+
+  test('two tabs lead to one page, and who has paid cannot pay again', async () => {
+    const owner = await newOwner();
+    const [one, two] = await Promise.all([openCheckout(owner), openCheckout(owner)]);
+    expect(one).toEqual(two);
+    expect(await openCheckout(owner)).toEqual(one);
+    await Promise.all([payOn(one.url), payOn(two.url)]);
+    await until(() => me(owner), isPro);
+    const again = await post(owner, 'create-checkout-session', { plan_type: 'pro' });
+    expect(again).toMatchObject({
+      status: 409,
+      json: { detail: 'You are on the Pro plan already.' },
+    });
+    expect(await subscriptionsOf(owner)).toHaveLength(1);
+  });
+
+  test('a refused card leaves the page open, and it can still be paid', async () => {
+    const owner = await newOwner();
+    const { url } = await openCheckout(owner);
+    const refused = await payOn(url, '4000 0000 0000 0002');
+    expect(refused.status).toBe(402);
+    expect(await refused.text()).toContain('Your card was declined.');
+    expect(await me(owner)).toMatchObject({ plan_type: 'free' });
+    expect((await payOn(url, goodCard)).status).toBe(303);
+    await until(() => me(owner), isPro);
+  });
+
+  test('a page that has expired is replaced by a fresh one', async () => {
+    const owner = await newOwner();
+    const { id } = await openCheckout(owner);
+    await stripe.checkout.sessions.expire(id);
+    const [one, two] = await Promise.all([openCheckout(owner), openCheckout(owner)]);
+    expect(one.id).not.toBe(id);
+    expect(two).toEqual(one);
+  });
+});
+
+describe('what is refused', () => {
+  test('a payment that is another owner’s, unknown, or not made', async () => {
+    const [owner, stranger] = await Promise.all([newOwner(), newOwner()]);
+    const { id, url } = await openCheckout(owner);
+    const confirm = (who: TestOwner, session_id: string) =>
+      post(who, 'confirm-payment', { session_id });
+    expect(await confirm(owner, id)).toMatchObject({
+      status: 409,
+      json: { detail: 'This payment has not been completed.' },
+    });
+    await payOn(url);
+    expect((await confirm(stranger, id)).status).toBe(404);
+    expect((await confirm(stranger, 'cs_test_unknown')).status).toBe(404);
+    expect(await me(stranger)).toMatchObject({ plan_type: 'free' });
+    expect((await confirm(owner, '')).json.detail[0].msg).toBe('No payment session ID found.');
+  });
+
+  test('a downgrade from Free, and a portal before any payment', async () => {
+    const owner = await newOwner();
+    expect((await post(owner, 'downgrade')).status).toBe(409);
+    expect((await post(owner, 'portal')).status).toBe(409);
+  });
+
+  const event = JSON.stringify({ id: 'evt_forged', type: 'invoice.paid', data: { object: {} } });
+  const signed = (payload: string, secondsAgo = 0, secret = webhookSecret) =>
+    stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret,
+      timestamp: Math.floor(Date.now() / 1000) - secondsAgo,
+    });
+  const deliver = (body: string, signature?: string) =>
+    send('POST', '/api/payments/webhook', {
+      body,
+      headers: signature === undefined ? {} : { 'stripe-signature': signature },
+    });
+
+  test('a webhook that is unsigned, forged, changed on its way, or old', async () => {
+    expect((await deliver(event)).status).toBe(422);
+    expect((await deliver(event, signed(event, 0, 'whsec_other'))).status).toBe(400);
+    expect((await deliver(`${event} `, signed(event))).status).toBe(400);
+    expect((await deliver(event, signed(event, 301))).status).toBe(400);
+    expect(await store.knowsEvent('evt_forged')).toBe(false);
+  });
+
+  test('the signature is of the raw body, whatever its spaces, and the same event may come twice', async () => {
+    const id = `evt_${Date.now()}`;
+    const spaced = JSON.stringify({ id, type: 'x', data: { object: { é: 1 } } }, null, 3);
+    expect((await deliver(spaced, signed(spaced))).json).toEqual({ received: true });
+    expect((await deliver(spaced, signed(spaced, 200))).status).toBe(200);
+    expect(await store.knowsEvent(id)).toBe(true);
+  });
+});
+
+describe('downgrading', () => {
+  let owner: TestOwner;
+  beforeAll(async () => {
+    owner = await newOwner();
+    await upgrade(owner);
+  });
+
+  test('keeps Pro until the end, says when that is, and the same again changes nothing', async () => {
+    const ends = (await me(owner)).subscription_ends_at ?? '';
+    const answers = await Promise.all([post(owner, 'downgrade'), post(owner, 'downgrade')]);
+    for (const { status, json } of answers)
+      expect([status, json]).toEqual([200, { ends_at: ends }]);
+    expect(await me(owner)).toMatchObject({
+      plan_type: 'pro',
+      subscription_cancelled_at_period_end: true,
+      subscription_ends_at: ends,
+    });
+    const cancelled = await until(
+      () => mailTo(owner),
+      (sent) => sent.length > 1,
+    );
+    expect(cancelled.map(({ subject }) => subject)).toEqual([
+      'Welcome to Menuleaf Pro',
+      'Your Pro subscription is cancelled',
+    ]);
+    const date = new Date(ends).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(cancelled[1]?.text).toContain(`until ${date}`);
+  });
+
+  test('upgrading before the end takes the cancellation back, and nothing is charged', async () => {
+    const { id, url } = await openCheckout(owner);
+    expect(url).toContain(`/payment-success?session_id=${id}`);
+    expect(await me(owner)).toMatchObject({
+      plan_type: 'pro',
+      subscription_cancelled_at_period_end: false,
+    });
+    const confirmed = await post(owner, 'confirm-payment', { session_id: id });
+    expect(confirmed.json.plan_type).toBe('pro');
+    const { customer_id } = await planOf(owner);
+    expect((await stripe.invoices.list({ customer: customer_id })).data).toHaveLength(1);
+  });
+
+  test('invoices and the card are on the provider’s page', async () => {
+    const { json } = await post(owner, 'portal');
+    const page = await (await fetch(json.url)).text();
+    expect(page).toContain('$9.99');
+    expect(page).toContain('4242');
+  });
+
+  test('the end is told once, and upgrading again asks for a new payment', async () => {
+    await endPlan(owner);
+    await until(
+      () => subjects(owner),
+      (sent) => sent.includes('Your Menuleaf Pro plan has ended'),
+    );
+    expect((await subjects(owner)).filter((it) => it.includes('has ended'))).toHaveLength(1);
+    const { url } = await openCheckout(owner);
+    expect(url).toContain('/checkout/');
+    await payOn(url);
+    await until(() => me(owner), isPro);
+  });
+});
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('what becomes of the menus', () => {
+  test('Pro to Free deletes and darkens nothing; Pro again brings all of it back', async () => {
+    const owner = await newOwner();
+    await upgrade(owner);
+    const openKitchen = async (name: string) => {
+      const { json: restaurant } = await owner.send('POST', '/api/restaurants', { name });
+      const menu = { name: `${name} menu`, restaurant_id: restaurant.id };
+      const { json } = await owner.send('POST', '/api/menus', menu);
+      return { restaurant: String(restaurant.id), menu: String(json.id) };
+    };
+    const first = await openKitchen('Olive Yard');
+    const second = await openKitchen('Fig Tree');
+    const { json: category } = await owner.send('POST', '/api/categories', { name: 'Starters' });
+    const image = new File([png], 'soup.png', { type: 'image/png' });
+    const soup = { name: 'Soup', price: '9', category_ids: JSON.stringify([category.id]) };
+    const { json: item } = await owner.send('POST', '/api/menus/items', form({ ...soup, image }));
+    for (const { menu } of [first, second]) {
+      const body = { category_ids: [category.id] };
+      await owner.send('POST', `/api/menus/${menu}/categories/assign`, body);
+    }
+    const page = (restaurant: string) => send('GET', `/restaurant/${restaurant}/menu`);
+    const dish = (text: string) => text.includes('Soup');
+    await until(
+      () => page(second.restaurant),
+      ({ text }) => dish(text) && text.includes('<img'),
+    );
+
+    await endPlan(owner);
+    for (const { restaurant } of [first, second]) {
+      const { status } = await until(
+        () => page(restaurant),
+        ({ text }) => dish(text) && !text.includes('<img'),
+      );
+      expect(status).toBe(200);
+    }
+    const restaurants = await owner.send('GET', '/api/restaurants');
+    const locks = restaurants.json.map((it: { id: string; locked?: boolean }) => [
+      it.id,
+      it.locked,
+    ]);
+    expect(Object.fromEntries(locks)).toEqual({
+      [first.restaurant]: undefined,
+      [second.restaurant]: true,
+    });
+    const rename = (menu: string) => owner.send('PUT', `/api/menus/${menu}`, { name: 'New' });
+    expect((await rename(first.menu)).status).toBe(200);
+    expect((await rename(second.menu)).status).toBe(403);
+    expect((await owner.send('GET', `/api/menus/${second.menu}`)).status).toBe(200);
+    const another = await owner.send('POST', '/api/restaurants', { name: 'Third' });
+    expect(another.status).toBe(403);
+    expect(another.json.detail).toContain('Free plan allows only 1 restaurant');
+    const free = await owner.send('GET', `/api/menus/items/${item.id}`);
+    expect(free.status).toBe(200);
+
+    await upgrade(owner);
+    await until(
+      () => page(second.restaurant),
+      ({ text }) => dish(text) && text.includes('<img'),
+    );
+    expect((await rename(second.menu)).status).toBe(200);
+    const all = await owner.send('GET', '/api/restaurants');
+    expect(all.json.some((it: { locked?: boolean }) => it.locked)).toBe(false);
+  });
+});
+
+describe('the clock', () => {
+  test('a cancelled plan is free at its end although no webhook ever came', async () => {
+    const owner = await newOwner();
+    const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+    const plan = {
+      plan_type: 'pro' as const,
+      cancelled_at_period_end: true,
+      past_due: false,
+      ends_at: inMs(60_000),
+      user_id: owner.id,
+      customer_id: 'cus_of_nobody',
+      subscription_id: 'sub_of_nobody',
+      session_id: null,
+      due_day: null,
+      version: 1,
+    };
+    await store.replacePlan(undefined, plan);
+    expect(await me(owner)).toMatchObject({ plan_type: 'pro' });
+    await store.replacePlan(plan, { ...plan, ends_at: inMs(-1), version: 2 });
+    expect(await me(owner)).toMatchObject({ plan_type: 'free' });
+    const image = new File([png], 'soup.png', { type: 'image/png' });
+    const photo = form({ name: 'Soup', price: '9', image });
+    expect((await owner.send('POST', '/api/menus/items', photo)).status).toBe(403);
+  });
+});
+
+test('a closed account stops paying at once, and its plan and customer are gone', async () => {
+  const owner = await newOwner();
+  await upgrade(owner);
+  const { customer_id } = await planOf(owner);
+  const closed = await owner.send('DELETE', '/api/auth/me', { password: owner.password });
+  expect(closed.status).toBe(204);
+  await until(
+    () => store.plan(owner.id),
+    (plan) => plan === undefined,
+  );
+  const { data } = await stripe.subscriptions.list({ customer: customer_id, status: 'all' });
+  expect(data.map(({ status }) => status)).toEqual(['canceled']);
+  expect(await stripe.customers.retrieve(customer_id)).toMatchObject({ deleted: true });
+});

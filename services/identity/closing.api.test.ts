@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { form, newOwner, origin, send, until } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { keys } from '@menuleaf/shared/table/keys.ts';
+import { openTable } from '@menuleaf/shared/table/table.ts';
+import sharp from 'sharp';
+
+const status = (path: string) => async () => (await fetch(`${origin}${path}`)).status;
+const green = { width: 500, height: 400, channels: 3, background: '#1f6b3b' } as const;
+
+async function openRestaurant() {
+  const owner = await newOwner();
+  await givePlan(owner, proPlan);
+  const { json: restaurant } = await owner.send('POST', '/api/restaurants', { name: 'Fig Tree' });
+  const { json: category } = await owner.send('POST', '/api/categories', { name: 'Starters' });
+  const image = new Blob([new Uint8Array(await sharp({ create: green }).png().toBuffer())]);
+  const category_ids = JSON.stringify([category.id]);
+  const fields = { name: 'Toast', price: '10', category_ids, image };
+  const { json: item } = await owner.send('POST', '/api/menus/items', form(fields));
+  const { json: menu } = await owner.send('POST', '/api/menus', {
+    name: 'All day',
+    restaurant_id: restaurant.id,
+  });
+  await owner.send('POST', `/api/menus/${menu.id}/categories/assign`, {
+    category_ids: [category.id],
+  });
+  const picture = await until(
+    async () => (await owner.send('GET', `/api/menus/items/${item.id}`)).json.image_url,
+    (url) => typeof url === 'string',
+    10_000,
+  );
+  return { owner, pages: `/restaurant/${restaurant.id}`, picture };
+}
+
+test('the export holds everything, in its documented form', async () => {
+  const { owner } = await openRestaurant();
+  const { json } = await owner.send('GET', '/api/auth/me/export');
+  expect(json).toMatchObject({
+    format: 'menuleaf-export-1',
+    user: { email: owner.email, plan_type: 'pro' },
+    restaurants: [{ name: 'Fig Tree' }],
+    menus: [{ name: 'All day', category_ids: [json.categories[0].id] }],
+    categories: [{ name: 'Starters', item_ids: [json.items[0].id] }],
+    items: [{ name: 'Toast', price: 10 }],
+  });
+  expect(JSON.stringify(json)).not.toContain('argon2');
+});
+
+test('a closed account leaves nothing behind, and says so by mail', async () => {
+  const { owner, pages, picture } = await openRestaurant();
+  await until(status(`${pages}/menu`), (seen) => seen === 200);
+  expect(await status(`${picture}`)()).toBe(200);
+  const wrong = await owner.send('DELETE', '/api/auth/me', { password: 'not this' });
+  expect(wrong.status).toBe(422);
+
+  const closed = await owner.send('DELETE', '/api/auth/me', { password: owner.password });
+  expect(closed.status).toBe(204);
+  expect((await owner.send('GET', '/api/auth/me')).status).toBe(401);
+  await until(status(pages), (seen) => seen === 404);
+  await until(status(`${pages}/menu`), (seen) => seen === 404);
+  // The edge may keep what it has been asked for; the size that nobody asked for is gone with the other.
+  await until(status(picture.replace('400', '1200')), (seen) => seen !== 200);
+  const table = openTable(process.env.TABLE_NAME ?? '');
+  const left = await until(
+    () => table.queryAll(keys.quota.pk(owner.id)),
+    (rows) => rows.length === 0,
+  );
+  expect(left).toEqual([]);
+  const mails = (await send('GET', '/__local/mail.json')).json;
+  const mine = mails.filter((mail: { to: unknown }) =>
+    JSON.stringify(mail.to).includes(owner.email),
+  );
+  expect(mine.map((mail: { subject: string }) => mail.subject)).toContain(
+    'Your Menuleaf account is deleted',
+  );
+  const again = { email: owner.email, password: 'olive oil cake', full_name: 'Olive Again' };
+  expect((await send('POST', '/api/auth/register', { body: again })).status).toBe(201);
+});

@@ -1,0 +1,39 @@
+import type { Visitor } from '@menuleaf/shared/http/caller.ts';
+import { audiences, type VerificationKey, verifyToken } from '@menuleaf/shared/session/tokens.ts';
+import { newId } from '@menuleaf/shared/table/ids.ts';
+import type { SignToken } from './token-signing.ts';
+
+/**
+ * A cookie that a device gets when its owner signs in (OWASP: «Slow Down Online Guessing Attacks with Device Cookies»).
+ * It signs nobody in: it only gives that device tries of its own, so that somebody who guesses from elsewhere cannot
+ * lock the owner out.
+ */
+export const deviceCookie = 'known_device';
+
+/** Seconds: a year. */
+const lifetime = 365 * 86_400;
+
+export type KnownDevice = { userId: string; deviceId: string };
+
+/** The device that a visitor comes from, if its owner has signed in on it before. */
+export async function knownDevice(
+  visitor: Visitor,
+  readKey: () => Promise<VerificationKey>,
+): Promise<KnownDevice | undefined> {
+  const token = visitor.cookies[deviceCookie];
+  if (token === undefined) return undefined;
+  const claims = await verifyToken(token, audiences.device, await readKey());
+  return claims && { userId: claims.sub, deviceId: claims.sid };
+}
+
+/** The cookie that makes a device known. */
+export async function rememberDevice(sign: SignToken, userId: string, now: Date): Promise<string> {
+  const token = await sign({
+    userId,
+    sessionId: newId(),
+    audience: audiences.device,
+    issuedAt: now,
+    lifetime,
+  });
+  return `${deviceCookie}=${token}; HttpOnly; Secure; SameSite=Lax; Path=/api/auth; Max-Age=${lifetime}`;
+}

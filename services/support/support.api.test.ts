@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import { postFrom, send } from '@menuleaf/shared/testing/api.ts';
+import { randomUUID } from 'node:crypto';
+
+type Mail = { to: string | string[]; subject: string; text: string; html: string };
+
+const message = (change: Record<string, string> = {}) => ({
+  name: 'Ada Diner',
+  email: `ada-${randomUUID()}@example.com`,
+  subject: 'A question',
+  message: 'Do you have <b>gluten free</b> menus?',
+  inquiryType: 'general',
+  ...change,
+});
+
+const mailsAbout = async (text: string): Promise<Mail[]> => {
+  const mails: Mail[] = (await send('GET', '/__local/mail.json')).json;
+  return mails.filter((mail) => JSON.stringify(mail).includes(text));
+};
+
+describe('a message to support', () => {
+  test('is answered 201, mailed to support and acknowledged to the sender', async () => {
+    const body = message();
+    const answer = await postFrom('127.9.1.1', '/api/contact', body);
+    expect(answer.status).toBe(201);
+    const mails = await mailsAbout(body.email);
+    expect(mails).toHaveLength(2);
+    const [toSupport] = mails.filter((mail) => !JSON.stringify(mail.to).includes(body.email));
+    const [toSender] = mails.filter((mail) => JSON.stringify(mail.to).includes(body.email));
+    expect(toSupport?.subject).toBe('[general] A question');
+    expect(toSupport?.text).toContain(body.message);
+    expect(toSupport?.html).not.toContain('<b>gluten free</b>');
+    expect(toSender?.text).toContain("We'll get back to you within 24 hours.");
+  });
+
+  test('cannot add a header of its own', async () => {
+    for (const field of ['subject', 'name']) {
+      const answer = await postFrom(
+        '127.9.2.1',
+        '/api/contact',
+        message({ [field]: 'Hello\r\nBcc: everybody@example.com' }),
+      );
+      expect([field, answer.status]).toEqual([field, 422]);
+    }
+    const email = message({ email: 'ada@example.com\r\nBcc: everybody@example.com' });
+    expect((await postFrom('127.9.2.1', '/api/contact', email)).status).toBe(422);
+  });
+
+  test('of a robot goes nowhere, and the robot does not learn of it', async () => {
+    const body = message({ company_url: 'https://spam.example' });
+    expect((await postFrom('127.9.3.1', '/api/contact', body)).status).toBe(201);
+    expect(await mailsAbout(body.email)).toEqual([]);
+  });
+
+  test('names each field that is missing', async () => {
+    const answer = await postFrom('127.9.4.1', '/api/contact', {});
+    expect(answer.status).toBe(422);
+    expect(answer.json.detail.map((field: { loc: string[] }) => field.loc[1])).toEqual([
+      'name',
+      'email',
+      'subject',
+      'message',
+    ]);
+  });
+
+  test('of one address ends after ten in an hour, with Retry-After', async () => {
+    const sends = [];
+    for (let at = 0; at < 11; at += 1) {
+      sends.push(await postFrom('127.9.5.1', '/api/contact', message()));
+    }
+    expect(sends.map(({ status }) => status)).toEqual([...Array<number>(10).fill(201), 429]);
+    expect(Number(sends.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,124 @@
+import { expect, test } from '@jest/globals';
+import {
+  array,
+  assert,
+  boolean,
+  integer,
+  property,
+  record,
+  string,
+  constantFrom,
+} from 'fast-check';
+import type { Item } from '../contracts/catalogue-entities.ts';
+import { readCsv, writeCsv } from './csv.ts';
+import { readItems, template, writeItems } from './items-csv.ts';
+
+const starters = { id: 'c1', name: 'Starters' };
+const odd = { id: 'c2', name: String.raw`Wine | by \ glass` };
+
+test('the template is a file that can be imported', () => {
+  const read = readItems(template, [starters, { id: 'c3', name: 'soups' }]);
+  expect(read.bad).toEqual([]);
+  expect(read.good[0]?.item).toMatchObject({ price: 8.5, category_ids: ['c1', 'c3'] });
+});
+
+test('each bad line is named with all that is wrong with it', () => {
+  const file =
+    'name,price,vegan,categories\nSoup,8.50,yes,Starters\n,x,maybe,Mains\n\n"Two\nlines",-1,,\n';
+  const { good, bad, unknownCategories } = readItems(file, [starters]);
+  expect(good).toHaveLength(1);
+  expect(bad.map(({ line, problems }) => [line, problems.length])).toEqual([
+    [3, 4],
+    [5, 1],
+  ]);
+  expect(bad[0]?.problems).toContain('There is no category “Mains” yet');
+  expect(bad[0]?.problems).toContain('name: Item name is required');
+  expect(unknownCategories).toEqual(['Mains']);
+});
+
+test('a file of Excel in Europe is read: semicolons and decimal commas', () => {
+  const { good } = readItems('Name;Price;Gluten free\r\nSoup;8,50;x\r\nCake;1.250,00;\r\n', []);
+  expect(good[0]?.item).toMatchObject({ name: 'Soup', price: 8.5, is_gluten_free: true });
+  expect(good[1]?.item.price).toBe(1250);
+});
+
+test('a file without a name column says what it lacks', () => {
+  expect(readItems('dish,cost\nSoup,8', []).problem).toMatch(/must name the columns/);
+  expect(readItems('name,price\n', []).problem).toMatch(/no items/);
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', "'=1"])(
+  '%j is no formula in the file',
+  (name) => {
+    const csv = writeCsv([[name, 'b']]);
+    expect(csv).not.toMatch(/(^\uFEFF|,)"?[=+\-@\t]/);
+    expect(readCsv(csv)[0]?.cells[0]).toBe(name);
+  },
+);
+
+test('any cell comes back as it was', () => {
+  const cell = string({
+    unit: constantFrom('a', '"', ',', ';', '\n', "'", '=', '-', ' ', '\t', 'é'),
+  });
+  assert(
+    property(array(cell, { minLength: 1, maxLength: 4 }), (cells) => {
+      const rows = readCsv(
+        writeCsv([
+          ['x', 'y', 'z', 'v'],
+          ['k', ...cells],
+        ]),
+      );
+      expect(rows[1]?.cells).toEqual(['k', ...cells]);
+    }),
+  );
+});
+
+test('what is exported is imported again, whatever is in it', () => {
+  const word = string({
+    unit: constantFrom('a', '"', ',', '|', '=', '\\', 'ß', ' '),
+    maxLength: 12,
+  });
+  const one = record({
+    name: word.map((text) => `x${text}`.trim()),
+    description: word.map((text) => text.trim() || null),
+    cents: integer({ min: 0, max: 99_999_999 }),
+    is_vegan: boolean(),
+    is_available: boolean(),
+  });
+  assert(
+    property(one, ({ cents, ...fields }) => {
+      const item: Item = {
+        ...fields,
+        id: 'i',
+        price: cents / 100,
+        image_url: null,
+        image_status: 'none',
+        image_error: null,
+        calories: null,
+        allergens: 'milk, may contain: nuts',
+        is_vegetarian: true,
+        is_gluten_free: false,
+        sold_out_until: null,
+        sort_order: 3,
+        categories: [starters, odd],
+        created_at: '2026-01-01T00:00:00Z',
+        updated_at: '2026-01-01T00:00:00Z',
+      };
+      const [read] = readItems(writeItems([item]), [starters, odd]).good;
+      const { name, description, price, is_vegan, is_available, allergens } = item;
+      expect(read?.item).toEqual({
+        name,
+        description,
+        price,
+        is_vegan,
+        is_available,
+        allergens,
+        calories: null,
+        is_vegetarian: true,
+        is_gluten_free: false,
+        sort_order: 3,
+        category_ids: ['c1', 'c2'],
+      });
+    }),
+  );
+});

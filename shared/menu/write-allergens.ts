@@ -1,0 +1,33 @@
+import type { Allergen } from './allergen-names.ts';
+import { readAllergens } from './allergens.ts';
+
+/** What the chips of the form say. `other`: words of the owner that no chip stands for. */
+export type Said = {
+  contains: ReadonlySet<Allergen>;
+  mayContain: ReadonlySet<Allergen>;
+  none: boolean;
+  other: readonly string[];
+};
+
+export const noneOfThem = 'none of the 14';
+
+/** What a text says, so that chips can show it. An empty text says nothing: neither contains nor free from. */
+export function readSaid(text: string): Said {
+  const read = readAllergens(text);
+  const contains = new Set(read?.contains);
+  const mayContain = new Set(read?.mayContain);
+  const none = read !== undefined && !read.isUnclear && contains.size + mayContain.size === 0;
+  const other = read?.isUnclear ? text.split(/[,;.\n]+/).filter(isUnread) : [];
+  return { contains, mayContain, none, other: other.map((piece) => piece.trim()) };
+}
+
+const isUnread = (piece: string) => piece.trim() !== '' && readAllergens(piece)?.isUnclear === true;
+
+/** The free text of it: `gluten, milk, may contain: sesame`. Words that no chip stands for are kept, first. */
+export function writeSaid({ contains, mayContain, none, other }: Said): string {
+  if (none && contains.size + mayContain.size + other.length === 0) return noneOfThem;
+  const traces = [...mayContain].filter((name) => !contains.has(name));
+  const parts = [...other, ...contains];
+  if (traces.length > 0) parts.push(`may contain: ${traces.join(', ')}`);
+  return parts.join(', ');
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { createRequire } from 'node:module';
+import sharp, { type Sharp } from 'sharp';
+import { qrCode } from './qr-code.ts';
+
+// Its types say ES module, its file is CommonJS.
+const jsQR: typeof import('jsqr').default = createRequire(import.meta.url)('jsqr');
+
+async function scan(picture: Sharp): Promise<string | undefined> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+const local = 'http://localhost:4000/restaurant/2';
+const longest = `https://${'menus.'.repeat(8)}example.com/restaurant/aB3dE6gH9jK2`;
+
+test.each([local, 'https://menuleaf.example/restaurant/aB3dE6gH9jK2', longest])(
+  'a phone reads %s from the drawn code, logo included, at 240 px and at 2048 px',
+  async (url) => {
+    for (const size of [240, 2048]) {
+      expect(await scan(sharp(Buffer.from(qrCode(url, size))))).toBe(url);
+    }
+  },
+);
+
+test('a phone reads it from a dim photo of a print, small and turned', async () => {
+  const svg = qrCode('https://menuleaf.example/restaurant/aB3dE6gH9jK2', 320);
+  const photo = sharp(Buffer.from(svg))
+    .rotate(9, { background: '#ddd' })
+    .blur(0.8)
+    .modulate({ brightness: 0.7 });
+  expect(await scan(sharp(await photo.png().toBuffer()))).toContain('aB3dE6gH9jK2');
+});

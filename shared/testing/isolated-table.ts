@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { type Key, openTable, type Table, type WriteAction } from '../table/table.ts';
+
+/** A part of the test cloud's table that nobody else sees: its real conditions and transactions, under keys of its own. */
+export function isolatedTable(table = openTable(process.env.TABLE_NAME ?? '')): Table {
+  const under = `TEST#${randomUUID()}#`;
+  const own = <Keyed extends { pk?: unknown }>(item: Keyed) => ({
+    ...item,
+    pk: `${under}${String(item.pk)}`,
+  });
+  const ownKey = ({ pk, sk }: Key): Key => ({ pk: `${under}${pk}`, sk });
+  const keyed = <Part extends { Key: Record<string, unknown> | undefined }>(part: Part) => ({
+    ...part,
+    Key: own(part.Key ?? {}),
+  });
+  return {
+    get: (key, options) => table.get(ownKey(key), options),
+    getSeveral: (wanted) => table.getSeveral(wanted.map(ownKey)),
+    queryAll: (pk, ...rest) => table.queryAll(under + pk, ...rest),
+    queryLast: (pk, ...rest) => table.queryLast(under + pk, ...rest),
+    put: (item, options) => table.put(own(item), options),
+    update: (key, options) => table.update(ownKey(key), options),
+    delete: (key) => table.delete(ownKey(key)),
+    take: (key) => table.take(ownKey(key)),
+    transact: (actions, token) =>
+      table.transact(
+        actions.map(({ Put, Update, Delete, ConditionCheck }): WriteAction => ({
+          ...(Put && { Put: { ...Put, Item: own(Put.Item ?? {}) } }),
+          ...(Update && { Update: keyed(Update) }),
+          ...(Delete && { Delete: keyed(Delete) }),
+          ...(ConditionCheck && { ConditionCheck: keyed(ConditionCheck) }),
+        })),
+        token,
+      ),
+  };
+}
