@@ -210,9 +210,9 @@ test('asks about cookies after a second, keeps the answer and nothing else, and 
   await page.reload();
   await page.getByRole('button', { name: 'Accept All' }).click();
   expect(await page.getByText('Accept All').isVisible()).toBe(false);
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
-    'cookie-consent': 'accepted',
-  });
+  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([
+    ['cookie-consent', 'accepted'],
+  ]);
   await page.reload();
   await page.waitForTimeout(1500);
   expect(await page.getByText('Accept All').isVisible()).toBe(false);
@@ -263,7 +263,8 @@ describe('offline', () => {
     );
     await context.setOffline(true);
     await page.goto(kitchen.menu);
-    await page.getByText('Leek soup').first().waitFor();
+    await expectSoon(() => page.getByText('Leek soup').first().isVisible(), true);
+    expect(await page.getByText('No connection').isVisible()).toBe(true);
   });
 });
 

@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
  */
 export function countCalls() {
   const counts = { lambda: 0, dynamodb: 0 };
+  // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function counted(this: Worker, ...sent) {
     counts.lambda += 1;

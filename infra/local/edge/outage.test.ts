@@ -69,7 +69,8 @@ async function publish(origin: string) {
 
 test('diners read menus while every function and the table are down, and then the pages too', async () => {
   const whole = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
-  const path = await publish(whole.origin).finally(whole.close);
+  const path = await publish(whole.origin);
+  await whole.close();
   const { origin, close } = await startLocalCloud({ cdkOut: brokenDeployment(), port: 0, dataDir });
   closing.push(close);
   endDatabase();
