@@ -42,9 +42,9 @@ function Messages({ messages }: { messages: readonly ToastMessage[] }) {
     <Toast.Portal>
       <Toast.Viewport className={styles['edge']}>
         {toasts.map((shown) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not a dialog, whose role it has by default; a fieldset would be wrong
           <Toast.Root
             key={shown.id}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not a dialog, whose role it has by default; a fieldset would be wrong
             role="group"
             aria-modal={undefined}
             toast={shown}
