@@ -9,7 +9,7 @@ export const frameStyles = squeezed(`
 @media(prefers-color-scheme:dark){.diner{--paper:#131613;--surface:#1B1F1B;--ink:#ECEFEA;--muted:#A3ABA0;--line:#2C322C;--edge:#6C756B;--leaf:#6CC38A;--leaf-soft:#1D3325;--on-leaf:#0E1A12;--tomato:#F2A29B;--saffron:#E8C06A}}
 body.diner{margin:0;min-height:100vh;display:flex;flex-direction:column}
 .diner *{box-sizing:border-box}
-.diner :is(main,.page){width:100%;max-width:44rem;margin:0 auto;padding:0 20px 64px;flex:1}
+.diner :where(main,.page){width:100%;max-width:44rem;margin:0 auto;padding:0 20px 64px;flex:1}
 .diner :is(h1,h2,h3,p,ul,dl,dd,fieldset){margin:0;padding:0;border:0}
 .diner ul{list-style:none}
 .diner :is(h1,h2){font-family:ui-serif,Georgia,serif;font-weight:600;line-height:1.2;text-wrap:balance;letter-spacing:-.01em}
