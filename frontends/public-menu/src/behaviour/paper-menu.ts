@@ -77,11 +77,12 @@ export function paperMenu(root: HTMLElement, signal: AbortSignal) {
   if (asked === null) return;
   lay();
   style.media = 'all';
+  root.classList.add('paper');
   const shown = controls(root, asked === 'large');
   (root.querySelector('main') ?? root).prepend(shown);
   until(signal, () => {
     shown.remove();
     style.media = 'print';
-    root.classList.remove('large');
+    root.classList.remove('paper', 'large');
   });
 }
