@@ -3,7 +3,7 @@ import { keys } from '@menuleaf/shared/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/table/table.ts';
 import * as z from 'zod';
 
-const parts = [...'0123456789abcdef'];
+const parts = Array.from('0123456789abcdef');
 const partOf = (restaurantId: string) =>
   createHash('sha256').update(restaurantId).digest('hex').slice(0, 1);
 
