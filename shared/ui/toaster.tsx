@@ -42,13 +42,19 @@ function Messages({ messages }: { messages: readonly ToastMessage[] }) {
     <Toast.Portal>
       <Toast.Viewport className={styles['edge']}>
         {toasts.map((shown) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not a dialog, whose role it has by default; a fieldset would be wrong
-          <Toast.Root key={shown.id} role="group" toast={shown} className={styles['toast']}>
+          <Toast.Root
+            key={shown.id}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not a dialog, whose role it has by default; a fieldset would be wrong
+            role="group"
+            aria-modal={undefined}
+            toast={shown}
+            className={styles['toast']}
+          >
             <Toast.Content className={styles['content']}>
               {shown.type === 'danger' ? <CircleAlert size={20} aria-hidden="true" /> : null}
               <Toast.Title className={styles['title']} />
               <Toast.Action />
-              <Toast.Close aria-label="Dismiss">
+              <Toast.Close aria-label="Dismiss" aria-hidden={undefined}>
                 <X size={18} aria-hidden="true" />
               </Toast.Close>
             </Toast.Content>

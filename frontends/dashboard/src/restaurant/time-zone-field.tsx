@@ -36,20 +36,23 @@ export function TimeZoneField({ bind }: { bind: TextBinding }) {
           itemToStringLabel={spoken}
           onValueChange={(zone: string | null) => (zone ? onChange(zone) : undefined)}
         >
-          <div className={styles['box']}>
-            <Combobox.Input
-              id={id}
-              className={field['control']}
-              placeholder="Search, such as New York"
-              aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
-            />
-            <Combobox.Trigger className={styles['trigger']} aria-label="Show time zones">
-              <ChevronsUpDown size={18} aria-hidden="true" />
-            </Combobox.Trigger>
-          </div>
+          <Combobox.Trigger
+            id={id}
+            className={[field['control'], styles['trigger']].join(' ')}
+            aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
+          >
+            <Combobox.Value />
+            <ChevronsUpDown size={18} aria-hidden="true" />
+          </Combobox.Trigger>
           <Combobox.Portal>
             <Combobox.Positioner className={styles['place']} sideOffset={4}>
-              <Combobox.Popup className={styles['popup']}>
+              {/* The search stands in the popup: so the rest of the page stays reachable while it is open. */}
+              <Combobox.Popup className={styles['popup']} aria-label="Time zones">
+                <Combobox.Input
+                  className={styles['search']}
+                  placeholder="Search, such as New York"
+                  aria-label="Search time zones"
+                />
                 <Combobox.Empty className={styles['empty']}>
                   No such time zone. Try a large city near you.
                 </Combobox.Empty>

@@ -141,9 +141,9 @@ test('the time zone is searched, and the one of this device is proposed', async 
   const { asked } = answering({ ...single, 'PUT /api/restaurants/r1': { body: figTree } });
   open('/restaurant/r1/edit');
   const zone = await screen.findByLabelText('Time Zone');
-  expect(zone).toHaveValue('America/New York');
-  await user.clear(zone);
-  await user.type(zone, 'berl');
+  expect(zone).toHaveTextContent('America/New York');
+  await user.click(zone);
+  await user.type(await screen.findByLabelText('Search time zones'), 'berl');
   await user.click(await screen.findByRole('option', { name: /Europe\/Berlin/ }));
   await press('Save Changes');
   await waitFor(() => expect(asked.some(({ call }) => call.startsWith('PUT'))).toBe(true));
