@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { until } from '@menuleaf/shared/testing/api.ts';
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { violations } from './accessible.ts';
 import { desktop, openBrowser, origin, phone, visitor } from './browser.ts';
 import { type Kitchen, openKitchen } from './diners-menu.ts';
+import { inFrontOf } from './in-front-of.ts';
 
 jest.setTimeout(120_000);
 
@@ -260,12 +263,32 @@ describe('offline', () => {
     const { page, context } = await atMenu({}, kitchen.home);
     await until(
       () => kept(page),
-      (paths) => paths.includes(kitchen.menu),
+      (paths) => paths.length === 3 && paths.includes(kitchen.menu),
     );
     await context.setOffline(true);
     await page.goto(kitchen.menu);
     await expectSoon(() => page.getByText('Leek soup').first().isVisible(), true);
-    expect(await page.getByText('No connection').isVisible()).toBe(true);
+    await expectSoon(() => page.getByText('No connection').isVisible(), true);
+  });
+
+  test('the worker can be taken out of every phone', async () => {
+    const front = await inFrontOf(origin);
+    const { page } = await atMenu({}, front.url + kitchen.menu);
+    await until(
+      () => kept(page),
+      (paths) => paths.length > 1,
+    );
+    const removal = new URL('../public-menu/src/offline/removal-worker.ts', import.meta.url);
+    front.own.set('/restaurant/sw.js', stripTypeScriptTypes(readFileSync(removal, 'utf8')));
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
+    const registered = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await until(registered, (count) => count === 0);
+    expect(await kept(page)).toEqual([]);
+    await page.close();
+    await front.close();
   });
 });
 
