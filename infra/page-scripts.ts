@@ -10,8 +10,8 @@ const frontends = join(import.meta.dirname, '../frontends');
 /** What is imported by import() and built already is fetched by its name when it is needed. */
 const onDemand = (built: Map<string, string>): Plugin => ({
   name: 'on-demand',
-  setup({ onResolve }) {
-    onResolve({ filter: /\.ts$/ }, ({ path, kind }) => {
+  setup(plugins) {
+    plugins.onResolve({ filter: /\.ts$/ }, ({ path, kind }) => {
       const name = kind === 'dynamic-import' ? built.get(basename(path, '.ts')) : undefined;
       return name ? { path: `./${name}`, external: true } : undefined;
     });

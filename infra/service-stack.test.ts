@@ -66,6 +66,26 @@ test('only identity signs tokens', () => {
   expect(signs).toEqual(['identity']);
 });
 
+test('what no webhook did is settled every few minutes', () => {
+  const template = templateOf('billing');
+  expect(() =>
+    template.hasResourceProperties('AWS::Events::Rule', {
+      ScheduleExpression: 'rate(5 minutes)',
+      State: 'ENABLED',
+      Targets: [Match.objectLike({ Arn: Match.anyValue() })],
+    }),
+  ).not.toThrow();
+});
+
+test('only billing reads the secret of the payment provider', () => {
+  const reads = slices.filter((slice) =>
+    JSON.stringify(templateOf(slice).findResources('AWS::IAM::Policy')).includes(
+      '"secretsmanager:GetSecretValue"',
+    ),
+  );
+  expect(reads).toEqual(['billing']);
+});
+
 test('the publisher retries, bisects, reports single failures and has a queue for what it gives up', () => {
   const mapping = {
     BisectBatchOnFunctionError: true,

@@ -129,7 +129,10 @@ test.each([
 test('who is not signed in and comes back from paying is asked to log in', async () => {
   const { page } = await visitor(browser, { baseURL: cloud.origin });
   await page.goto('/payment-success?session_id=cs_test_1');
-  await page.getByText('Please log in to view your payment status.').waitFor();
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain('Please log in to view your payment status.');
   await page.goto('/payment-success');
-  await page.getByText('No payment session ID found.').waitFor();
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain('No payment session ID found.');
 });

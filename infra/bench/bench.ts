@@ -1,5 +1,6 @@
 /** Each bench prints what it measured; nothing is kept. */
 const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
+  billing: () => import('./billing.ts'),
   diner: () => import('./diner.ts'),
   dashboard: () => import('./dashboard.ts'),
   services: () => import('./services.ts'),

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Request } from 'playwright-core';
 
 export type Figures = {
   bytes: number;
@@ -47,6 +47,13 @@ function observe() {
   });
 }
 
+/** Of the answer, with its headers; nothing for one from the browser's own cache. */
+async function weightOf(request: Request): Promise<number> {
+  const response = await request.response();
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  return response?.fromServiceWorker() ? 0 : responseBodySize + responseHeadersSize;
+}
+
 /** One cold visit on a phone. Bytes are what went over the wire, headers included; blocking time is from FCP on. */
 export async function measurePage(browser: Browser, url: string): Promise<Figures> {
   const context = await browser.newContext({
@@ -54,14 +61,8 @@ export async function measurePage(browser: Browser, url: string): Promise<Figure
     isMobile: true,
   });
   try {
-    let bytes = 0;
-    let requests = 0;
-    context.on('requestfinished', (request) => {
-      requests += 1;
-      void request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
-        bytes += responseBodySize + responseHeadersSize;
-      });
-    });
+    const sizes: Promise<number>[] = [];
+    context.on('requestfinished', (request) => sizes.push(weightOf(request)));
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
@@ -73,7 +74,10 @@ export async function measurePage(browser: Browser, url: string): Promise<Figure
     const { fcp, lcp, cls, long } = await page.evaluate(() => globalThis.marks);
     const blocking = long.filter(({ start, ms }) => start + ms > fcp);
     const tbt = blocking.reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0);
-    return { bytes, requests, fcp, lcp, cls, tbt };
+    const weights = await Promise.all(sizes);
+    const sent = weights.filter((bytes) => bytes > 0);
+    const bytes = sent.reduce((sum, each) => sum + each, 0);
+    return { bytes, requests: sent.length, fcp, lcp, cls, tbt };
   } finally {
     await context.close();
   }

@@ -96,7 +96,10 @@ export function modelProvider(userId: string, takesMs: () => number | Promise<un
       return event;
     },
     provider: {
-      userOf: () => answer(() => userId),
+      userOf: () => {
+        asked += 1;
+        return isDown ? Promise.reject(new Error('The provider is down')) : Promise.resolve(userId);
+      },
       subscriptions: () => answer(() => subscriptions),
       eventsAfter: (id: string | null) =>
         answer(() => {

@@ -35,6 +35,7 @@ import { listRestaurants } from './list-restaurants.ts';
 import { menuCategories } from './menu-categories.ts';
 import { orderCategories } from './order-categories.ts';
 import { orderItems } from './order-items.ts';
+import { planOnce } from './plan-once.ts';
 import { previewCategories } from './preview-categories.ts';
 import { previewMenu } from './preview-menu.ts';
 import { qrCode } from './qr-code.ts';
@@ -66,7 +67,7 @@ const tools = {
 export const handler = serve({
   contract: catalogueContract,
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
-  tools: () => tools,
+  tools: () => ({ ...tools, store: planOnce(tools.store) }),
   verbs: {
     listRestaurants,
     createRestaurant,

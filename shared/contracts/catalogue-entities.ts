@@ -139,7 +139,6 @@ export const locationSchema = z.object({
   restaurant_id: id,
   created_at: instant,
 });
-export type Location = z.infer<typeof locationSchema>;
 
 export const restaurantSchema = z.object({
   id,

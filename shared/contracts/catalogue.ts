@@ -51,7 +51,6 @@ const menuPreview = z.object({
   restaurant: z.object({ id, name: z.string() }).nullable(),
   categories: z.array(publicCategorySchema),
 });
-export type MenuPreview = z.infer<typeof menuPreview>;
 
 export const catalogueContract = contract({
   listRestaurants: {

@@ -21,6 +21,8 @@ const federation = (name: string, production: boolean) =>
     experiments: { externalRuntime: production, optimization: { target: 'web' } },
   });
 
+const startOf = (module: string) => `data:text/javascript,import(${JSON.stringify(module)})`;
+
 /** The build of a remote, served at `/remotes/<name>/`; in development also its page to run alone. */
 export function remoteConfig({ name, directory, port }: Frontend) {
   return (_: unknown, { mode }: { mode?: string }): Configuration & { devServer: object } => {
@@ -29,7 +31,8 @@ export function remoteConfig({ name, directory, port }: Frontend) {
     const page = new HtmlWebpackPlugin({ template: resolve(directory, 'index.html') });
     return {
       ...base,
-      entry: production ? {} : { standalone: resolve(directory, 'src/standalone.tsx') },
+      // Behind an import() of its own: shared modules are settled before anything asks for them.
+      entry: production ? {} : { standalone: startOf(resolve(directory, 'src/standalone.tsx')) },
       output: { ...base.output, publicPath: production ? 'auto' : '/' },
       plugins: [
         ...(base.plugins ?? []),
@@ -37,6 +40,7 @@ export function remoteConfig({ name, directory, port }: Frontend) {
         ...(production ? [] : [page]),
       ],
       devServer: {
+        host: 'localhost',
         port,
         historyApiFallback: true,
         proxy: [{ context: ['/api'], target: 'http://localhost:4000' }],

@@ -11,3 +11,21 @@ afterEach(() => {
 
 // What jsdom does not draw it does not scroll either.
 window.scrollTo = () => undefined;
+
+// jsdom knows only its own abort signals; the ones of these tests are Node's. Its window has a method of its own.
+const elements: EventTarget = Object.getPrototypeOf(Node.prototype);
+for (const target of [elements, window]) {
+  // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
+  const listen = target.addEventListener;
+  target.addEventListener = function add(
+    this: EventTarget,
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ) {
+    const { signal, ...others } = typeof options === 'object' ? options : { capture: options };
+    if (signal?.aborted) return;
+    listen.call(this, type, listener, others);
+    signal?.addEventListener('abort', () => this.removeEventListener(type, listener, others));
+  };
+}

@@ -124,6 +124,25 @@ test('one that is cancelled at once ends at once', async () => {
   await expect(shop.stripe.subscriptions.cancel(id)).rejects.toMatchObject({ statusCode: 404 });
 });
 
+test('a customer that is deleted ends what they subscribe to, and the pages that were open', async () => {
+  const { id, customer } = await subscribe(shop);
+  await shop.stripe.customers.del(customer);
+  expect(await shop.stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'canceled' });
+  await shop.turn(0);
+  expect(shop.received.map(({ type }) => type).slice(-2)).toEqual([
+    'customer.subscription.deleted',
+    'customer.deleted',
+  ]);
+  await expect(
+    shop.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      line_items: [],
+      success_url: 'http://localhost:4000/',
+    }),
+  ).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
+});
+
 test('a month that is too short ends on its last day, and the next has its day again', () => {
   const date = (text: string) => Date.parse(`${text}T10:00:00Z`) / 1000;
   const month = { interval: 'month' as const, intervalCount: 1 };

@@ -7,7 +7,7 @@ import {
   goodCard,
   operator,
   payOn,
-} from '../../../services/billing/hosted-page-for-tests.ts';
+} from '@menuleaf/billing-service/hosted-page-for-tests.ts';
 
 jest.setTimeout(90_000);
 

@@ -147,6 +147,31 @@ test('a list pages newest first', async () => {
   expect(seen.toSorted()).toEqual(ids.toSorted());
 });
 
+test('what came after an object is listed in pages from it on, newest first in each', async () => {
+  const email = `after-${Date.now()}@example.com`;
+  const ids: string[] = [];
+  for (let n = 0; n < 4; n += 1) ids.push((await stripe.customers.create({ email })).id);
+  const [first = '', second, third, fourth] = ids;
+  const page = await stripe.customers.list({ email, limit: 2, ending_before: first });
+  expect(page.data.map(({ id }) => id)).toEqual([third, second]);
+  expect(page.has_more).toBe(true);
+  const rest = await stripe.customers.list({ email, limit: 2, ending_before: third ?? '' });
+  expect(rest.data.map(({ id }) => id)).toEqual([fourth]);
+  expect(rest.has_more).toBe(false);
+});
+
+test('a customer that is deleted is known as deleted, and no longer listed or deleted again', async () => {
+  const email = `gone-${Date.now()}@example.com`;
+  const { id } = await stripe.customers.create({ email, name: 'Ada' });
+  expect(await stripe.customers.del(id)).toMatchObject({ id, deleted: true });
+  expect(await stripe.customers.retrieve(id)).toMatchObject({ id, deleted: true });
+  expect((await stripe.customers.list({ email })).data).toEqual([]);
+  await expect(stripe.customers.del(id)).rejects.toMatchObject({
+    statusCode: 404,
+    code: 'resource_missing',
+  });
+});
+
 test.each<[string, () => Promise<unknown>, object]>([
   [
     'an unknown id',

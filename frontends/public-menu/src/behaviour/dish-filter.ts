@@ -8,6 +8,9 @@ export type Dish = {
   isDeclared: boolean;
 };
 
+/** A dish and where it stands. */
+export type Row = { item: HTMLElement; dish: Dish };
+
 /** What a diner looks for. `diets` are letters of dietLetters. */
 export type Wish = { text: string; diets: string[]; without: string[] };
 

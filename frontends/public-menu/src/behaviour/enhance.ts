@@ -1,7 +1,7 @@
 import { until } from './make.ts';
 import { tellTheTime } from './tell-the-time.ts';
 
-/** What is tapped before the rest is there is tapped again once it is. */
+/** What is tapped or chosen before the rest is there is so again once it is. */
 const tappable = '.find,.item h3 a,.map button';
 const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'beforeprint'] as const;
 
@@ -20,6 +20,7 @@ export function enhance(root: HTMLElement): () => void {
   until(signal, () => waiting.abort());
   let loading = false;
   let tapped: HTMLElement | null = null;
+  let chosen: EventTarget | null = null;
 
   const load = async () => {
     if (loading) return;
@@ -30,6 +31,7 @@ export function enhance(root: HTMLElement): () => void {
       waiting.abort();
       addMore(root, signal);
       tapped?.click();
+      chosen?.dispatchEvent(new Event('change'));
     } catch {
       // Without a connection the next sign of life tries again; what is read is not harmed.
       loading = false;
@@ -44,6 +46,11 @@ export function enhance(root: HTMLElement): () => void {
     void load();
   };
   root.addEventListener('click', onTap, { signal: waiting.signal });
+  const onChoice = ({ target }: Event) => {
+    chosen = target;
+    void load();
+  };
+  root.addEventListener('change', onChoice, { signal: waiting.signal });
   const options = { signal: waiting.signal, passive: true };
   for (const sign of signsOfLife) window.addEventListener(sign, () => void load(), options);
 

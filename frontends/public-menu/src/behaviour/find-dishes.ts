@@ -1,8 +1,6 @@
-import { type Dish, fits, readDish, type Wish } from './dish-filter.ts';
+import { type Dish, fits, readDish, type Row, type Wish } from './dish-filter.ts';
 import { findPanel } from './find-panel.ts';
 import { make, until } from './make.ts';
-
-export type Row = { item: HTMLElement; dish: Dish };
 
 const rowOf = (item: HTMLElement): Row => {
   const words = [...item.querySelectorAll('h3,.desc')].map((each) => each.textContent);

@@ -1,5 +1,4 @@
-import type { Wish } from './dish-filter.ts';
-import type { Row } from './find-dishes.ts';
+import type { Row, Wish } from './dish-filter.ts';
 import { make } from './make.ts';
 
 const diets = [
@@ -41,8 +40,10 @@ export function findPanel(rows: Row[], apply: Apply, onDone: () => void) {
   form.append(status, make('div', { class: 'end' }, clearing, done));
 
   const update = () => {
-    const data = new FormData(form);
-    const values = (name: string) => data.getAll(name).map(String);
+    const values = (name: string) =>
+      [...form.querySelectorAll<HTMLInputElement>(`[name=${name}]:checked`)].map(
+        ({ value }) => value,
+      );
     const wish = { text: search.value, diets: values('diets'), without: values('without') };
     const { shown, words } = apply(wish, rows);
     status.textContent = words;

@@ -14,7 +14,7 @@ export function followScroll(root: HTMLElement, signal: AbortSignal) {
     .filter(isElement);
 
   let current = 0;
-  /** What was asked for by name; near the end of the page it cannot come up to the bar. */
+  /** What was asked for by name stays current until the diner moves on: near the end of the page it cannot come up. */
   let wanted = -1;
   const mark = (at: number) => {
     if (at === current) return;
@@ -26,10 +26,10 @@ export function followScroll(root: HTMLElement, signal: AbortSignal) {
     if (tab) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
   };
   const follow = () => {
+    if (wanted >= 0) return mark(wanted);
     const line = bar.getBoundingClientRect().bottom + earlyPx;
     const page = document.documentElement;
     const atEnd = window.innerHeight + window.scrollY >= page.scrollHeight - 2;
-    if (atEnd && wanted >= 0) return mark(wanted);
     const shown = sections.map((each, at) => ({ at, hidden: each.hidden, ...topOf(each) }));
     const reached = shown.filter(({ hidden, top }) => !hidden && (atEnd || top <= line));
     mark(reached.at(-1)?.at ?? 0);
@@ -44,19 +44,20 @@ export function followScroll(root: HTMLElement, signal: AbortSignal) {
     });
   };
   window.addEventListener('scroll', onScroll, { signal, passive: true });
-  for (const moved of ['wheel', 'touchmove', 'keydown']) {
+  for (const moved of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
     window.addEventListener(moved, () => (wanted = -1), { signal, passive: true });
   }
-  tabs.forEach((tab, at) => tab.addEventListener('click', () => (wanted = at), { signal }));
+  const want = (at: number) => {
+    wanted = at;
+    mark(at);
+  };
+  tabs.forEach((tab, at) => tab.addEventListener('click', () => want(at), { signal }));
   const choose = () => {
-    wanted = choice.selectedIndex;
+    want(choice.selectedIndex);
     sections[wanted]?.scrollIntoView();
-    follow();
   };
   choice.addEventListener('change', choose, { signal });
-  // A browser may have kept a choice of an earlier visit; one made just now is meant.
-  if (choice.selectedIndex > 0 && choice === document.activeElement) choose();
-  else onScroll();
+  onScroll();
 }
 
 const topOf = (section: HTMLElement) => ({ top: section.getBoundingClientRect().top });

@@ -32,7 +32,7 @@ function allergenSheet(root: HTMLElement): HTMLElement {
   const seen = new Map(items.map((item) => [item.querySelector('a')?.hash, item]));
   return make(
     'section',
-    { class: 'matrix' },
+    { class: 'matrix', tabindex: '0', 'aria-label': 'Allergens' },
     make('h2', {}, 'Allergens'),
     make('p', {}, '● contains  ○ may contain  * please ask: the declaration says more than the 14'),
     make(
@@ -77,11 +77,12 @@ export function paperMenu(root: HTMLElement, signal: AbortSignal) {
   if (asked === null) return;
   lay();
   style.media = 'all';
+  root.classList.add('paper');
   const shown = controls(root, asked === 'large');
-  root.prepend(shown);
+  (root.querySelector('main') ?? root).prepend(shown);
   until(signal, () => {
     shown.remove();
     style.media = 'print';
-    root.classList.remove('large');
+    root.classList.remove('paper', 'large');
   });
 }

@@ -9,7 +9,7 @@ export function CategoryBar({ categories }: { categories: PublicCategory[] }) {
   return (
     <div className="bar">
       <nav aria-label="Categories">
-        <select className="js" aria-label="Category">
+        <select className="js" aria-label="Category" autoComplete="off">
           {categories.map(({ id, name }) => (
             <option key={id}>{name}</option>
           ))}

@@ -7,8 +7,9 @@ import { squeezed } from './squeezed.ts';
 export const frameStyles = squeezed(`
 .diner{--paper:#FBFAF7;--surface:#fff;--ink:#1B1F1A;--muted:#5C6459;--line:#E4E2DA;--edge:#8B9187;--leaf:#1F6B3B;--leaf-soft:#E6F1E8;--on-leaf:#fff;--tomato:#B3261E;--saffron:#8A5A00;color-scheme:light dark;background:var(--paper);color:var(--ink);font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere;-webkit-text-size-adjust:100%}
 @media(prefers-color-scheme:dark){.diner{--paper:#131613;--surface:#1B1F1B;--ink:#ECEFEA;--muted:#A3ABA0;--line:#2C322C;--edge:#6C756B;--leaf:#6CC38A;--leaf-soft:#1D3325;--on-leaf:#0E1A12;--tomato:#F2A29B;--saffron:#E8C06A}}
+body.diner{margin:0;min-height:100vh;display:flex;flex-direction:column}
 .diner *{box-sizing:border-box}
-.diner :is(main,.page){width:100%;max-width:44rem;margin:0 auto;padding:0 20px 64px;flex:1}
+.diner :where(main,.page){width:100%;max-width:44rem;margin:0 auto;padding:0 20px 64px;flex:1}
 .diner :is(h1,h2,h3,p,ul,dl,dd,fieldset){margin:0;padding:0;border:0}
 .diner ul{list-style:none}
 .diner :is(h1,h2){font-family:ui-serif,Georgia,serif;font-weight:600;line-height:1.2;text-wrap:balance;letter-spacing:-.01em}
@@ -74,7 +75,6 @@ export const menuStyles = squeezed(`
 .diner .item img{width:96px;height:72px;object-fit:cover;border-radius:6px;flex:none;background:var(--leaf-soft)}
 .diner .item:target{background:var(--leaf-soft);box-shadow:-12px 0 var(--leaf-soft),12px 0 var(--leaf-soft)}
 .diner[data-on] .item:target{background:none;box-shadow:none}
-.diner .matrix,.diner .controls{display:none}
 `);
 
 /** Contact, hours and the map. */
@@ -87,7 +87,8 @@ export const factsStyles = squeezed(`
 .diner .hours div{display:flex;justify-content:space-between;gap:16px;padding:4px 0;border-bottom:1px solid var(--line)}
 .diner .hours div:last-child{border-bottom:0}
 .diner .hours [aria-current]{font-weight:600}
-.diner .hours dd{text-align:end;font-variant-numeric:tabular-nums}
+.diner .hours dt{flex:none}
+.diner .hours dd{min-width:0;text-align:end;font-variant-numeric:tabular-nums}
 .diner .social{display:flex;flex-wrap:wrap;gap:4px 20px;margin-top:12px}
 .diner .social a{display:block;padding:8px 0}
 .diner .map{height:200px;border-radius:12px;margin:12px 0 8px;background:var(--leaf-soft);display:grid;place-items:center;overflow:hidden}

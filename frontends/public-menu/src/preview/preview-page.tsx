@@ -37,17 +37,17 @@ export function PreviewPage() {
       </Page>
     );
   }
-  return <Preview menu={data} />;
+  // The behaviour writes into the markup, so both start over with another answer.
+  return <Preview menu={data} key={JSON.stringify(data)} />;
 }
 
 /** The diner's own markup with the diner's own behaviour, and the shell around it. */
 function Preview({ menu }: { menu: Awaited<ReturnType<typeof preview>> }) {
   const root = useRef<HTMLDivElement>(null);
-  // The behaviour writes into the markup, so it starts over with each answer.
-  useEffect(() => (root.current ? enhance(root.current) : undefined), [menu]);
+  useEffect(() => (root.current ? enhance(root.current) : undefined), []);
   const { name, description, restaurant, categories } = menu;
   return (
-    <div className="diner" ref={root} key={JSON.stringify(categories)}>
+    <div className="diner" ref={root}>
       <title>{`${name} (preview) · Menuleaf`}</title>
       <style>{frameStyles + menuStyles}</style>
       <style media="print">{paperStyles}</style>

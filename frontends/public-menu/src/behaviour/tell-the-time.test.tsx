@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { MenuItem } from '../page/menu-item.tsx';
+import { enhance } from './enhance.ts';
+
+const soldOut = {
+  id: 'i1',
+  name: 'Trout',
+  description: null,
+  price: 9.5,
+  image_url: null,
+  calories: null,
+  allergens: null,
+  is_vegetarian: false,
+  is_vegan: false,
+  is_gluten_free: false,
+  is_available: false,
+  sold_out_until: '2026-03-02T17:00:00.000Z',
+  sort_order: 0,
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-03-02T16:58:30Z') });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a sold-out mark says until when by the restaurant’s clock, and ends by itself', () => {
+  const { container } = render(
+    <MenuItem item={soldOut} timeZone="America/New_York" isRepeated={false} />,
+  );
+  const mark = container.querySelector('.gone');
+  expect(mark).toHaveTextContent('Sold out until Mon 12:00 PM');
+  const end = enhance(container);
+  jest.advanceTimersByTime(60_000);
+  expect(mark).toBeVisible();
+  jest.advanceTimersByTime(60_000);
+  expect(mark).not.toBeVisible();
+  expect(container.querySelector('.item')).not.toHaveClass('soldout');
+  end();
+});
+
+test('whether it is open is told again each minute', () => {
+  const week = Array.from({ length: 7 }, () => '540-720').join(';');
+  document.body.innerHTML = `<p class="status"><a data-hours="${week}" data-zone="America/New_York">Opening hours</a></p>`;
+  const end = enhance(document.body);
+  jest.advanceTimersByTime(1);
+  expect(document.body).toHaveTextContent('Open now · closes at noon');
+  jest.advanceTimersByTime(120_000);
+  expect(document.body).toHaveTextContent('Closed now · opens tomorrow at 9 AM');
+  end();
+  document.body.replaceChildren();
+});

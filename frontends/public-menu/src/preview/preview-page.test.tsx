@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import PublicMenu from '../remote.tsx';
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+const dish = (id: string, name: string, allergens: string | null) => ({
+  id,
+  name,
+  description: null,
+  price: 9.5,
+  image_url: null,
+  calories: null,
+  allergens,
+  is_vegetarian: false,
+  is_vegan: false,
+  is_gluten_free: false,
+  is_available: true,
+  sold_out_until: null,
+  sort_order: 0,
+});
+const menu = {
+  id: 'm1',
+  name: 'Summer',
+  description: null,
+  restaurant: { id: 'r1', name: 'Olive Yard' },
+  categories: [
+    {
+      id: 'c1',
+      name: 'Starters',
+      description: null,
+      sort_order: 0,
+      items: [
+        dish('i1', 'Leek soup', 'milk'),
+        dish('i2', 'Broth', null),
+        dish('i3', 'Nuts', 'nuts'),
+      ],
+    },
+  ],
+};
+
+// jsdom applies print styles to the screen, so what shows is left to the journeys.
+test('the preview is the diner’s page with the diner’s behaviour', async () => {
+  answering({ 'GET /api/menus/preview/m1': { body: menu } });
+  renderPage(<PublicMenu />, '/menu/m1');
+  expect(await screen.findByText('Preview: only you see this page.')).toBeInTheDocument();
+  expect(screen.getByText('Olive Yard')).toBeInTheDocument();
+  await userEvent.click(screen.getByText('Search & filter'));
+  await userEvent.click(await screen.findByLabelText('milk'));
+  await waitFor(() =>
+    expect(screen.getByText('Leek soup').closest('li')).toHaveAttribute('hidden'),
+  );
+  expect(screen.getByText('Allergens not declared: please ask')).toBeInTheDocument();
+  await userEvent.click(screen.getByText('Show 2 dishes'));
+  await userEvent.click(screen.getByText('Broth'));
+  expect(await screen.findByText(/Allergens are not declared for this dish/)).toBeInTheDocument();
+});
+
+test('a menu that is not there, or another owner’s, is not found', async () => {
+  const detail = 'Menu not found or access denied';
+  answering({ 'GET /api/menus/preview/m1': { status: 404, body: { detail } } });
+  renderPage(<PublicMenu />, '/menu/m1');
+  expect(await screen.findByText('Menu Not Found')).toBeVisible();
+  expect(screen.getByText(detail)).toBeVisible();
+});
