@@ -56,11 +56,7 @@ async function firstVisit(browser: Browser, origin: string, token: string) {
 }
 
 /** Milliseconds from a key to the filtered list, and the slowest and the middle frame of a scroll to the end. */
-<<<<<<< HEAD
-async function tryList(browser: Browser, origin: string, token: string) {
-=======
 async function workList(browser: Browser, origin: string, token: string) {
->>>>>>> main
   const context = await signedIn(browser, origin, token);
   const page = await context.newPage();
   await page.goto('/dashboard?tab=menu-items');
@@ -119,11 +115,7 @@ export async function run() {
       console.log(
         `${size} items: ${(of('bytes') / 1024).toFixed(0)} KiB in ${of('requests')} requests, usable after ${of('usable').toFixed(0)} ms`,
       );
-<<<<<<< HEAD
-      const { filter, rows, median, slowest } = await tryList(browser, cloud.origin, token);
-=======
       const { filter, rows, median, slowest } = await workList(browser, cloud.origin, token);
->>>>>>> main
       console.log(
         `    filtered in ${filter.toFixed(0)} ms; scrolled through ${rows} rows with ${median.toFixed(0)} ms a frame, the slowest ${slowest.toFixed(0)} ms`,
       );
