@@ -56,7 +56,7 @@ async function firstVisit(browser: Browser, origin: string, token: string) {
 }
 
 /** Milliseconds from a key to the filtered list, and the slowest and the middle frame of a scroll to the end. */
-async function tryList(browser: Browser, origin: string, token: string) {
+async function workList(browser: Browser, origin: string, token: string) {
   const context = await signedIn(browser, origin, token);
   const page = await context.newPage();
   await page.goto('/dashboard?tab=menu-items');
@@ -66,8 +66,10 @@ async function tryList(browser: Browser, origin: string, token: string) {
   const frames = await page.evaluate(scrollToEnd);
   await page.evaluate(() => window.scrollTo(0, 0));
   const wanted = (await page.locator('main li h3').last().textContent()) ?? '';
+  // Not by its label: among so many elements the search for it would take longer than what is measured.
+  const search = page.locator('main input[type=search]');
   const from = performance.now();
-  await page.getByLabel('Search menu items').fill(wanted);
+  await search.fill(wanted);
   await page.waitForFunction(() => document.querySelectorAll('main li h3').length <= 5);
   const filter = performance.now() - from;
   await context.close();
@@ -113,7 +115,7 @@ export async function run() {
       console.log(
         `${size} items: ${(of('bytes') / 1024).toFixed(0)} KiB in ${of('requests')} requests, usable after ${of('usable').toFixed(0)} ms`,
       );
-      const { filter, rows, median, slowest } = await tryList(browser, cloud.origin, token);
+      const { filter, rows, median, slowest } = await workList(browser, cloud.origin, token);
       console.log(
         `    filtered in ${filter.toFixed(0)} ms; scrolled through ${rows} rows with ${median.toFixed(0)} ms a frame, the slowest ${slowest.toFixed(0)} ms`,
       );

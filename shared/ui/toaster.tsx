@@ -15,9 +15,6 @@ export default function Toaster({ messages }: { messages: readonly ToastMessage[
   );
 }
 
-/** Not a dialog, which it is by default, and which `aria-modal` belongs to; a fieldset would be wrong. */
-const group = { role: 'group', 'aria-modal': undefined } as const;
-
 function Messages({ messages }: { messages: readonly ToastMessage[] }) {
   const { toasts, add, close } = Toast.useToastManager();
   const announced = useRef(0);
@@ -45,7 +42,14 @@ function Messages({ messages }: { messages: readonly ToastMessage[] }) {
     <Toast.Portal>
       <Toast.Viewport className={styles['edge']}>
         {toasts.map((shown) => (
-          <Toast.Root {...group} key={shown.id} toast={shown} className={styles['toast']}>
+          <Toast.Root
+            key={shown.id}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not a dialog, whose role it has by default; a fieldset would be wrong
+            role="group"
+            aria-modal={undefined}
+            toast={shown}
+            className={styles['toast']}
+          >
             <Toast.Content className={styles['content']}>
               {shown.type === 'danger' ? <CircleAlert size={20} aria-hidden="true" /> : null}
               <Toast.Title className={styles['title']} />
