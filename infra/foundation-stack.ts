@@ -24,7 +24,7 @@ export class FoundationStack extends Stack {
     this.#bucket('images', {
       // What was sent and never became a picture.
       lifecycleRules: [{ prefix: 'uploads/', expiration: Duration.days(1) }],
-      cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [stage.publicUrl] }],
+      cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [stage.uploadOrigin] }],
     });
     this.#tokenKey();
     this.#stripeSecret();

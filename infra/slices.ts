@@ -116,6 +116,13 @@ export const definitions: Record<Slice, SliceDefinition> = {
         memoryMb: 1024,
         timeoutSeconds: 60,
       },
+      {
+        entry: 'republisher',
+        wakes: { everyMinutes: 1 },
+        customerLoses: 'After a deployment, pages keep their old look until the next edit.',
+        memoryMb: 1024,
+        timeoutSeconds: 300,
+      },
     ],
     frontend: 'public-menu',
     pageScripts: ['behaviour/more.ts', 'behaviour/page.ts', 'offline/sw.ts'],

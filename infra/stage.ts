@@ -6,6 +6,8 @@ export type Stage = {
   /** Data of a stage that people use is never removed with its stack. */
   isDisposable: boolean;
   publicUrl: string;
+  /** From where a browser may send images to the bucket; locally from any port. */
+  uploadOrigin: string;
   /** The domain and its certificate (us-east-1); absent locally. */
   domain?: { name: string; certificateArn: string };
   mailFrom: string;
@@ -24,6 +26,7 @@ export function stageOf(app: App): Stage {
       name,
       isDisposable: true,
       publicUrl: 'http://localhost:4000',
+      uploadOrigin: 'http://localhost:*',
       mailFrom: 'Menuleaf <hello@menuleaf.example>',
       supportMail: 'support@menuleaf.example',
     };
@@ -37,6 +40,7 @@ export function stageOf(app: App): Stage {
     name,
     isDisposable: false,
     publicUrl: `https://${domain}`,
+    uploadOrigin: `https://${domain}`,
     domain: { name: domain, certificateArn },
     mailFrom: `Menuleaf <hello@${domain}>`,
     supportMail: context('supportMail') ?? `support@${domain}`,

@@ -266,7 +266,8 @@ describe('offline', () => {
       (paths) => paths.length === 3 && paths.includes(kitchen.menu),
     );
     await context.setOffline(true);
-    await page.goto(kitchen.menu);
+    const answer = await page.goto(kitchen.menu);
+    expect(answer?.fromServiceWorker()).toBe(true);
     await expectSoon(() => page.getByText('Leek soup').first().isVisible(), true);
     await expectSoon(() => page.getByText('No connection').isVisible(), true);
   });

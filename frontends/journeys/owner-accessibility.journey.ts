@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import type { Browser, Page } from 'playwright-core';
-import { axeFindings, scrollsSideways } from './accessibility.ts';
+import { axeFindings, everything, scrollsSideways } from './accessibility.ts';
 import { desktop, openBrowser, phone } from './browser.ts';
 import { newKitchen, payForPro, signedIn } from './owner.ts';
 
@@ -15,6 +15,8 @@ afterAll(async () => {
   await browser.close();
 });
 
+const withAdvice = [...everything, 'best-practice'];
+
 /** What is wrong with the page as it is, on a phone and on a desk, in the light and in the dark. */
 async function look(page: Page, state: string): Promise<string[]> {
   const found: string[] = [];
@@ -24,7 +26,7 @@ async function look(page: Page, state: string): Promise<string[]> {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const where = `${state}, ${viewport.width} px, ${colorScheme}`;
       // Another colour scheme changes colours and nothing else.
-      const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
+      const rules = colorScheme === 'dark' ? ['color-contrast'] : withAdvice;
       for (const finding of await axeFindings(page, rules)) found.push(`${where}: ${finding}`);
       if (await scrollsSideways(page)) found.push(`${where}: scrolls sideways`);
     }

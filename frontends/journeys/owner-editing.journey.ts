@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { until } from '@menuleaf/shared/testing/api.ts';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, phone } from './browser.ts';
 import { type Kitchen, newKitchen, signedIn } from './owner.ts';
@@ -123,9 +124,11 @@ test('one click sells out, and leaving what is not saved asks first', async () =
   await page.getByRole('button', { name: 'Mark sold out Bread' }).click();
   await page.getByRole('button', { name: 'Until tomorrow Bread' }).click();
   await page.getByText('Bread is sold out until tomorrow').waitFor();
-  const item = await owner.send('GET', `/api/menus/items/${itemIds[1]}`);
-  expect(item.json.is_available).toBe(false);
-  expect(new Date(item.json.sold_out_until).getTime()).toBeGreaterThan(Date.now());
+  const item = async () => (await owner.send('GET', `/api/menus/items/${itemIds[1]}`)).json;
+  // The screen answers before the server does.
+  const soldOut = await until(item, ({ sold_out_until }) => sold_out_until !== null);
+  expect(soldOut.is_available).toBe(false);
+  expect(new Date(soldOut.sold_out_until).getTime()).toBeGreaterThan(Date.now());
 
   await page.getByRole('link', { name: 'Edit Bread' }).click();
   await page.getByRole('group', { name: 'Contains', exact: true }).getByText('Gluten').click();

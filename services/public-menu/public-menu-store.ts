@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { forgetPages, notePages, type PublishedPages } from './published-pages-store.ts';
 import {
   publicRestaurantSchema,
   type ListedRestaurant,
@@ -84,7 +85,8 @@ export function publicMenuStore(table: Table) {
     },
 
     /** Replaces what was read as `before`. Answers false when somebody else has replaced it meanwhile. */
-    async replace(restaurantId: string, before: Published | undefined, after: Published) {
+    async replace(pages: PublishedPages, before: Published | undefined, after: Published) {
+      const { restaurant_id } = pages;
       const unchanged = before
         ? {
             ConditionExpression: 'revision = :before',
@@ -93,7 +95,8 @@ export function publicMenuStore(table: Table) {
         : { ConditionExpression: 'attribute_not_exists(pk)' };
       try {
         await table.transact([
-          { Put: { Item: { ...publishedKey(restaurantId), ...after }, ...unchanged } },
+          { Put: { Item: { ...publishedKey(restaurant_id), ...after }, ...unchanged } },
+          after.restaurant ? notePages(pages) : forgetPages(restaurant_id),
           ...directoryActions(before?.listed ?? null, after.listed),
         ]);
         return true;

@@ -4,6 +4,7 @@ import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts'
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { createHash } from 'node:crypto';
 import { pageKeys, type PageName, pageNames } from './page-keys.ts';
+import { pageVersion } from './page-version.ts';
 import type { Page, PagesStore } from './pages-store.ts';
 import { landingPage, menuPage } from './pages.ts';
 import type { Published, PublicMenuStore } from './public-menu-store.ts';
@@ -120,7 +121,12 @@ export async function publishRestaurant(ownerId: string, restaurantId: string, t
     const showImages = plans[plan.planType].images;
     const rendered = render(restaurantId, catalogue, showImages, before, { site, now });
     if (!(await write(restaurantId, etags, rendered, pages))) continue;
-    if (await store.replace(restaurantId, before, rendered.published)) return;
+    const made = {
+      restaurant_id: restaurantId,
+      owner_id: ownerId,
+      page_version: pageVersion(site),
+    };
+    if (await store.replace(made, before, rendered.published)) return;
   }
   throw new Error(`Publishing ${restaurantId} was overtaken ${attempts} times`);
 }

@@ -1,20 +1,8 @@
-import { join } from 'node:path';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { openTable } from '@menuleaf/shared/table/table.ts';
-import { environment } from './environment.ts';
-import { pageScript, readPageFiles, storePageFiles } from './page-files.ts';
-import { pagesStore } from './pages-store.ts';
-import { publicMenuStore } from './public-menu-store.ts';
 import { publishRestaurant } from './publish.ts';
+import { openPublishing } from './publishing.ts';
 
-const env = environment.parse(process.env);
-const files = readPageFiles(join(import.meta.dirname, 'pages'));
-const tools = {
-  store: publicMenuStore(openTable(env.TABLE_NAME)),
-  pages: pagesStore(env.PAGES_BUCKET),
-  clock: () => new Date(),
-  site: { origin: env.PUBLIC_URL, script: pageScript(files) },
-};
+const tools = openPublishing(import.meta.dirname);
 
 const ownersKey = /^(?:CATALOGUE|BILLING#PLAN|IDENTITY#CLOSED)#(.+)$/;
 
@@ -43,25 +31,12 @@ async function publishOwner(ownerId: string, named: Set<string>) {
   await Promise.all([...all].map((id) => publishRestaurant(ownerId, id, tools)));
 }
 
-let filesStored: Promise<void> | undefined;
-
-/** Once for each start of the function; a try that failed is no try. */
-async function storeFilesOnce() {
-  filesStored ??= storePageFiles(files, tools.pages);
-  try {
-    await filesStored;
-  } catch (error) {
-    filesStored = undefined;
-    throw error;
-  }
-}
-
 /** Keeps what diners see equal to what owners saved. What fails is tried again by the stream. */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const failures: string[] = [];
   for (const [ownerId, { restaurants, firstRecord }] of changedOwners(event.Records)) {
     try {
-      await storeFilesOnce();
+      await tools.storeFilesOnce();
       await publishOwner(ownerId, restaurants);
     } catch (error) {
       console.error(JSON.stringify({ ownerId, publishing: 'failed', error: String(error) }));

@@ -164,6 +164,14 @@ export const keys = {
     pk: (restaurantId: string) => `PUBLIC#RESTAURANT#${restaurantId}`,
     sk: () => 'RESTAURANT',
   },
+  /** Every published restaurant, with what its pages were made by; in 16 parts, so that none gets hot. */
+  publishedPages: {
+    owner: 'public-menu',
+    readers: [],
+    leadingKey: 'PUBLIC#PAGES#',
+    pk: (part: string) => `PUBLIC#PAGES#${part}`,
+    sk: (restaurantId: string) => restaurantId,
+  },
   /** The directory, newest first; `place` is ALL or a city in lower case. */
   directoryEntry: {
     owner: 'public-menu',

@@ -5,6 +5,7 @@ import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { CategoriesTab } from '../categories/categories-tab.tsx';
 import { ItemsTab } from '../menu-items/items-tab.tsx';
 import { MenusTab } from '../menus/menus-tab.tsx';
@@ -73,6 +74,9 @@ function Lists({ catalogue }: { catalogue: Catalogue }) {
           ))}
         </Tabs.List>
         <Tabs.Panel value={open} className={styles['panel']}>
+          <h2 className={styles['unseen']}>
+            <VisuallyHidden>{labels[open]}</VisuallyHidden>
+          </h2>
           {open === 'restaurants' ? (
             <RestaurantsTab restaurants={restaurants} menus={menus} />
           ) : null}

@@ -87,7 +87,12 @@ export function FirstSteps({ catalogue, atRestaurants }: FirstStepsProps) {
               data-state={step.done ? 'done' : index === next ? 'next' : 'later'}
             >
               <strong>
-                {step.done ? <Check size={18} aria-label="Done" /> : `${index + 1}.`} {step.title}
+                {step.done ? (
+                  <Check size={18} aria-label="Done" />
+                ) : isLast ? null : (
+                  `${index + 1}.`
+                )}{' '}
+                {step.title}
               </strong>
               <span>{step.text}</span>
               {index === next && step.to ? (

@@ -13,6 +13,15 @@ export const soldOut: Availability = { is_available: false, sold_out_until: null
 const words = ({ is_available, sold_out_until }: Availability) =>
   is_available ? 'available again' : sold_out_until ? 'sold out until tomorrow' : 'sold out';
 
+const latest = new Map<string, Promise<unknown>>();
+
+/** The second of two quick clicks waits for the first: overtaken on the way, it would be undone by it. */
+function inTurn<Reply>(id: string, send: () => Promise<Reply>): Promise<Reply> {
+  const turn = (latest.get(id) ?? Promise.resolve()).then(send, send);
+  latest.set(id, turn);
+  return turn;
+}
+
 /** Marks an item sold out or available: shown at once, taken back when the server refuses, with an undo. */
 export function useAvailability() {
   const queries = useQueryClient();
@@ -26,7 +35,7 @@ export function useAvailability() {
       const change = async (to: Availability, back: Availability) => {
         show(to);
         try {
-          await catalogue.setAvailability({ params: { id }, body: to });
+          await inTurn(id, () => catalogue.setAvailability({ params: { id }, body: to }));
         } catch (error) {
           show(back);
           const otherwise = `Failed to change ${name}. Please try again.`;

@@ -58,6 +58,7 @@ test('one click sells out, a second one until tomorrow', async () => {
   open();
   await user.click(await screen.findByRole('button', { name: 'Mark sold out Tomato soup' }));
   await user.click(await screen.findByRole('button', { name: 'Until tomorrow Tomato soup' }));
+  await waitFor(() => expect(asked.filter(({ call }) => call.startsWith('PATCH'))).toHaveLength(2));
   expect(asked.at(-1)?.body).toEqual({
     is_available: false,
     sold_out_until: openingTomorrow(new Date(), 'America/New_York').toISOString(),
