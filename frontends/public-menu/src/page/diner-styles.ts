@@ -39,7 +39,6 @@ body.diner{margin:0;min-height:100vh;display:flex;flex-direction:column}
 .diner .cookies a{padding:4px 0;display:inline-block}
 .diner .cookies div{display:flex;gap:8px;margin-top:8px}
 .diner .cookies button{flex:1;min-height:44px;border:1px solid var(--edge);border-radius:6px;background:none}
-@media(prefers-reduced-motion:no-preference){html:has(body.diner){scroll-behavior:smooth}}
 `);
 
 /** A menu: the bar of categories, and dishes. */
@@ -57,6 +56,7 @@ export const menuStyles = squeezed(`
 .diner .find[data-count]:not([data-count=""]){border-color:var(--leaf);color:var(--leaf)}
 .diner .find[data-count]:not([data-count=""])::after{content:" · " attr(data-count)}
 .diner .category{padding-top:40px}
+.diner .category~.category{content-visibility:auto}
 .diner [id]{scroll-margin-top:56px}
 .diner .category>p{color:var(--muted);margin-top:4px;white-space:pre-line}
 .diner .item{position:relative;display:flex;gap:16px;padding:16px 0;border-bottom:1px solid var(--line)}

@@ -28,7 +28,13 @@ export function MenuContent(props: MenuContentProps) {
       )}
       <CategoryBar categories={categories} />
       {categories.map((category) => (
-        <section className="category" id={`c-${category.id}`} key={category.id}>
+        <section
+          className="category"
+          id={`c-${category.id}`}
+          // What is far below is laid out when it comes near; until then about this high.
+          style={{ containIntrinsicSize: `auto ${6 + 6 * category.items.length}rem` }}
+          key={category.id}
+        >
           <h2 dir="auto">{category.name}</h2>
           {category.description && <p dir="auto">{category.description}</p>}
           <ul>

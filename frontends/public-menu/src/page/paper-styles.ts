@@ -11,7 +11,7 @@ export const paperStyles = squeezed(`
 .diner :is(.bar,.map,.cookies,.dish,.found,.updated a,.status,.item img,.kept,footer){display:none!important}
 .diner h1{padding-top:0;text-align:center}
 .diner .lead{text-align:center}
-.diner .category{padding-top:20px}
+.diner .category{padding-top:20px;content-visibility:visible!important}
 .diner .category h2{break-after:avoid;border-bottom:1px solid #000;padding-bottom:4px;font-size:1.3em}
 .diner .item{break-inside:avoid;padding:6px 0;border:0}
 @media screen{.diner main{max-width:50rem;padding:24px}}
