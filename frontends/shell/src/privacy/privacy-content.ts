@@ -116,4 +116,18 @@ export const cookies = [
     lasts: '1 year',
     kind: 'Essential',
   },
+  {
+    name: 'menuleaf-first-steps',
+    where: 'Local storage',
+    purpose: 'Remembers that you closed the first steps on the dashboard',
+    lasts: 'Until you clear it; stored only after “Accept All”',
+    kind: 'Preference',
+  },
+  {
+    name: 'A restaurant’s pages',
+    where: 'Offline copy',
+    purpose: 'Lets a menu that you have opened be read with bad reception',
+    lasts: 'Until you clear it, or the restaurant takes the page down',
+    kind: 'Essential',
+  },
 ];
