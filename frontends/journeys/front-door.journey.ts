@@ -60,9 +60,9 @@ describe('accounts', () => {
     const { page, context } = await visitor(browser, { viewport: phone });
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await page.getByRole('heading', { name: '' }).waitFor();
+    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     await page.getByLabel('Email').fill(owner.email);
-    await page.getByRole('main').getByRole('button').click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     const mail = await mailTo(owner.email, 'Reset your Menuleaf password');
     const link = /http\S+reset-password\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     await page.goto(new URL(link).pathname + new URL(link).search);
