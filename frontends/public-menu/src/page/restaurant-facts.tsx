@@ -1,5 +1,6 @@
 import { weekdays } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { zoneText } from '../hours/zone-text.ts';
 
 const capitalised = (day: string) => `${day[0]?.toUpperCase()}${day.slice(1)}`;
 
@@ -69,7 +70,7 @@ export function OpeningHours({ restaurant }: { restaurant: PublicRestaurant }) {
   return (
     <section id="hours">
       <h2>Opening Hours</h2>
-      <dl className="hours" data-zone={restaurant.time_zone}>
+      <dl className="hours" data-zone={zoneText(restaurant.time_zone)}>
         {weekdays.map((day) => (
           <div key={day}>
             <dt>{capitalised(day)}</dt>
