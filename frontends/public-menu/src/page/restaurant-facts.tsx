@@ -1,6 +1,7 @@
 import { weekdays } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import { zoneText } from '../hours/zone-text.ts';
+import { direction } from './direction.ts';
 
 const capitalised = (day: string) => `${day[0]?.toUpperCase()}${day.slice(1)}`;
 
@@ -27,7 +28,7 @@ export function Contact({ restaurant }: { restaurant: PublicRestaurant }) {
         </p>
       )}
       {location && (
-        <address dir="auto">
+        <address dir={direction(location.address)}>
           {location.address}
           <br />
           {location.city}, {location.state} {location.zip_code}
@@ -74,7 +75,9 @@ export function OpeningHours({ restaurant }: { restaurant: PublicRestaurant }) {
         {weekdays.map((day) => (
           <div key={day}>
             <dt>{capitalised(day)}</dt>
-            <dd dir="auto">{restaurant[`${day}_hours`]?.trim() || 'Closed'}</dd>
+            <dd dir={direction(restaurant[`${day}_hours`])}>
+              {restaurant[`${day}_hours`]?.trim() || 'Closed'}
+            </dd>
           </div>
         ))}
       </dl>
