@@ -50,7 +50,7 @@ export function openDishes(root: HTMLElement, signal: AbortSignal) {
     if (!item) return dialog.open && dialog.close();
     opened = item;
     body.replaceChildren(...content(item));
-    dialog.setAttribute('dir', 'auto');
+    dialog.dir = item.dir;
     if (!dialog.open) dialog.showModal();
     dialog.scrollTop = 0;
   };

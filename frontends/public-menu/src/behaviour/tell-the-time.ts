@@ -1,12 +1,14 @@
-import { openState, readWeek } from '../hours/open-state.ts';
+import { openState, readWeek, weekdayOf } from '../hours/open-state.ts';
 import { openWords } from '../hours/open-words.ts';
+import { readZone } from '../hours/wall-clock.ts';
 import { until } from './make.ts';
 
 const minuteMs = 60_000;
+const dayMs = 86_400_000;
 
 function tellOpening(place: HTMLElement) {
   const { hours, zone } = place.dataset;
-  const state = hours && zone ? openState(readWeek(hours), zone, Date.now()) : undefined;
+  const state = hours && zone ? openState(readWeek(hours), readZone(zone), Date.now()) : undefined;
   if (!state) return;
   place.textContent = openWords(state);
   place.dataset.open = String(state.isOpen);
@@ -20,13 +22,12 @@ function endSoldOut(item: HTMLElement) {
 }
 
 function markToday(list: HTMLElement) {
-  const name = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: list.dataset.zone });
-  const today = name.format();
-  for (const row of list.children) {
-    const isToday = row.firstElementChild?.textContent === today;
-    if (isToday) row.setAttribute('aria-current', 'date');
-    else row.removeAttribute('aria-current');
-  }
+  const now = Date.now();
+  const wall = now + readZone(list.dataset.zone ?? '')(now);
+  const today = list.children[weekdayOf(Math.floor(wall / dayMs))];
+  if (today?.hasAttribute('aria-current')) return;
+  list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+  today?.setAttribute('aria-current', 'date');
 }
 
 /** What changes with the clock, looked at each minute, and whenever the page is looked at again. */

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { openState, readWeek } from './open-state.ts';
 import { openWords } from './open-words.ts';
+import { readZone } from './wall-clock.ts';
 import { weekText } from './week.ts';
+import { zoneText } from './zone-text.ts';
 
 type Days = Partial<Record<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun', string>>;
 const week = ({ mon, tue, wed, thu, fri, sat, sun }: Days) =>
@@ -19,7 +21,10 @@ const everyDay = (text: string) =>
   week({ mon: text, tue: text, wed: text, thu: text, fri: text, sat: text, sun: text });
 
 const said = (hours: string, zone: string, instant: string) => {
-  const state = openState(readWeek(hours), zone, Date.parse(instant));
+  // As of a page that was published some weeks before.
+  const now = Date.parse(instant);
+  const offset = readZone(zoneText(zone, now - 40 * 86_400_000));
+  const state = openState(readWeek(hours), offset, now);
   return state && openWords(state);
 };
 
@@ -105,4 +110,24 @@ test('noon and midnight are called so', () => {
   expect(said(everyDay('12:00-24:00'), newYork, '2026-03-02T15:00Z')).toBe(
     'Closed now · opens at noon',
   );
+});
+
+test('what the page carries of a zone agrees with the zone itself, for years', () => {
+  const zones = ['America/New_York', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lord_Howe', 'UTC'];
+  const start = Date.parse('2026-01-15T00:00Z');
+  for (const zone of zones) {
+    const offset = readZone(zoneText(zone, start));
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      hour: 'numeric',
+      minute: 'numeric',
+    });
+    for (let hour = 0; hour < 4 * 8766; hour += 7) {
+      const at = start + hour * 3_600_000;
+      const shown = new Date(at + offset(at));
+      const text = `${String(shown.getUTCHours()).padStart(2, '0')}:${String(shown.getUTCMinutes()).padStart(2, '0')}`;
+      expect(format.format(at)).toBe(text);
+    }
+  }
 });

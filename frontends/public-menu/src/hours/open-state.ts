@@ -1,5 +1,5 @@
 import type { Span } from './read-hours.ts';
-import { wallClock } from './wall-clock.ts';
+import { type Offset, wallClock } from './wall-clock.ts';
 
 /** Monday first; undefined is a day that cannot be read. */
 export type Week = (Span[] | undefined)[];
@@ -14,7 +14,7 @@ export type OpenState =
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 /** Monday is 0; 1 January 1970 was a Thursday. */
-const weekdayOf = (dayNumber: number) => (((dayNumber + 3) % 7) + 7) % 7;
+export const weekdayOf = (dayNumber: number) => (((dayNumber + 3) % 7) + 7) % 7;
 /** How far into the morning an evening before that cannot be read may still be going on. */
 const nightEndsMinutes = 6 * 60;
 
@@ -33,11 +33,10 @@ export const readWeek = (text: string): Week =>
   );
 
 /** Whether a restaurant is open at an instant, by its own clock. Undefined where its hours do not tell. */
-export function openState(week: Week, timeZone: string, now: number): OpenState | undefined {
-  const clock = wallClock(timeZone);
+export function openState(week: Week, offset: Offset, now: number): OpenState | undefined {
+  const clock = wallClock(offset);
   const wall = clock.reading(now);
   const today = Math.floor(wall / dayMs);
-  clock.lookAround(now - 3 * dayMs, now + 10 * dayMs);
   const spansOf = (days: number) =>
     (week[weekdayOf(today + days)] ?? []).map(({ opens, closes }) => ({
       from: clock.instant((today + days) * dayMs + opens * minuteMs),

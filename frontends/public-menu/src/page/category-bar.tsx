@@ -1,4 +1,5 @@
 import type { PublicCategory } from '@menuleaf/shared/contracts/public-menu.ts';
+import { direction } from './direction.ts';
 
 /**
  * One line that stays at the top: the categories, and the button for search and filters. Without a script the tabs
@@ -17,7 +18,11 @@ export function CategoryBar({ categories }: { categories: PublicCategory[] }) {
         <ul className="tabs">
           {categories.map((category, at) => (
             <li key={category.id}>
-              <a href={`#c-${category.id}`} aria-current={at === 0 ? 'true' : undefined} dir="auto">
+              <a
+                href={`#c-${category.id}`}
+                aria-current={at === 0 ? 'true' : undefined}
+                dir={direction(category.name)}
+              >
                 {category.name}
               </a>
             </li>

@@ -5,6 +5,7 @@ import { OpenStatus } from './open-status.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { Contact, OpeningHours, SocialLinks } from './restaurant-facts.tsx';
 import { restaurantData } from './structured-data.ts';
+import { direction } from './direction.ts';
 
 /** /restaurant/{id} */
 export function LandingPage({ restaurant, site }: { restaurant: PublicRestaurant; site: Site }) {
@@ -19,9 +20,9 @@ export function LandingPage({ restaurant, site }: { restaurant: PublicRestaurant
       structuredData={restaurantData(restaurant, site.origin)}
     >
       <main>
-        <h1 dir="auto">{name}</h1>
+        <h1 dir={direction(name)}>{name}</h1>
         {description && (
-          <p className="lead" dir="auto">
+          <p className="lead" dir={direction(description)}>
             {description}
           </p>
         )}

@@ -2,6 +2,7 @@ import type { PublicCategory, PublicRestaurant } from '@menuleaf/shared/contract
 import { CategoryBar } from './category-bar.tsx';
 import { MenuItem } from './menu-item.tsx';
 import { OpenStatus } from './open-status.tsx';
+import { direction } from './direction.ts';
 
 type MenuContentProps = {
   restaurantName: string;
@@ -19,8 +20,8 @@ export function MenuContent(props: MenuContentProps) {
   const isRepeated = (id: string) => seen.size === seen.add(id).size;
   return (
     <>
-      <h1 dir="auto">{restaurantName}</h1>
-      <p className="lead" dir="auto">
+      <h1 dir={direction(restaurantName)}>{restaurantName}</h1>
+      <p className="lead" dir={direction(description ?? menuName)}>
         {description ?? menuName}
       </p>
       {restaurant && (
@@ -35,8 +36,10 @@ export function MenuContent(props: MenuContentProps) {
           style={{ containIntrinsicSize: `auto ${6 + 6 * category.items.length}rem` }}
           key={category.id}
         >
-          <h2 dir="auto">{category.name}</h2>
-          {category.description && <p dir="auto">{category.description}</p>}
+          <h2 dir={direction(category.name)}>{category.name}</h2>
+          {category.description && (
+            <p dir={direction(category.description)}>{category.description}</p>
+          )}
           <ul>
             {category.items.map((item) => (
               <MenuItem

@@ -1,6 +1,7 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { readAllergens } from '@menuleaf/shared/menu/allergens.ts';
 import { formatPrice } from './money.ts';
+import { direction } from './direction.ts';
 
 /** v vegetarian, V vegan, g gluten free. A dish that names gluten itself is not counted as free of it. */
 function dietLetters(item: PublicItem, declared: string | undefined) {
@@ -74,7 +75,7 @@ export function MenuItem({ item, timeZone, isRepeated }: MenuItemProps) {
   return (
     <li
       className={item.is_available ? 'item' : 'item soldout'}
-      dir="auto"
+      dir={direction(item.name)}
       id={isRepeated ? undefined : address}
       data-d={dietLetters(item, declared) || undefined}
       data-a={declared}
@@ -87,7 +88,11 @@ export function MenuItem({ item, timeZone, isRepeated }: MenuItemProps) {
           </h3>
           <span className="price">{formatPrice(item.price)}</span>
         </div>
-        {item.description && <p className="desc">{item.description}</p>}
+        {item.description && (
+          <p className="desc" dir={direction(item.description) ?? (direction(item.name) && 'ltr')}>
+            {item.description}
+          </p>
+        )}
         <Marks item={item} timeZone={timeZone} />
       </div>
       {item.image_url && (

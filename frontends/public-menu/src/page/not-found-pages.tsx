@@ -4,6 +4,7 @@ import { Document, type Site } from './document.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { Contact, OpeningHours } from './restaurant-facts.tsx';
+import { direction } from './direction.ts';
 
 /** For an address of a restaurant that is not there, or no longer. Status 404. */
 export function RestaurantNotFoundPage({ site }: { site: Site }) {
@@ -38,7 +39,7 @@ export function MenuNotFoundPage({ restaurant, site }: MenuNotFoundProps) {
     >
       <main>
         <h1>Menu Not Found</h1>
-        <p className="lead" dir="auto">
+        <p className="lead" dir={direction(name)}>
           {name} has no menu online just now. Please ask in the restaurant, or come back a little
           later.
         </p>

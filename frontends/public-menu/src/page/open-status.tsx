@@ -1,5 +1,6 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import { weekText } from '../hours/week.ts';
+import { zoneText } from '../hours/zone-text.ts';
 
 /** Leads to the hours; the page's script makes it say whether the restaurant is open. */
 export function OpenStatus({ restaurant, href }: { restaurant: PublicRestaurant; href: string }) {
@@ -7,7 +8,7 @@ export function OpenStatus({ restaurant, href }: { restaurant: PublicRestaurant;
   if (week === undefined) return null;
   return (
     <p className="status">
-      <a href={href} data-hours={week} data-zone={restaurant.time_zone}>
+      <a href={href} data-hours={week} data-zone={zoneText(restaurant.time_zone)}>
         Opening hours
       </a>
     </p>

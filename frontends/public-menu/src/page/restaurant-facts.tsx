@@ -1,5 +1,7 @@
 import { weekdays } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { zoneText } from '../hours/zone-text.ts';
+import { direction } from './direction.ts';
 
 const capitalised = (day: string) => `${day[0]?.toUpperCase()}${day.slice(1)}`;
 
@@ -26,7 +28,7 @@ export function Contact({ restaurant }: { restaurant: PublicRestaurant }) {
         </p>
       )}
       {location && (
-        <address dir="auto">
+        <address dir={direction(location.address)}>
           {location.address}
           <br />
           {location.city}, {location.state} {location.zip_code}
@@ -69,11 +71,13 @@ export function OpeningHours({ restaurant }: { restaurant: PublicRestaurant }) {
   return (
     <section id="hours">
       <h2>Opening Hours</h2>
-      <dl className="hours" data-zone={restaurant.time_zone}>
+      <dl className="hours" data-zone={zoneText(restaurant.time_zone)}>
         {weekdays.map((day) => (
           <div key={day}>
             <dt>{capitalised(day)}</dt>
-            <dd dir="auto">{restaurant[`${day}_hours`]?.trim() || 'Closed'}</dd>
+            <dd dir={direction(restaurant[`${day}_hours`])}>
+              {restaurant[`${day}_hours`]?.trim() || 'Closed'}
+            </dd>
           </div>
         ))}
       </dl>
