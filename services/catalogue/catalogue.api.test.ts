@@ -225,3 +225,12 @@ describe('quotas', () => {
     expect((await me.send('POST', '/api/restaurants', { name: 'Again' })).status).toBe(201);
   });
 });
+
+test('a long list crosses the edge compressed, and comes out whole', async () => {
+  const owner = await newOwner();
+  const items = Array.from({ length: 40 }, (_, at) => ({ name: `Dish ${at}`, price: at }));
+  await owner.send('POST', '/api/menus/items/import', { items });
+  const list = await owner.send('GET', '/api/menus/all-items');
+  expect(list.headers.get('content-encoding')).toMatch(/br|gzip/);
+  expect(list.json.items).toHaveLength(40);
+});

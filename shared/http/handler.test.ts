@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, jest, test } from '@jest/globals';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as z from 'zod';
@@ -175,6 +176,41 @@ test('a 204 has no body and may set cookies', async () => {
   expect(reply.statusCode).toBe(204);
   expect(reply.body).toBeUndefined();
   expect(reply.cookies).toEqual(['user=u1']);
+});
+
+const decode: Record<string, (packed: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+])('a caller that takes "%s" is answered in %s', async (accepted, encoding) => {
+  const reply = await handler(
+    event('POST /api/greetings/{name}', {
+      pathParameters: { name: 'Ada' },
+      headers: { 'accept-encoding': accepted },
+      body: JSON.stringify({ words: 'hi', times: 1000 }),
+    }),
+    { ...context },
+  );
+  expect(reply).toMatchObject({
+    isBase64Encoded: true,
+    headers: { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' },
+  });
+  const packed = Buffer.from(reply.body ?? '', 'base64');
+  expect(packed.length).toBeLessThan(200);
+  expect(JSON.parse(String(decode[encoding]?.(packed)))).toEqual({
+    text: `no Ada ${'hi'.repeat(1000)}`,
+  });
+});
+
+test('a caller that takes nothing packed gets plain text', async () => {
+  const reply = await greet({ words: 'hi', times: 1000 });
+  expect(reply.isBase64Encoded).toBeUndefined();
+  expect(reply.headers).not.toHaveProperty('Content-Encoding');
 });
 
 async function multipart(form: FormData) {

@@ -2,6 +2,7 @@ import compose, { type MiddlewareObj, type Request } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod';
 import { readBody } from './body.ts';
+import { compressReplies } from './compress-replies.ts';
 import { type Caller, type Owner, type Visitor, visitorOf } from './caller.ts';
 import { type Call, type Contract, type Input, type Reply, routeKey } from './contract.ts';
 import { answerFailure } from './failure.ts';
@@ -65,7 +66,8 @@ function answer(call: Call, result: unknown): APIGatewayProxyStructuredResultV2 
   const { body, cookies } =
     result instanceof WithCookies ? result : { body: result, cookies: undefined };
   const statusCode = call.status ?? 200;
-  const reply = { statusCode, headers, ...(cookies && { cookies }) };
+  // A copy: the middleware adds to it what holds for this reply alone.
+  const reply = { statusCode, headers: { ...headers }, ...(cookies && { cookies }) };
   if (statusCode === 204) return reply;
   return { ...reply, body: JSON.stringify(call.reply.parse(body)) };
 }
@@ -104,6 +106,7 @@ export function serve<C extends Contract, Tools>(service: Service<C, Tools>) {
 
   return compose<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(logEachRequest())
+    .use(compressReplies())
     .use({
       onError: (request) => {
         request.response = answerFailure(request.error, request.event.requestContext.requestId);
