@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { contract } from '../http/contract.ts';
+import { meAddress } from '../session/me-address.ts';
 import { instant, nameLimit } from './fields.ts';
 
 export const passwordRule = z.string().min(6, 'Password must be at least 6 characters long');
@@ -53,14 +54,14 @@ export const identityContract = contract({
   },
   me: {
     method: 'GET',
-    path: '/api/auth/me',
+    path: meAddress,
     summary: 'The signed-in owner, with the plan as it stands now',
     access: 'owner',
     reply: userSchema,
   },
   updateProfile: {
     method: 'PATCH',
-    path: '/api/auth/me',
+    path: meAddress,
     summary: 'Change the name',
     access: 'owner',
     body: z.object({ full_name: fullName }),
@@ -117,7 +118,7 @@ export const identityContract = contract({
   },
   deleteAccount: {
     method: 'DELETE',
-    path: '/api/auth/me',
+    path: meAddress,
     summary: 'Delete the account, its data, images and public pages',
     access: 'owner',
     body: z.object({ password: z.string().min(1, 'Password is required') }),

@@ -4,11 +4,15 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
+import { EarlyScript } from './early-script.ts';
 import { sharedModules } from './shared-modules.ts';
 
 const require = createRequire(import.meta.url);
 
 type Frontend = { name: string; directory: string; port: number };
+
+const eagerly = (modules: typeof sharedModules) =>
+  Object.fromEntries(Object.entries(modules).map(([name, one]) => [name, { ...one, eager: true }]));
 
 /** The build of the shell: served at `/`, it learns its remotes at run time. */
 export function hostConfig({ name, directory, port }: Frontend) {
@@ -24,18 +28,26 @@ export function hostConfig({ name, directory, port }: Frontend) {
           '@module-federation/error-codes$': require.resolve('@module-federation/error-codes'),
         },
       },
-      entry: { shell: resolve(directory, 'src/index.ts') },
+      entry: { shell: resolve(directory, 'src/start.tsx') },
       output: { ...base.output, publicPath: '/' },
+      optimization: {
+        splitChunks: {
+          cacheGroups: {
+            libraries: { test: /node_modules/, name: 'libraries', chunks: 'initial' },
+          },
+        },
+      },
       plugins: [
         ...(base.plugins ?? []),
         new HtmlWebpackPlugin({
           template: resolve(directory, 'index.html'),
           scriptLoading: 'defer',
         }),
+        new EarlyScript(resolve(directory, 'src/early/early.ts')),
         new ModuleFederationPlugin({
           name,
           remotes: {},
-          shared: sharedModules,
+          shared: eagerly(sharedModules),
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,

@@ -4,11 +4,18 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { containerName } from './container-name.ts';
+import type { EarlyCalls } from './manifest.ts';
 import { sharedModules } from './shared-modules.ts';
 
-type Frontend = { name: string; directory: string; port: number };
+type Frontend = {
+  name: string;
+  directory: string;
+  port: number;
+  /** By page: addresses of the calls that it starts with, asked for while its scripts are on their way. */
+  earlyCalls?: EarlyCalls;
+};
 
-const federation = (name: string, production: boolean) =>
+const federation = (name: string, production: boolean, earlyCalls: EarlyCalls) =>
   new ModuleFederationPlugin({
     name: containerName(name),
     filename: production ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
@@ -16,7 +23,9 @@ const federation = (name: string, production: boolean) =>
     shared: sharedModules,
     shareStrategy: 'loaded-first',
     dts: false,
-    manifest: true,
+    manifest: {
+      additionalData: ({ stats }) => ({ ...stats, metaData: { ...stats.metaData, earlyCalls } }),
+    },
     // Alone there is no shell that could provide the runtime.
     experiments: { externalRuntime: production, optimization: { target: 'web' } },
   });
@@ -24,7 +33,7 @@ const federation = (name: string, production: boolean) =>
 const startOf = (module: string) => `data:text/javascript,import(${JSON.stringify(module)})`;
 
 /** The build of a remote, served at `/remotes/<name>/`; in development also its page to run alone. */
-export function remoteConfig({ name, directory, port }: Frontend) {
+export function remoteConfig({ name, directory, port, earlyCalls = {} }: Frontend) {
   return (_: unknown, { mode }: { mode?: string }): Configuration & { devServer: object } => {
     const production = mode === 'production';
     const base = baseConfig(name, directory, production);
@@ -36,7 +45,7 @@ export function remoteConfig({ name, directory, port }: Frontend) {
       output: { ...base.output, publicPath: production ? 'auto' : '/' },
       plugins: [
         ...(base.plugins ?? []),
-        federation(name, production),
+        federation(name, production, earlyCalls),
         ...(production ? [] : [page]),
       ],
       devServer: {

@@ -12,7 +12,6 @@ export {
   Routes,
   createBrowserRouter,
   createMemoryRouter,
-  matchPath,
   useBlocker,
   useLocation,
   useNavigate,

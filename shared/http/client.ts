@@ -2,7 +2,10 @@ import type { Arguments, Call, Contract, Reply } from './contract.ts';
 import { ApiError } from './api-error.ts';
 import { address, multipart, type Query } from './request-body.ts';
 import { announceSignedOut } from '../session/signed-out.ts';
-import { forgetToken, readToken } from '../session/token.ts';
+import { meAddress } from '../session/me-address.ts';
+import { forgetToken } from '../session/token.ts';
+import { forgetEarly, takeEarly } from './early.ts';
+import { readHeaders } from './read-headers.ts';
 
 type Sent = {
   params?: Readonly<Record<string, string>> | undefined;
@@ -20,7 +23,6 @@ export type Client<C extends Contract> = { [Name in keyof C]: Callable<C[Name]> 
 
 /** Uploads on a slow line take longest; API Gateway itself gives up after 30 s. */
 const timeOutMs = 30_000;
-const meIsAsked = '/api/auth/me';
 
 /** A function for each call of a contract. It answers the parsed reply or throws `ApiError`. */
 export function client<C extends Contract>(contract: C): Client<C> {
@@ -47,9 +49,7 @@ async function send(call: Call, sent: Sent, signal: AbortSignal | undefined): Pr
 }
 
 function answer(call: Call, sent: Sent, signal: AbortSignal | undefined): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json' });
-  const token = readToken();
-  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  const headers = readHeaders();
   const limit = AbortSignal.timeout(timeOutMs);
   const request: RequestInit = {
     method: call.method,
@@ -62,10 +62,15 @@ function answer(call: Call, sent: Sent, signal: AbortSignal | undefined): Promis
     headers.set('content-type', 'application/json');
     request.body = JSON.stringify(sent.body);
   }
-  return fetch(address(call.path, sent.params, sent.query), request).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
-    throw new ApiError(0, undefined);
-  });
+  const url = address(call.path, sent.params, sent.query);
+  const ask = () =>
+    fetch(url, request).catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      throw new ApiError(0, undefined);
+    });
+  if (call.method === 'GET') return takeEarly(url)?.catch(ask) ?? ask();
+  forgetEarly();
+  return ask();
 }
 
 function parsed(text: string): unknown {
@@ -80,6 +85,6 @@ function parsed(text: string): unknown {
 function signedOut(call: Call): void {
   if (call.access !== 'owner') return;
   forgetToken();
-  const isMe = call.path === meIsAsked && call.method === 'GET';
+  const isMe = call.path === meAddress && call.method === 'GET';
   if (!isMe) announceSignedOut();
 }

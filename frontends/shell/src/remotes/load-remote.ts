@@ -1,16 +1,22 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { containerName } from '@menuleaf/shared/federation/container-name.ts';
+import { manifestAddress } from '@menuleaf/shared/federation/manifest.ts';
+import { takeEarly } from '@menuleaf/shared/http/early.ts';
 
 export type RemoteModule = { default: ComponentType };
 
 /** Longer than the slowest start that was worth waiting for; after it the owner is offered Retry. */
 const patienceMs = 10_000;
 
+registerPlugins([
+  { name: 'early', fetch: (url, init) => takeEarly(url)?.catch(() => fetch(url, init)) },
+]);
+
 /** Asks for a remote afresh: its manifest, then what it names. Every try registers it anew, since a failed one is remembered. */
 export async function fetchRemote(remote: string): Promise<RemoteModule> {
   const name = containerName(remote);
-  registerRemotes([{ name, entry: `/remotes/${remote}/mf-manifest.json` }], { force: true });
+  registerRemotes([{ name, entry: manifestAddress(remote) }], { force: true });
   const loaded = await Promise.race([loadRemote<RemoteModule>(`${name}/remote`), tooLate(remote)]);
   if (!loaded) throw new Error(`The remote ${remote} exposes no page`);
   return loaded;

@@ -11,10 +11,14 @@ type LazyRemote = LazyExoticComponent<ComponentType>;
 /** Loaded once; a failed one is replaced, because lazy() remembers a failure for good. */
 const loaded = new Map<string, LazyRemote>();
 
+/** Starts at once: an owner's remote comes while the session is being checked. */
 function remoteOf(remote: string): LazyRemote {
   const known = loaded.get(remote);
   if (known) return known;
-  const fresh = lazy(() => fetchRemote(remote));
+  const coming = fetchRemote(remote);
+  // It is the boundary that hears of a failure, when the remote is drawn.
+  coming.catch(() => undefined);
+  const fresh = lazy(() => coming);
   loaded.set(remote, fresh);
   return fresh;
 }
