@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 
 /** Longest name of anything; longer ones break a line on a phone and a card on a table. */
 export const nameLimit = 200;

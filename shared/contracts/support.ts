@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../http/contract.ts';
 import { instant } from './fields.ts';
 

@@ -8,4 +8,5 @@ export const sharedModules = {
   'react-dom/': one,
   '@tanstack/react-query': one,
   '@menuleaf/shared/federation/router.ts': { ...one, version: '8.5.1' },
+  '@menuleaf/shared/contracts/schema.ts': { ...one, version: '4.6.7' },
 };

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 
 const problem = z.object({
   detail: z.union([

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 import type { PlanType } from './plans.ts';
 
 /** The plan as billing stores it, on BILLING#PLAN#uid. Absent: the owner never paid. */

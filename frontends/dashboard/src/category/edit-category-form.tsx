@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { useNavigate } from '@menuleaf/shared/federation/router.ts';
 import { categoryCreate, type Category } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { sortOrder } from '@menuleaf/shared/contracts/fields.ts';

@@ -1,0 +1,25 @@
+/**
+ * What contracts and forms use of zod. The shell and the remotes share this module instead of the package, because a
+ * shared package is shipped whole, and because each remote would bring its own: 29 KB.
+ */
+export {
+  array,
+  boolean,
+  coerce,
+  custom,
+  email,
+  enum,
+  iso,
+  literal,
+  NEVER,
+  number,
+  object,
+  record,
+  string,
+  stringbool,
+  undefined,
+  union,
+  unknown,
+  url,
+} from 'zod';
+export type { infer, ZodNumber } from 'zod';
