@@ -67,11 +67,11 @@ async function publishTime(origin: string, { id, itemIds, call }: BenchRestauran
   return times.toSorted((a, b) => a - b)[Math.floor(edits / 2)] ?? 0;
 }
 
-/** The keys of functions that no call wakes: publishing follows an edit, not a view. */
-function backgroundKeys(cloud: LocalCloud) {
+/** The keys of the functions behind the APIs: a view can wake no other, while the clock wakes some at any time. */
+function keysOfCalls(cloud: LocalCloud) {
   const functions = Object.entries(cloud.environments);
-  const woken = functions.filter(([name]) => /publisher|notices|image/i.test(name));
-  return new Set(woken.map(([, { AWS_ACCESS_KEY_ID }]) => AWS_ACCESS_KEY_ID));
+  const ofCalls = functions.filter(([name]) => name.includes('-Service-handler'));
+  return new Set(ofCalls.map(([, { AWS_ACCESS_KEY_ID }]) => AWS_ACCESS_KEY_ID));
 }
 
 async function measure(cloud: LocalCloud, browser: Browser, size: number) {
@@ -83,8 +83,8 @@ async function measure(cloud: LocalCloud, browser: Browser, size: number) {
   const floorKey = `restaurant/floor${size}`;
   const plain = await floorPage(browser, html);
   await putFloor(cloud, floorKey, plain);
-  const background = backgroundKeys(cloud);
-  const counts = countCalls((key) => background.has(key));
+  const ofCalls = keysOfCalls(cloud);
+  const counts = countCalls((key) => ofCalls.has(key));
   const pages: Figures[] = [];
   const floors: Figures[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -101,6 +101,16 @@ async function measure(cloud: LocalCloud, browser: Browser, size: number) {
   );
 }
 
+/** That the counter counts: where there is no page, a function has to look. */
+async function printControl(cloud: LocalCloud) {
+  const ofCalls = keysOfCalls(cloud);
+  const counts = countCalls((key) => ofCalls.has(key));
+  await (await fetch(`${cloud.origin}/restaurant/nothing`)).text();
+  console.log(
+    `\nFor comparison, an address that has no page: ${counts.lambda} Lambda call and ${counts.dynamodb} DynamoDB request`,
+  );
+}
+
 /** What a diner's page costs on a phone with bad data, beside the same text as plain HTML. */
 export async function run() {
   process.env.PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS = '1';
@@ -113,6 +123,7 @@ export async function run() {
     console.log('KiB: the HTML alone, compressed; then everything, with headers. Times in ms.\n');
     console.log('                         HTML    all  reqs   FCP   LCP   TBT      CLS');
     for (const size of sizes) await measure(cloud, browser, size);
+    await printControl(cloud);
   } finally {
     await browser.close();
     await cloud.close();
