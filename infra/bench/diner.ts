@@ -67,13 +67,6 @@ async function publishTime(origin: string, { id, itemIds, call }: BenchRestauran
   return times.toSorted((a, b) => a - b)[Math.floor(edits / 2)] ?? 0;
 }
 
-/** The keys of the functions behind the APIs: a view can wake no other, while the clock wakes some at any time. */
-function keysOfCalls(cloud: LocalCloud) {
-  const functions = Object.entries(cloud.environments);
-  const ofCalls = functions.filter(([name]) => name.includes('-Service-handler'));
-  return new Set(ofCalls.map(([, { AWS_ACCESS_KEY_ID }]) => AWS_ACCESS_KEY_ID));
-}
-
 async function measure(cloud: LocalCloud, browser: Browser, size: number) {
   const restaurant = await benchRestaurant(cloud, size);
   const { origin } = cloud;
@@ -83,8 +76,7 @@ async function measure(cloud: LocalCloud, browser: Browser, size: number) {
   const floorKey = `restaurant/floor${size}`;
   const plain = await floorPage(browser, html);
   await putFloor(cloud, floorKey, plain);
-  const ofCalls = keysOfCalls(cloud);
-  const counts = countCalls((key) => ofCalls.has(key));
+  const counts = countCalls(cloud);
   const pages: Figures[] = [];
   const floors: Figures[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -103,8 +95,7 @@ async function measure(cloud: LocalCloud, browser: Browser, size: number) {
 
 /** That the counter counts: where there is no page, a function has to look. */
 async function printControl(cloud: LocalCloud) {
-  const ofCalls = keysOfCalls(cloud);
-  const counts = countCalls((key) => ofCalls.has(key));
+  const counts = countCalls(cloud);
   await (await fetch(`${cloud.origin}/restaurant/nothing`)).text();
   console.log(
     `\nFor comparison, an address that has no page: ${counts.lambda} Lambda call and ${counts.dynamodb} DynamoDB request`,

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { slices } from '@menuleaf/shared/table/keys.ts';
 import * as z from 'zod';
 import { buildAll, localOutput } from '../build.ts';
@@ -49,11 +48,10 @@ const reply = z.object({
 
 type Sender = (method: string, path: string, body?: object) => Promise<z.infer<typeof reply>>;
 
-/** Sends, and prints what the call asked of DynamoDB. Waits before, until the publisher of the call before is done. */
+/** Sends, and prints what the call asked of DynamoDB. */
 function counting(origin: string, counts: ReturnType<typeof countCalls>): Sender {
   let token = '';
   return async (method, path, body) => {
-    await setTimeout(1500);
     const before = counts.dynamodb;
     const isForm = body instanceof FormData;
     const response = await fetch(`${origin}${path}`, {
@@ -129,9 +127,9 @@ async function callEverything(send: Sender) {
 /** Each Lambda's size and start, and what each call of the main job asks of DynamoDB. */
 export async function run(): Promise<void> {
   await buildAll();
-  const counts = countCalls();
   const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-bench-'));
   const cloud = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
+  const counts = countCalls(cloud);
   try {
     printStarts(Object.assign({}, ...Object.values(cloud.environments)));
     console.log('\ncall                                              status   DynamoDB requests');
