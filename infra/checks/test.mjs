@@ -14,6 +14,7 @@ const checks = [
   ['format', 'npm', ['run', '--silent', 'format:check']],
   ['dependency rule', 'npm', ['run', '--silent', 'dependency-rule']],
   ['unused code', 'npm', ['run', '--silent', 'unused']],
+  ['contracts', 'npm', ['run', '--silent', 'contracts']],
   ['build', 'npm', ['run', '--silent', 'build']],
 ];
 

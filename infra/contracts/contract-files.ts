@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { type Slice, slices } from '@menuleaf/shared/table/keys.ts';
+import { definitions } from '../slices.ts';
+import { openApiOf } from './openapi.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+export const contractFile = (slice: Slice) => `services/${slice}/openapi.json`;
+
+export const contractText = (slice: Slice): Promise<string> =>
+  format(JSON.stringify(openApiOf(slice, definitions[slice].contract)), {
+    parser: 'json',
+    printWidth: 100,
+  });
+
+export const writtenContract = (slice: Slice) =>
+  readFileSync(join(root, contractFile(slice)), 'utf8');
+
+/** Writes what each contract says now beside its service. */
+export async function writeContracts(): Promise<void> {
+  for (const slice of slices) {
+    writeFileSync(join(root, contractFile(slice)), await contractText(slice));
+  }
+}
+
+if (import.meta.main) await writeContracts();
