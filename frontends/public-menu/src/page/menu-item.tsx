@@ -66,15 +66,17 @@ type MenuItemProps = {
   timeZone: string | undefined;
   /** A dish can stand in several categories; an address leads to the first. */
   isRepeated: boolean;
+  /** Among the first, so that its photo waits for no script. */
+  isNear: boolean;
 };
 
 /** A dish as type: name, nothing, price; then what it is. */
-export function MenuItem({ item, timeZone, isRepeated }: MenuItemProps) {
+export function MenuItem({ item, timeZone, isRepeated, isNear }: MenuItemProps) {
   const declared = declaredText(item.allergens);
   const address = `i-${item.id}`;
   return (
     <li
-      className={item.is_available ? 'item' : 'item soldout'}
+      className={`item${item.is_available ? '' : ' soldout'}${item.image_url ? ' pic' : ''}`}
       dir={direction(item.name)}
       id={isRepeated ? undefined : address}
       data-d={dietLetters(item, declared) || undefined}
@@ -96,7 +98,10 @@ export function MenuItem({ item, timeZone, isRepeated }: MenuItemProps) {
         <Marks item={item} timeZone={timeZone} />
       </div>
       {item.image_url && (
-        <img src={item.image_url} alt="" width="96" height="72" loading="lazy" decoding="async" />
+        // An element of its own keeps the place of a photo that is not asked for yet.
+        <picture className={isNear ? 'near' : undefined}>
+          <img src={item.image_url} alt="" width="96" height="72" loading="lazy" decoding="async" />
+        </picture>
       )}
     </li>
   );
