@@ -14,7 +14,11 @@ import { listRestaurants, menu, menuCategories, menus, restaurant } from './read
 
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
-const tools = { store: publicMenuStore(table), pages: pagesStore(env.PAGES_BUCKET) };
+const tools = {
+  store: publicMenuStore(table),
+  pages: pagesStore(env.PAGES_BUCKET),
+  clock: () => new Date(),
+};
 
 const pages = servePages(tools, env.PUBLIC_URL, readPageFiles(join(import.meta.dirname, 'pages')));
 const calls = serve({

@@ -1,71 +1,7 @@
-import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import { createHash } from 'node:crypto';
 import { landingPage, menuPage } from './pages.ts';
-
-const item = {
-  id: 'i',
-  name: 'Soup',
-  description: 'Leek and potato',
-  price: 9.5,
-  image_url: '/images/i/400.webp',
-  calories: 300,
-  allergens: 'milk',
-  is_vegetarian: true,
-  is_vegan: true,
-  is_gluten_free: true,
-  is_available: true,
-  sold_out_until: null,
-  sort_order: 0,
-};
-
-/** A restaurant that has something of everything a page can show; nobody ever sees it. */
-const restaurant: PublicRestaurant = {
-  id: 'r',
-  name: 'Specimen',
-  description: 'A specimen',
-  phone: '1',
-  email: 'a@example.com',
-  website: 'https://example.com',
-  location: {
-    address: '1 Main Street',
-    city: 'Salem',
-    state: 'OR',
-    zip_code: '97301',
-    country: 'US',
-    latitude: 1,
-    longitude: 2,
-  },
-  monday_hours: '09:00-21:00',
-  tuesday_hours: 'Closed',
-  wednesday_hours: null,
-  thursday_hours: null,
-  friday_hours: null,
-  saturday_hours: null,
-  sunday_hours: null,
-  facebook_url: 'https://example.com',
-  instagram_url: 'https://example.com',
-  twitter_url: 'https://example.com',
-  tiktok_url: 'https://example.com',
-  youtube_url: 'https://example.com',
-  time_zone: 'America/New_York',
-  has_menu: true,
-};
-
-const menu: PublicMenu = {
-  id: 'm',
-  name: 'Menu',
-  description: 'All day',
-  restaurant: { id: 'r', name: 'Specimen' },
-  categories: ['a', 'b'].map((id) => ({
-    id,
-    name: id,
-    description: id,
-    sort_order: 0,
-    items: [item, { ...item, id: `${id}2`, is_available: false, allergens: null }],
-  })),
-  updated_at: '2026-01-01T00:00:00.000Z',
-};
+import { specimen, specimenMenu } from './specimen.ts';
 
 const known = new Map<string, string>();
 
@@ -78,7 +14,7 @@ export function pageVersion(site: Site): string {
   const version =
     known.get(place) ??
     createHash('sha256')
-      .update(landingPage(restaurant, site) + menuPage(menu, restaurant, site))
+      .update(landingPage(specimen, site) + menuPage(specimenMenu, specimen, site))
       .digest('base64url');
   known.set(place, version);
   return version;

@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import {
   publicMenuSchema,
+  type PublicItem,
+  type PublicMenu,
   type publicMenuContract,
 } from '@menuleaf/shared/contracts/public-menu.ts';
+import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';
 import { invalidField, Refusal } from '@menuleaf/shared/http/refusal.ts';
 import type { Verb } from '@menuleaf/shared/http/handler.ts';
 import { pageKeys } from './page-keys.ts';
 import type { PagesStore } from './pages-store.ts';
 import type { PublicMenuStore } from './public-menu-store.ts';
 
-export type ReadTools = { store: PublicMenuStore; pages: PagesStore };
+export type ReadTools = { store: PublicMenuStore; pages: PagesStore; clock: () => Date };
 type PublicVerb<Name extends keyof typeof publicMenuContract> = Verb<
   (typeof publicMenuContract)[Name],
   ReadTools
@@ -22,11 +25,22 @@ export async function publishedRestaurant(id: string, { store }: Pick<ReadTools,
   return (await store.published(id))?.restaurant ?? undefined;
 }
 
+/** A sold-out mark may have ended by itself since the menu was published. */
+function asOf(now: Date, { categories, ...menu }: PublicMenu): PublicMenu {
+  const itemNow = (item: PublicItem) =>
+    isAvailable(item, now) ? { ...item, is_available: true, sold_out_until: null } : item;
+  const categoriesNow = categories.map((category) => ({
+    ...category,
+    items: category.items.map(itemNow),
+  }));
+  return { ...menu, categories: categoriesNow };
+}
+
 /** The published menu; undefined if the restaurant shows none. */
-export async function publishedMenu(id: string, { pages }: Pick<ReadTools, 'pages'>) {
+export async function publishedMenu(id: string, { pages, clock }: Omit<ReadTools, 'store'>) {
   const data = await pages.read(pageKeys(id).data);
   if (data === undefined || data.startsWith('gone')) return undefined;
-  return dataSchema.parse(JSON.parse(data)).menu;
+  return asOf(clock(), dataSchema.parse(JSON.parse(data)).menu);
 }
 
 async function menuOrRefuse(id: string, tools: ReadTools) {

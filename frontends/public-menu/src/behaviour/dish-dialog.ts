@@ -16,7 +16,9 @@ function content(item: HTMLElement): Node[] {
   const image = item.querySelector('img');
   if (image) {
     const src = image.src.replace(/\/400\.webp$/, '/1200.webp');
-    nodes.push(make('img', { src, alt: '', width: '1200', height: '900' }));
+    // What is there already shows until the large one is.
+    const style = `background:center/cover url("${image.src}")`;
+    nodes.push(make('img', { src, alt: '', width: '1200', height: '900', style }));
   }
   const what = item.querySelector('.what')?.cloneNode(true);
   if (!(what instanceof HTMLElement)) return nodes;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fits, readDish } from './dish-filter.ts';
+import { fits, readDish, wishWords } from './dish-filter.ts';
 
 const wish = { text: '', diets: [], without: [] };
 const brulee = readDish('Crème brûlée Burnt sugar', 'vg', 'egg milk ~nuts');
@@ -34,4 +34,11 @@ test('a dish whose allergens are not declared, or unclear, is never a yes', () =
   expect(fits(unclear, { ...wish, without: ['milk'] })).toBe('no');
   expect(fits(none, { ...wish, without: ['fish'] })).toBe('yes');
   expect(fits(undeclared, wish)).toBe('yes');
+});
+
+test('what was asked for is said in words', () => {
+  expect(wishWords({ text: ' soup ', diets: ['v', 'g'], without: ['milk', 'nuts'] })).toBe(
+    'Vegetarian · Gluten free · without milk, nuts · “soup”',
+  );
+  expect(wishWords(wish)).toBe('');
 });

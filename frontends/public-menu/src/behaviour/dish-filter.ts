@@ -14,6 +14,20 @@ export type Row = { item: HTMLElement; dish: Dish };
 /** What a diner looks for. `diets` are letters of dietLetters. */
 export type Wish = { text: string; diets: string[]; without: string[] };
 
+export const diets = [
+  ['v', 'Vegetarian'],
+  ['V', 'Vegan'],
+  ['g', 'Gluten free'],
+] as const;
+
+/** «Vegetarian · without milk · “soup”» */
+export const wishWords = ({ text, diets: letters, without }: Wish) =>
+  [
+    ...diets.flatMap(([letter, name]) => (letters.includes(letter) ? [name] : [])),
+    ...(without.length > 0 ? [`without ${without.join(', ')}`] : []),
+    ...(text.trim() ? [`“${text.trim()}”`] : []),
+  ].join(' · ');
+
 /** Without accents and case, so that «creme» finds «Crème». */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

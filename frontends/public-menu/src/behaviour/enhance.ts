@@ -3,10 +3,19 @@ import { tellTheTime } from './tell-the-time.ts';
 
 /** What is tapped or chosen before the rest is there is so again once it is. */
 const tappable = '.find,.item h3 a,.map button';
-const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'beforeprint'] as const;
+/** A mouse on its way to the browser's own menu may be about to print. */
+const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'beforeprint'] as const;
 
 /** The address itself may ask for a dish or for paper. */
 const asksAtOnce = () => /^#i-/.test(location.hash) || /[?&](item|print)\b/.test(location.search);
+
+/** Photos in the first view are asked for; the others wait for a sign of life, and then for the browser's judgement. */
+function showPhotos(root: HTMLElement) {
+  for (const photo of root.querySelectorAll('picture')) {
+    if (photo.getBoundingClientRect().top > window.innerHeight) return;
+    photo.className = 'near';
+  }
+}
 
 /**
  * Everything that a diner's page does, on markup that is readable without it. The finished page and the owner's preview
@@ -25,6 +34,7 @@ export function enhance(root: HTMLElement): () => void {
   const load = async () => {
     if (loading) return;
     loading = true;
+    root.dataset.on = 'all';
     try {
       const { addMore } = await import('./more.ts');
       if (signal.aborted) return;
@@ -55,8 +65,9 @@ export function enhance(root: HTMLElement): () => void {
   for (const sign of signsOfLife) window.addEventListener(sign, () => void load(), options);
 
   tellTheTime(root, signal);
-  if (asksAtOnce()) void load();
   root.dataset.on = '';
+  showPhotos(root);
+  if (asksAtOnce()) void load();
   return () => {
     delete root.dataset.on;
     ending.abort();

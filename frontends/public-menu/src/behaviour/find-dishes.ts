@@ -1,4 +1,4 @@
-import { type Dish, fits, readDish, type Row, type Wish } from './dish-filter.ts';
+import { type Dish, fits, readDish, type Row, type Wish, wishWords } from './dish-filter.ts';
 import { findPanel } from './find-panel.ts';
 import { make, until } from './make.ts';
 
@@ -45,7 +45,12 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     const words = sorted + (asked ? `, ${asked} to ask about` : '');
     const clear = make('button', { type: 'button', class: 'plain' }, 'Clear');
     clear.addEventListener('click', () => panel?.clear());
-    summary.replaceChildren(`${words} `, clear);
+    summary.replaceChildren(
+      make('strong', {}, wishWords(wish)),
+      make('br', {}),
+      `${words} `,
+      clear,
+    );
     return { shown, words };
   };
 
@@ -56,8 +61,11 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     if (!panel.form.isConnected) bar.append(panel.form);
     panel.form.hidden = !isOpen;
     button.setAttribute('aria-expanded', String(isOpen));
-    if (isOpen) panel.search.focus();
-    else button.focus({ preventScroll: true });
+    if (!isOpen) return button.focus({ preventScroll: true });
+    // Where there is no mouse, a field in focus brings a keyboard that covers the filters.
+    const first = matchMedia('(hover:none)').matches ? panel.form : panel.search;
+    first.focus({ preventScroll: true });
+    if (panel.form.getBoundingClientRect().bottom > window.innerHeight) bar.scrollIntoView();
   };
   button.addEventListener('click', () => open(!panel || panel.form.hidden === true), { signal });
   document.addEventListener(

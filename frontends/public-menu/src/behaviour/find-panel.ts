@@ -1,11 +1,5 @@
-import type { Row, Wish } from './dish-filter.ts';
+import { diets, type Row, type Wish } from './dish-filter.ts';
 import { make } from './make.ts';
-
-const diets = [
-  ['v', 'Vegetarian'],
-  ['V', 'Vegan'],
-  ['g', 'Gluten free'],
-] as const;
 
 type Apply = (wish: Wish, rows: Row[]) => { shown: number; words: string };
 
@@ -27,7 +21,7 @@ export function findPanel(rows: Row[], apply: Apply, onDone: () => void) {
   const status = make('p', { role: 'status', class: 'hint' });
   const form = make(
     'form',
-    { class: 'panel', role: 'search', id: 'find', 'aria-label': 'Dishes' },
+    { class: 'panel', role: 'search', id: 'find', 'aria-label': 'Dishes', tabindex: '-1' },
     make('label', {}, 'Search names and descriptions', search),
   );
   const offered = diets.filter(([letter]) => rows.some(({ dish }) => dish.diets.includes(letter)));

@@ -18,13 +18,3 @@ export async function keepOffline(): Promise<void> {
   ];
   active?.postMessage(urls.filter(Boolean));
 }
-
-/** A page that came from what was kept says so. */
-export function tellIfKept(root: HTMLElement) {
-  if (document.documentElement.dataset.kept === undefined) return;
-  const note = document.createElement('p');
-  note.className = 'kept';
-  note.setAttribute('role', 'status');
-  note.textContent = 'No connection: this is the menu as you last had it.';
-  root.prepend(note);
-}

@@ -3,12 +3,12 @@ import { squeezed } from '../page/squeezed.ts';
 /** For what is made by a tap: the search panel, the dish, the map, the allergen sheet on a page of its own. */
 export const moreStyles = squeezed(`
 .diner .bar:has(form:not([hidden])){z-index:3}
-.diner .panel{position:absolute;top:100%;inset-inline:0;display:grid;gap:16px;max-height:min(80vh,36rem);overflow:auto;overscroll-behavior:contain;padding:20px;background:var(--surface);border-bottom:1px solid var(--line);box-shadow:0 12px 40px rgb(0 0 0/.18)}
+.diner .panel{position:absolute;top:100%;inset-inline:0;display:grid;gap:16px;max-height:calc(100vh - 60px);max-height:calc(100dvh - 60px);overflow:auto;outline:0;overscroll-behavior:contain;padding:20px;background:var(--surface);border-bottom:1px solid var(--line);box-shadow:0 12px 40px rgb(0 0 0/.18)}
 .diner .panel>label,.diner legend{font-size:.9375rem;color:var(--muted)}
 .diner [type=search]{display:block;width:100%;height:44px;margin-top:4px;padding:0 12px;border:1px solid var(--edge);border-radius:6px;background:var(--paper);color:var(--ink)}
 .diner fieldset{min-width:0}
 .diner legend{padding:0;margin-bottom:4px}
-.diner .chip{position:relative;display:inline-flex;align-items:center;min-height:40px;padding:0 14px;margin:4px 8px 4px 0;border:1px solid var(--edge);border-radius:20px;font-size:.9375rem;cursor:pointer}
+.diner .chip{position:relative;display:inline-block;line-height:42px;padding:0 14px;margin:4px 8px 4px 0;border:1px solid var(--edge);border-radius:22px;font-size:.9375rem;cursor:pointer}
 .diner .chip::first-letter{text-transform:uppercase}
 .diner .chip input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
 .diner .chip:has(:checked){background:var(--leaf);border-color:var(--leaf);color:var(--on-leaf)}
@@ -17,6 +17,7 @@ export const moreStyles = squeezed(`
 .diner .end{display:flex;gap:20px;justify-content:flex-end;align-items:center}
 .diner .plain{border:0;background:none;color:var(--leaf);text-decoration:underline;min-height:44px;padding:0 4px}
 .diner .found{padding-top:16px;font-size:.9375rem;color:var(--muted)}
+.diner .found strong{color:var(--ink);font-weight:600}
 .diner .ask{color:var(--saffron)}
 .diner .dish{width:min(34rem,calc(100% - 24px));max-height:calc(100% - 24px);padding:0;border:0;border-radius:12px;background:var(--surface);color:var(--ink);overscroll-behavior:contain;box-shadow:0 12px 40px rgb(0 0 0/.3)}
 .diner .dish::backdrop{background:rgb(10 14 10/.55)}

@@ -28,7 +28,7 @@ afterEach(() => {
 
 test('a sold-out mark says until when by the restaurant’s clock, and ends by itself', () => {
   const { container } = render(
-    <MenuItem item={soldOut} timeZone="America/New_York" isRepeated={false} />,
+    <MenuItem item={soldOut} timeZone="America/New_York" isRepeated={false} isNear={false} />,
   );
   const mark = container.querySelector('.gone');
   expect(mark).toHaveTextContent('Sold out until Mon 12:00 PM');

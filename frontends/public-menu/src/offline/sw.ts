@@ -26,18 +26,25 @@ async function keep(path: string, response: Response) {
   await Promise.all(images.slice(0, -imageLimit).map((image) => cache.delete(image)));
 }
 
+/** First to be read out; on the screen below, where nothing is pushed down and no scroll position hides it. */
+const note =
+  '<p class="kept" role="status" style="order:1;position:sticky;bottom:0;background:var(--ink);color:var(--paper);padding:12px 20px;text-align:center;font-size:.9375rem">No connection: this is the menu as you last had it.</p>';
+
+/** What was kept, saying so from the start. */
 async function kept(path: string): Promise<Response> {
   const found = await caches.match(path, { cacheName });
   if (!found) return Response.error();
   const text = await found.text();
-  return new Response(text.replace('<html', '<html data-kept'), found);
+  return new Response(text.replace(/<body[^>]*>/, `$&${note}`), found);
 }
 
 function page(event: FetchEvent, path: string): Promise<Response> {
   // The browser itself would take a copy of two seconds ago without asking.
-  const fresh = fetch(event.request, { cache: 'no-cache' }).then((response) => {
+  const fresh = fetch(event.request, { cache: 'no-cache' }).then(async (response) => {
     event.waitUntil(keep(path, response.clone()));
-    return response;
+    if (response.status < 500) return response;
+    const old = await kept(path);
+    return old.type === 'error' ? response : old;
   });
   const late = new Promise<Response>((resolve) => {
     setTimeout(() => resolve(kept(path)), patienceMs);

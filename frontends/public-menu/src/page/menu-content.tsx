@@ -13,6 +13,9 @@ type MenuContentProps = {
   restaurant?: PublicRestaurant | undefined;
 };
 
+/** Dishes that every phone's first view shows; further photos are asked for once they are seen to be in it. */
+const photosAtOnce = 3;
+
 /** What the published page and the owner's preview both show. */
 export function MenuContent(props: MenuContentProps) {
   const { restaurantName, menuName, description, categories, restaurant } = props;
@@ -28,7 +31,7 @@ export function MenuContent(props: MenuContentProps) {
         <OpenStatus restaurant={restaurant} href={`/restaurant/${restaurant.id}#hours`} />
       )}
       <CategoryBar categories={categories} />
-      {categories.map((category) => (
+      {categories.map((category, at) => (
         <section
           className="category"
           id={`c-${category.id}`}
@@ -41,11 +44,12 @@ export function MenuContent(props: MenuContentProps) {
             <p dir={direction(category.description)}>{category.description}</p>
           )}
           <ul>
-            {category.items.map((item) => (
+            {category.items.map((item, place) => (
               <MenuItem
                 item={item}
                 timeZone={restaurant?.time_zone}
                 isRepeated={isRepeated(item.id)}
+                isNear={at === 0 && place < photosAtOnce}
                 key={item.id}
               />
             ))}

@@ -1,17 +1,14 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { readAllergens } from '@menuleaf/shared/menu/allergens.ts';
+import { isGlutenFree } from './gluten-free.ts';
 import { formatPrice } from './money.ts';
 import { direction } from './direction.ts';
 
-/** v vegetarian, V vegan, g gluten free. A dish that names gluten itself is not counted as free of it. */
-function dietLetters(item: PublicItem, declared: string | undefined) {
-  const namesGluten = /(^| )~?gluten\b/.test(declared ?? '');
-  return (
-    (item.is_vegetarian || item.is_vegan ? 'v' : '') +
-    (item.is_vegan ? 'V' : '') +
-    (item.is_gluten_free && !namesGluten ? 'g' : '')
-  );
-}
+/** v vegetarian, V vegan, g gluten free. */
+const dietLetters = (item: PublicItem) =>
+  (item.is_vegetarian || item.is_vegan ? 'v' : '') +
+  (item.is_vegan ? 'V' : '') +
+  (isGlutenFree(item) ? 'g' : '');
 
 /** For the filters: names, `~` before what it may contain, `?` for unclear; undefined where nothing is declared. */
 export function declaredText(allergens: string | null): string | undefined {
@@ -37,7 +34,7 @@ const untilWords = (soldOutUntil: string, timeZone: string | undefined) =>
 function Marks({ item, timeZone }: { item: PublicItem; timeZone: string | undefined }) {
   const diets = [
     item.is_vegan ? 'Vegan' : item.is_vegetarian && 'Vegetarian',
-    item.is_gluten_free && 'Gluten free',
+    isGlutenFree(item) && 'Gluten free',
   ].filter((diet) => diet !== false);
   const calories = item.calories !== null && item.calories > 0;
   if (item.is_available && diets.length === 0 && !calories && !item.allergens) return null;
@@ -66,19 +63,20 @@ type MenuItemProps = {
   timeZone: string | undefined;
   /** A dish can stand in several categories; an address leads to the first. */
   isRepeated: boolean;
+  /** Among the first, so that its photo waits for no script. */
+  isNear: boolean;
 };
 
 /** A dish as type: name, nothing, price; then what it is. */
-export function MenuItem({ item, timeZone, isRepeated }: MenuItemProps) {
-  const declared = declaredText(item.allergens);
+export function MenuItem({ item, timeZone, isRepeated, isNear }: MenuItemProps) {
   const address = `i-${item.id}`;
   return (
     <li
-      className={item.is_available ? 'item' : 'item soldout'}
+      className={`item${item.is_available ? '' : ' soldout'}${item.image_url ? ' pic' : ''}`}
       dir={direction(item.name)}
       id={isRepeated ? undefined : address}
-      data-d={dietLetters(item, declared) || undefined}
-      data-a={declared}
+      data-d={dietLetters(item) || undefined}
+      data-a={declaredText(item.allergens)}
       data-until={item.sold_out_until ?? undefined}
     >
       <div className="what">
@@ -96,7 +94,10 @@ export function MenuItem({ item, timeZone, isRepeated }: MenuItemProps) {
         <Marks item={item} timeZone={timeZone} />
       </div>
       {item.image_url && (
-        <img src={item.image_url} alt="" width="96" height="72" loading="lazy" decoding="async" />
+        // An element of its own keeps the place of a photo that is not asked for yet.
+        <picture className={isNear ? 'near' : undefined}>
+          <img src={item.image_url} alt="" width="96" height="72" loading="lazy" decoding="async" />
+        </picture>
       )}
     </li>
   );

@@ -5,7 +5,9 @@ import { MenuContent } from './menu-content.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { menuData } from './structured-data.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** The day by the restaurant's own calendar. */
+const dayWords = (instant: string, timeZone = 'UTC') =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(instant));
 
 type MenuPageProps = { menu: PublicMenu; restaurant?: PublicRestaurant | undefined; site: Site };
 
@@ -38,7 +40,9 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
           <p>Where no allergens are named, none have been declared: please ask before you order.</p>
           <p>
             Menu last updated{' '}
-            <time dateTime={menu.updated_at}>{day.format(new Date(menu.updated_at))}</time>
+            <time dateTime={menu.updated_at}>
+              {dayWords(menu.updated_at, restaurant?.time_zone)}
+            </time>
           </p>
           <p>
             <a href={home}>Contact and hours</a> <a href="?print">Paper menu</a>

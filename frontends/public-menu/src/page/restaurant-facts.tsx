@@ -1,5 +1,6 @@
 import { weekdays } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { Fragment } from 'react';
 import { zoneText } from '../hours/zone-text.ts';
 import { direction } from './direction.ts';
 
@@ -67,6 +68,16 @@ function LocationMap({ location }: { location: Place }) {
   );
 }
 
+/** «11:00-14:00, 17:00-22:00» breaks between the two, not within one. */
+const Spans = ({ text }: { text: string }) =>
+  text.split(/(?<=,)\s+/).map((span, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- never reordered: rendered once, as text
+    <Fragment key={at}>
+      {at > 0 && ' '}
+      <span>{span}</span>
+    </Fragment>
+  ));
+
 export function OpeningHours({ restaurant }: { restaurant: PublicRestaurant }) {
   return (
     <section id="hours">
@@ -76,7 +87,7 @@ export function OpeningHours({ restaurant }: { restaurant: PublicRestaurant }) {
           <div key={day}>
             <dt>{capitalised(day)}</dt>
             <dd dir={direction(restaurant[`${day}_hours`])}>
-              {restaurant[`${day}_hours`]?.trim() || 'Closed'}
+              <Spans text={restaurant[`${day}_hours`]?.trim() || 'Closed'} />
             </dd>
           </div>
         ))}

@@ -62,12 +62,13 @@ const item = {
   sold_out_until: '2026-03-01T17:00:00.000Z',
   sort_order: 0,
 };
+const section = { id: 'c1', name: 'Soups', description: 'Hot ones', sort_order: 0, items: [item] };
 const menu: PublicMenu = {
   id: 'm1',
   name: 'All day',
   description: 'From noon',
   restaurant: { id: 'r1', name: 'Olive' },
-  categories: [{ id: 'c1', name: 'Soups', description: 'Hot ones', sort_order: 0, items: [item] }],
+  categories: [section],
   updated_at: '2026-01-02T03:04:05.000Z',
 };
 const restaurant: PublicRestaurant = {
@@ -121,6 +122,14 @@ test.each([
   [{ '@type': 'Dish' }, 'no known type'],
 ])('the check itself finds what is wrong: %j', (data, complaint) => {
   expect(complaints(data, 'it', []).join()).toContain(complaint);
+});
+
+test('no dish claims to be free of gluten that its own words name', () => {
+  const wheat = { ...item, allergens: 'wheat' };
+  const data = menuData({ ...menu, categories: [{ ...section, items: [item, wheat] }] }, origin);
+  const [free, bound] = JSON.stringify(data).split('"MenuItem"').slice(1);
+  expect(free).toContain('GlutenFreeDiet');
+  expect(bound).not.toContain('GlutenFreeDiet');
 });
 
 test('text that would end the script element does not', () => {

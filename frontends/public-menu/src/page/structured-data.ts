@@ -4,6 +4,7 @@ import type {
   PublicRestaurant,
 } from '@menuleaf/shared/contracts/public-menu.ts';
 import { largeImageUrl } from '@menuleaf/shared/menu/diners-menu.ts';
+import { isGlutenFree } from './gluten-free.ts';
 import { openingHoursSpecification } from '../hours/opening-hours-specification.ts';
 
 /** A node of schema.org's vocabulary. */
@@ -24,7 +25,7 @@ function known(node: JsonLd): JsonLd {
 const diets = (item: PublicItem) => [
   ...(item.is_vegetarian ? ['https://schema.org/VegetarianDiet'] : []),
   ...(item.is_vegan ? ['https://schema.org/VeganDiet'] : []),
-  ...(item.is_gluten_free ? ['https://schema.org/GlutenFreeDiet'] : []),
+  ...(isGlutenFree(item) ? ['https://schema.org/GlutenFreeDiet'] : []),
 ];
 
 const menuItem = (item: PublicItem, origin: string) =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@menuleaf/shared/federation/router.ts';
-import { detailOf } from '@menuleaf/shared/http/api-error.ts';
+import { ApiError, detailOf } from '@menuleaf/shared/http/api-error.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
@@ -10,6 +10,15 @@ import { frameStyles, menuStyles } from '../page/diner-styles.ts';
 import { MenuContent } from '../page/menu-content.tsx';
 import { paperStyles } from '../page/paper-styles.ts';
 import { preview } from '../public-menu-api.ts';
+
+/** What the shell says of headings does not hold here, and its bar on phones covers what is lowest. */
+const shellStyles =
+  '.diner h3{font-family:inherit;line-height:inherit;text-wrap:wrap}.diner .panel{max-height:calc(100vh - 140px)!important}';
+
+const reasonOf = (error: Error) =>
+  error instanceof ApiError && error.status === 404
+    ? 'Menu not found or access denied'
+    : detailOf(error, 'Failed to load menu');
 
 /** A menu as diners would see it, for its owner alone. */
 export function PreviewPage() {
@@ -23,7 +32,7 @@ export function PreviewPage() {
       <Page>
         <ErrorPanel
           title="Menu Not Found"
-          text={detailOf(error, 'Failed to load menu')}
+          text={reasonOf(error)}
           onRetry={() => void refetch()}
           action={<Link to="/dashboard?tab=menus">Back to Dashboard</Link>}
         />
@@ -49,7 +58,7 @@ function Preview({ menu }: { menu: Awaited<ReturnType<typeof preview>> }) {
   return (
     <div className="diner" ref={root}>
       <title>{`${name} (preview) · Menuleaf`}</title>
-      <style>{frameStyles + menuStyles}</style>
+      <style>{frameStyles + menuStyles + shellStyles}</style>
       <style media="print">{paperStyles}</style>
       <p className="status preview" role="note">
         Preview: only you see this page.

@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import { render } from '@testing-library/react';
+import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
+import { MenuItem } from './menu-item.tsx';
+
+const plain: PublicItem = {
+  id: 'i1',
+  name: 'Trout',
+  description: null,
+  price: 9.5,
+  image_url: null,
+  calories: null,
+  allergens: null,
+  is_vegetarian: false,
+  is_vegan: false,
+  is_gluten_free: false,
+  is_available: true,
+  sold_out_until: null,
+  sort_order: 0,
+};
+
+function dish(fields: Partial<PublicItem>) {
+  const { container } = render(
+    <MenuItem
+      item={{ ...plain, ...fields }}
+      timeZone="America/New_York"
+      isRepeated={false}
+      isNear={false}
+    />,
+  );
+  const item = container.querySelector('li');
+  if (!item) throw new Error('No dish');
+  return item;
+}
+
+test.each([
+  [{ is_vegetarian: true }, 'v'],
+  // Whoever asks for vegetarian dishes is shown the vegan ones.
+  [{ is_vegan: true }, 'vV'],
+  [{ is_gluten_free: true, allergens: 'milk' }, 'g'],
+  // The kitchen's own words weigh more than its tick.
+  [{ is_gluten_free: true, allergens: 'gluten' }, undefined],
+  [{ is_gluten_free: true, allergens: 'may contain: gluten' }, undefined],
+  [{}, undefined],
+] as const)('%j answers the diet filters by %s', (fields, letters) => {
+  expect(dish(fields).dataset.d).toBe(letters);
+});
+
+test.each([
+  ['gluten, milk', 'gluten milk'],
+  ['milk, may contain: nuts', 'milk ~nuts'],
+  ['kiwi', '?'],
+  ['none', ''],
+  ['', undefined],
+  [null, undefined],
+])('allergens %j are carried as %j', (allergens, carried) => {
+  expect(dish({ allergens }).dataset.a).toBe(carried);
+});
+
+test('no dish is called free of what its own words name', () => {
+  const contradiction = { is_gluten_free: true, allergens: 'wheat flour' };
+  expect(dish(contradiction)).not.toHaveTextContent('Gluten free');
+  expect(dish({ is_gluten_free: true })).toHaveTextContent('Gluten free');
+});
+
+test('calories show only above 0, allergens in the owner’s own words', () => {
+  expect(dish({ calories: 0 })).not.toHaveTextContent('kcal');
+  const shown = dish({ calories: 450, allergens: 'Milk (may contain nuts)' });
+  expect(shown).toHaveTextContent('450 kcal');
+  expect(shown).toHaveTextContent('Allergens: Milk (may contain nuts)');
+});
+
+test('a dish that cannot be had stands in its place and says so', () => {
+  const shown = dish({ is_available: false });
+  expect(shown).toHaveClass('soldout');
+  expect(shown).toHaveTextContent('Trout$9.50Sold out');
+});

@@ -1,0 +1,173 @@
+import { expect, test } from '@jest/globals';
+import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { landingPage, menuNotFoundPage, restaurantNotFoundPage } from './pages.ts';
+
+const site = { origin: 'https://menuleaf.example', script: '/restaurant/page.0123456789.js' };
+
+const restaurant: PublicRestaurant = {
+  id: 'r1',
+  name: 'Olive Yard',
+  description: 'A kitchen with a wood oven.',
+  phone: '+1 (503) 555-0142',
+  email: 'hello@olive.example',
+  website: 'https://olive.example/',
+  location: {
+    address: '1 Main Street',
+    city: 'Portland',
+    state: 'OR',
+    zip_code: '97202',
+    country: 'US',
+    latitude: 45.5,
+    longitude: -122.6,
+  },
+  monday_hours: '11:00-14:00, 17:00-22:00',
+  tuesday_hours: 'by appointment',
+  wednesday_hours: null,
+  thursday_hours: ' ',
+  friday_hours: 'Closed',
+  saturday_hours: '18:00-02:00',
+  sunday_hours: null,
+  facebook_url: 'https://www.facebook.com/olive',
+  instagram_url: 'https://www.instagram.com/olive',
+  twitter_url: 'https://x.com/olive',
+  tiktok_url: 'https://www.tiktok.com/@olive',
+  youtube_url: 'https://www.youtube.com/@olive',
+  time_zone: 'America/New_York',
+  has_menu: true,
+};
+const nothing = {
+  description: null,
+  phone: null,
+  email: null,
+  website: null,
+  location: null,
+  facebook_url: null,
+  instagram_url: null,
+  twitter_url: null,
+  tiktok_url: null,
+  youtube_url: null,
+};
+
+const withoutTags = (html: string) =>
+  html
+    .replace(/<(style|script)\b.*?<\/\1>/gs, '')
+    .replace(/<br\/?>|<\/(p|li|h1|h2|dt|dd|a|address)>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replace(/\n+/g, '\n');
+const linkTo = (html: string, text: string) =>
+  [...html.matchAll(/<a ([^>]*)>([^<]*)<\/a>/g)].find(([, , shown]) => shown === text)?.[1] ?? '';
+
+test.each([
+  ['Facebook', 'https://www.facebook.com/olive'],
+  ['Instagram', 'https://www.instagram.com/olive'],
+  ['X (Twitter)', 'https://x.com/olive'],
+  ['TikTok', 'https://www.tiktok.com/@olive'],
+  ['YouTube', 'https://www.youtube.com/@olive'],
+  ['olive.example', 'https://olive.example/'],
+  [
+    'View Larger Map',
+    'https://www.openstreetmap.org/?mlat=45.5&amp;mlon=-122.6#map=17/45.5/-122.6',
+  ],
+  ['View Menu', '/restaurant/r1/menu'],
+])('%s opens in a tab of its own', (text, address) => {
+  const link = linkTo(landingPage(restaurant, site), text);
+  expect(link).toContain(`href="${address}"`);
+  expect(link).toContain('target="_blank"');
+  expect(link).toContain('noopener');
+});
+
+test('phone and mail are a tap away, the address is whole', () => {
+  const html = landingPage(restaurant, site);
+  expect(linkTo(html, '+1 (503) 555-0142')).toBe('href="tel:+15035550142"');
+  expect(linkTo(html, 'hello@olive.example')).toBe('href="mailto:hello@olive.example"');
+  expect(withoutTags(html)).toContain('1 Main Street\nPortland, OR 97202\n');
+});
+
+test('Monday to Sunday, in the owner’s words; a day without any is Closed', () => {
+  const [, hours = ''] = withoutTags(landingPage(restaurant, site)).split('Opening Hours\n');
+  expect(hours.split('\n').slice(0, 14)).toEqual([
+    'Monday',
+    '11:00-14:00, 17:00-22:00',
+    'Tuesday',
+    'by appointment',
+    'Wednesday',
+    'Closed',
+    'Thursday',
+    'Closed',
+    'Friday',
+    'Closed',
+    'Saturday',
+    '18:00-02:00',
+    'Sunday',
+    'Closed',
+  ]);
+});
+
+test('a place without coordinates is found by its address; there is no map to show', () => {
+  const location = restaurant.location && { ...restaurant.location, latitude: null };
+  const html = landingPage({ ...restaurant, location }, site);
+  expect(html).not.toContain('Show map');
+  const query = encodeURIComponent('1 Main Street, Portland, OR 97202');
+  expect(linkTo(html, 'View Larger Map')).toContain(`search?query=${query}"`);
+});
+
+test('what is not set is not there: no menu, links, contact or description', () => {
+  const html = landingPage({ ...restaurant, ...nothing, has_menu: false }, site);
+  const shown = withoutTags(html);
+  for (const text of ['View Menu', 'Our Menu', 'Facebook', 'YouTube', 'View Larger Map', 'null']) {
+    expect(shown).not.toContain(text);
+  }
+  expect(html).not.toMatch(/tel:|mailto:/);
+});
+
+test('every page ends with the brand and the year', () => {
+  const pages = [
+    landingPage(restaurant, site),
+    menuNotFoundPage(restaurant, site),
+    restaurantNotFoundPage(site),
+  ];
+  for (const page of pages) expect(page).toContain('<footer>Menuleaf © 2025</footer>');
+});
+
+test('Restaurant Not Found says so and leads home', () => {
+  const html = restaurantNotFoundPage(site);
+  expect(html).toContain('<h1>Restaurant Not Found</h1>');
+  expect(withoutTags(html)).toContain(
+    "The restaurant you're looking for doesn't exist or is no longer available.",
+  );
+  expect(linkTo(html, 'Back to Home')).toContain('href="/"');
+});
+
+test('Menu Not Found is kind, and shows contact and hours', () => {
+  const html = menuNotFoundPage({ ...restaurant, has_menu: false }, site);
+  expect(html).toContain('<h1>Menu Not Found</h1>');
+  const shown = withoutTags(html);
+  expect(shown).toContain(
+    'Olive Yard has no menu online just now. Please ask in the restaurant, or come back a little later.',
+  );
+  for (const text of ['+1 (503) 555-0142', '1 Main Street', 'Monday\n11:00-14:00']) {
+    expect(shown).toContain(text);
+  }
+  expect(linkTo(html, 'About Olive Yard')).toContain('href="/restaurant/r1"');
+});
+
+test('text of any kind shows as text in every field', () => {
+  const nasty = `</script><script>alert('x')</script>"'& \u202Eעברית 🍲 ${'long '.repeat(1980)}`;
+  const hostile = {
+    ...restaurant,
+    name: nasty,
+    description: nasty,
+    phone: nasty,
+    email: `"><script>"@olive.example`,
+    website: 'https://olive.example/"onmouseover="alert(1)',
+    facebook_url: 'https://www.facebook.com/"><script>',
+    monday_hours: nasty,
+    location: restaurant.location && { ...restaurant.location, address: nasty, city: nasty },
+  };
+  for (const html of [landingPage(hostile, site), menuNotFoundPage(hostile, site)]) {
+    expect(html).not.toMatch(/<script>|"onmouseover="/);
+    expect(html).toContain('&lt;script&gt;alert(&#x27;x&#x27;)');
+    expect(html).toContain('long '.repeat(1980).trim());
+  }
+});

@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import type { PublicMenu } from '@menuleaf/shared/contracts/public-menu.ts';
+import { landingPage, menuNotFoundPage, menuPage, restaurantNotFoundPage } from './pages.ts';
+import { specimen, specimenMenu } from './specimen.ts';
+
+const site = { origin: 'https://menuleaf.example', script: '/restaurant/page.0123456789.js' };
+
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
+test.each([
+  ['/restaurant/r', landingPage(specimen, site), 'Specimen', 'A specimen'],
+  ['/restaurant/r/menu', menuPage(specimenMenu, specimen, site), 'Specimen – Menu', 'All day'],
+])('%s says in its head what it is, also to who shares it', (path, html, title, description) => {
+  const address = site.origin + path;
+  expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charSet="utf-8"\/>/);
+  expect(titleOf(html)).toBe(title);
+  expect(canonicalOf(html)).toBe(address);
+  expect(metaOf(html, 'description')).toBe(description);
+  expect(metaOf(html, 'og:title')).toBe(title);
+  expect(metaOf(html, 'og:description')).toBe(description);
+  expect(metaOf(html, 'og:url')).toBe(address);
+  expect(metaOf(html, 'og:type')).toBe('website');
+  expect(metaOf(html, 'robots')).toBeUndefined();
+});
+
+test('a menu is shared with the first of its photos, large', () => {
+  const html = menuPage(specimenMenu, specimen, site);
+  expect(metaOf(html, 'og:image')).toBe('https://menuleaf.example/images/i/1200.webp');
+  const plain: PublicMenu = { ...specimenMenu, categories: [] };
+  expect(metaOf(menuPage(plain, specimen, site), 'og:image')).toBeUndefined();
+});
+
+test('what is not there is not to be found by a search, nor claims an address', () => {
+  for (const html of [restaurantNotFoundPage(site), menuNotFoundPage(specimen, site)]) {
+    expect(metaOf(html, 'robots')).toBe('noindex');
+    expect(canonicalOf(html)).toBeUndefined();
+    expect(metaOf(html, 'og:url')).toBeUndefined();
+  }
+});
+
+test('a restaurant without a name is headed Restaurant Menu', () => {
+  const nameless = { ...specimenMenu, restaurant: { id: 'r', name: '' } };
+  expect(menuPage(nameless, specimen, site)).toContain('<h1>Restaurant Menu</h1>');
+});
+
+test('the last update is told by the restaurant’s own calendar', () => {
+  const menu = { ...specimenMenu, updated_at: '2026-01-01T03:00:00.000Z' };
+  expect(menuPage(menu, specimen, site)).toContain('December 31, 2025</time>');
+});
+
+test('a photo has its size, waits to be seen, and is WebP', () => {
+  const html = menuPage(specimenMenu, specimen, site);
+  const photos = html.match(/<img [^>]*>/g) ?? [];
+  expect(photos).toHaveLength(4);
+  for (const photo of photos) {
+    expect(photo).toContain('src="/images/i/400.webp"');
+    expect(photo).toContain('width="96" height="72" loading="lazy"');
+  }
+});

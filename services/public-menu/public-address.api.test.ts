@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+
+jest.setTimeout(60_000);
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let owner: TestOwner;
+beforeAll(async () => {
+  owner = await newOwner();
+  await givePlan(owner, proPlan);
+});
+
+const page = (id: string) => () => send('GET', `/restaurant/${id}/menu`);
+const shows = (text: string) => (answer: { status: number; text: string }) =>
+  answer.status === 200 && answer.text.includes(text);
+const made = async (path: string, body: object): Promise<string> =>
+  (await owner.send('POST', path, body)).json.id;
+
+async function openRestaurant(name: string, dish: FormData) {
+  const id = await made('/api/restaurants', { name });
+  const menuId = await made('/api/menus', { name: `Menu of ${name}`, restaurant_id: id });
+  const categoryId = await made('/api/categories', { name: 'Plates' });
+  dish.set('category_ids', JSON.stringify([categoryId]));
+  const itemId = await made('/api/menus/items', dish);
+  const assigned = { category_ids: [categoryId] };
+  await owner.send('POST', `/api/menus/${menuId}/categories/assign`, assigned);
+  return { id, menuId, itemId };
+}
+
+describe('a printed address', () => {
+  test('outlives a new name, another menu and edits', async () => {
+    const { id, menuId } = await openRestaurant('Olive Yard', form({ name: 'Soup', price: '9' }));
+    await until(page(id), shows('Soup'));
+    await owner.send('PUT', `/api/restaurants/${id}`, { name: 'Fig Tree' });
+    await until(page(id), shows('Fig Tree'));
+    const other = await made('/api/menus', { name: 'Winter' });
+    await owner.send('PUT', `/api/restaurants/${id}`, { active_menu_id: other });
+    await until(page(id), shows('Winter'));
+    await owner.send('PUT', `/api/restaurants/${id}`, { active_menu_id: menuId });
+    await until(page(id), shows('Soup'));
+    const { json } = await owner.send('GET', `/api/restaurants/${id}/qr-code`);
+    expect(new URL(json.url).pathname).toBe(`/restaurant/${id}`);
+    for (const path of [`/restaurant/${id}`, `/restaurant/${id}/`, `/restaurant/${id}/menu/`]) {
+      expect((await send('GET', path)).status).toBe(200);
+    }
+  });
+
+  test('outlives the end of Pro: what is over the limit stays, photos are kept but not shown', async () => {
+    const image = new Blob([onePixel], { type: 'image/png' });
+    const { id } = await openRestaurant('Newest', form({ name: 'Cake', price: '7', image }));
+    const withPhoto = await until(page(id), shows('<img '), 15_000);
+    const photo = /src="(\/images\/[^"]+)"/.exec(withPhoto.text)?.[1] ?? '';
+    expect((await send('GET', photo)).headers.get('content-type')).toBe('image/webp');
+
+    await givePlan(owner, { ...proPlan, ends_at: '2026-01-01T00:00:00.000Z' });
+    const plain = await until(page(id), (answer) => !answer.text.includes('<img '));
+    expect(plain.status).toBe(200);
+    expect(plain.text).toContain('Cake');
+    expect(plain.text).not.toContain('og:image');
+    const restaurants = (await owner.send('GET', '/api/restaurants')).json;
+    expect(restaurants.map((each: { locked?: true }) => each.locked === true)).toContain(true);
+    for (const each of restaurants) {
+      expect((await send('GET', `/restaurant/${each.id}`)).status).toBe(200);
+      expect((await send('GET', `/restaurant/${each.id}/menu`)).status).toBe(200);
+    }
+
+    await givePlan(owner, proPlan);
+    expect((await until(page(id), shows('<img '))).text).toContain(photo);
+  });
+});
+
+test('the last update is that of what diners see', async () => {
+  const { id, itemId } = await openRestaurant('Quiet', form({ name: 'Bread', price: '3' }));
+  const updated = async () =>
+    (await send('GET', `/api/restaurants/public/${id}/menu`)).json?.updated_at;
+  const landing = () => send('GET', `/restaurant/${id}`);
+  await until(page(id), shows('Bread'));
+  const first = await updated();
+  await owner.send('PUT', `/api/restaurants/${id}`, { description: 'By the river' });
+  await until(landing, shows('By the river'));
+  expect(await updated()).toBe(first);
+  await owner.send('PUT', `/api/menus/items/${itemId}`, form({ name: 'Rye bread', price: '3' }));
+  await until(page(id), shows('Rye bread'));
+  expect(Date.parse(await updated())).toBeGreaterThan(Date.parse(first));
+});
+
+test('a sold-out mark that has ended by itself is not told any more', async () => {
+  const { id, itemId } = await openRestaurant('Soon', form({ name: 'Trout', price: '19' }));
+  await until(page(id), shows('Trout'));
+  const trout = async () =>
+    (await send('GET', `/api/restaurants/public/${id}/menu?${Math.random()}`)).json.categories[0]
+      .items[0];
+  const ends = new Date(Date.now() + 4000).toISOString();
+  const path = `/api/menus/items/${itemId}/availability`;
+  await owner.send('PATCH', path, { is_available: false, sold_out_until: ends });
+  await until(trout, ({ is_available }) => !is_available);
+  expect((await trout()).sold_out_until).toBe(ends);
+  const after = await until(trout, ({ is_available }) => is_available, 10_000);
+  expect(after.sold_out_until).toBeNull();
+});
