@@ -204,28 +204,44 @@ export type Menu = z.infer<typeof menuSchema>;
 const flag = z.union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })]);
 
 /** Numbers travel as text in multipart; an empty text is no number, never 0. */
-const numberField = (rule: z.ZodNumber, message: string) =>
+const numberField = (rule: z.ZodNumber, missing: string) =>
   z
-    .union([z.number(), z.string().trim().min(1, message).pipe(z.coerce.number(message))])
+    .union([z.number(), z.string().trim().min(1, missing)], missing)
+    .transform(Number)
     .pipe(rule);
 
 const isCents = (dollars: number) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
 
 export const price = numberField(
-  z.number('Price is required').min(0, 'Price must be 0 or more').max(999_999.99),
+  z
+    .number('Price must be a number')
+    .min(0, 'Price must be 0 or more')
+    .max(999_999.99, 'Price must be at most 999,999.99'),
   'Price is required',
 ).refine(isCents, 'Price must have at most two decimals');
 
+const wrongCalories = 'Calories must be a whole number, 0 or more';
 const calories = z
-  .union([
-    z.literal(['', 'null', '0', 0]).transform(() => null),
-    numberField(z.number().int('Must be a whole number').min(0).max(100_000), 'Must be a number'),
-  ])
+  .union(
+    [
+      z.literal(['', 'null', '0', 0]).transform(() => null),
+      numberField(
+        z
+          .number(wrongCalories)
+          .int(wrongCalories)
+          .min(0, wrongCalories)
+          .max(100_000, 'Calories must be at most 100,000'),
+        wrongCalories,
+      ),
+    ],
+    wrongCalories,
+  )
   .nullish()
   .transform((value) => value ?? null);
 
+const wrongOrder = 'Sort order must be a whole number';
 const itemSortOrder = z
-  .union([z.literal('').transform(() => 0), numberField(sortOrder, 'Must be a number')])
+  .union([z.literal('').transform(() => 0), numberField(sortOrder, wrongOrder)], wrongOrder)
   .default(0);
 
 /** An image as the browser sends it, or as the server has parsed it. */

@@ -40,10 +40,10 @@ export const optionalUrl = z
   .transform(blankIsNull);
 
 export const sortOrder = z
-  .number()
-  .int('Must be a whole number')
-  .min(0, 'Must be 0 or more')
-  .max(1_000_000);
+  .number('Sort order must be a whole number')
+  .int('Sort order must be a whole number')
+  .min(0, 'Sort order must be 0 or more')
+  .max(1_000_000, 'Sort order must be at most 1,000,000');
 
 /** Opaque, random, URL-safe. */
 export const id = z.string().min(1).max(64);

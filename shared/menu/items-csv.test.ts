@@ -31,8 +31,12 @@ test('each bad line is named with all that is wrong with it', () => {
     [3, 4],
     [5, 1],
   ]);
-  expect(bad[0]?.problems).toContain('There is no category “Mains” yet');
-  expect(bad[0]?.problems).toContain('name: Item name is required');
+  expect(bad[0]?.problems).toEqual([
+    'There is no category “Mains” yet',
+    'vegan must be yes or no, not “maybe”',
+    'Item name is required',
+    'Price must be a number',
+  ]);
   expect(unknownCategories).toEqual(['Mains']);
 });
 
@@ -40,6 +44,16 @@ test('a file of Excel in Europe is read: semicolons and decimal commas', () => {
   const { good } = readItems('Name;Price;Gluten free\r\nSoup;8,50;x\r\nCake;1.250,00;\r\n', []);
   expect(good[0]?.item).toMatchObject({ name: 'Soup', price: 8.5, is_gluten_free: true });
   expect(good[1]?.item.price).toBe(1250);
+});
+
+test('a list without numbers keeps its order', () => {
+  const { good } = readItems('name,price,sort_order\nSoup,8,\nBread,3,7\nCake,9,', []);
+  expect(good.map(({ item }) => item.sort_order)).toEqual([0, 7, 2]);
+});
+
+test('a field that is too long is named', () => {
+  const { bad } = readItems(`name,price\n${'x'.repeat(201)},8`, []);
+  expect(bad[0]?.problems).toEqual(['name must be at most 200 characters']);
 });
 
 test('a file without a name column says what it lacks', () => {

@@ -124,7 +124,7 @@ export function readItems(
   if (rows.length === 0) return { ...result, problem: 'The file has no items, only column names.' };
   const ids = new Map(categories.map(({ id, name }) => [name.trim().toLowerCase(), id]));
   const unknown = new Map<string, string>();
-  for (const { line, cells } of rows) {
+  for (const [index, { line, cells }] of rows.entries()) {
     const text = (column: Column) => cells[headings.indexOf(column)]?.trim() ?? '';
     const problems: string[] = [];
     const flag = (column: Column, otherwise = false) => {
@@ -149,11 +149,12 @@ export function readItems(
       is_vegan: flag('vegan'),
       is_gluten_free: flag('gluten_free'),
       is_available: flag('available', true),
-      sort_order: plainNumber(text('sort_order')),
+      // A list without numbers is in its order already.
+      sort_order: plainNumber(text('sort_order')) || String(index),
       category_ids: [...new Set(named.flatMap((name) => ids.get(name.toLowerCase()) ?? []))],
     });
     for (const { path, message } of parsed.error?.issues ?? []) {
-      problems.push(`${String(path[0])}: ${message}`);
+      problems.push(message.replace(/^Must/, `${String(path[0])} must`));
     }
     if (problems.length > 0) result.bad.push({ line, name: text('name'), problems });
     else if (parsed.data) result.good.push({ line, item: parsed.data });

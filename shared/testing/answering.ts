@@ -1,5 +1,5 @@
-/** What a call is answered with; the key is `GET /api/menus`. */
-type Answers = Record<string, { status?: number; body?: unknown }>;
+/** What a call is answered with; the key is `GET /api/menus`. `never` leaves it without an answer. */
+type Answers = Record<string, { status?: number; body?: unknown; never?: true }>;
 
 /** Stands in for the server in a browser test, and keeps what it was asked. A call without an answer is a 404. */
 export function answering(answers: Answers): { asked: { call: string; body: unknown }[] } {
@@ -13,6 +13,7 @@ export function answering(answers: Answers): { asked: { call: string; body: unkn
     const sent = request?.body;
     asked.push({ call, body: typeof sent === 'string' ? JSON.parse(sent) : sent });
     const reply = answers[call] ?? { status: 404, body: { detail: `No answer for ${call}` } };
+    if (reply.never) return new Promise(() => undefined);
     const text = reply.body === undefined ? null : JSON.stringify(reply.body);
     return Promise.resolve(new Response(text, { status: reply.status ?? 200 }));
   };

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from '@menuleaf/shared/federation/router.ts';
 import styles from './button.css';
 
-export type Tone = 'primary' | 'quiet' | 'plain' | 'danger' | 'plain-danger';
+export type Tone = 'primary' | 'quiet' | 'plain' | 'danger' | 'plain-danger' | 'warning';
 
 const look = (tone: Tone, wide: boolean) =>
   [styles['button'], styles[tone], wide ? styles['wide'] : ''].join(' ');

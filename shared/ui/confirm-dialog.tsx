@@ -45,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <div>{text}</div>
+      <div className={styles['text']}>{text}</div>
       <div role="alert" className={styles['failure']}>
         {failure}
       </div>

@@ -75,13 +75,17 @@ const Version = ({ name, whose, value, chosen, onChoose }: VersionProps) => (
     <input type="radio" name={`version-${name}`} checked={chosen} onChange={onChoose} />
     <span>
       <small>{whose}</small>
-      {spoken(value)}
+      {value === '' || value === undefined ? (
+        <span className={styles['empty']}>Empty</span>
+      ) : (
+        spoken(value)
+      )}
     </span>
   </label>
 );
 
-const spoken = (value: string | boolean | undefined) =>
-  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value || 'Empty';
+const spoken = (value: string | boolean) =>
+  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value;
 
 /** `is_gluten_free` becomes `Gluten free`. */
 const wordsFor = (name: string) => {

@@ -18,23 +18,26 @@ type FormPanelProps = {
   };
   label?: string;
   advice?: ReactNode;
-  /** Cancel and save; on phones they stick to the bottom. */
+  /** Cancel and save. */
   actions: ReactNode;
-  sticky?: boolean;
+  /** On phones they stick to the bottom, of the page or of the card that the form stands in. */
+  sticky?: 'page' | 'card';
+  /** The fields can be read, not changed. */
+  locked?: boolean | undefined;
   children: ReactNode;
 };
 
 export function FormPanel(props: FormPanelProps) {
-  const { form, label, advice, actions, sticky, children } = props;
+  const { form, label, advice, actions, sticky, locked, children } = props;
   const { id, errors, failure, busy, attempt, submit } = form;
   return (
     <form className={styles['form']} noValidate aria-label={label} onSubmit={submit}>
       {/* A new one for each try: it takes the focus and is announced again, even with the same words. */}
       <ErrorSummary key={attempt} formId={id} errors={errors} failure={failure} advice={advice} />
-      <fieldset className={styles['fields']} disabled={busy}>
+      <fieldset className={styles['fields']} disabled={busy || locked === true}>
         {children}
       </fieldset>
-      <div className={[styles['actions'], sticky ? styles['sticky'] : ''].join(' ')}>{actions}</div>
+      <div className={[styles['actions'], ...stickyTo(sticky)].join(' ')}>{actions}</div>
       {form.conflict ? (
         <Suspense>
           <ConflictDialog conflict={form.conflict} onResolve={form.resolve} />
@@ -43,3 +46,5 @@ export function FormPanel(props: FormPanelProps) {
     </form>
   );
 }
+
+const stickyTo = (what: FormPanelProps['sticky']) => (what ? [styles['sticky'], styles[what]] : []);

@@ -106,7 +106,13 @@ export function useForm<V extends Values, O>({
     /** Read when the owner is about to leave, never while drawing. */
     unsaved,
     set,
-    touch: () => void (unsaved.current = true),
+    /** For what is no field of the form, and counts as a change of it all the same. */
+    touching:
+      <T>(set: (next: T) => void) =>
+      (next: T) => {
+        unsaved.current = true;
+        set(next);
+      },
     /** To be said before leaving on purpose, such as after a deletion. */
     settle: () => void (unsaved.current = false),
     reset: (next: V) => {

@@ -23,29 +23,46 @@ export function Card({ title, children }: { title?: string; children: ReactNode 
 type PageHeadingProps = {
   title: string;
   lead?: ReactNode;
-  back?: { to: string; label: string };
+  back?: Back;
+  /** What is said beside the title, such as the plan. */
   children?: ReactNode;
 };
+
+/** To a page of its own, or to the one before. */
+type Back = { label: string } & ({ to: string } | { go: () => void });
 
 /** Names the page in the tab, and takes the focus when the owner came here from another page. */
 export function PageHeading({ title, lead, back, children }: PageHeadingProps) {
   const heading = usePageTitle(title);
   return (
-    <header className={styles['heading']}>
-      <div>
-        {back ? (
-          <Link className={styles['back']} to={back.to}>
-            <ArrowLeft size={16} aria-hidden="true" />
-            {back.label}
-          </Link>
-        ) : null}
+    <header>
+      {back ? <BackLink {...back} /> : null}
+      <div className={styles['heading']}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {lead ? <p className={styles['lead']}>{lead}</p> : null}
+        {children}
       </div>
-      {children}
+      {lead ? <p className={styles['lead']}>{lead}</p> : null}
     </header>
+  );
+}
+
+function BackLink(back: Back) {
+  const words = (
+    <>
+      <ArrowLeft size={16} aria-hidden="true" />
+      {back.label}
+    </>
+  );
+  return 'to' in back ? (
+    <Link className={styles['back']} to={back.to}>
+      {words}
+    </Link>
+  ) : (
+    <button type="button" className={styles['back']} onClick={back.go}>
+      {words}
+    </button>
   );
 }
 

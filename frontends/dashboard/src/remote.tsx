@@ -35,7 +35,7 @@ export default function Dashboard() {
 }
 
 const Waiting = () => (
-  <Page>
-    <Skeleton />
+  <Page narrow>
+    <Skeleton shape="form" />
   </Page>
 );

@@ -1,7 +1,7 @@
 import { LayoutList, Plus } from 'lucide-react';
-import { useState } from 'react';
-import type { Category } from '@menuleaf/shared/contracts/catalogue-entities.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { useSearchParams } from '@menuleaf/shared/federation/router.ts';
+import type { Category, Menu } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { Button, type Tone } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import styles from '../dashboard/list.css';
 import { byName, newestFirst, useArranged } from '../lists/arranged.ts';
@@ -21,20 +21,24 @@ const arrangement = {
   texts: ({ name, description }: Category) => [name, description],
 } as const;
 
-export function CategoriesTab({ categories }: { categories: readonly Category[] }) {
-  const [adding, setAdding] = useState(false);
+type CategoriesTabProps = { categories: readonly Category[]; menus: readonly Menu[] };
+
+export function CategoriesTab({ categories, menus }: CategoriesTabProps) {
+  const { adding, setAdding } = useAdding();
   const { found, words, setWords, sort } = useArranged(categories, arrangement);
-  const add = (
-    <Button tone="primary" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+  const add = (tone: Tone) => (
+    <Button tone={tone} aria-expanded={adding} onClick={() => setAdding(!adding)}>
       <Plus size={18} aria-hidden="true" />
       Add Category
     </Button>
   );
-  const form = adding ? <NewCategoryForm onClose={() => setAdding(false)} /> : null;
+  const form = adding ? (
+    <NewCategoryForm categories={categories} menus={menus} onClose={() => setAdding(false)} />
+  ) : null;
   if (categories.length === 0) {
     return (
       form ?? (
-        <EmptyState icon={LayoutList} title="No categories yet" action={add}>
+        <EmptyState icon={LayoutList} title="No categories yet" action={add('quiet')}>
           <p>Group your items the way your guests order. A category can be on several menus.</p>
         </EmptyState>
       )
@@ -49,7 +53,7 @@ export function CategoriesTab({ categories }: { categories: readonly Category[] 
   return (
     <>
       <ListBar search={search} sort={sort}>
-        {add}
+        {add(adding ? 'quiet' : 'primary')}
       </ListBar>
       {form}
       {found.length === 0 ? (
@@ -68,4 +72,12 @@ export function CategoriesTab({ categories }: { categories: readonly Category[] 
       )}
     </>
   );
+}
+
+/** In the address, so that the first steps lead right to the form. */
+function useAdding() {
+  const [search, setSearch] = useSearchParams();
+  const setAdding = (adding: boolean) =>
+    setSearch({ tab: 'categories', ...(adding && { new: 'category' }) }, { replace: true });
+  return { adding: search.get('new') === 'category', setAdding };
 }

@@ -8,6 +8,7 @@ import { DeleteButton } from '../dashboard/delete-button.tsx';
 import { DuplicateButton } from '../dashboard/duplicate-button.tsx';
 import styles from '../dashboard/list.css';
 import { LockedNote } from '../dashboard/locked-note.tsx';
+import { MoreActions } from '../dashboard/more-actions.tsx';
 
 export function CategoryRow({ category }: { category: Category }) {
   const { id, name, description, items_count, created_at, locked } = category;
@@ -32,18 +33,20 @@ export function CategoryRow({ category }: { category: Category }) {
           Edit
           <VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
-        <DuplicateButton
-          name={name}
-          onDuplicate={() => catalogue.duplicateCategory({ params: { id } })}
-        />
-        <DeleteButton
-          kind="Category"
-          name={name}
-          consequence="Menus lose it; its items stay."
-          otherwise="Failed to delete category. Please try again."
-          onDelete={() => catalogue.deleteCategory({ params: { id } })}
-          onRestore={() => catalogue.restoreCategory({ params: { id } })}
-        />
+        <MoreActions name={name}>
+          <DuplicateButton
+            name={name}
+            onDuplicate={() => catalogue.duplicateCategory({ params: { id } })}
+          />
+          <DeleteButton
+            kind="Category"
+            name={name}
+            consequence="Menus lose it; its items stay."
+            otherwise="Failed to delete category. Please try again."
+            onDelete={() => catalogue.deleteCategory({ params: { id } })}
+            onRestore={() => catalogue.restoreCategory({ params: { id } })}
+          />
+        </MoreActions>
       </div>
     </li>
   );

@@ -1,4 +1,10 @@
-import { categoryCreate } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { useState } from 'react';
+import {
+  categoryCreate,
+  type Category,
+  type Menu,
+} from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { detailOf } from '@menuleaf/shared/http/api-error.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
@@ -6,26 +12,38 @@ import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
+import { LimitNote } from '../dashboard/limit-note.tsx';
 import { planAdvice } from '../dashboard/plan-limit.tsx';
 import styles from '../dashboard/list.css';
+import { useTypeAtOnce } from '../dashboard/type-at-once.ts';
+import { MenuChoice } from './menu-choice.tsx';
 
 const empty = { name: '', description: '' };
 
+type NewCategoryFormProps = {
+  categories: readonly Category[];
+  menus: readonly Menu[];
+  onClose: () => void;
+};
+
 /** In place above the list, so that the owner sees what is there already. */
-export function NewCategoryForm({ onClose }: { onClose: () => void }) {
-  const { mutateAsync } = useChange(catalogue.createCategory);
+export function NewCategoryForm({ categories, menus, onClose }: NewCategoryFormProps) {
+  // With one menu there is little doubt; with several the owner says which.
+  const [chosen, setChosen] = useState(() => (menus.length === 1 ? menus.map(({ id }) => id) : []));
+  const { mutateAsync } = useChange(createCategory);
   const form = useForm({
     initial: empty,
     schema: categoryCreate,
     otherwise: 'Failed to create category. Please try again.',
-    save: async ({ description, ...body }) => {
-      const { name } = await mutateAsync({
-        body: { ...body, ...(description && { description }) },
-      });
-      toast({ title: `${name} was added` });
+    save: async ({ name, description }) => {
+      const sort_order = afterAll(categories);
+      const category = { name, sort_order, ...(description && { description }) };
+      const title = await mutateAsync({ category, menuIds: chosen });
+      toast({ title });
       onClose();
     },
   });
+  useTypeAtOnce(form.id, true);
   return (
     <div className={styles['inline']}>
       <LeaveGuard unsaved={form.unsaved} />
@@ -49,9 +67,35 @@ export function NewCategoryForm({ onClose }: { onClose: () => void }) {
           </>
         }
       >
+        <LimitNote kind="categories" />
         <TextField label="Category Name" required bind={form.text('name')} />
         <TextArea label="Description" optional rows={2} bind={form.text('description')} />
+        <MenuChoice menus={menus} chosen={chosen} onChange={form.touching(setChosen)} />
       </FormPanel>
     </div>
   );
+}
+
+/** A new one comes last: alone it would be sorted among the others by its name. */
+const afterAll = (categories: readonly Category[]) =>
+  Math.max(-1, ...categories.map(({ sort_order }) => sort_order)) + 1;
+
+type NewCategory = {
+  category: { name: string; description?: string; sort_order: number };
+  menuIds: readonly string[];
+};
+
+/** Makes it and puts it on the menus. It is there even if a menu does not take it: the words say which case it is. */
+async function createCategory({ category, menuIds }: NewCategory): Promise<string> {
+  const { id, name } = await catalogue.createCategory({ body: category });
+  try {
+    for (const menu of menuIds) {
+      const body = { category_ids: [id] };
+      await catalogue.assignCategories({ params: { id: menu }, body });
+    }
+  } catch (error) {
+    const reason = detailOf(error, 'Try again with Manage Categories.');
+    return `${name} was added, but not to the menu. ${reason}`;
+  }
+  return `${name} was added`;
 }

@@ -54,7 +54,12 @@ export function EditCategoryForm({ category }: { category: Category }) {
   const actions = (
     <>
       <ButtonLink to={back}>Cancel</ButtonLink>
-      <Button tone="primary" type="submit" disabled={blank} busy={form.busy && 'Saving...'}>
+      <Button
+        tone="primary"
+        type="submit"
+        disabled={blank || locked}
+        busy={form.busy && 'Saving...'}
+      >
         Save Changes
       </Button>
     </>
@@ -64,7 +69,7 @@ export function EditCategoryForm({ category }: { category: Category }) {
       <LeaveGuard unsaved={form.unsaved} />
       {locked ? <LockedNote /> : null}
       <Card>
-        <FormPanel form={form} sticky label="Category" actions={actions}>
+        <FormPanel form={form} sticky="card" locked={locked} label="Category" actions={actions}>
           <TextField label="Category Name" required bind={form.text('name')} />
           <TextArea label="Description" optional bind={form.text('description')} />
           <TextField

@@ -19,7 +19,7 @@ export default function EditCategoryPage() {
       {isError && !data ? (
         <ErrorPanel title="Failed to load category" onRetry={() => void refetch()} />
       ) : null}
-      {!data && !isError ? <Skeleton /> : null}
+      {!data && !isError ? <Skeleton shape="form" rows={3} /> : null}
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { catalogue, categoryItemsQuery, categoryQuery, itemsQuery } from '../catalogue-api.ts';
+import { Changeable } from '../dashboard/changeable.tsx';
 import { dollars } from '../menu-items/dollars.ts';
 import { inMenuOrder } from '../selection/menu-order.ts';
 import { sortOrdersFor } from '../selection/sort-orders.ts';
@@ -37,20 +38,22 @@ export default function ManageItemsPage() {
       ) : queries.some(({ isError, data }) => isError && !data) ? (
         <ErrorPanel title="Error Loading Data" onRetry={retry} />
       ) : category.data && all.data && inCategory.data ? (
-        <SelectionEditor
-          entries={inMenuOrder(all.data).map(entryOf)}
-          saved={inMenuOrder(inCategory.data).map((item) => item.id)}
-          titles={{ available: 'Available Items', chosen: 'Items in Category' }}
-          none={{
-            available: 'All your items are in this category.',
-            chosen: 'No items yet. Add one from the other column.',
-          }}
-          otherwise="Failed to save category. Please try again."
-          back={back}
-          save={(difference) => save(id, difference, all.data)}
-        />
+        <Changeable locked={category.data.locked}>
+          <SelectionEditor
+            entries={inMenuOrder(all.data).map(entryOf)}
+            saved={inMenuOrder(inCategory.data).map((item) => item.id)}
+            titles={{ available: 'Available Items', chosen: 'Items in Category' }}
+            none={{
+              available: 'All your items are in this category.',
+              chosen: 'No items yet. Add one from the other column.',
+            }}
+            otherwise="Failed to save category. Please try again."
+            back={back}
+            save={(difference) => save(id, difference, all.data)}
+          />
+        </Changeable>
       ) : (
-        <Skeleton />
+        <Skeleton shape="columns" />
       )}
     </Page>
   );

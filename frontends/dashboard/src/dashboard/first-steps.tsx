@@ -1,63 +1,17 @@
-import { Check } from 'lucide-react';
+import { Check, QrCode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import type { Catalogue } from './catalogue.ts';
-import styles from './dashboard.css';
+import styles from './first-steps.css';
+import { focusList } from './focus-after.ts';
 import { usePrinted } from './printed.ts';
+import { stepsOf, type Step } from './steps.ts';
 
 const QrDialog = lazy(() => import('../restaurants/qr-dialog.tsx'));
 
-type Step = { title: string; text: string; done: boolean; to?: string; action: string };
-
-/** From nothing to a printed code. An unfinished step is the next one; the panel goes once all are done. */
-export function stepsOf({ restaurants, menus, categories, items }: Catalogue): Step[] {
-  const [restaurant] = restaurants;
-  const [menu] = menus;
-  const filled = menus.some((one) => one.categories.some(({ items_count }) => items_count > 0));
-  const dishes = dishesStep({ categories, items, menu });
-  return [
-    {
-      title: 'Add your restaurant',
-      text: 'Name, address and opening hours.',
-      done: restaurants.length > 0,
-      to: '/restaurant/add',
-      action: 'Add Restaurant',
-    },
-    {
-      title: 'Create a menu',
-      text: 'One menu is enough to start.',
-      done: menus.length > 0,
-      ...(restaurant && { to: `/restaurant/${restaurant.id}/menu/add` }),
-      action: 'Create Menu',
-    },
-    { title: 'Add your dishes', done: filled, ...dishes },
-    { title: 'Print your QR code', text: 'One code, for good.', done: false, action: 'QR Code' },
-  ];
-}
-
-function dishesStep({
-  categories,
-  items,
-  menu,
-}: Pick<Catalogue, 'categories' | 'items'> & { menu: Catalogue['menus'][number] | undefined }) {
-  const [category] = categories;
-  if (!category) {
-    return {
-      text: 'First a category, such as Starters.',
-      to: '/dashboard?tab=categories',
-      action: 'Add Category',
-    };
-  }
-  if (items.length === 0) {
-    return { text: 'Then what is in it.', to: '/menu-item/add', action: 'Add Menu Item' };
-  }
-  if (category.items_count === 0) {
-    const to = `/category/${category.id}/manage-items?from=dashboard`;
-    return { text: `Put them into ${category.name}.`, to, action: 'Manage Items' };
-  }
-  const to = menu ? `/menu/${menu.id}/manage-categories` : '/dashboard?tab=menus';
-  return { text: 'Put the category on the menu.', to, action: 'Manage Categories' };
-}
+/** Who has had a restaurant for this long, in ms, has its code on the tables: a week. */
+const newFor = 7 * 86_400_000;
 
 type FirstStepsProps = {
   catalogue: Catalogue;
@@ -65,57 +19,79 @@ type FirstStepsProps = {
   atRestaurants: boolean;
 };
 
+/** Leads from nothing to a printed code, and is gone then. */
 export function FirstSteps({ catalogue, atRestaurants }: FirstStepsProps) {
-  const [printing, setPrinting] = useState(false);
-  const { printed, remember } = usePrinted();
   const steps = stepsOf(catalogue);
   const next = steps.findIndex(({ done }) => !done);
   const [restaurant] = catalogue.restaurants;
-  const isLast = next === steps.length - 1;
-  if (isLast && !printing && (printed || !atRestaurants)) return null;
+  if (next < 0) {
+    return restaurant && atRestaurants ? <LastStep restaurant={restaurant} /> : null;
+  }
   return (
     <section className={styles['steps']} aria-labelledby="first-steps">
-      <h2 id="first-steps">
-        {isLast ? 'One step left: your code on the table' : 'Your menu on the table, in four steps'}
-      </h2>
-      <ol>
-        {steps.map((step, index) =>
-          isLast && index !== next ? null : (
-            <li
-              key={step.title}
-              className={styles['step']}
-              data-state={step.done ? 'done' : index === next ? 'next' : 'later'}
-            >
-              <strong>
-                {step.done ? (
-                  <Check size={18} aria-label="Done" />
-                ) : isLast ? null : (
-                  `${index + 1}.`
-                )}{' '}
-                {step.title}
-              </strong>
-              <span>{step.text}</span>
-              {index === next && step.to ? (
-                <ButtonLink tone="primary" to={step.to}>
-                  {step.action}
-                </ButtonLink>
-              ) : null}
-              {index === next && index === 3 ? (
-                <Button tone="primary" onClick={() => setPrinting(true)}>
-                  {step.action}
-                </Button>
-              ) : null}
-            </li>
-          ),
-        )}
+      <h2 id="first-steps">Your menu on the table, in four steps</h2>
+      <ol className={styles['list']}>
+        {steps.map((step, index) => (
+          <StepLine
+            key={step.title}
+            step={step}
+            number={index + 1}
+            state={step.done ? 'done' : index === next ? 'next' : 'later'}
+          />
+        ))}
+        <li className={styles['step']} data-state="later">
+          <strong>4. Print your QR code</strong>
+          <span>One code, for good.</span>
+        </li>
       </ol>
+    </section>
+  );
+}
+
+type StepLineProps = { step: Step; number: number; state: 'done' | 'next' | 'later' };
+
+const StepLine = ({ step: { title, text, to, action }, number, state }: StepLineProps) => (
+  <li className={styles['step']} data-state={state}>
+    <strong>
+      {state === 'done' ? <Check size={18} aria-label="Done" /> : `${number}.`} {title}
+    </strong>
+    <span>{text}</span>
+    {state === 'next' ? (
+      <ButtonLink tone="primary" to={to}>
+        {action}
+      </ButtonLink>
+    ) : null}
+  </li>
+);
+
+function LastStep({ restaurant }: { restaurant: Restaurant }) {
+  const [printing, setPrinting] = useState(false);
+  const [now] = useState(() => Date.now());
+  const { printed, remember } = usePrinted();
+  const isNew = now - Date.parse(restaurant.created_at) < newFor;
+  const done = () => {
+    remember();
+    // What had the focus goes with the panel.
+    setTimeout(focusList, 60);
+  };
+  if (!printing && (printed || !isNew)) return null;
+  return (
+    <section className={[styles['steps'], styles['last']].join(' ')} aria-labelledby="first-steps">
+      <h2 id="first-steps">One step left: your code on the table</h2>
+      <div>
+        <Button onClick={done}>I have it</Button>
+        <Button tone="primary" onClick={() => setPrinting(true)}>
+          <QrCode size={18} aria-hidden="true" />
+          Print your QR code
+        </Button>
+      </div>
       <Suspense>
-        {restaurant && printing ? (
+        {printing ? (
           <QrDialog
             restaurant={restaurant}
             onClose={() => {
               setPrinting(false);
-              remember();
+              done();
             }}
           />
         ) : null}

@@ -3,6 +3,7 @@ import { useNavigate } from '@menuleaf/shared/federation/router.ts';
 import { itemCreate, type Category } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { useSession } from '@menuleaf/shared/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
@@ -10,6 +11,7 @@ import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
 import { planAdvice } from '../dashboard/plan-limit.tsx';
+import { useTypeAtOnce } from '../dashboard/type-at-once.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { asTexts, itemValues } from './item-values.ts';
@@ -21,65 +23,83 @@ const pictureTexts = {
   tooLarge: 'File size must be less than 5MB.',
 };
 
-export function AddItemForm({ categories }: { categories: readonly Category[] }) {
+type AddItemFormProps = {
+  categories: readonly Category[];
+  /** What the item before went into, when one is added after another. */
+  chosenBefore: readonly string[] | undefined;
+  onCancel: () => void;
+  onAnother: (chosen: readonly string[]) => void;
+};
+
+export function AddItemForm(props: AddItemFormProps) {
+  const { categories, chosenBefore, onCancel, onAnother } = props;
   const { user } = useSession();
   const navigate = useNavigate();
   const [picture, setPicture] = useState<PictureChoice>();
   const [sent, setSent] = useState<number>();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState(() => chosenBefore ?? theOnly(categories));
+  const [another, setAnother] = useState(chosenBefore !== undefined);
   const { mutateAsync } = useChange(catalogue.createItem);
   const form = useForm({
     initial: itemValues(),
     schema: itemCreate.omit({ category_ids: true }),
     otherwise: 'Failed to create menu item',
     save: async (input) => {
-      const sent = picture instanceof File ? await sendPicture(picture, setSent) : {};
+      const image = picture instanceof File ? await sendPicture(picture, setSent) : {};
       await mutateAsync({
-        body: { ...asTexts(input), ...sent, category_ids: JSON.stringify(chosen) },
+        body: { ...asTexts(input), ...image, category_ids: JSON.stringify(chosen) },
       });
       toast({ title: `${input.name} was added` });
-      await navigate('/dashboard?tab=menu-items');
+      if (another) onAnother(chosen);
+      else await navigate('/dashboard?tab=menu-items');
     },
   });
-  const choose = (next: readonly string[]) => {
-    form.touch();
-    setChosen(next);
-  };
-  const choosePicture = (next: PictureChoice) => {
-    form.touch();
-    setPicture(next);
-  };
+  useTypeAtOnce(form.id, chosenBefore !== undefined);
+  const actions = (
+    <>
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button tone="primary" type="submit" busy={form.busy && 'Creating...'}>
+        Create Menu Item
+      </Button>
+    </>
+  );
+  const advice = planAdvice(form.failure);
   return (
     <Card>
       <LeaveGuard unsaved={form.unsaved} />
-      <FormPanel
-        form={form}
-        sticky
-        label="Menu item"
-        advice={planAdvice(form.failure)}
-        actions={
-          <>
-            <Button onClick={() => void navigate(-1)}>Cancel</Button>
-            <Button tone="primary" type="submit" busy={form.busy && 'Creating...'}>
-              Create Menu Item
-            </Button>
-          </>
-        }
-      >
+      <FormPanel form={form} sticky="card" label="Menu item" advice={advice} actions={actions}>
         <ItemFields form={form} />
-        <CategoryChoice categories={categories} chosen={chosen} onChange={choose} />
+        <CategoryChoice
+          categories={categories}
+          chosen={chosen}
+          onChange={form.touching(setChosen)}
+        />
         {user?.plan_type === 'pro' ? (
           <PictureField
             current={null}
             chosen={picture}
             texts={pictureTexts}
-            onChoose={choosePicture}
+            onChoose={form.touching(setPicture)}
             sent={form.busy ? sent : undefined}
           />
         ) : (
           <UpgradeForImages />
         )}
+        <Checkbox
+          label="Add another after this one"
+          bind={{
+            id: 'another',
+            name: 'another',
+            error: undefined,
+            checked: another,
+            onChange: setAnother,
+          }}
+        />
       </FormPanel>
     </Card>
   );
 }
+
+/** With one category there is little doubt where a new item goes. */
+const theOnly = (categories: readonly Category[]): readonly string[] =>
+  categories.length === 1 ? categories.map(({ id }) => id) : [];

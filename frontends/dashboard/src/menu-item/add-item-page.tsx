@@ -1,30 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@menuleaf/shared/federation/router.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { useState } from 'react';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { ArrowLeft } from 'lucide-react';
 import { categoriesQuery } from '../catalogue-api.ts';
+import { LimitNote } from '../dashboard/limit-note.tsx';
 import { AddItemForm } from './add-item-form.tsx';
+import { useGoBack } from './go-back.ts';
 
 export default function AddItemPage() {
-  const navigate = useNavigate();
+  const goBack = useGoBack('/dashboard?tab=menu-items');
   const { data, isError, refetch } = useQuery(categoriesQuery);
+  // Each item gets a form of its own; what is the same for the next one is carried over.
+  const [{ round, chosen }, setNext] = useState<{ round: number; chosen?: readonly string[] }>({
+    round: 0,
+  });
   return (
     <Page narrow>
-      <div>
-        <Button tone="plain" onClick={() => void navigate(-1)}>
-          <ArrowLeft size={16} aria-hidden="true" />
-          Back
-        </Button>
-        <PageHeading title="Add Menu Item" />
-      </div>
-      {data ? <AddItemForm categories={data} /> : null}
+      <PageHeading title="Add Menu Item" back={{ go: goBack, label: 'Back' }} />
+      <LimitNote kind="items" />
+      {data ? (
+        <AddItemForm
+          key={round}
+          categories={data}
+          chosenBefore={chosen}
+          onCancel={goBack}
+          onAnother={(chosen) => setNext({ round: round + 1, chosen })}
+        />
+      ) : null}
       {isError && !data ? (
         <ErrorPanel title="Error Loading Categories" onRetry={() => void refetch()} />
       ) : null}
-      {!data && !isError ? <Skeleton /> : null}
+      {!data && !isError ? <Skeleton shape="form" rows={5} /> : null}
     </Page>
   );
 }

@@ -8,13 +8,14 @@ type CategoryChoiceProps = {
   onChange: (chosen: readonly string[]) => void;
 };
 
-/** Which categories a new item goes into; none is fine. */
+/** Which categories an item is in; none is fine. Those over the plan's limit take nothing new. */
 export function CategoryChoice({ categories, chosen, onChange }: CategoryChoiceProps) {
-  if (categories.length === 0) return null;
+  const open = categories.filter(({ id, locked }) => !locked || chosen.includes(id));
+  if (open.length === 0) return null;
   return (
     <fieldset className={styles['checks']}>
       <legend>Categories</legend>
-      {categories.map(({ id, name }) => (
+      {open.map(({ id, name }) => (
         <Checkbox
           key={id}
           label={name}

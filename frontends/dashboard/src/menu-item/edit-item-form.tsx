@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/federation/router.ts';
-import { itemUpdate, type Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import {
+  itemUpdate,
+  type Category,
+  type Item,
+} from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { useSession } from '@menuleaf/shared/session/session.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
@@ -10,8 +14,10 @@ import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
 import { LockedNote } from '../dashboard/locked-note.tsx';
+import { CategoryChoice } from './category-choice.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { asTexts, itemValues } from './item-values.ts';
+import { moveItem } from './move-item.ts';
 import { PictureField, UpgradeForImages, type PictureChoice } from './picture-field.tsx';
 import { sendPicture } from './send-picture.ts';
 
@@ -21,12 +27,16 @@ const pictureTexts = {
   tooLarge: 'Image size should be less than 5MB',
 };
 
-export function EditItemForm({ item }: { item: Item }) {
+type EditItemFormProps = { item: Item; categories: readonly Category[] };
+
+export function EditItemForm({ item, categories }: EditItemFormProps) {
   const { id, updated_at, image_url, locked } = item;
   const { user } = useSession();
   const navigate = useNavigate();
   const [picture, setPicture] = useState<PictureChoice>();
   const [sent, setSent] = useState<number>();
+  const [saved] = useState(() => item.categories.map((category) => category.id));
+  const [chosen, setChosen] = useState<readonly string[]>(saved);
   const { mutateAsync } = useChange(catalogue.updateItem);
   const form = useForm({
     initial: itemValues(item),
@@ -34,28 +44,25 @@ export function EditItemForm({ item }: { item: Item }) {
     otherwise: 'Failed to update menu item',
     version: updated_at,
     newer: async () => {
-      const saved = await catalogue.getItem({ params: { id } });
-      return { values: itemValues(saved), version: saved.updated_at };
+      const newer = await catalogue.getItem({ params: { id } });
+      return { values: itemValues(newer), version: newer.updated_at };
     },
     save: async (input, version) => {
-      const sent = picture instanceof File ? await sendPicture(picture, setSent) : {};
+      const image = picture instanceof File ? await sendPicture(picture, setSent) : {};
+      await moveItem(id, saved, chosen);
       const remove_image = picture === 'remove' ? true : undefined;
       await mutateAsync({
         params: { id },
-        body: { ...asTexts(input), ...sent, remove_image, updated_at: version },
+        body: { ...asTexts(input), ...image, remove_image, updated_at: version },
       });
       toast({ title: `${input.name} was saved` });
       await navigate(back);
     },
   });
-  const choose = (choice: PictureChoice) => {
-    form.touch();
-    setPicture(choice);
-  };
   const actions = (
     <>
       <ButtonLink to={back}>Cancel</ButtonLink>
-      <Button tone="primary" type="submit" busy={form.busy && 'Updating...'}>
+      <Button tone="primary" type="submit" disabled={locked} busy={form.busy && 'Updating...'}>
         Update Menu Item
       </Button>
     </>
@@ -64,14 +71,19 @@ export function EditItemForm({ item }: { item: Item }) {
     <Card>
       <LeaveGuard unsaved={form.unsaved} />
       {locked ? <LockedNote /> : null}
-      <FormPanel form={form} sticky label="Menu item" actions={actions}>
+      <FormPanel form={form} sticky="card" locked={locked} label="Menu item" actions={actions}>
         <ItemFields form={form} />
+        <CategoryChoice
+          categories={categories}
+          chosen={chosen}
+          onChange={form.touching(setChosen)}
+        />
         {user?.plan_type === 'pro' ? (
           <PictureField
             current={image_url}
             chosen={picture}
             texts={pictureTexts}
-            onChoose={choose}
+            onChoose={form.touching(setPicture)}
             sent={form.busy ? sent : undefined}
           />
         ) : (

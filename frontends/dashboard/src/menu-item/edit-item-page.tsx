@@ -4,27 +4,35 @@ import { detailOf } from '@menuleaf/shared/http/api-error.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { itemQuery } from '../catalogue-api.ts';
+import { categoriesQuery, itemQuery } from '../catalogue-api.ts';
 import { EditItemForm } from './edit-item-form.tsx';
 
 export default function EditItemPage() {
   const { id = '' } = useParams();
-  const { data, isError, error, refetch } = useQuery(itemQuery(id));
+  const item = useQuery(itemQuery(id));
+  const categories = useQuery(categoriesQuery);
+  const failed = [item, categories].find(({ isError, data }) => isError && !data);
+  const retry = () => {
+    if (!item.data) void item.refetch();
+    if (!categories.data) void categories.refetch();
+  };
   return (
     <Page narrow>
       <PageHeading
         title="Edit Menu Item"
         back={{ to: '/dashboard?tab=menu-items', label: 'Back to Dashboard' }}
       />
-      {data ? <EditItemForm key={id} item={data} /> : null}
-      {isError && !data ? (
+      {failed ? (
         <ErrorPanel
           title="Error Loading Menu Item"
-          text={detailOf(error, '')}
-          onRetry={() => void refetch()}
+          text={detailOf(failed.error, '')}
+          onRetry={retry}
         />
-      ) : null}
-      {!data && !isError ? <Skeleton /> : null}
+      ) : item.data && categories.data ? (
+        <EditItemForm key={id} item={item.data} categories={categories.data} />
+      ) : (
+        <Skeleton shape="form" rows={5} />
+      )}
     </Page>
   );
 }

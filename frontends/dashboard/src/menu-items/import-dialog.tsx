@@ -1,8 +1,11 @@
+import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import type { Category, Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { readItems, template } from '@menuleaf/shared/menu/items-csv.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
+import { Field } from '@menuleaf/shared/ui/field.tsx';
+import field from '@menuleaf/shared/ui/field.css';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { planAdvice } from '../dashboard/plan-limit.tsx';
 import styles from './bulk.css';
@@ -15,6 +18,9 @@ type ImportDialogProps = {
   categories: readonly Category[];
   onClose: () => void;
 };
+
+const columnsHelp =
+  'A line for each item, with the columns of the template; only name and price are needed. Several categories are separated by |.';
 
 /** From a file to items: what would be added, what cannot and why, then the sending with its progress. */
 export default function ImportDialog({ items, categories, onClose }: ImportDialogProps) {
@@ -58,30 +64,32 @@ export default function ImportDialog({ items, categories, onClose }: ImportDialo
         </>
       }
     >
-      <p className={styles['quiet']}>
-        A line for each item, with the columns of the template; only name and price are needed.
-        Several categories are separated by |.
-      </p>
-      <div className={styles['files']}>
-        <Button
-          onClick={() =>
-            saveFile('menu-items-template.csv', new Blob([template], { type: 'text/csv' }))
-          }
-        >
-          Download template
-        </Button>
-      </div>
-      <label htmlFor={id}>CSV file</label>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,text/csv,text/plain"
-        disabled={running}
-        onChange={({ target }) => {
-          reset();
-          void target.files?.[0]?.text().then(setFile);
-        }}
-      />
+      <Field id={id} label="CSV file" help={columnsHelp}>
+        <input
+          id={id}
+          className={field['control']}
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          aria-describedby={`${id}-help`}
+          disabled={running}
+          onChange={({ target }) => {
+            reset();
+            void target.files?.[0]?.text().then(setFile);
+          }}
+        />
+      </Field>
+      {read ? null : (
+        <div>
+          <Button
+            onClick={() =>
+              saveFile('menu-items-template.csv', new Blob([template], { type: 'text/csv' }))
+            }
+          >
+            <Download size={18} aria-hidden="true" />
+            Download template
+          </Button>
+        </div>
+      )}
       <div role="alert" className={styles['alert']}>
         {run.failure ? `${run.done} items were imported. ${run.failure} ` : null}
         {planAdvice(run.failure)}

@@ -28,7 +28,7 @@ export function ImportPreview({ read, known, skipKnown, onSkipKnown }: ImportPre
   }
   return (
     <>
-      <output>
+      <output className={styles['count']}>
         {good.length} of {good.length + bad.length} lines can be imported.
       </output>
       {known > 0 ? (
@@ -56,8 +56,10 @@ function AddCategories({ names }: { names: readonly string[] }) {
     ? detailOf(error, 'Failed to create category. Please try again.')
     : undefined;
   return (
-    <div>
-      <p>Not there yet: {names.join(', ')}</p>
+    <div className={styles['unknown']}>
+      <p>
+        <strong>Categories that are not there yet:</strong> {names.join(', ')}
+      </p>
       <Button busy={isPending && 'Creating...'} onClick={() => mutate(names)}>
         Create {names.length === 1 ? 'this category' : `these ${names.length} categories`}
       </Button>
@@ -77,7 +79,7 @@ const BadLines = ({ bad }: Pick<ReadItems, 'bad'>) => (
           Line {line}
           {name ? `, ${name}` : ''}:
         </strong>{' '}
-        {problems.join('; ')}
+        {problems.join('. ')}.
       </li>
     ))}
     {bad.length > shownAtMost ? <li>and {bad.length - shownAtMost} more</li> : null}

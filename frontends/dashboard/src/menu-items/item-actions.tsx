@@ -6,8 +6,8 @@ import { catalogue } from '../catalogue-api.ts';
 import { DeleteButton } from '../dashboard/delete-button.tsx';
 import { DuplicateButton } from '../dashboard/duplicate-button.tsx';
 import styles from '../dashboard/list.css';
-import { available, soldOut, useAvailability } from './availability.ts';
-import { openingTomorrow } from './opening-tomorrow.ts';
+import { MoreActions } from '../dashboard/more-actions.tsx';
+import { SoldOutButton } from './sold-out-button.tsx';
 
 type ItemActionsProps = { item: Item; timeZone: string; onDetails: (item: Item) => void };
 
@@ -15,66 +15,30 @@ export function ItemActions({ item, timeZone, onDetails }: ItemActionsProps) {
   const { id, name } = item;
   return (
     <div className={styles['actions']}>
-      <SoldOut item={item} timeZone={timeZone} />
-      <Button tone="plain" onClick={() => onDetails(item)}>
-        View Details
-        <VisuallyHidden> of {name}</VisuallyHidden>
-      </Button>
+      <SoldOutButton item={item} timeZone={timeZone} />
       <ButtonLink tone="plain" to={`/menu-item/${id}/edit`}>
         <Pencil size={18} aria-hidden="true" />
         Edit
         <VisuallyHidden> {name}</VisuallyHidden>
       </ButtonLink>
-      <DuplicateButton
-        name={name}
-        onDuplicate={() => catalogue.duplicateItem({ params: { id } })}
-      />
-      <DeleteButton
-        kind="Menu Item"
-        name={name}
-        consequence="It disappears from every menu."
-        otherwise="Failed to delete menu item. Please try again."
-        onDelete={() => catalogue.deleteItem({ params: { id } })}
-        onRestore={() => catalogue.restoreItem({ params: { id } })}
-      />
+      <MoreActions name={name}>
+        <Button tone="plain" onClick={() => onDetails(item)}>
+          View Details
+          <VisuallyHidden> of {name}</VisuallyHidden>
+        </Button>
+        <DuplicateButton
+          name={name}
+          onDuplicate={() => catalogue.duplicateItem({ params: { id } })}
+        />
+        <DeleteButton
+          kind="Menu Item"
+          name={name}
+          consequence="It disappears from every menu."
+          otherwise="Failed to delete menu item. Please try again."
+          onDelete={() => catalogue.deleteItem({ params: { id } })}
+          onRestore={() => catalogue.restoreItem({ params: { id } })}
+        />
+      </MoreActions>
     </div>
   );
 }
-
-/** One click marks it sold out; a second one lets it come back by itself tomorrow. */
-function SoldOut({ item, timeZone }: { item: Item; timeZone: string }) {
-  const { name, is_available, sold_out_until, locked } = item;
-  const setAvailability = useAvailability();
-  const untilTomorrow = () => {
-    const until = openingTomorrow(new Date(), timeZone).toISOString();
-    setAvailability(item, { ...soldOut, sold_out_until: until });
-  };
-  return (
-    <>
-      <Button
-        tone={is_available ? 'plain' : 'quiet'}
-        disabled={locked === true}
-        aria-pressed={!is_available}
-        onClick={() => setAvailability(item, is_available ? soldOut : available)}
-      >
-        {is_available ? 'Mark sold out' : 'Sold out'}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </Button>
-      {is_available ? null : (
-        <Button
-          tone="plain"
-          disabled={locked === true}
-          aria-pressed={sold_out_until !== null}
-          onClick={() => (sold_out_until ? setAvailability(item, soldOut) : untilTomorrow())}
-        >
-          {sold_out_until ? `Until ${backAt(sold_out_until, timeZone)}` : 'Until tomorrow'}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-      )}
-    </>
-  );
-}
-
-/** `Sun 4 AM`, on the clock of the restaurant. */
-const backAt = (instant: string, timeZone: string) =>
-  new Date(instant).toLocaleString('en-US', { timeZone, weekday: 'short', hour: 'numeric' });

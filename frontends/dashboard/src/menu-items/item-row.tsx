@@ -38,8 +38,10 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <h3>{name}</h3>
         {description ? <p className={styles['text']}>{description}</p> : null}
         <p className={styles['meta']}>
-          <span>Available: {is_available ? 'Yes' : 'No'}</span>
-          <span>
+          <span className={is_available ? undefined : styles['sold-out']}>
+            Available: {is_available ? 'Yes' : 'No'}
+          </span>
+          <span className={styles['names']}>
             {categories.map((category) => category.name).join(', ') || 'No categories assigned'}
           </span>
           <PictureNote item={item} />

@@ -1,7 +1,7 @@
 import { ListChecks, Plus, Utensils } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Category, Item, Restaurant } from '@menuleaf/shared/contracts/catalogue-entities.ts';
-import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { Button, ButtonLink, type Tone } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import styles from '../dashboard/list.css';
 import { useArranged } from '../lists/arranged.ts';
@@ -36,7 +36,7 @@ export function ItemsTab({ items, categories, restaurants }: ItemsTabProps) {
   if (items.length === 0) return <NoItems files={files} />;
   const search = {
     label: 'Search menu items',
-    placeholder: 'Search by name, allergen or category',
+    placeholder: 'Name, allergen or category',
     words,
     onChange: setWords,
   };
@@ -51,7 +51,7 @@ export function ItemsTab({ items, categories, restaurants }: ItemsTabProps) {
           Select
         </Button>
         {files}
-        {addItem}
+        {addItem(selection.picked ? 'quiet' : 'primary')}
       </ListBar>
       {found.length === 0 ? (
         <NoMatch
@@ -83,19 +83,25 @@ export function ItemsTab({ items, categories, restaurants }: ItemsTabProps) {
   );
 }
 
-const addItem = (
-  <ButtonLink tone="primary" to="/menu-item/add">
+const addItem = (tone: Tone) => (
+  <ButtonLink tone={tone} to="/menu-item/add">
     <Plus size={18} aria-hidden="true" />
     Add Menu Item
   </ButtonLink>
 );
 
 const NoItems = ({ files }: { files: React.ReactNode }) => (
-  <>
-    <EmptyState icon={Utensils} title="No menu items yet" action={addItem}>
-      <p>Add what you cook and pour. An item can be in several categories.</p>
-      <p>Tip: start with five favourites, or bring your whole list as a CSV file.</p>
-    </EmptyState>
-    <div className={styles['bar']}>{files}</div>
-  </>
+  <EmptyState
+    icon={Utensils}
+    title="No menu items yet"
+    action={
+      <>
+        {addItem('quiet')}
+        {files}
+      </>
+    }
+  >
+    <p>Add what you cook and pour. An item can be in several categories.</p>
+    <p>Tip: start with five favourites, or bring your whole list as a CSV file.</p>
+  </EmptyState>
 );

@@ -18,7 +18,8 @@ export function SelectionBar({ items, found, selection }: SelectionBarProps) {
   const [changing, setChanging] = useState(false);
   const { picked, pickAll, stop } = selection;
   if (!picked) return null;
-  const chosen = items.filter(({ id }) => picked.has(id));
+  // In the order of the list; what the search hides is still picked, and comes last.
+  const chosen = [...new Set([...found, ...items])].filter(({ id }) => picked.has(id));
   return (
     <section className={styles['bar']} aria-label="Selected items">
       <output>{chosen.length} selected</output>

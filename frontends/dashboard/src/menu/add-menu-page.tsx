@@ -8,6 +8,7 @@ import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
+import { LimitNote } from '../dashboard/limit-note.tsx';
 import { planAdvice } from '../dashboard/plan-limit.tsx';
 
 const back = '/dashboard?tab=menus';
@@ -30,10 +31,11 @@ export default function AddMenuPage() {
     <Page narrow>
       <PageHeading title="Add Menu" back={{ to: back, label: 'Back to Dashboard' }} />
       <LeaveGuard unsaved={form.unsaved} />
+      <LimitNote kind="menus" />
       <Card>
         <FormPanel
           form={form}
-          sticky
+          sticky="card"
           label="Menu"
           advice={planAdvice(form.failure)}
           actions={

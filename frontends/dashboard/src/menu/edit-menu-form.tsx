@@ -4,7 +4,6 @@ import {
   type Category,
   type Menu,
 } from '@menuleaf/shared/contracts/catalogue-entities.ts';
-import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
@@ -14,6 +13,8 @@ import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
 import { LockedNote } from '../dashboard/locked-note.tsx';
+import { inMenuOrder } from '../selection/menu-order.ts';
+import styles from './menu.css';
 
 const back = '/dashboard?tab=menus';
 
@@ -43,7 +44,7 @@ export function EditMenuForm({ menu, categories }: EditMenuFormProps) {
   const actions = (
     <>
       <ButtonLink to={back}>Cancel</ButtonLink>
-      <Button tone="primary" type="submit" busy={form.busy && 'Saving...'}>
+      <Button tone="primary" type="submit" disabled={locked} busy={form.busy && 'Saving...'}>
         Save
       </Button>
     </>
@@ -53,17 +54,17 @@ export function EditMenuForm({ menu, categories }: EditMenuFormProps) {
       <LeaveGuard unsaved={form.unsaved} />
       {locked ? <LockedNote /> : null}
       <Card>
-        <FormPanel form={form} sticky label="Menu" actions={actions}>
+        <FormPanel form={form} sticky="card" locked={locked} label="Menu" actions={actions}>
           <TextField label="Menu Name" required bind={form.text('name')} />
           <TextArea label="Description" optional bind={form.text('description')} />
         </FormPanel>
       </Card>
       <Card title="Categories">
         {categories.length === 0 ? <p>This menu has no categories yet.</p> : null}
-        <ul>
-          {categories.map(({ id: key, name, items_count }) => (
+        <ul className={styles['lines']}>
+          {inMenuOrder(categories).map(({ id: key, name, items_count }) => (
             <li key={key}>
-              {name} <Badge>Items: {items_count}</Badge>
+              <span>{name}</span> <small>Items: {items_count}</small>
             </li>
           ))}
         </ul>

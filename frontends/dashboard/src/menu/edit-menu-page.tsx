@@ -26,7 +26,7 @@ export default function EditMenuPage() {
       ) : menu.data && categories.data ? (
         <EditMenuForm key={id} menu={menu.data} categories={categories.data} />
       ) : (
-        <Skeleton />
+        <Skeleton shape="form" rows={2} />
       )}
     </Page>
   );

@@ -5,6 +5,7 @@ import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { catalogue, categoriesQuery, menuCategoriesQuery, menuQuery } from '../catalogue-api.ts';
+import { Changeable } from '../dashboard/changeable.tsx';
 import { inMenuOrder } from '../selection/menu-order.ts';
 import { sortOrdersFor } from '../selection/sort-orders.ts';
 import { SelectionEditor, type Difference } from '../selection/selection-editor.tsx';
@@ -28,20 +29,22 @@ export default function ManageCategoriesPage() {
       {queries.some(({ isError, data }) => isError && !data) ? (
         <ErrorPanel title="Error Loading Menu" onRetry={retry} />
       ) : menu.data && all.data && inMenu.data ? (
-        <SelectionEditor
-          entries={inMenuOrder(all.data).map(entryOf)}
-          saved={inMenuOrder(inMenu.data).map((category) => category.id)}
-          titles={{ available: 'Available Categories', chosen: 'Categories in Menu' }}
-          none={{
-            available: 'All your categories are on this menu.',
-            chosen: 'No categories yet. Add one from the other column.',
-          }}
-          otherwise="Failed to save menu. Please try again."
-          back={back}
-          save={(difference) => save(id, difference, all.data)}
-        />
+        <Changeable locked={menu.data.locked}>
+          <SelectionEditor
+            entries={inMenuOrder(all.data).map(entryOf)}
+            saved={inMenuOrder(inMenu.data).map((category) => category.id)}
+            titles={{ available: 'Available Categories', chosen: 'Categories in Menu' }}
+            none={{
+              available: 'All your categories are on this menu.',
+              chosen: 'No categories yet. Add one from the other column.',
+            }}
+            otherwise="Failed to save menu. Please try again."
+            back={back}
+            save={(difference) => save(id, difference, all.data)}
+          />
+        </Changeable>
       ) : (
-        <Skeleton />
+        <Skeleton shape="columns" />
       )}
     </Page>
   );

@@ -31,29 +31,33 @@ export function MenuCard({ menu, restaurants }: MenuCardProps) {
         {categories.length === 1 ? '1 category' : `${categories.length} categories`}
       </p>
       <div className={styles['actions']}>
-        <ButtonLink to={`/menu/${id}/manage-categories`}>Manage Categories{named}</ButtonLink>
-        <ButtonLink to={`/menu/${id}`} target="_blank" rel="noopener">
-          Preview Menu
-          <ExternalLink size={16} aria-hidden="true" />
-          <VisuallyHidden> {name}, opens in a new tab</VisuallyHidden>
-        </ButtonLink>
-        <ButtonLink tone="plain" to={`/menu/${id}/edit`}>
-          <Pencil size={18} aria-hidden="true" />
-          Edit
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </ButtonLink>
-        <DuplicateButton
-          name={name}
-          onDuplicate={() => catalogue.duplicateMenu({ params: { id } })}
-        />
-        <DeleteButton
-          kind="Menu"
-          name={name}
-          consequence="Restaurants that show it go without a menu. Categories and items stay."
-          otherwise="Failed to delete menu. Please try again."
-          onDelete={() => catalogue.deleteMenu({ params: { id } })}
-          onRestore={() => catalogue.restoreMenu({ params: { id } })}
-        />
+        <div className={styles['group']}>
+          <ButtonLink to={`/menu/${id}/manage-categories`}>Manage Categories{named}</ButtonLink>
+          <ButtonLink to={`/menu/${id}`} target="_blank" rel="noopener">
+            Preview Menu
+            <ExternalLink size={16} aria-hidden="true" />
+            <VisuallyHidden> {name}, opens in a new tab</VisuallyHidden>
+          </ButtonLink>
+        </div>
+        <div className={styles['group']}>
+          <ButtonLink tone="plain" to={`/menu/${id}/edit`}>
+            <Pencil size={18} aria-hidden="true" />
+            Edit
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+          <DuplicateButton
+            name={name}
+            onDuplicate={() => catalogue.duplicateMenu({ params: { id } })}
+          />
+          <DeleteButton
+            kind="Menu"
+            name={name}
+            consequence="Restaurants that show it go without a menu. Categories and items stay."
+            otherwise="Failed to delete menu. Please try again."
+            onDelete={() => catalogue.deleteMenu({ params: { id } })}
+            onRestore={() => catalogue.restoreMenu({ params: { id } })}
+          />
+        </div>
       </div>
     </>
   );

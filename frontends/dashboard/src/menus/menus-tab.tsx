@@ -31,7 +31,10 @@ export function MenusTab({ menus, restaurants }: MenusTabProps) {
   const { found, words, setWords, sort } = useArranged(menus, arrangement);
   const [first] = restaurants;
   const add = (
-    <ButtonLink tone="primary" to={first ? `/restaurant/${first.id}/menu/add` : '/restaurant/add'}>
+    <ButtonLink
+      tone={menus.length > 0 ? 'primary' : 'quiet'}
+      to={first ? `/restaurant/${first.id}/menu/add` : '/restaurant/add'}
+    >
       <Plus size={18} aria-hidden="true" />
       Add Menu
     </ButtonLink>

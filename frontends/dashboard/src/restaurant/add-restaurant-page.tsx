@@ -3,6 +3,7 @@ import { useNavigate } from '@menuleaf/shared/federation/router.ts';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
+import { LimitNote } from '../dashboard/limit-note.tsx';
 import { RestaurantForm } from './restaurant-form.tsx';
 import { restaurantValues, type RestaurantInput } from './restaurant-values.ts';
 import styles from './restaurant.css';
@@ -24,6 +25,7 @@ export default function AddRestaurantPage() {
         lead="Its page goes online as soon as you save."
         back={{ to: back, label: 'Back to Dashboard' }}
       />
+      <LimitNote kind="restaurants" />
       <div className={styles['columns']}>
         <RestaurantForm
           initial={restaurantValues()}

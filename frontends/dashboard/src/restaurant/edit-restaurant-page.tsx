@@ -14,7 +14,7 @@ export default function EditRestaurantPage() {
   const { id = '' } = useParams();
   const { data, isError, refetch } = useQuery(restaurantQuery(id));
   return (
-    <Page>
+    <Page narrow>
       <PageHeading
         title="Edit Restaurant"
         back={{ to: '/dashboard', label: 'Back to Dashboard' }}
@@ -23,7 +23,7 @@ export default function EditRestaurantPage() {
       {isError && !data ? (
         <ErrorPanel title="Failed to load restaurant data" onRetry={() => void refetch()} />
       ) : null}
-      {!data && !isError ? <Skeleton /> : null}
+      {!data && !isError ? <Skeleton shape="form" rows={6} /> : null}
     </Page>
   );
 }
@@ -43,6 +43,7 @@ function EditForm({ restaurant }: { restaurant: Restaurant }) {
       {locked ? <LockedNote /> : null}
       <RestaurantForm
         initial={restaurantValues(restaurant)}
+        locked={locked}
         otherwise="Failed to save restaurant. Please try again."
         save={save}
         version={updated_at}

@@ -20,7 +20,7 @@ export function HoursFields({ form }: { form: RestaurantFormState }) {
         For example 09:00-21:00, 11:00-14:00, 17:00-22:00 or Closed. Written like this, your page
         also says “Open now”.
       </p>
-      <div className={styles['pair']}>
+      <div className={styles['hours']}>
         {weekdays.map((day) => (
           <TextField key={day} label={titleOf(day)} bind={form.text(`${day}_hours`)} />
         ))}

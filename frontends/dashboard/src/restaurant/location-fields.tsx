@@ -10,7 +10,7 @@ import styles from './restaurant.css';
 export const LocationFields = ({ form }: { form: RestaurantFormState }) => (
   <Card title="Location">
     <TextField label="Address" required autoComplete="street-address" bind={form.text('address')} />
-    <div className={styles['pair']}>
+    <div className={styles['halves']}>
       <TextField label="City" required bind={form.text('city')} />
       <TextField label="State" required bind={form.text('state')} />
       <TextField label="ZIP Code" required bind={form.text('zip_code')} />
@@ -47,7 +47,7 @@ function MapPoint({ form }: { form: RestaurantFormState }) {
         </Button>
         <output className={styles['quiet']}>{said[state]}</output>
       </div>
-      <div className={styles['pair']}>
+      <div className={styles['halves']}>
         <TextField label="Latitude" optional inputMode="text" bind={form.text('latitude')} />
         <TextField label="Longitude" optional inputMode="text" bind={form.text('longitude')} />
       </div>

@@ -23,6 +23,7 @@ type RestaurantFormProps = {
   save: (input: RestaurantInput, version: string | undefined) => Promise<void>;
   version?: string;
   newer?: () => Promise<{ values: RestaurantValues; version: string }>;
+  locked?: boolean | undefined;
   cancelTo: string;
   submit: string;
   busy: string;
@@ -35,13 +36,19 @@ export function RestaurantForm(props: RestaurantFormProps) {
       <LeaveGuard unsaved={form.unsaved} />
       <FormPanel
         form={form}
-        sticky
+        sticky="page"
+        locked={props.locked}
         label="Restaurant"
         advice={planAdvice(form.failure)}
         actions={
           <>
             <ButtonLink to={props.cancelTo}>Cancel</ButtonLink>
-            <Button tone="primary" type="submit" busy={form.busy && props.busy}>
+            <Button
+              tone="primary"
+              type="submit"
+              disabled={props.locked}
+              busy={form.busy && props.busy}
+            >
               {props.submit}
             </Button>
           </>

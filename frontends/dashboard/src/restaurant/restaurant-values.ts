@@ -6,16 +6,16 @@ import {
   type Restaurant,
 } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 
-const coordinate = (limit: number) =>
+const coordinate = (name: string, limit: number) =>
   z
     .string()
     .trim()
     .transform((text) => (text === '' ? null : Number(text)))
     .pipe(
       z
-        .number(`Must be a number between -${limit} and ${limit}`)
-        .min(-limit, `Must be at least -${limit}`)
-        .max(limit, `Must be at most ${limit}`)
+        .number(`${name} must be a number between -${limit} and ${limit}`)
+        .min(-limit, `${name} must be at least -${limit}`)
+        .max(limit, `${name} must be at most ${limit}`)
         .nullable(),
     );
 
@@ -33,8 +33,8 @@ export const restaurantForm = z.object({
     .trim()
     .max(100)
     .transform((text) => text || 'US'),
-  latitude: coordinate(90),
-  longitude: coordinate(180),
+  latitude: coordinate('Latitude', 90),
+  longitude: coordinate('Longitude', 180),
 });
 export type RestaurantInput = z.infer<typeof restaurantForm>;
 

@@ -18,11 +18,12 @@ const clockIn = (timeZone: string) =>
 /** One of the world's time zones, by search; the one of this device is a press away. */
 export function TimeZoneField({ bind }: { bind: TextBinding }) {
   const { id, value, error, onChange } = bind;
+  const own = ownTimeZone();
+  // First the one that is set and the one of this device: the list is too long to look for them.
   const zones = useMemo(() => {
     const all = Intl.supportedValuesOf('timeZone');
-    return value === '' || all.includes(value) ? all : [value, ...all];
-  }, [value]);
-  const own = ownTimeZone();
+    return [...new Set([value, own, ...all])].filter(Boolean);
+  }, [value, own]);
   const help = value
     ? `It is ${clockIn(value)} there. “Open now” goes by it.`
     : '“Open now” goes by it.';

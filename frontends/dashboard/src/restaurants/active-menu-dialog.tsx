@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Menu, Restaurant } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { detailOf } from '@menuleaf/shared/http/api-error.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
@@ -17,61 +17,98 @@ const failed = 'Failed to change the active menu. Please try again.';
 
 /** Which menu the guests of a restaurant see. */
 export default function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveMenuDialogProps) {
-  const [chosen, setChosen] = useState(restaurant.active_menu_id);
-  const { mutate, isPending, error } = useChange((active_menu_id: string | null) =>
-    catalogue.updateRestaurant({ params: { id: restaurant.id }, body: { active_menu_id } }),
-  );
-  const before = restaurant.active_menu_id;
-  const save = () =>
-    mutate(chosen, {
-      onSuccess: () => {
-        onClose();
-        toast({
-          title: chosen === null ? 'No menu is shown now' : 'Guests see this menu now',
-          action: { label: 'Undo', run: () => mutate(before) },
-        });
-      },
-      onError: (error) =>
-        toast({
-          title: detailOf(error, failed),
-          tone: 'danger',
-        }),
-    });
-  const options = [{ id: null, name: 'No Menu (Deactivate)', description: null }, ...menus];
+  const { id, name, active_menu_id } = restaurant;
+  const [chosen, setChosen] = useState(active_menu_id);
+  const { change, isPending, failure } = useActiveMenu(id, menus);
+  const save = async () => {
+    if (await change(chosen, active_menu_id)) onClose();
+  };
   return (
     <Dialog
       open
-      title={`Active menu of ${restaurant.name}`}
-      onClose={onClose}
+      title={`Active menu of ${name}`}
+      onClose={() => (isPending ? undefined : onClose())}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button tone="primary" busy={isPending && 'Saving...'} onClick={save}>
+          <Button disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button tone="primary" busy={isPending && 'Saving...'} onClick={() => void save()}>
             Save
           </Button>
         </>
       }
     >
       <p role="alert" className={styles['alert']}>
-        {error ? detailOf(error, failed) : null}
+        {failure}
       </p>
       <fieldset className={styles['options']} disabled={isPending}>
         <legend>Only the active menu is visible to customers.</legend>
-        {options.map(({ id, name, description }) => (
-          <label key={id ?? 'none'} className={styles['option']}>
-            <input
-              type="radio"
-              name="active-menu"
-              checked={chosen === id}
-              onChange={() => setChosen(id)}
-            />
-            <span>
-              {name}
-              {description ? <small>{description}</small> : null}
-            </span>
-          </label>
+        <Option
+          name="No Menu (Deactivate)"
+          description={null}
+          chosen={chosen === null}
+          onChoose={() => setChosen(null)}
+        />
+        {menus.map((menu) => (
+          <Option
+            key={menu.id}
+            name={menu.name}
+            description={menu.description}
+            chosen={chosen === menu.id}
+            onChoose={() => setChosen(menu.id)}
+          />
         ))}
       </fieldset>
+      {menus.length === 0 ? (
+        <div>
+          <ButtonLink to={`/restaurant/${id}/menu/add`}>Add Menu</ButtonLink>
+        </div>
+      ) : null}
     </Dialog>
   );
+}
+
+type OptionProps = {
+  name: string;
+  description: string | null;
+  chosen: boolean;
+  onChoose: () => void;
+};
+
+const Option = ({ name, description, chosen, onChoose }: OptionProps) => (
+  <label className={styles['option']}>
+    <input type="radio" name="active-menu" checked={chosen} onChange={onChoose} />
+    <span>
+      {name}
+      {description ? <small>{description}</small> : null}
+    </span>
+  </label>
+);
+
+/** Changes it, says so with an undo, and says as well when it does not work. Answers whether it did. */
+function useActiveMenu(id: string, menus: readonly Menu[]) {
+  const [failure, setFailure] = useState<string>();
+  const { mutateAsync, isPending } = useChange((active_menu_id: string | null) =>
+    catalogue.updateRestaurant({ params: { id }, body: { active_menu_id } }),
+  );
+  const words = (menuId: string | null) =>
+    menuId === null
+      ? 'No menu is shown now'
+      : `Guests see ${menus.find((menu) => menu.id === menuId)?.name ?? 'this menu'} now`;
+  const change = async (to: string | null, back: string | null): Promise<boolean> => {
+    setFailure(undefined);
+    try {
+      await mutateAsync(to);
+    } catch (error) {
+      const title = detailOf(error, failed);
+      setFailure(title);
+      toast({ title, tone: 'danger' });
+      return false;
+    }
+    const undo = { label: 'Undo', run: () => void change(back, to) };
+    toast({ title: words(to), ...(to !== back && { action: undo }) });
+    return true;
+  };
+  return { change, isPending, failure };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { qrCode, qrSizePx } from '@menuleaf/shared/qr/qr-code.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
@@ -24,18 +24,22 @@ export default function QrDialog({ restaurant, onClose }: QrDialogProps) {
   );
 }
 
+const notLoaded = 'The QR code could not be loaded';
+
 function Code({ restaurant: { id, name } }: { restaurant: Restaurant }) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['catalogue', 'qr-code', id],
     queryFn: ({ signal }) => catalogue.qrCode({ params: { id } }, signal),
   });
-  if (isError) {
-    return <ErrorPanel title="The QR code could not be loaded" onRetry={() => void refetch()} />;
-  }
+  useEffect(() => {
+    if (isError) toast({ title: notLoaded, tone: 'danger' });
+  }, [isError]);
+  if (isError) return <ErrorPanel title={notLoaded} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={2} />;
   const svg = qrCode(data.url);
   return (
     <div className={styles['code']}>
+      <h3>{name}</h3>
       <div className={styles['picture']}>
         <img
           src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
@@ -77,22 +81,24 @@ function Files({ name, url }: { name: string; url: string }) {
         <Download size={18} aria-hidden="true" />
         Download SVG
       </Button>
-      <Button onClick={() => void savePng()}>
-        <Download size={18} aria-hidden="true" />
-        Download PNG
-      </Button>
-      <select
-        className={styles['size']}
-        aria-label="Size of the PNG"
-        value={size}
-        onChange={({ target }) => setSize(Number(target.value))}
-      >
-        {pngSizes.map((pixels) => (
-          <option key={pixels} value={pixels}>
-            {pixels} px
-          </option>
-        ))}
-      </select>
+      <div className={styles['png']}>
+        <Button onClick={() => void savePng()}>
+          <Download size={18} aria-hidden="true" />
+          Download PNG
+        </Button>
+        <select
+          className={styles['size']}
+          aria-label="Size of the PNG"
+          value={size}
+          onChange={({ target }) => setSize(Number(target.value))}
+        >
+          {pngSizes.map((pixels) => (
+            <option key={pixels} value={pixels}>
+              {pixels} px
+            </option>
+          ))}
+        </select>
+      </div>
     </div>
   );
 }

@@ -44,28 +44,32 @@ export function RestaurantCard({ restaurant, menus }: RestaurantCardProps) {
         </Fact>
       </dl>
       <div className={styles['actions']}>
-        <Button onClick={() => setOpen('qr')}>
-          <QrCode size={18} aria-hidden="true" />
-          QR Code
-          <VisuallyHidden> of {name}</VisuallyHidden>
-        </Button>
-        <Button onClick={() => setOpen('menu')}>
-          Manage Menu
-          <VisuallyHidden> of {name}</VisuallyHidden>
-        </Button>
-        <ButtonLink tone="plain" to={`/restaurant/${id}/edit`}>
-          <Pencil size={18} aria-hidden="true" />
-          Edit
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </ButtonLink>
-        <DeleteButton
-          kind="Restaurant"
-          name={name}
-          consequence="Its public page and its QR code stop working. Menus stay."
-          otherwise="Failed to delete restaurant. Please try again."
-          onDelete={() => catalogue.deleteRestaurant({ params: { id } })}
-          onRestore={() => catalogue.restoreRestaurant({ params: { id } })}
-        />
+        <div className={styles['group']}>
+          <Button onClick={() => setOpen('qr')}>
+            <QrCode size={18} aria-hidden="true" />
+            QR Code
+            <VisuallyHidden> of {name}</VisuallyHidden>
+          </Button>
+          <Button onClick={() => setOpen('menu')}>
+            Manage Menu
+            <VisuallyHidden> of {name}</VisuallyHidden>
+          </Button>
+        </div>
+        <div className={styles['group']}>
+          <ButtonLink tone="plain" to={`/restaurant/${id}/edit`}>
+            <Pencil size={18} aria-hidden="true" />
+            Edit
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+          <DeleteButton
+            kind="Restaurant"
+            name={name}
+            consequence="Its public page and its QR code stop working. Menus stay."
+            otherwise="Failed to delete restaurant. Please try again."
+            onDelete={() => catalogue.deleteRestaurant({ params: { id } })}
+            onRestore={() => catalogue.restoreRestaurant({ params: { id } })}
+          />
+        </div>
       </div>
       <Suspense>
         {open === 'qr' ? <QrDialog restaurant={restaurant} onClose={close} /> : null}

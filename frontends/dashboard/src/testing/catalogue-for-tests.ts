@@ -105,6 +105,8 @@ export const down = { status: 503, body: { detail: 'Try again later' } };
 export const refused = (detail: string, status = 403) => ({ status, body: { detail } });
 /** A failure that says nothing, so that the page's own words show. */
 export const silent = { status: 500, body: {} };
+/** A server that takes its time. */
+export const busy = { never: true } as const;
 
 const user = {
   id: 'o1',

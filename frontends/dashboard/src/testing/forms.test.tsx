@@ -320,7 +320,8 @@ test.each([
 );
 
 test('a category that was ticked is not left behind unasked', async () => {
-  answering(single);
+  const mains = { ...pasta, id: 'c2', name: 'Mains' };
+  answering({ ...single, 'GET /api/categories': { body: [pasta, mains] } });
   const { router } = open('/menu-item/add');
   await user.click(await screen.findByLabelText('Pasta'));
   await act(() => router.navigate('/dashboard'));

@@ -1,0 +1,123 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import { ToastOutlet } from '@menuleaf/shared/ui/toast-outlet.tsx';
+import Dashboard from '../remote.tsx';
+import { dinner, fullAccount, pasta, refused, silent } from '../testing/catalogue-for-tests.ts';
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+const open = (address = '/dashboard?tab=categories') =>
+  renderPage(
+    <>
+      <Dashboard />
+      <ToastOutlet />
+    </>,
+    address,
+  );
+
+const made = { ...pasta, id: 'c9', name: 'Soups' };
+const creating = {
+  ...fullAccount,
+  'GET /api/categories': { body: [{ ...pasta, sort_order: 4 }] },
+  'POST /api/categories': { status: 201, body: made },
+  'POST /api/menus/m1/categories/assign': { body: dinner },
+};
+const create = async (name: string) => {
+  await user.type(await screen.findByLabelText('Category Name'), name);
+  await user.click(screen.getByRole('button', { name: 'Create Category' }));
+};
+
+test('a category says what is in it, since when, and what can be done', async () => {
+  answering({
+    ...fullAccount,
+    'GET /api/categories': { body: [{ ...pasta, description: 'Rolled this morning' }] },
+  });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Pasta' })).toBeVisible();
+  expect(screen.getByText('Rolled this morning')).toBeVisible();
+  expect(screen.getByText('Items: 1')).toBeVisible();
+  expect(screen.getByText(/^Created (December 31, 2025|January 1, 2026)$/)).toBeVisible();
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Edit Pasta')).toBe('/category/c1/edit');
+  expect(hrefOf('Manage Items of Pasta')).toBe('/category/c1/manage-items?from=dashboard');
+  expect(screen.getByRole('button', { name: 'Delete Pasta' })).toBeEnabled();
+});
+
+test('the form opens and closes in place, and from the first steps it is open at once', async () => {
+  answering(fullAccount);
+  open();
+  const toggle = await screen.findByRole('button', { name: 'Add Category' });
+  await user.click(toggle);
+  expect(screen.getByLabelText('Category Name')).toHaveFocus();
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await user.click(toggle);
+  expect(screen.queryByLabelText('Category Name')).toBeNull();
+});
+
+test('an address that asks for a new category shows the form', async () => {
+  answering(fullAccount);
+  open('/dashboard?tab=categories&new=category');
+  expect(await screen.findByLabelText('Category Name')).toHaveFocus();
+});
+
+test('a new category comes last, and goes on the only menu unless the owner says otherwise', async () => {
+  const { asked } = answering(creating);
+  open('/dashboard?tab=categories&new=category');
+  expect(await screen.findByLabelText('Dinner')).toBeChecked();
+  await create('Soups');
+  expect(await screen.findByText('Soups was added')).toBeVisible();
+  expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([
+    { call: 'POST /api/categories', body: { name: 'Soups', sort_order: 5 } },
+    { call: 'POST /api/menus/m1/categories/assign', body: { category_ids: ['c9'] } },
+  ]);
+});
+
+test('with several menus none is proposed, and one that is locked takes nothing', async () => {
+  const menus = [dinner, { ...dinner, id: 'm2', name: 'Brunch', locked: true }];
+  const { asked } = answering({ ...creating, 'GET /api/menus': { body: menus } });
+  open('/dashboard?tab=categories&new=category');
+  expect(await screen.findByLabelText('Dinner')).not.toBeChecked();
+  expect(screen.queryByLabelText('Brunch')).toBeNull();
+  await create('Soups');
+  expect(await screen.findByText('Soups was added')).toBeVisible();
+  expect(asked.some(({ call }) => call.includes('assign'))).toBe(false);
+});
+
+test('a menu that does not take it is said: the category is there all the same', async () => {
+  const full = refused('A menu holds at most 1,000 items.', 422);
+  answering({ ...creating, 'POST /api/menus/m1/categories/assign': full });
+  open('/dashboard?tab=categories&new=category');
+  await create('Soups');
+  const said = await screen.findByText(
+    'Soups was added, but not to the menu. A menu holds at most 1,000 items.',
+  );
+  expect(said).toBeVisible();
+  expect(screen.queryByLabelText('Category Name')).toBeNull();
+});
+
+test('what the server does not explain is said in the product’s words', async () => {
+  answering({ ...creating, 'POST /api/categories': silent, 'DELETE /api/categories/c1': silent });
+  open('/dashboard?tab=categories&new=category');
+  await create('Soups');
+  const heading = 'Failed to create category. Please try again.';
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete Pasta' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  const failure = 'Failed to delete category. Please try again.';
+  expect(await within(dialog).findByText(failure)).toBeVisible();
+});
+
+test('a category over the limit is locked, with the way to the plans', async () => {
+  answering({ ...fullAccount, 'GET /api/categories': { body: [{ ...pasta, locked: true }] } });
+  open();
+  expect(await screen.findByText('Locked.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '/pricing');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Pasta' })).toBeEnabled());
+});

@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Category, Menu, Restaurant } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../remote.tsx';
+import { dinner, emptyAccount, figTree, pasta, soup } from '../testing/catalogue-for-tests.ts';
+
+const bare: Menu = { ...dinner, categories: [] };
+const without: Category = { ...pasta, items_count: 0 };
+const account = (has: {
+  restaurants?: Restaurant[];
+  menus?: Menu[];
+  categories?: Category[];
+  items?: (typeof soup)[];
+}) => ({
+  ...emptyAccount,
+  'GET /api/restaurants': { body: has.restaurants ?? [] },
+  'GET /api/menus': { body: has.menus ?? [] },
+  'GET /api/categories': { body: has.categories ?? [] },
+  'GET /api/menus/all-items': { body: { items: has.items ?? [] } },
+});
+
+test.each([
+  ['nothing', {}, 'Add Restaurant', '/restaurant/add'],
+  ['a restaurant', { restaurants: [figTree] }, 'Create Menu', '/restaurant/r1/menu/add'],
+  [
+    'a menu',
+    { restaurants: [figTree], menus: [bare] },
+    'Add Category',
+    '/dashboard?tab=categories&new=category',
+  ],
+  [
+    'a category',
+    { restaurants: [figTree], menus: [bare], categories: [without] },
+    'Add Menu Item',
+    '/menu-item/add',
+  ],
+  [
+    'an item in no category',
+    { restaurants: [figTree], menus: [bare], categories: [without], items: [soup] },
+    'Manage Items',
+    '/category/c1/manage-items?from=dashboard',
+  ],
+  [
+    'a category that is on no menu',
+    {
+      restaurants: [figTree],
+      menus: [bare],
+      categories: [without, { ...pasta, id: 'c2' }],
+      items: [soup],
+    },
+    'Manage Categories',
+    '/menu/m1/manage-categories',
+  ],
+])('with %s the next of the four steps is one press away', async (_, has, action, to) => {
+  answering(account(has));
+  renderPage(<Dashboard />, '/dashboard');
+  const steps = await screen.findByRole('region', {
+    name: 'Your menu on the table, in four steps',
+  });
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
+  const ways = within(steps).getAllByRole('link');
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([[action, to]]);
+});
+
+const filled = { menus: [dinner], categories: [pasta], items: [soup] };
+const young = { ...figTree, created_at: new Date().toISOString() };
+
+test('the last step prints the code; who says that it is done is not asked again', async () => {
+  const user = userEvent.setup();
+  answering({
+    ...account({ ...filled, restaurants: [young] }),
+    'GET /api/restaurants/r1/qr-code': { body: { url: 'https://menuleaf.example/restaurant/r1' } },
+  });
+  renderPage(<Dashboard />, '/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'Print your QR code' }));
+  expect(await screen.findByAltText('QR code of The Fig Tree')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText(/^One step left/)).toBeNull());
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
+});
+
+test('who has had a restaurant for long is not reminded of its code', async () => {
+  answering(account({ ...filled, restaurants: [figTree] }));
+  renderPage(<Dashboard />, '/dashboard');
+  expect(await screen.findByRole('link', { name: 'The Fig Tree' })).toBeVisible();
+  expect(screen.queryByText(/^One step left/)).toBeNull();
+});

@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../remote.tsx';
+import { fullAccount, soup } from '../testing/catalogue-for-tests.ts';
+
+const show = (...items: Item[]) => {
+  answering({ ...fullAccount, 'GET /api/menus/all-items': { body: { items } } });
+  return renderPage(<Dashboard />, '/dashboard?tab=menu-items');
+};
+const inPasta = { ...soup, categories: [{ id: 'c1', name: 'Pasta' }] };
+
+test('an item says what it is, what it costs and where it is, and what can be done', async () => {
+  show(inPasta, { ...soup, id: 'i2', name: 'Cake', price: 1250, is_available: false });
+  const row = (await screen.findByRole('heading', { name: 'Tomato soup' })).closest('li');
+  if (!row) throw new Error('no row');
+  for (const text of ['With basil', '$7.50', 'Available: Yes', 'Pasta']) {
+    expect(within(row).getByText(text)).toBeVisible();
+  }
+  expect(within(row).getByRole('link', { name: 'Edit Tomato soup' })).toHaveAttribute(
+    'href',
+    '/menu-item/i1/edit',
+  );
+  expect(within(row).getByRole('button', { name: 'Delete Tomato soup' })).toBeEnabled();
+  expect(screen.getByText('$1,250.00')).toBeVisible();
+  expect(screen.getByText('Available: No')).toBeVisible();
+  expect(screen.getByText('No categories assigned')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add Menu Item' })).toHaveAttribute(
+    'href',
+    '/menu-item/add',
+  );
+});
+
+test('View Details shows all of it; calories only where there are some', async () => {
+  const user = userEvent.setup();
+  show(
+    { ...inPasta, calories: 240, is_vegan: true },
+    { ...soup, id: 'i2', name: 'Tea', calories: 0 },
+  );
+  await user.click(await screen.findByRole('button', { name: 'View Details of Tomato soup' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tomato soup' });
+  for (const text of [
+    'With basil',
+    'Vegetarian',
+    'Vegan',
+    '$7.50',
+    'Yes',
+    '240 kcal',
+    'celery',
+    'Pasta',
+  ]) {
+    expect(within(dialog).getByText(text)).toBeVisible();
+  }
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'View Details of Tea' }));
+  const tea = await screen.findByRole('dialog', { name: 'Tea' });
+  expect(within(tea).queryByText('Calories')).toBeNull();
+  expect(within(tea).getByText('No categories assigned')).toBeVisible();
+});
+
+test.each(['TOMATO', 'basil', 'celery', 'pasta'])('a search for %s finds it', async (words) => {
+  const user = userEvent.setup();
+  show(inPasta, { ...soup, id: 'i2', name: 'Cake', description: null, allergens: null });
+  await user.type(await screen.findByLabelText('Search menu items'), words);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Cake' })).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Tomato soup' })).toBeVisible();
+});
+
+test('an item over the limit is locked: it can be deleted, not changed', async () => {
+  show({ ...soup, locked: true });
+  expect(await screen.findByText('Locked.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mark sold out Tomato soup' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Delete Tomato soup' })).toBeEnabled();
+});

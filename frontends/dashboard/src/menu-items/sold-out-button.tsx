@@ -1,0 +1,44 @@
+import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import styles from '../dashboard/list.css';
+import { available, soldOut, useAvailability } from './availability.ts';
+import { openingTomorrow } from './opening-tomorrow.ts';
+
+/** One click marks it sold out; a second one lets it come back by itself tomorrow. */
+export function SoldOutButton({ item, timeZone }: { item: Item; timeZone: string }) {
+  const { name, is_available, sold_out_until, locked } = item;
+  const setAvailability = useAvailability();
+  const untilTomorrow = () => {
+    const until = openingTomorrow(new Date(), timeZone).toISOString();
+    setAvailability(item, { ...soldOut, sold_out_until: until });
+  };
+  return (
+    <div className={styles['availability']}>
+      <Button
+        tone={is_available ? 'plain' : 'warning'}
+        disabled={locked === true}
+        aria-pressed={!is_available}
+        onClick={() => setAvailability(item, is_available ? soldOut : available)}
+      >
+        {is_available ? 'Mark sold out' : 'Sold out'}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+      {is_available ? null : (
+        <Button
+          tone="plain"
+          disabled={locked === true}
+          aria-pressed={sold_out_until !== null}
+          onClick={() => (sold_out_until ? setAvailability(item, soldOut) : untilTomorrow())}
+        >
+          {sold_out_until ? `Until ${backAt(sold_out_until, timeZone)}` : 'Until tomorrow'}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** `Sun 4 AM`, on the clock of the restaurant. */
+const backAt = (instant: string, timeZone: string) =>
+  new Date(instant).toLocaleString('en-US', { timeZone, weekday: 'short', hour: 'numeric' });
