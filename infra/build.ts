@@ -43,6 +43,7 @@ async function buildServices(shared: string): Promise<void> {
       `services/${slice}`,
       'infra/slices.ts',
       'infra/bundle-service.ts',
+      'infra/lambda-credentials.ts',
       'infra/page-scripts.ts',
       frontend,
     ];

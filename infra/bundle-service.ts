@@ -39,6 +39,9 @@ export async function bundleService(slice: Slice): Promise<string[]> {
       define: { 'process.env.NODE_ENV': '"production"' },
       loader: { '.module.css': 'local-css', '.css': 'text', '.svg': 'text' },
       banner: { js: banner },
+      alias: {
+        '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'lambda-credentials.ts'),
+      },
       external: [...native],
       logLevel: 'warning',
     });
