@@ -38,6 +38,8 @@ type Visit = {
   knowsBanner?: boolean;
   /** Another local cloud than that of all tests. */
   baseURL?: string;
+  /** Whether the screen is touched and there is no mouse. */
+  hasTouch?: boolean;
 };
 
 export type Visitor = { page: Page; context: BrowserContext; errors: string[] };
@@ -49,8 +51,15 @@ export async function visitor(browser: Browser, visit: Visit = {}): Promise<Visi
     javaScriptEnabled = true,
     knowsBanner = true,
     baseURL = origin,
+    hasTouch = false,
   } = visit;
-  const context = await browser.newContext({ viewport, javaScriptEnabled, baseURL });
+  const context = await browser.newContext({
+    viewport,
+    javaScriptEnabled,
+    baseURL,
+    hasTouch,
+    isMobile: hasTouch,
+  });
   if (knowsBanner && javaScriptEnabled) {
     await context.addInitScript(() => {
       localStorage.setItem('cookie-consent', 'declined');

@@ -33,7 +33,7 @@ export type Kitchen = {
   menu: string;
 };
 
-/** A published menu with dishes of every kind; open round the clock. */
+/** A published menu with dishes of every kind, one of them sold out; open round the clock. */
 export async function openKitchen(): Promise<Kitchen> {
   const owner = await newOwner();
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -76,10 +76,13 @@ export async function openKitchen(): Promise<Kitchen> {
   await owner.send('POST', `/api/menus/${menu.id}/categories/assign`, {
     category_ids: categoryIds,
   });
+  await owner.send('PATCH', `/api/menus/items/${itemIds['Cake 3']}/availability`, {
+    is_available: false,
+  });
   const home = `/restaurant/${restaurant.id}`;
   await until(
     () => send('GET', `${home}/menu`),
-    ({ text }) => text.includes('Cake 13') && text.includes('Leek soup'),
+    ({ text }) => ['Cake 13', 'Leek soup', 'Sold out'].every((part) => text.includes(part)),
   );
   return { owner, id: restaurant.id, menuId: menu.id, itemIds, home, menu: `${home}/menu` };
 }

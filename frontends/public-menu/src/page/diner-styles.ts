@@ -29,7 +29,7 @@ body.diner{margin:0;min-height:100vh;display:flex;flex-direction:column}
 .diner [data-open=false]::before{background:var(--tomato)!important}
 .diner [data-open=true]::before{background:var(--leaf)!important}
 .diner:not([data-on]) .js{visibility:hidden}
-@media(scripting:none){.diner .js{display:none!important}.diner .tabs{display:flex!important}.diner picture img{display:block}}
+@media(scripting:none){.diner .js{display:none!important}.diner .tabs{display:flex!important}}
 .diner .updated{color:var(--muted);font-size:.8125rem;margin-top:40px;display:grid;gap:8px}
 .diner .updated a{display:inline-block;padding:12px 16px 12px 0}
 .diner .cta{display:inline-flex;align-items:center;min-height:44px;padding:0 20px;border:0;border-radius:6px;background:var(--leaf);color:var(--on-leaf);text-decoration:none;font-weight:600}
@@ -77,6 +77,7 @@ export const menuStyles = squeezed(`
 .diner picture{grid-area:2/2/6;width:96px;height:72px;margin-top:4px;border-radius:6px;overflow:hidden;background:var(--leaf-soft)}
 .diner picture img{display:none;width:100%;height:100%;object-fit:cover}
 .diner .near img,.diner[data-on=all] picture img{display:block}
+@media(scripting:none){.diner picture img{display:block}}
 .diner .soldout img{opacity:.5}
 .diner .item:target{background:var(--leaf-soft);box-shadow:-12px 0 var(--leaf-soft),12px 0 var(--leaf-soft)}
 .diner[data-on] .item:target{background:none;box-shadow:none}

@@ -1,0 +1,50 @@
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { until } from '@menuleaf/shared/testing/api.ts';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, phone, visitor, type Visitor } from './browser.ts';
+import { type Kitchen, openKitchen } from './diners-menu.ts';
+
+type Look = Parameters<typeof visitor>[1];
+
+/** A browser and a restaurant of its own for the tests of one file; each guest leaves after their test. */
+export function atTheTable() {
+  let browser: Browser;
+  let kitchen: Kitchen;
+  beforeAll(async () => {
+    [browser, kitchen] = await Promise.all([openBrowser(), openKitchen()]);
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+  return {
+    get browser() {
+      return browser;
+    },
+    get kitchen() {
+      return kitchen;
+    },
+    /** Someone with a phone, unless `look` says otherwise, who has just opened the menu or another page. */
+    async guest(look: Look = {}, path = kitchen.menu): Promise<Visitor> {
+      const guest = await visitor(browser, { viewport: phone, ...look });
+      await guest.page.goto(path);
+      return guest;
+    },
+  };
+}
+
+export const dish = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** Opens the panel of search and filters. */
+export async function filters(page: Page) {
+  await page.getByRole('button', { name: 'Search & filter' }).click();
+  return page.getByRole('search');
+}
+
+export const shownDishes = (page: Page) => page.locator('.item:visible').count();
+
+export async function expectSoon<Seen>(look: () => Promise<Seen>, seen: Seen) {
+  await until(look, (now) => JSON.stringify(now) === JSON.stringify(seen));
+}

@@ -1,0 +1,222 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { newOwner, send, until } from '@menuleaf/shared/testing/api.ts';
+import type { Page } from 'playwright-core';
+import { scrollsSideways } from './accessibility.ts';
+import { violations } from './accessible.ts';
+import { atTheTable, dish, expectSoon, filters } from './at-the-table.ts';
+import { desktop, phone } from './browser.ts';
+
+jest.setTimeout(180_000);
+
+const table = atTheTable();
+
+async function homeWithoutMenu(): Promise<string> {
+  const owner = await newOwner();
+  const restaurant = { name: 'No Menu Yet', phone: '+1 503 555 0142', monday_hours: '09:00-17:00' };
+  const { json } = await owner.send('POST', '/api/restaurants', restaurant);
+  await until(
+    () => send('GET', `/restaurant/${json.id}`),
+    ({ status }) => status === 200,
+  );
+  return `/restaurant/${json.id}`;
+}
+
+describe('accessible to all', () => {
+  const sights = [
+    { viewport: phone, colorScheme: 'light' },
+    { viewport: phone, colorScheme: 'dark' },
+    { viewport: desktop, colorScheme: 'dark' },
+    { viewport: { width: 320, height: 640 }, colorScheme: 'light' },
+    // 1280 px at 200%.
+    { viewport: { width: 640, height: 450 }, colorScheme: 'light' },
+  ] as const;
+
+  test.each(sights)('$viewport.width px, $colorScheme', async ({ viewport, colorScheme }) => {
+    const { page } = await table.guest({ viewport, knowsBanner: false });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const isFine = async () => {
+      expect(await violations(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    };
+    await page.getByText('Accept All').waitFor();
+    await isFine();
+    await page.getByText('Decline').click();
+    const panel = await filters(page);
+    await panel.getByText('milk', { exact: true }).click();
+    await isFine();
+    await panel.getByRole('button', { name: 'Show' }).click();
+    await isFine();
+    await dish(page, 'Beef broth').click();
+    await page.getByRole('dialog').waitFor();
+    await isFine();
+    await page.keyboard.press('Escape');
+    await filters(page);
+    await panel.getByRole('searchbox').fill('nothing like it');
+    await panel.getByRole('button', { name: 'Show 0 dishes' }).click();
+    await isFine();
+    for (const path of [
+      table.kitchen.home,
+      '/restaurant/nothing',
+      `${await homeWithoutMenu()}/menu`,
+      `${table.kitchen.menu}?print`,
+    ]) {
+      await page.goto(path);
+      await isFine();
+    }
+  });
+
+  test('by keyboard alone: find, filter, open, close, and nothing in focus is behind the bar', async () => {
+    const { page } = await table.guest({ viewport: desktop });
+    await page.getByRole('button', { name: 'Search & filter' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('searchbox').waitFor();
+    await page.keyboard.type('soup');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await page.getByLabel('Vegetarian').isChecked()).toBe(true);
+    await page.keyboard.press('Escape');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toBe('Search & filter');
+    expect(await page.locator('.item:visible h3').allTextContents()).toEqual(['Leek soup']);
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Clear');
+    await page.keyboard.press('Enter');
+    await expectSoon(() => page.locator('.item:visible').count(), 21);
+
+    await page.getByRole('link', { name: 'Cake 13' }).focus();
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const [top, bar] = await page.evaluate(() => [
+        document.activeElement?.getBoundingClientRect().top ?? 0,
+        document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0,
+      ]);
+      expect(top).toBeGreaterThanOrEqual(bar ?? 0);
+    }
+    expect(await focused()).toBe('Leek soup');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Leek soup' }).waitFor();
+    expect(await focused()).toBe('×');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expectSoon(focused, 'Leek soup');
+  });
+
+  test('a dish moves into place only for who has not asked for less motion', async () => {
+    const { page } = await table.guest();
+    await dish(page, 'Trout').click();
+    const motion = () =>
+      page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).animationName);
+    expect(await motion()).toBe('diner-dish');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await motion()).toBe('none');
+  });
+
+  test('what a thumb has to hit is large enough', async () => {
+    const { page } = await table.guest({ hasTouch: true, knowsBanner: false });
+    await page.getByText('Accept All').waitFor();
+    expect(await tooSmall(page)).toEqual([]);
+    await page.getByText('Decline').click();
+    await filters(page);
+    expect(await tooSmall(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show dishes' }).click();
+    await dish(page, 'Trout').click();
+    await page.getByRole('dialog').waitFor();
+    expect(await tooSmall(page)).toEqual([]);
+    await page.goto(table.kitchen.home);
+    expect(await tooSmall(page)).toEqual([]);
+  });
+});
+
+/** Controls under 44 px; links under the 24 px that WCAG 2.2 asks for. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('a,button,select,input,label')].filter((it) =>
+      it.checkVisibility({ visibilityProperty: true }),
+    );
+    const found = shown.flatMap((it) => {
+      const { height } = it.getBoundingClientRect();
+      // A dish's link fills its whole row, a chip's box the chip.
+      if (it.matches('.item h3 a,.chip input')) return [];
+      const least = it.matches('a:not(.cta)') ? 24 : 44;
+      return height < least ? [`${it.textContent || it.outerHTML}: ${height}`] : [];
+    });
+    return found;
+  });
+
+test('reads and jumps without a script', async () => {
+  const { page } = await table.guest({ javaScriptEnabled: false });
+  expect(await page.getByRole('button').count()).toBe(0);
+  for (const item of await page.locator('.item').all()) expect(await item.isVisible()).toBe(true);
+  expect(await page.locator('.item').count()).toBe(21);
+  expect(await page.getByText('Allergens: gluten, nuts, may contain: sesame').isVisible()).toBe(
+    true,
+  );
+  await page.getByRole('link', { name: 'Sweet' }).click();
+  expect(page.url()).toContain('#c-');
+  expect(await page.getByRole('heading', { name: 'Sweet' }).isVisible()).toBe(true);
+  await page.goto(table.kitchen.home);
+  expect(await page.getByText('Show map').isVisible()).toBe(false);
+  expect(await page.getByText('View Larger Map').isVisible()).toBe(true);
+});
+
+describe('text of any kind', () => {
+  const nasty = `<script>alert('x')</script>"'&amp; \u202Eעברית 🍲`;
+  const unbroken = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
+
+  test('of dishes shows as text and breaks nothing', async () => {
+    const { page, errors } = await table.guest({ viewport: { width: 320, height: 640 } });
+    await page.getByText("<script>alert('x')</script>").first().waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    const rtl = page.locator('.item', { hasText: 'טחינה' });
+    expect(await rtl.evaluate((item) => getComputedStyle(item).direction)).toBe('rtl');
+    await page.locator('.item h3 a', { hasText: '<script>' }).click();
+    await page.getByRole('dialog').getByText('long long').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('in every field of a restaurant, its menu and a category', async () => {
+    const owner = await newOwner();
+    const made = async (path: string, body: object): Promise<string> => {
+      const answer = await owner.send('POST', path, body);
+      if (answer.status !== 201) throw new Error(answer.text);
+      return answer.json.id;
+    };
+    const long = `${nasty}\n${unbroken}\n${'long '.repeat(1900)}`;
+    const id = await made('/api/restaurants', {
+      name: nasty + unbroken.slice(0, 150),
+      description: long,
+      phone: nasty,
+      website: `https://example.com/${unbroken}"><script>`,
+      monday_hours: nasty + unbroken.slice(0, 100),
+      tuesday_hours: 'Closed',
+      twitter_url: 'https://x.com/"onclick="alert(1)',
+    });
+    await made(`/api/restaurants/${id}/locations`, {
+      address: nasty,
+      city: unbroken,
+      state: nasty,
+      zip_code: '97202',
+      latitude: 45.5,
+      longitude: -122.6,
+    });
+    const menuId = await made('/api/menus', { name: nasty, description: long, restaurant_id: id });
+    const categoryId = await made('/api/categories', { name: nasty, description: long });
+    await owner.send('POST', `/api/menus/${menuId}/categories/assign`, {
+      category_ids: [categoryId],
+    });
+    const { page, errors } = await table.guest({ viewport: { width: 320, height: 640 } });
+    for (const path of [`/restaurant/${id}`, `/restaurant/${id}/menu`]) {
+      await until(
+        () => send('GET', path),
+        ({ text }) => text.includes('long long'),
+      );
+      await page.goto(path);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(nasty);
+      expect(await page.title()).toContain(nasty.slice(0, 30));
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(await violations(page)).toEqual([]);
+      expect(await page.locator('[onclick]').count()).toBe(0);
+    }
+    expect(errors).toEqual([]);
+  });
+});

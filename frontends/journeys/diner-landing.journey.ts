@@ -1,0 +1,45 @@
+import { expect, jest, test } from '@jest/globals';
+import { atTheTable } from './at-the-table.ts';
+import { origin } from './browser.ts';
+
+jest.setTimeout(120_000);
+
+const table = atTheTable();
+
+test('the landing page: contact, hours of today, and a map on a tap alone', async () => {
+  const { page, context } = await table.guest({}, table.kitchen.home);
+  const foreign: string[] = [];
+  await context.route(/openstreetmap/, (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' });
+  });
+  await page.getByText('Open now').waitFor();
+  expect(await page.locator('.hours [aria-current=date]').count()).toBe(1);
+  expect(foreign).toEqual([]);
+  await page.getByRole('button', { name: 'Show map' }).click();
+  await page.locator('iframe[title=Map]').waitFor();
+  expect(await page.locator('iframe').getAttribute('height')).toBe('200');
+  expect(foreign[0]).toContain('marker=45.5');
+  expect(await page.getByRole('link', { name: 'View Larger Map' }).isVisible()).toBe(true);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'View Menu' }).click();
+  expect((await opened).url()).toContain(table.kitchen.menu);
+});
+
+test('asks about cookies after a second, keeps the answer and nothing else, and calls nobody', async () => {
+  const { page, context } = await table.guest({ knowsBanner: false });
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  expect(await page.getByText('Accept All').isVisible()).toBe(false);
+  await page.reload();
+  await page.getByRole('button', { name: 'Accept All' }).click();
+  expect(await page.getByText('Accept All').isVisible()).toBe(false);
+  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([
+    ['cookie-consent', 'accepted'],
+  ]);
+  await page.reload();
+  await page.waitForTimeout(1500);
+  expect(await page.getByText('Accept All').isVisible()).toBe(false);
+  expect(await context.cookies()).toEqual([]);
+  expect([...hosts]).toEqual([new URL(origin).host]);
+});

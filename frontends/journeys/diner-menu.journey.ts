@@ -1,0 +1,155 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { atTheTable, dish, expectSoon, filters, shownDishes } from './at-the-table.ts';
+import { desktop } from './browser.ts';
+
+jest.setTimeout(120_000);
+
+const table = atTheTable();
+
+describe('the menu', () => {
+  test('opens on the first category; tabs follow what is read and jump to what is chosen', async () => {
+    const { page, errors } = await table.guest({ viewport: desktop });
+    const current = page.locator('.tabs [aria-current]');
+    expect(await current.textContent()).toBe('Starters');
+    await page.mouse.wheel(0, 10);
+    await page.getByRole('heading', { name: 'Mains' }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.querySelectorAll('.category')[1]?.scrollIntoView());
+    await expectSoon(() => current.textContent(), 'Mains');
+    await page.locator('.tabs').getByRole('link', { name: 'Sweet' }).click();
+    await expectSoon(() => current.textContent(), 'Sweet');
+    expect(errors).toEqual([]);
+  });
+
+  test('on a phone the categories are a list that follows too', async () => {
+    const { page } = await table.guest();
+    const list = page.getByRole('combobox', { name: 'Category' });
+    expect(await list.inputValue()).toBe('Starters');
+    await list.selectOption('Sweet');
+    await expectSoon(() => page.evaluate(() => window.scrollY > 200), true);
+    expect(await list.inputValue()).toBe('Sweet');
+    await page.mouse.wheel(0, -10);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expectSoon(() => list.inputValue(), 'Starters');
+  });
+
+  test('search looks into names and descriptions, without accents', async () => {
+    const { page } = await table.guest();
+    const panel = await filters(page);
+    await panel.getByRole('searchbox').fill('creme');
+    await expectSoon(() => shownDishes(page), 1);
+    await panel.getByRole('searchbox').fill('cream');
+    await expectSoon(() => page.locator('.item:visible h3').allTextContents(), ['Leek soup']);
+    await panel.getByRole('searchbox').fill('nothing like it');
+    await panel.getByRole('button', { name: 'Show 0 dishes' }).click();
+    expect(await page.locator('.found').textContent()).toContain('No dish fits.');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    expect(await shownDishes(page)).toBe(21);
+  });
+
+  test('without an allergen leaves out what contains or may contain it, and marks what is not known', async () => {
+    const { page } = await table.guest();
+    const panel = await filters(page);
+    await panel.getByText('sesame', { exact: true }).click();
+    const names = await page.locator('.item:visible h3').allTextContents();
+    expect(names).toContain('Trout');
+    expect(names).not.toContain('Walnut pasta');
+    expect(names).not.toContain('חומוס עם טחינה');
+    const unknown = page.locator('.item', { hasText: 'Beef broth' });
+    expect(await unknown.textContent()).toContain('Allergens not declared: please ask');
+    expect(await page.locator('.item', { hasText: 'kiwi' }).textContent()).toContain('please ask');
+    const safe = page.locator('.item', { hasText: 'Crème of squash' });
+    expect(await safe.textContent()).not.toContain('please ask');
+    await panel.getByRole('button', { name: 'Show' }).click();
+    expect(await page.locator('.found').textContent()).toContain('2 to ask about');
+  });
+
+  test('diets', async () => {
+    const { page } = await table.guest();
+    const panel = await filters(page);
+    await panel.getByLabel('Vegetarian').check();
+    expect(await shownDishes(page)).toBe(3);
+    await panel.getByLabel('Vegan').check();
+    expect(await shownDishes(page)).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await panel.isVisible()).toBe(false);
+  });
+
+  test('a dish opens with an address; back closes it and the focus returns', async () => {
+    const { page } = await table.guest();
+    await dish(page, 'Leek soup').click();
+    const dialog = page.getByRole('dialog', { name: 'Leek soup' });
+    await dialog.waitFor();
+    expect(page.url()).toContain(`#i-${table.kitchen.itemIds['Leek soup']}`);
+    await page.goBack();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(page.url()).not.toContain('#');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Leek soup');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await dish(page, 'Beef broth').click();
+    await page.getByText('Allergens are not declared for this dish').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+
+  test.each(['#i-', '?item='])('a dish can be linked to by %s', async (by) => {
+    const { page } = await table.guest(
+      {},
+      `${table.kitchen.menu}${by}${table.kitchen.itemIds['Trout']}`,
+    );
+    await page.getByRole('dialog', { name: 'Trout' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe(table.kitchen.menu);
+  });
+
+  test('says whether the restaurant is open, and when the menu was last updated', async () => {
+    const { page } = await table.guest();
+    await page.getByText('Open now').waitFor();
+    expect(await page.getByText('Menu last updated').isVisible()).toBe(true);
+  });
+
+  test('gluten free, and the words of what was asked for stay in sight', async () => {
+    const { page } = await table.guest();
+    const panel = await filters(page);
+    await panel.getByLabel('Gluten free').check();
+    await panel.getByRole('searchbox').fill('tr');
+    await panel.getByRole('button', { name: 'Show 1 dish', exact: true }).click();
+    expect(await page.locator('.item:visible h3').allTextContents()).toEqual(['Trout']);
+    const found = await page.locator('.found').textContent();
+    expect(found).toContain('Gluten free · “tr”1 of 21 dishes');
+    expect(await page.locator('.find').getAttribute('data-count')).toBe('2');
+  });
+
+  test('only what occurs on the menu is offered, all of it', async () => {
+    const { page } = await table.guest();
+    const panel = await filters(page);
+    const offered = panel.getByRole('group', { name: 'Without' }).locator('label');
+    expect(await offered.allTextContents()).toEqual(
+      'celery egg fish gluten milk nuts sesame'.split(' '),
+    );
+  });
+
+  test('on a touch screen no keyboard comes up over the filters', async () => {
+    const { page } = await table.guest({ hasTouch: true });
+    const panel = await filters(page);
+    await panel.waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.localName);
+    expect(await focused()).toBe('form');
+    const fits = await panel.evaluate(
+      (form) => form.getBoundingClientRect().bottom <= window.innerHeight,
+    );
+    expect(fits).toBe(true);
+  });
+
+  test('a sold-out dish stands in its place and says so, in the list and when opened', async () => {
+    const { page } = await table.guest();
+    const cake = page.locator('.item', { hasText: 'Cake 3' });
+    expect(await cake.getByText('Sold out').isVisible()).toBe(true);
+    expect(await cake.locator('xpath=preceding-sibling::*').count()).toBe(3);
+    await dish(page, 'Cake 3').click();
+    await page.getByRole('dialog', { name: 'Cake 3' }).getByText('Sold out').waitFor();
+  });
+});

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { form, newOwner, send, until } from '@menuleaf/shared/testing/api.ts';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { openBrowser, phone, visitor } from './browser.ts';
+import { payForPro } from './owner.ts';
+
+jest.setTimeout(120_000);
+
+const dishes = 16;
+let browser: Browser;
+let menu: string;
+beforeAll(async () => {
+  [browser, menu] = await Promise.all([openBrowser(), menuWithPhotos()]);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+async function menuWithPhotos(): Promise<string> {
+  const owner = await newOwner();
+  await payForPro(owner);
+  const made = async (path: string, body: object): Promise<string> =>
+    (await owner.send('POST', path, body)).json.id;
+  const id = await made('/api/restaurants', { name: 'Olive Yard' });
+  const menuId = await made('/api/menus', { name: 'All day', restaurant_id: id });
+  const categoryId = await made('/api/categories', { name: 'Plates' });
+  const picture = await sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: '#864' },
+  })
+    .jpeg()
+    .toBuffer();
+  const image = new Blob([new Uint8Array(picture)], { type: 'image/jpeg' });
+  const category_ids = JSON.stringify([categoryId]);
+  for (let at = 0; at < dishes; at += 1) {
+    const fields = { name: `Plate ${at}`, price: '9.5', sort_order: String(at), category_ids };
+    await made('/api/menus/items', form({ ...fields, image }));
+  }
+  await owner.send('POST', `/api/menus/${menuId}/categories/assign`, {
+    category_ids: [categoryId],
+  });
+  await until(
+    () => send('GET', `/restaurant/${id}/menu`),
+    ({ text }) => text.split('<img').length === dishes + 1,
+    30_000,
+  );
+  return `/restaurant/${id}/menu`;
+}
+
+const countInView = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('picture')].filter(
+        (photo) => photo.getBoundingClientRect().top < window.innerHeight,
+      ).length,
+  );
+const shownPhotos = (page: Page) =>
+  page.evaluate(() => [...document.images].filter((image) => image.naturalWidth > 0).length);
+
+test('a first view loads only the photos that it shows, and nothing moves; a scroll brings the others', async () => {
+  const { page, context } = await visitor(browser, { viewport: phone });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(request.url());
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { moved: entry });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(menu, { waitUntil: 'load' });
+  const inView = await countInView(page);
+  expect(inView).toBeLessThan(dishes / 2);
+  await until(
+    () => shownPhotos(page),
+    (count) => count === inView,
+  );
+  await page.waitForTimeout(1000);
+  expect(asked).toHaveLength(inView);
+  expect(await page.evaluate('window.moved')).toBe(0);
+
+  await page.mouse.wheel(0, 100);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await until(
+    () => shownPhotos(page),
+    (count) => count > inView,
+  );
+  for (const photo of await page.locator('picture img').all()) {
+    await photo.scrollIntoViewIfNeeded();
+  }
+  await until(
+    () => shownPhotos(page),
+    (count) => count === dishes,
+  );
+  await context.close();
+});
+
+test('without a script every photo is there', async () => {
+  const { page, context } = await visitor(browser, { viewport: phone, javaScriptEnabled: false });
+  await page.goto(menu);
+  for (const photo of await page.locator('picture img').all()) {
+    await photo.scrollIntoViewIfNeeded();
+    expect(await photo.isVisible()).toBe(true);
+  }
+  await context.close();
+});
+
+test('prices keep one line at the right, whether a dish has a photo or not', async () => {
+  const { page, context } = await visitor(browser, { viewport: phone });
+  await page.goto(menu);
+  const rights = await page.evaluate(() =>
+    [...document.querySelectorAll('.price,.bar')].map((it) => {
+      const { right } = it.getBoundingClientRect();
+      return Math.round(it.matches('.bar') ? right - 20 : right);
+    }),
+  );
+  expect(new Set(rights).size).toBe(1);
+  await context.close();
+});
+
+test('an opened dish shows its photo large', async () => {
+  const { page, context } = await visitor(browser, { viewport: phone });
+  await page.goto(menu);
+  await page.getByRole('link', { name: 'Plate 0', exact: true }).click();
+  const photo = page.getByRole('dialog').locator('img');
+  const width = () => photo.evaluate((it: HTMLImageElement) => it.naturalWidth);
+  expect(await until(width, (loaded) => loaded > 0)).toBe(1200);
+  await context.close();
+});

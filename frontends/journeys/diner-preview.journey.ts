@@ -1,0 +1,51 @@
+import { expect, jest, test } from '@jest/globals';
+import { newOwner } from '@menuleaf/shared/testing/api.ts';
+import { atTheTable, dish, filters, shownDishes } from './at-the-table.ts';
+import { desktop, visitor } from './browser.ts';
+import { signedIn } from './owner.ts';
+
+jest.setTimeout(120_000);
+
+const table = atTheTable();
+const address = () => `/menu/${table.kitchen.menuId}`;
+
+test('the preview looks and behaves as the diner’s page does', async () => {
+  const { page, errors } = await signedIn(table.browser, table.kitchen.owner);
+  await page.goto(address());
+  await page.getByText('Preview: only you see this page.').waitFor();
+  const diner = await table.guest({ viewport: desktop });
+  const look = (where: typeof page) =>
+    where.evaluate(() =>
+      ['h1', '.lead', '.tabs a', '.category h2', '.item h3', '.desc', '.price', '.marks'].map(
+        (selector) => {
+          const element = document.querySelector(`.diner ${selector}`);
+          if (!element) return `no ${selector}`;
+          const { fontFamily, fontSize, fontWeight, lineHeight, color } = getComputedStyle(element);
+          const { width, height } = element.getBoundingClientRect();
+          return [selector, fontFamily, fontSize, fontWeight, lineHeight, color, width, height];
+        },
+      ),
+    );
+  expect(await look(page)).toEqual(await look(diner.page));
+
+  const panel = await filters(page);
+  await panel.getByLabel('Gluten free').check();
+  await panel.getByRole('button', { name: 'Show 2 dishes' }).click();
+  expect(await shownDishes(page)).toBe(2);
+  await dish(page, 'Trout').click();
+  await page.getByRole('dialog', { name: 'Trout' }).waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(errors).toEqual([]);
+});
+
+test('it is its owner’s alone', async () => {
+  const other = await signedIn(table.browser, await newOwner());
+  await other.page.goto(address());
+  await other.page.getByRole('heading', { name: 'Menu Not Found' }).waitFor();
+  await other.page.getByText('Menu not found or access denied').waitFor();
+  const { page } = await visitor(table.browser);
+  await page.goto(address());
+  await page.waitForURL('**/login**');
+  expect(await page.getByText('Leek soup').count()).toBe(0);
+});
