@@ -45,6 +45,18 @@ test('an owner is greeted by name, with the plan and how much there is', async (
   ]);
 });
 
+test('the tab is the one of the address, and changes it', async () => {
+  answering(fullAccount);
+  const { router } = open('/dashboard?tab=menus');
+  expect(await screen.findByRole('tab', { name: /^Menus/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await user.click(screen.getByRole('tab', { name: /^Menu Items/ }));
+  expect(router.state.location.search).toBe('?tab=menu-items');
+  expect(await screen.findByText('$7.50')).toBeVisible();
+});
+
 test('a new owner is led to their first restaurant, and each empty list says what it is for', async () => {
   answering(emptyAccount);
   open('/dashboard');
@@ -75,6 +87,10 @@ test('a restaurant is a card with what is known of it and what can be done', asy
   open('/dashboard');
   const name = await screen.findByRole('link', { name: 'The Fig Tree' });
   expect(name).toHaveAttribute('href', '/restaurant/r1');
+  expect(screen.getByRole('link', { name: 'Add Restaurant' })).toHaveAttribute(
+    'href',
+    '/restaurant/add',
+  );
   expect(screen.getAllByText('Not provided')).toHaveLength(2);
   expect(screen.getByText(/Salem, OR 97301/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Edit/ })).toHaveAttribute(
@@ -83,14 +99,26 @@ test('a restaurant is a card with what is known of it and what can be done', asy
   );
 });
 
+test('phone, email and description stand on the card where they are given', async () => {
+  const given = { phone: '+1 503 555 0142', email: 'fig@example.com', description: 'By the river' };
+  answering({ ...fullAccount, 'GET /api/restaurants': { body: [{ ...figTree, ...given }] } });
+  open('/dashboard');
+  for (const text of Object.values(given)) expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText('Not provided')).toBeNull();
+});
+
 test('a menu is active where a restaurant shows it, and previews in a new tab', async () => {
   const other = { ...dinner, id: 'm2', name: 'Brunch', is_active: false };
   answering({ ...fullAccount, 'GET /api/menus': { body: [dinner, other] } });
   open('/dashboard?tab=menus');
   expect(await screen.findByText('Active - The Fig Tree')).toBeVisible();
   expect(screen.getByText('Not Active')).toBeVisible();
-  const [preview] = screen.getAllByRole('link', { name: /^Preview Menu/ });
+  const preview = screen.getByRole('link', { name: /^Preview Menu Dinner/ });
   expect(preview).toHaveAttribute('target', '_blank');
+  expect(preview).toHaveAttribute('href', '/menu/m1');
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Edit Dinner')).toBe('/menu/m1/edit');
+  expect(hrefOf('Manage Categories of Dinner')).toBe('/menu/m1/manage-categories');
   expect(screen.getByRole('link', { name: 'Add Menu' })).toHaveAttribute(
     'href',
     '/restaurant/r1/menu/add',
@@ -201,11 +229,33 @@ test('the active menu is taken away, and a failure leaves the dialog open', asyn
   expect(screen.getByLabelText('No Menu (Deactivate)')).toBeVisible();
 });
 
+test('another menu is shown to guests, and shown no more after Undo', async () => {
+  const other = { ...dinner, id: 'm2', name: 'Brunch', is_active: false };
+  const { asked } = answering({
+    ...fullAccount,
+    'GET /api/menus': { body: [dinner, other] },
+    'PUT /api/restaurants/r1': { body: figTree },
+  });
+  open('/dashboard');
+  await user.click(await screen.findByRole('button', { name: /^Manage Menu/ }));
+  expect(await screen.findByLabelText('Dinner')).toBeChecked();
+  await user.click(screen.getByLabelText('Brunch'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Guests see Brunch now')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Guests see Dinner now')).toBeVisible();
+  const sent = asked.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
+  expect(sent).toEqual([{ active_menu_id: 'm2' }, { active_menu_id: 'm1' }]);
+});
+
 test('the QR code comes with print, SVG and PNG; one that fails can be tried again', async () => {
   answering({ ...fullAccount, 'GET /api/restaurants/r1/qr-code': silent });
   open('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'QR Code of The Fig Tree' }));
-  expect(await screen.findByText('The QR code could not be loaded')).toBeVisible();
+  const failure = 'The QR code could not be loaded';
+  expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
+  // As a message too, for who looks elsewhere.
+  await waitFor(() => expect(screen.getAllByText(failure).length).toBeGreaterThan(1));
   answering({
     ...fullAccount,
     'GET /api/restaurants/r1/qr-code': { body: { url: 'https://menuleaf.example/restaurant/r1' } },

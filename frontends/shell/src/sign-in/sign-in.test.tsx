@@ -77,6 +77,14 @@ test('a guest is sent to login and keeps the way back', async () => {
   expect(router.state.location.search).toBe('?next=%2Fdashboard%3Ftab%3Dmenus');
 });
 
+test('while it is not known who one is, that is said and nothing is shown', async () => {
+  keepToken('t');
+  answering({ 'GET /api/auth/me': { never: true } });
+  renderPage(<OwnersOnly>secret</OwnersOnly>, '/dashboard');
+  expect(await screen.findByText('Checking authentication...')).toBeVisible();
+  expect(screen.queryByText('secret')).toBeNull();
+});
+
 test('the way back never leads to another site', () => {
   expect(returnPath('https://evil.example/')).toBe('/dashboard');
   expect(returnPath('//evil.example')).toBe('/dashboard');

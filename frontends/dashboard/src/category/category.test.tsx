@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../remote.tsx';
+import { busy, pasta, soup } from '../testing/catalogue-for-tests.ts';
+import { oneOfEach } from '../testing/one-of-each.ts';
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+const open = (address: string) => renderPage(<Dashboard />, address);
+const press = async (name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+
+test('an edit trims the name, and says how the order goes', async () => {
+  const { asked } = answering({ ...oneOfEach, 'PUT /api/categories/c1': { body: pasta } });
+  const { router } = open('/category/c1/edit');
+  const order = await screen.findByLabelText('Sort Order');
+  expect(order).toHaveAttribute('min', '0');
+  expect(order).toHaveAccessibleDescription('Lower comes first, ties alphabetical.');
+  await user.clear(screen.getByLabelText('Category Name'));
+  await user.type(screen.getByLabelText('Category Name'), '  Fresh pasta  ');
+  await user.clear(order);
+  await user.type(order, '3');
+  await press('Save Changes');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=categories'));
+  expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({
+    name: 'Fresh pasta',
+    sort_order: 3,
+  });
+});
+
+test('a sort order below 0 is refused where it is typed', async () => {
+  answering(oneOfEach);
+  open('/category/c1/edit');
+  const order = await screen.findByLabelText('Sort Order');
+  await user.clear(order);
+  await user.type(order, '-1');
+  await press('Save Changes');
+  expect(order).toHaveAccessibleDescription(/^Sort order must be 0 or more/);
+});
+
+test('a category that has changed says when; while it is saved nothing can be changed', async () => {
+  const changed = { ...pasta, updated_at: '2026-03-05T12:00:00Z' };
+  answering({
+    ...oneOfEach,
+    'GET /api/categories/c1': { body: changed },
+    'PUT /api/categories/c1': busy,
+  });
+  open('/category/c1/edit');
+  expect(await screen.findByText('March 5, 2026')).toBeVisible();
+  await press('Save Changes');
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  expect(screen.getByLabelText('Category Name')).toBeDisabled();
+});
+
+test('deleting asks, and says that it is at it', async () => {
+  answering({ ...oneOfEach, 'DELETE /api/categories/c1': busy });
+  open('/category/c1/edit');
+  await press('Delete Category Pasta');
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Category' });
+  expect(within(dialog).getByText('This action cannot be undone.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await within(dialog).findByRole('button', { name: 'Deleting...' })).toBeDisabled();
+});
+
+test('what is added and taken back is no change', async () => {
+  const ravioli = { ...soup, id: 'i2', name: 'Ravioli', description: 'With ricotta' };
+  answering({ ...oneOfEach, 'GET /api/menus/all-items': { body: { items: [soup, ravioli] } } });
+  open('/category/c1/manage-items');
+  const save = await screen.findByRole('button', { name: 'Save Changes' });
+  await user.type(screen.getByLabelText('Search available items'), 'RICOTTA');
+  await press(/^Add Ravioli/);
+  expect(save).toBeEnabled();
+  await press('Remove Ravioli');
+  expect(save).toBeDisabled();
+});
+
+test('a category over the limit can be read, not changed, on each of its pages', async () => {
+  answering({ ...oneOfEach, 'GET /api/categories/c1': { body: { ...pasta, locked: true } } });
+  const { unmount } = open('/category/c1/edit');
+  expect(await screen.findByText('Locked.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  unmount();
+  open('/category/c1/manage-items');
+  expect(await screen.findByText('Locked.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove Tomato soup' })).toBeDisabled();
+});

@@ -1,0 +1,188 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../remote.tsx';
+import { busy, pasta, signedIn, silent, soup } from '../testing/catalogue-for-tests.ts';
+import { oneOfEach } from '../testing/one-of-each.ts';
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+const open = (address: string) => renderPage(<Dashboard />, address);
+const press = async (name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const creating = { ...oneOfEach, 'POST /api/menus/items': { status: 201, body: soup } };
+type Asked = ReturnType<typeof answering>['asked'];
+const formOf = (asked: Asked, call: string) => {
+  const body = asked.find((one) => one.call === call)?.body;
+  return body instanceof FormData ? Object.fromEntries(body) : undefined;
+};
+const nameAndPrice = async (name: string, price: string) => {
+  await user.type(await screen.findByLabelText('Name'), name);
+  await user.type(screen.getByLabelText('Price'), price);
+};
+
+test('numbers are at least 0, prices go by cents, and only name and price are needed', async () => {
+  answering(oneOfEach);
+  open('/menu-item/add');
+  const price = await screen.findByLabelText('Price');
+  expect(price).toHaveAttribute('min', '0');
+  expect(price).toHaveAttribute('step', '0.01');
+  expect(screen.getByLabelText(/^Calories/)).toHaveAttribute('min', '0');
+  expect(screen.getByLabelText('Sort Order')).toHaveAttribute('min', '0');
+  for (const label of ['Vegetarian', 'Vegan', 'Gluten Free']) {
+    expect(screen.getByLabelText(label)).not.toBeChecked();
+  }
+  await press('Create Menu Item');
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Please check what you entered');
+  expect(summary).toHaveTextContent('Item name is requiredPrice is required');
+});
+
+test('an item goes as multipart, with no calories as null and no sort order as 0', async () => {
+  const { asked } = answering(creating);
+  const { router } = open('/menu-item/add');
+  await nameAndPrice('Tomato soup', '7.50');
+  await user.type(screen.getByLabelText(/^Calories/), '0');
+  await user.clear(screen.getByLabelText('Sort Order'));
+  await user.click(screen.getByLabelText('Vegan'));
+  await press('Create Menu Item');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=menu-items'));
+  expect(formOf(asked, 'POST /api/menus/items')).toEqual({
+    name: 'Tomato soup',
+    description: '',
+    price: '7.5',
+    calories: 'null',
+    allergens: '',
+    is_vegetarian: 'false',
+    is_vegan: 'true',
+    is_gluten_free: 'false',
+    sort_order: '0',
+    // With one category there is little doubt.
+    category_ids: '["c1"]',
+  });
+});
+
+test('one item after another keeps the categories and starts with the name', async () => {
+  const mains = { ...pasta, id: 'c2', name: 'Mains' };
+  const { asked } = answering({ ...creating, 'GET /api/categories': { body: [pasta, mains] } });
+  const { router } = open('/menu-item/add');
+  await nameAndPrice('Tomato soup', '7.50');
+  await user.click(screen.getByLabelText('Mains'));
+  await user.click(screen.getByLabelText('Add another after this one'));
+  await press('Create Menu Item');
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''));
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.getByLabelText('Mains')).toBeChecked();
+  expect(screen.getByLabelText('Pasta')).not.toBeChecked();
+  expect(screen.getByLabelText('Add another after this one')).toBeChecked();
+  expect(router.state.location.pathname).toBe('/menu-item/add');
+  expect(formOf(asked, 'POST /api/menus/items')).toMatchObject({ category_ids: '["c2"]' });
+});
+
+test('an item that is not made says so, and while it is made nothing can be changed', async () => {
+  answering({ ...creating, 'POST /api/menus/items': silent });
+  open('/menu-item/add');
+  await nameAndPrice('Tomato soup', '7.50');
+  await press('Create Menu Item');
+  const failure = 'Failed to create menu item';
+  expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
+  answering({ ...creating, 'POST /api/menus/items': busy });
+  await press('Create Menu Item');
+  expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
+  expect(screen.getByLabelText('Name')).toBeDisabled();
+});
+
+test('Back leads to the page before, and to the list for who came by the address', async () => {
+  answering(oneOfEach);
+  const { router, unmount } = open('/dashboard?tab=categories');
+  await act(() => router.navigate('/menu-item/add'));
+  await press('Back');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=categories'));
+  unmount();
+  const { router: direct } = open('/menu-item/add');
+  await press('Back');
+  await waitFor(() => expect(direct.state.location.search).toBe('?tab=menu-items'));
+});
+
+test('an edit starts from what is saved, and moves the item between its categories', async () => {
+  const mains = { ...pasta, id: 'c2', name: 'Mains' };
+  const saved = { ...soup, calories: 240, categories: [{ id: 'c1', name: 'Pasta' }] };
+  const { asked } = answering({
+    ...oneOfEach,
+    'GET /api/categories': { body: [pasta, mains] },
+    'GET /api/menus/items/i1': { body: saved },
+    'POST /api/categories/c2/items': { body: mains },
+    'DELETE /api/categories/c1/items': { body: pasta },
+    'PUT /api/menus/items/i1': { body: saved },
+  });
+  const { router } = open('/menu-item/i1/edit');
+  expect(await screen.findByLabelText('Name')).toHaveValue('Tomato soup');
+  expect(screen.getByLabelText('Price')).toHaveValue(7.5);
+  expect(screen.getByLabelText(/^Calories/)).toHaveValue(240);
+  expect(screen.getByLabelText('Vegetarian')).toBeChecked();
+  expect(screen.getByLabelText('Pasta')).toBeChecked();
+  await user.click(screen.getByLabelText('Pasta'));
+  await user.click(screen.getByLabelText('Mains'));
+  await press('Update Menu Item');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=menu-items'));
+  const sent = asked.filter(({ call }) => !call.startsWith('GET'));
+  expect(sent.slice(0, 2)).toEqual([
+    { call: 'POST /api/categories/c2/items', body: { item_ids: ['i1'] } },
+    { call: 'DELETE /api/categories/c1/items', body: { item_ids: ['i1'] } },
+  ]);
+  expect(formOf(asked, 'PUT /api/menus/items/i1')).toMatchObject({
+    name: 'Tomato soup',
+    calories: '240',
+    updated_at: soup.updated_at,
+  });
+});
+
+test('while an item is updated nothing can be changed', async () => {
+  answering({ ...oneOfEach, 'PUT /api/menus/items/i1': busy });
+  open('/menu-item/i1/edit');
+  await press('Update Menu Item');
+  expect(await screen.findByRole('button', { name: 'Updating...' })).toBeDisabled();
+  expect(screen.getByLabelText('Name')).toBeDisabled();
+});
+
+test('an item over the limit can be read, not changed', async () => {
+  answering({ ...oneOfEach, 'GET /api/menus/items/i1': { body: { ...soup, locked: true } } });
+  open('/menu-item/i1/edit');
+  expect(await screen.findByText('Locked.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Update Menu Item' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'None of the 14' })).toBeDisabled();
+});
+
+test('a hundred items are all that Free has, and it says so first', async () => {
+  const items = Array.from({ length: 100 }, (_, index) => ({ ...soup, id: `i${index}` }));
+  answering({
+    ...oneOfEach,
+    ...signedIn('free'),
+    'GET /api/menus/all-items': { body: { items } },
+  });
+  open('/menu-item/add');
+  expect(await screen.findByText(/^Free plan allows only 100 items/)).toBeVisible();
+});
+
+test('a picture that was there can be removed', async () => {
+  const pictured = { ...soup, image_url: '/images/x/400.webp', image_status: 'ready' };
+  const { asked } = answering({
+    ...oneOfEach,
+    ...signedIn('pro'),
+    'GET /api/menus/items/i1': { body: pictured },
+    'PUT /api/menus/items/i1': { body: soup },
+  });
+  open('/menu-item/i1/edit');
+  expect(await screen.findByAltText('What guests will see')).toBeVisible();
+  await press('Remove image');
+  expect(screen.queryByAltText('What guests will see')).toBeNull();
+  await press('Update Menu Item');
+  await waitFor(() =>
+    expect(formOf(asked, 'PUT /api/menus/items/i1')).toMatchObject({ remove_image: 'true' }),
+  );
+});

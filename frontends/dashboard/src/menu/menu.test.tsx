@@ -1,0 +1,143 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../remote.tsx';
+import { busy, dinner, pasta, signedIn, silent } from '../testing/catalogue-for-tests.ts';
+import { oneOfEach } from '../testing/one-of-each.ts';
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+const open = (address: string) => renderPage(<Dashboard />, address);
+const press = async (name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const adding = '/restaurant/r1/menu/add';
+
+test('a menu is made for its restaurant, and shown by it', async () => {
+  const { asked } = answering({ ...oneOfEach, 'POST /api/menus': { status: 201, body: dinner } });
+  const { router } = open(adding);
+  await user.type(await screen.findByLabelText('Menu Name'), 'Dinner');
+  await user.type(screen.getByLabelText(/^Description/), 'From six');
+  await press('Create Menu');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=menus'));
+  expect(asked.find(({ call }) => call === 'POST /api/menus')?.body).toEqual({
+    name: 'Dinner',
+    description: 'From six',
+    is_active: true,
+    restaurant_id: 'r1',
+  });
+});
+
+test('a menu that is not made says so, and while it is made nothing can be changed', async () => {
+  answering({ ...oneOfEach, 'POST /api/menus': silent });
+  open(adding);
+  await user.type(await screen.findByLabelText('Menu Name'), 'Dinner');
+  await press('Create Menu');
+  const failure = 'Failed to create menu. Please try again.';
+  expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
+  answering({ ...oneOfEach, 'POST /api/menus': busy });
+  await press('Create Menu');
+  expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
+  expect(screen.getByLabelText('Menu Name')).toBeDisabled();
+});
+
+test('the only menu of Free is said before another one is filled in', async () => {
+  answering({ ...oneOfEach, ...signedIn('free') });
+  open(adding);
+  expect(await screen.findByText(/^Free plan allows only 1 menu/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
+    'href',
+    '/dashboard?tab=menus',
+  );
+});
+
+test('an edit shows what is on the menu, and saves name and description', async () => {
+  const { asked } = answering({ ...oneOfEach, 'PUT /api/menus/m1': { body: dinner } });
+  const { router } = open('/menu/m1/edit');
+  const name = await screen.findByLabelText('Menu Name');
+  expect(name).toHaveValue('Dinner');
+  const listed = screen.getByRole('listitem');
+  expect(listed).toHaveTextContent('Pasta Items: 1');
+  await user.clear(name);
+  await user.type(name, 'Supper');
+  await press('Save');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=menus'));
+  expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
+    name: 'Supper',
+    description: null,
+    updated_at: dinner.updated_at,
+  });
+});
+
+const wine = { ...pasta, id: 'c2', name: 'Wine', sort_order: 3 };
+const soups = { ...pasta, id: 'c3', name: 'Soups', sort_order: 1, items_count: 4 };
+const managing = {
+  ...oneOfEach,
+  'GET /api/categories': { body: [wine, pasta, soups] },
+  'GET /api/menus/m1/categories': { body: [wine, pasta] },
+  'POST /api/menus/m1/categories/assign': { body: dinner },
+  'POST /api/menus/m1/categories/remove': { body: dinner },
+};
+
+test('categories of a menu stand in their order, with how much is in them', async () => {
+  answering(managing);
+  open('/menu/m1/manage-categories');
+  const inMenu = await screen.findByRole('region', { name: 'Categories in Menu' });
+  const lines = within(inMenu).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringContaining('PastaItems: 1 · Sort order: 0'),
+    expect.stringContaining('WineItems: 1 · Sort order: 3'),
+  ]);
+  const available = screen.getByRole('region', { name: 'Available Categories' });
+  expect(within(available).getByText('Items: 4 · Sort order: 1')).toBeVisible();
+  await user.type(screen.getByLabelText('Search categories in menu'), 'WIN');
+  await waitFor(() => expect(within(inMenu).queryByText('Pasta')).toBeNull());
+  expect(within(inMenu).getByRole('button', { name: 'Remove Wine' })).toBeVisible();
+  await user.type(screen.getByLabelText('Search available categories'), 'nothing');
+  expect(await within(available).findByText('Nothing matches.')).toBeVisible();
+});
+
+test('what was added and what was removed are sent apart, once it is saved', async () => {
+  const { asked } = answering(managing);
+  const { router } = open('/menu/m1/manage-categories');
+  await press(/^Add Soups/);
+  await press('Remove Wine');
+  expect(asked.every(({ call }) => call.startsWith('GET'))).toBe(true);
+  await press('Save Changes');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=menus'));
+  expect(asked.filter(({ call }) => !call.startsWith('GET'))).toEqual([
+    { call: 'POST /api/menus/m1/categories/assign', body: { category_ids: ['c3'] } },
+    { call: 'POST /api/menus/m1/categories/remove', body: { category_ids: ['c2'] } },
+  ]);
+});
+
+test('a selection that is not saved stays, to try again', async () => {
+  answering({ ...managing, 'POST /api/menus/m1/categories/assign': silent });
+  open('/menu/m1/manage-categories');
+  await press(/^Add Soups/);
+  await press('Save Changes');
+  const failure = 'Failed to save menu. Please try again.';
+  expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove Soups' })).toBeEnabled();
+  answering({ ...managing, 'POST /api/menus/m1/categories/assign': busy });
+  await press('Save Changes');
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+});
+
+test('a menu over the limit can be read, not changed, on each of its pages', async () => {
+  const locked = { ...dinner, locked: true };
+  answering({ ...managing, 'GET /api/menus/m1': { body: locked } });
+  const { unmount } = open('/menu/m1/edit');
+  expect(await screen.findByText('Locked.')).toBeVisible();
+  expect(screen.getByLabelText('Menu Name')).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  unmount();
+  open('/menu/m1/manage-categories');
+  expect(await screen.findByText('Locked.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Add Soups/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Remove Wine' })).toBeDisabled();
+});

@@ -1,0 +1,171 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../remote.tsx';
+import { busy, figTree, refused, signedIn, silent } from '../testing/catalogue-for-tests.ts';
+import { oneOfEach } from '../testing/one-of-each.ts';
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+const open = (address: string) => renderPage(<Dashboard />, address);
+const place = figTree.locations[0];
+const creating = {
+  ...oneOfEach,
+  'POST /api/restaurants': { status: 201, body: { ...figTree, locations: [] } },
+  'POST /api/restaurants/r1/locations': { status: 201, body: place },
+  'PUT /api/restaurants/r1': { body: figTree },
+};
+
+async function fillIn() {
+  for (const [label, text] of [
+    ['Restaurant Name', 'The Fig Tree'],
+    ['Address', '7 Orchard Lane'],
+    ['City', 'Salem'],
+    ['State', 'OR'],
+    ['ZIP Code', '97301'],
+  ] as const) {
+    await user.type(await screen.findByLabelText(label), text);
+  }
+}
+const create = async () => {
+  await fillIn();
+  await user.click(screen.getByRole('button', { name: 'Create Restaurant' }));
+};
+
+test('the form has all that a restaurant is, each as its kind of input', async () => {
+  answering(oneOfEach);
+  open('/restaurant/add');
+  await screen.findByLabelText('Restaurant Name');
+  const typeOf = (label: RegExp) => screen.getByLabelText(label).getAttribute('type');
+  expect(typeOf(/^Phone/)).toBe('tel');
+  expect(typeOf(/^Email/)).toBe('email');
+  for (const url of [
+    /^Website/,
+    /^Facebook/,
+    /^Instagram/,
+    /^X \(Twitter\)/,
+    /^TikTok/,
+    /^YouTube/,
+  ]) {
+    expect(typeOf(url)).toBe('url');
+  }
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  for (const day of days) expect(typeOf(new RegExp(`^${day}`))).toBe('text');
+  expect(screen.getByLabelText('Country')).toHaveValue('US');
+  expect(screen.getByLabelText('Time Zone')).toHaveTextContent(
+    new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' '),
+  );
+  expect(screen.getByLabelText(/^Show on the home page/)).toBeChecked();
+  for (const card of ['Restaurant', 'Location', 'Opening Hours', 'Social Media', 'Next Steps']) {
+    expect(screen.getByRole('heading', { name: card })).toBeVisible();
+  }
+  for (const step of ['Create Restaurant', 'Add Menus', 'Customize', 'Go Live']) {
+    expect(screen.getAllByText(step).at(-1)).toBeVisible();
+  }
+});
+
+test('a restaurant is made, then its location, and the owner is back at the list', async () => {
+  const { asked } = answering(creating);
+  const { router } = open('/restaurant/add');
+  await create();
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=restaurants'));
+  const sent = asked.filter(({ call }) => !call.startsWith('GET'));
+  expect(sent.map(({ call }) => call)).toEqual([
+    'POST /api/restaurants',
+    'POST /api/restaurants/r1/locations',
+  ]);
+  expect(sent[0]?.body).toMatchObject({ name: 'The Fig Tree', is_listed: true, website: null });
+  expect(sent[1]?.body).toMatchObject({
+    name: 'The Fig Tree Location',
+    address: '7 Orchard Lane',
+    country: 'US',
+    restaurant_id: 'r1',
+  });
+});
+
+test('when only the location failed, another try makes no second restaurant', async () => {
+  answering({ ...creating, 'POST /api/restaurants/r1/locations': silent });
+  const { router } = open('/restaurant/add');
+  await create();
+  const failure = 'Failed to create restaurant. Please try again.';
+  expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
+  const { asked } = answering(creating);
+  await user.click(screen.getByRole('button', { name: 'Create Restaurant' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  const sent = asked.filter(({ call }) => !call.startsWith('GET')).map(({ call }) => call);
+  expect(sent).toEqual(['PUT /api/restaurants/r1']);
+});
+
+test('while it is created nothing can be changed, and the button says so', async () => {
+  answering({ ...creating, 'POST /api/restaurants': busy });
+  open('/restaurant/add');
+  await create();
+  expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
+  expect(screen.getByLabelText('Restaurant Name')).toBeDisabled();
+});
+
+test('the first restaurant is all that Free has: that is said before the form is filled in', async () => {
+  answering({ ...oneOfEach, ...signedIn('free') });
+  open('/restaurant/add');
+  const note = await screen.findByText(/^Free plan allows only 1 restaurant/);
+  expect(within(note).getByRole('link')).toHaveAttribute('href', '/pricing');
+});
+
+test('an edit starts from what is saved, and Cancel leads to the dashboard', async () => {
+  answering({ ...oneOfEach, 'PUT /api/restaurants/r1': busy });
+  open('/restaurant/r1/edit');
+  expect(await screen.findByLabelText('Restaurant Name')).toHaveValue('The Fig Tree');
+  expect(screen.getByLabelText('ZIP Code')).toHaveValue('97301');
+  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/dashboard');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+});
+
+test('the hours of Monday are copied to all days', async () => {
+  answering(oneOfEach);
+  open('/restaurant/r1/edit');
+  await user.type(await screen.findByLabelText('Monday'), '09:00-21:00');
+  await user.click(screen.getByRole('button', { name: 'Use Monday for all days' }));
+  expect(screen.getByLabelText('Sunday')).toHaveValue('09:00-21:00');
+});
+
+test('the point on the map comes from the address on a press alone, or is typed', async () => {
+  const { asked } = answering({
+    ...oneOfEach,
+    'GET /search': { body: [{ lat: '44.94', lon: '-123.03' }] },
+  });
+  open('/restaurant/r1/edit');
+  await screen.findByLabelText('Address');
+  expect(asked.some(({ call }) => call === 'GET /search')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Find on the map' }));
+  expect(await screen.findByText('Found. Save to keep the point.')).toBeVisible();
+  expect(screen.getByLabelText(/^Latitude/)).toHaveValue('44.94');
+  expect(screen.getByLabelText(/^Longitude/)).toHaveValue('-123.03');
+  answering(oneOfEach);
+  await user.click(screen.getByRole('button', { name: 'Find on the map' }));
+  expect(await screen.findByText(/does not know this address/)).toBeVisible();
+  await user.clear(screen.getByLabelText(/^Latitude/));
+  await user.type(screen.getByLabelText(/^Latitude/), '95');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByRole('link', { name: 'Latitude must be at most 90' })).toBeVisible();
+});
+
+test('a restaurant over the limit can be read, not changed', async () => {
+  answering({ ...oneOfEach, 'GET /api/restaurants/r1': { body: { ...figTree, locked: true } } });
+  open('/restaurant/r1/edit');
+  expect(await screen.findByText('Locked.')).toBeVisible();
+  expect(screen.getByLabelText('Restaurant Name')).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+});
+
+test('a refusal of the server is said in its words', async () => {
+  answering({ ...oneOfEach, 'PUT /api/restaurants/r1': refused('The kitchen is closed', 422) });
+  open('/restaurant/r1/edit');
+  await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByRole('heading', { name: 'The kitchen is closed' })).toBeVisible();
+});
