@@ -3,14 +3,15 @@ import { direction } from './direction.ts';
 
 /**
  * One line that stays at the top: the categories, and the button for search and filters. Without a script the tabs
- * are links that jump and the button does not show.
+ * are links that jump. On phones a list stands for them; it costs a browser as much as ten dishes, so it shows only once
+ * the script is there to answer it.
  */
 export function CategoryBar({ categories }: { categories: PublicCategory[] }) {
   if (categories.length === 0) return null;
   return (
     <div className="bar">
       <nav aria-label="Categories">
-        <select className="js" aria-label="Category" autoComplete="off">
+        <select aria-label="Category" autoComplete="off">
           {categories.map(({ id, name }) => (
             <option key={id}>{name}</option>
           ))}

@@ -50,7 +50,7 @@ export const menuStyles = squeezed(`
 .diner .tabs a[aria-current]{color:var(--leaf);box-shadow:inset 0 -2px var(--leaf)}
 .diner nav select{display:none;width:100%;height:44px;border:0;background:none;font-weight:600;padding:0;margin-inline-start:-4px;text-overflow:ellipsis}
 .diner nav option{background:var(--surface);color:var(--ink)}
-@media(max-width:639px){.diner .tabs{display:none}.diner nav select{display:block}}
+@media(max-width:639px){.diner .tabs{display:none}.diner[data-on] select{display:block}}
 .diner .find{flex:none;min-height:44px;padding:0 14px;border:1px solid var(--edge);border-radius:22px;background:var(--surface);font-size:.9375rem}
 .diner .find[data-count]:not([data-count=""]){border-color:var(--leaf);color:var(--leaf)}
 .diner .find[data-count]:not([data-count=""])::after{content:" · " attr(data-count)}
