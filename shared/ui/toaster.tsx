@@ -6,10 +6,12 @@ import type { ToastMessage } from './toast.ts';
 
 /** Long enough to read it and to reach for Undo. */
 const shownForMs = 7000;
+/** Long enough to read what only confirms. */
+const plainForMs = 4000;
 
 export default function Toaster({ messages }: { messages: readonly ToastMessage[] }) {
   return (
-    <Toast.Provider timeout={shownForMs} limit={3}>
+    <Toast.Provider limit={3}>
       <Messages messages={messages} />
     </Toast.Provider>
   );
@@ -18,13 +20,18 @@ export default function Toaster({ messages }: { messages: readonly ToastMessage[
 function Messages({ messages }: { messages: readonly ToastMessage[] }) {
   const { toasts, add, close } = Toast.useToastManager();
   const announced = useRef(0);
+  const lastPlain = useRef<string>(undefined);
   useEffect(() => {
     for (const { title, tone, action, forMs } of messages.slice(announced.current)) {
+      const isPlain = tone !== 'danger' && !action;
+      // One that only confirms gives way to the next: they must not pile up over what the owner does.
+      if (isPlain && lastPlain.current !== undefined) close(lastPlain.current);
       const id = add({
         title,
         type: tone ?? 'plain',
-        ...(forMs !== undefined && { timeout: forMs }),
-        priority: tone === 'danger' ? 'high' : 'low',
+        timeout: forMs ?? (isPlain ? plainForMs : shownForMs),
+        // A high priority would hide its buttons from who cannot see them, until they are focused.
+        priority: 'low',
         ...(action && {
           actionProps: {
             children: action.label,
@@ -35,6 +42,7 @@ function Messages({ messages }: { messages: readonly ToastMessage[] }) {
           },
         }),
       });
+      if (isPlain) lastPlain.current = id;
     }
     announced.current = messages.length;
   }, [messages, add, close]);

@@ -1,4 +1,5 @@
 import { LayoutList, Plus } from 'lucide-react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useSearchParams } from '@menuleaf/shared/federation/router.ts';
 import type { Category, Menu } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { Button, type Tone } from '@menuleaf/shared/ui/button.tsx';
@@ -26,8 +27,10 @@ type CategoriesTabProps = { categories: readonly Category[]; menus: readonly Men
 export function CategoriesTab({ categories, menus }: CategoriesTabProps) {
   const { adding, setAdding } = useAdding();
   const { found, words, setWords, sort } = useArranged(categories, arrangement);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useFocusBack(toggle, adding);
   const add = (tone: Tone) => (
-    <Button tone={tone} aria-expanded={adding} onClick={() => setAdding(!adding)}>
+    <Button ref={toggle} tone={tone} aria-expanded={adding} onClick={() => setAdding(!adding)}>
       <Plus size={18} aria-hidden="true" />
       Add Category
     </Button>
@@ -72,6 +75,15 @@ export function CategoriesTab({ categories, menus }: CategoriesTabProps) {
       )}
     </>
   );
+}
+
+/** Gives the focus, which goes with the form, to what opens it again. */
+function useFocusBack(to: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) to.current?.focus();
+    wasOpen.current = isOpen;
+  }, [to, isOpen]);
 }
 
 /** In the address, so that the first steps lead right to the form. */

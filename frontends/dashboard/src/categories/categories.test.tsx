@@ -72,6 +72,7 @@ test('a new category comes last, and goes on the only menu unless the owner says
   expect(await screen.findByLabelText('Dinner')).toBeChecked();
   await create('Soups');
   expect(await screen.findByText('Soups was added')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add Category' })).toHaveFocus();
   expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([
     { call: 'POST /api/categories', body: { name: 'Soups', sort_order: 5 } },
     { call: 'POST /api/menus/m1/categories/assign', body: { category_ids: ['c9'] } },

@@ -2,6 +2,7 @@ import { ImagePlus, Sparkles } from 'lucide-react';
 import { useEffect, useId, useMemo, useState, type ChangeEvent } from 'react';
 import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
 import { Field } from '@menuleaf/shared/ui/field.tsx';
+import control from '@menuleaf/shared/ui/field.css';
 import { refusePicture, type PictureTexts } from './picture.ts';
 import styles from './item-form.css';
 
@@ -39,6 +40,7 @@ export function PictureField({ current, chosen, texts, onChoose, sent }: Picture
         )}
         <input
           id={id}
+          className={control['control']}
           type="file"
           accept="image/jpeg,image/png,image/webp"
           aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
