@@ -23,7 +23,7 @@ export function Button({ tone = 'quiet', busy = false, wide = false, ...props }:
       type={type}
       className={look(tone, wide)}
       disabled={disabled === true || busy !== false}
-      aria-busy={busy !== false}
+      aria-busy={busy === false ? undefined : true}
     >
       {busy === false ? (
         children

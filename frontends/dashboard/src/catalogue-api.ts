@@ -4,19 +4,26 @@ import { client } from '@menuleaf/shared/http/client.ts';
 
 export const catalogue = client(catalogueContract);
 
+/** Kept for an hour: who comes back from a form finds the list, and their place in it. */
+const forLists = { gcTime: 3_600_000 } as const;
+
 export const restaurantsQuery = queryOptions({
+  ...forLists,
   queryKey: ['catalogue', 'restaurants'],
   queryFn: ({ signal }) => catalogue.listRestaurants({}, signal),
 });
 export const menusQuery = queryOptions({
+  ...forLists,
   queryKey: ['catalogue', 'menus'],
   queryFn: ({ signal }) => catalogue.listMenus({}, signal),
 });
 export const categoriesQuery = queryOptions({
+  ...forLists,
   queryKey: ['catalogue', 'categories'],
   queryFn: ({ signal }) => catalogue.listCategories({}, signal),
 });
 export const itemsQuery = queryOptions({
+  ...forLists,
   queryKey: ['catalogue', 'items'],
   queryFn: async ({ signal }) => (await catalogue.listItems({}, signal)).items,
 });
@@ -61,16 +68,19 @@ export const itemQuery = (id: string) =>
     queryFn: ({ signal }) => catalogue.getItem({ params: { id } }, signal),
   });
 
-/** A change to the catalogue; what is on the screen is read again before it counts as done. */
-export function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+const lists: readonly unknown[] = ['restaurants', 'menus', 'categories', 'items'];
+
+/** What is on the screen is read again before a change counts as done. */
+export function useListsAgain(): () => Promise<void> {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Input) => change(input),
-    onSuccess: () =>
-      queries.invalidateQueries({
-        predicate: ({ queryKey: [slice, what] }) => slice === 'catalogue' && lists.includes(what),
-      }),
-  });
+  return () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey: [slice, what] }) => slice === 'catalogue' && lists.includes(what),
+    });
 }
 
-const lists: readonly unknown[] = ['restaurants', 'menus', 'categories', 'items'];
+/** A change to the catalogue. */
+export function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+  const onSuccess = useListsAgain();
+  return useMutation({ mutationFn: (input: Input) => change(input), onSuccess });
+}

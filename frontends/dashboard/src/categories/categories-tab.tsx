@@ -2,6 +2,7 @@ import { LayoutList, Plus } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useSearchParams } from '@menuleaf/shared/federation/router.ts';
 import type { Category, Menu } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Button, type Tone } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import styles from '../dashboard/list.css';
@@ -13,7 +14,7 @@ import { NewCategoryForm } from './new-category-form.tsx';
 
 const arrangement = {
   orders: {
-    menu: ['Menu order', (a: Category, b: Category) => a.sort_order - b.sort_order || byName(a, b)],
+    menu: ['Menu order', byMenuOrder],
     name: ['Name', byName],
     items: ['Most items', (a: Category, b: Category) => b.items_count - a.items_count],
     newest: ['Newest', newestFirst],

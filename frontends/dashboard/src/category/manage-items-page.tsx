@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from '@menuleaf/shared/federation/router.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { ApiError } from '@menuleaf/shared/http/api-error.ts';
+import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { catalogue, categoryItemsQuery, categoryQuery, itemsQuery } from '../catalogue-api.ts';
 import { Changeable } from '../dashboard/changeable.tsx';
 import { dollars } from '../menu-items/dollars.ts';
-import { inMenuOrder } from '../selection/menu-order.ts';
 import { sortOrdersFor } from '../selection/sort-orders.ts';
 import { SelectionEditor, type Difference } from '../selection/selection-editor.tsx';
 
@@ -40,8 +40,8 @@ export default function ManageItemsPage() {
       ) : category.data && all.data && inCategory.data ? (
         <Changeable locked={category.data.locked}>
           <SelectionEditor
-            entries={inMenuOrder(all.data).map(entryOf)}
-            saved={inMenuOrder(inCategory.data).map((item) => item.id)}
+            entries={all.data.toSorted(byMenuOrder).map(entryOf)}
+            saved={inCategory.data.toSorted(byMenuOrder).map((item) => item.id)}
             titles={{ available: 'Available Items', chosen: 'Items in Category' }}
             none={{
               available: 'All your items are in this category.',

@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import type { Deletable } from './delete-dialog.tsx';
 import { focusAfter } from './focus-after.ts';
 
@@ -13,10 +12,14 @@ export function DeleteButton({ label = 'Delete', ...thing }: Deletable & { label
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button ref={button} tone="plain-danger" onClick={() => setAsking(true)}>
+      <Button
+        ref={button}
+        tone="plain-danger"
+        aria-label={`${label} ${thing.name}`}
+        onClick={() => setAsking(true)}
+      >
         <Trash2 size={18} aria-hidden="true" />
         {label}
-        <VisuallyHidden> {thing.name}</VisuallyHidden>
       </Button>
       {asking ? (
         <Suspense>

@@ -1,10 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { alphabetical } from '@menuleaf/shared/menu/menu-order.ts';
 
 type Named = { name: string; created_at: string };
 type Compare<T> = (a: T, b: T) => number;
 
-export const byName: Compare<Named> = (a, b) => a.name.localeCompare(b.name, 'en');
-export const newestFirst: Compare<Named> = (a, b) => b.created_at.localeCompare(a.created_at);
+export const byName: Compare<Named> = (a, b) => alphabetical(a.name, b.name);
+export const newestFirst: Compare<Named> = (a, b) => alphabetical(b.created_at, a.created_at);
 
 type Arrangement<T, Order extends string> = {
   /** How each order is called; the first is where the list starts. */
@@ -22,17 +23,17 @@ export function useArranged<T, Order extends string>(
   const [words, setWords] = useState('');
   const [order, setOrder] = useState<Order>(first);
   const sought = useDeferredValue(words.trim().toLowerCase());
-  const searched = useMemo(
-    () => things.map((thing) => ({ thing, text: texts(thing).join('\n').toLowerCase() })),
-    [things, texts],
+  const sorted = useMemo(
+    () =>
+      things
+        .toSorted(orders[order][1])
+        .map((thing) => ({ thing, text: texts(thing).join('\n').toLowerCase() })),
+    [things, texts, order, orders],
   );
   const found = useMemo(
     () =>
-      searched
-        .filter(({ text }) => sought === '' || text.includes(sought))
-        .map(({ thing }) => thing)
-        .toSorted(orders[order][1]),
-    [searched, sought, order, orders],
+      sorted.filter(({ text }) => sought === '' || text.includes(sought)).map(({ thing }) => thing),
+    [sorted, sought],
   );
   const labels = useMemo(() => labelsOf(orders), [orders]);
   return { found, words, setWords, sort: { orders: labels, order, onChange: setOrder } };

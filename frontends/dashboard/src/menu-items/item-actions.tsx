@@ -1,7 +1,6 @@
 import { Pencil } from 'lucide-react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { catalogue } from '../catalogue-api.ts';
 import { DeleteButton } from '../dashboard/delete-button.tsx';
 import { DuplicateButton } from '../dashboard/duplicate-button.tsx';
@@ -16,15 +15,13 @@ export function ItemActions({ item, timeZone, onDetails }: ItemActionsProps) {
   return (
     <div className={styles['actions']}>
       <SoldOutButton item={item} timeZone={timeZone} />
-      <ButtonLink tone="plain" to={`/menu-item/${id}/edit`}>
+      <ButtonLink tone="plain" aria-label={`Edit ${name}`} to={`/menu-item/${id}/edit`}>
         <Pencil size={18} aria-hidden="true" />
         Edit
-        <VisuallyHidden> {name}</VisuallyHidden>
       </ButtonLink>
       <MoreActions name={name}>
-        <Button tone="plain" onClick={() => onDetails(item)}>
+        <Button tone="plain" aria-label={`View Details of ${name}`} onClick={() => onDetails(item)}>
           View Details
-          <VisuallyHidden> of {name}</VisuallyHidden>
         </Button>
         <DuplicateButton
           name={name}

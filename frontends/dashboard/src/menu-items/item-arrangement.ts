@@ -1,10 +1,11 @@
 import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { byName, newestFirst } from '../lists/arranged.ts';
 
 /** How items are searched (name, description, allergens, category names) and sorted. */
 export const itemArrangement = {
   orders: {
-    menu: ['Menu order', (a: Item, b: Item) => a.sort_order - b.sort_order || byName(a, b)],
+    menu: ['Menu order', byMenuOrder],
     name: ['Name', byName],
     cheapest: ['Price, low to high', (a: Item, b: Item) => a.price - b.price],
     dearest: ['Price, high to low', (a: Item, b: Item) => b.price - a.price],

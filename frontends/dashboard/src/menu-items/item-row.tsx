@@ -21,7 +21,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, timeZone, selected, onSelect, onDetails } = props;
   const { id, name, description, is_available, categories, locked } = item;
   return (
-    <li className={[styles['row'], styles['long']].join(' ')}>
+    <>
       {selected === undefined ? (
         <Photo item={item} />
       ) : (
@@ -39,7 +39,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         {description ? <p className={styles['text']}>{description}</p> : null}
         <p className={styles['meta']}>
           <span className={is_available ? undefined : styles['sold-out']}>
-            Available: {is_available ? 'Yes' : 'No'}
+            {is_available ? 'Available: Yes' : 'Available: No'}
           </span>
           <span className={styles['names']}>
             {categories.map((category) => category.name).join(', ') || 'No categories assigned'}
@@ -52,7 +52,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       {selected === undefined ? (
         <ItemActions item={item} timeZone={timeZone} onDetails={onDetails} />
       ) : null}
-    </li>
+    </>
   );
 });
 

@@ -5,8 +5,8 @@ import { Button, ButtonLink, type Tone } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import styles from '../dashboard/list.css';
 import { useArranged } from '../lists/arranged.ts';
-import { useGrowing } from '../lists/growing.ts';
 import { ListBar } from '../lists/list-bar.tsx';
+import { LongList } from '../lists/long-list.tsx';
 import { NoMatch } from '../lists/no-match.tsx';
 import { itemArrangement } from './item-arrangement.ts';
 import { ItemFiles } from './item-files.tsx';
@@ -29,7 +29,6 @@ export function ItemsTab({ items, categories, restaurants }: ItemsTabProps) {
   const [shown, setShown] = useState<Item>();
   const details = useCallback((item: Item) => setShown(item), []);
   const selection = useItemSelection();
-  const { count, end } = useGrowing(found.length);
   usePreparing(items);
   const timeZone = restaurants[0]?.time_zone ?? ownTimeZone();
   const files = <ItemFiles items={items} categories={categories} />;
@@ -61,20 +60,23 @@ export function ItemsTab({ items, categories, restaurants }: ItemsTabProps) {
           onClear={() => setWords('')}
         />
       ) : (
-        <ul className={styles['rows']}>
-          {found.slice(0, count).map((item) => (
+        <LongList
+          name="menu-items"
+          things={found}
+          className={styles['rows']}
+          rowClass={() => styles['row']}
+        >
+          {(item) => (
             <ItemRow
-              key={item.id}
               item={item}
               timeZone={timeZone}
               selected={selection.picked?.has(item.id)}
               onSelect={selection.pick}
               onDetails={details}
             />
-          ))}
-        </ul>
+          )}
+        </LongList>
       )}
-      <div ref={end} />
       <SelectionBar items={items} found={found} selection={selection} />
       <Suspense>
         {shown ? <ItemDialog item={shown} onClose={() => setShown(undefined)} /> : null}

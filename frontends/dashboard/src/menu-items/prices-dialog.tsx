@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { detailOf } from '@menuleaf/shared/http/api-error.ts';
 import { changedPrice, type PriceChange } from '@menuleaf/shared/menu/price-change.ts';
@@ -6,6 +6,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast, undoForMs } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
+import { LongRows } from '../lists/long-rows.tsx';
 import styles from './bulk.css';
 import { dollars } from './dollars.ts';
 import { PriceChangeFields, readChange, type TypedChange } from './price-change-fields.tsx';
@@ -34,7 +35,9 @@ export default function PricesDialog(props: { items: readonly Item[]; onClose: (
     ending: 'none',
   });
   const { save, isPending, failure, skipped } = useChangePrices(onClose);
-  const changes = changesOf(items, readChange(typed));
+  // Typing stays quick: the preview of a thousand prices follows when there is time.
+  const meant = useDeferredValue(typed);
+  const changes = useMemo(() => changesOf(items, readChange(meant)), [items, meant]);
   return (
     <Dialog
       open
@@ -105,7 +108,7 @@ function Preview({ changes, unchanged }: { changes: readonly Change[]; unchanged
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}
       <section className={styles['preview']} tabIndex={0} aria-label="Preview">
-        <table>
+        <table aria-rowcount={changes.length + 1}>
           <thead>
             <tr>
               <th scope="col">Item</th>
@@ -113,15 +116,15 @@ function Preview({ changes, unchanged }: { changes: readonly Change[]; unchanged
               <th scope="col">New</th>
             </tr>
           </thead>
-          <tbody>
-            {changes.map(({ id, name, from, to }) => (
-              <tr key={id}>
+          <LongRows name="prices" things={changes}>
+            {({ name, from, to }) => (
+              <>
                 <th scope="row">{name}</th>
                 <td>{dollars(from)}</td>
                 <td>{dollars(to)}</td>
-              </tr>
-            ))}
-          </tbody>
+              </>
+            )}
+          </LongRows>
         </table>
       </section>
       {unchanged > 0 ? (

@@ -1,6 +1,5 @@
 import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import styles from '../dashboard/list.css';
 import { available, soldOut, useAvailability } from './availability.ts';
 import { openingTomorrow } from './opening-tomorrow.ts';
@@ -13,26 +12,27 @@ export function SoldOutButton({ item, timeZone }: { item: Item; timeZone: string
     const until = openingTomorrow(new Date(), timeZone).toISOString();
     setAvailability(item, { ...soldOut, sold_out_until: until });
   };
+  const untilWhen = sold_out_until ? `Until ${backAt(sold_out_until, timeZone)}` : 'Until tomorrow';
   return (
     <div className={styles['availability']}>
       <Button
         tone={is_available ? 'plain' : 'warning'}
         disabled={locked === true}
+        aria-label={`${is_available ? 'Mark sold out' : 'Sold out'} ${name}`}
         aria-pressed={!is_available}
         onClick={() => setAvailability(item, is_available ? soldOut : available)}
       >
         {is_available ? 'Mark sold out' : 'Sold out'}
-        <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
       {is_available ? null : (
         <Button
           tone="plain"
           disabled={locked === true}
+          aria-label={`${untilWhen} ${name}`}
           aria-pressed={sold_out_until !== null}
           onClick={() => (sold_out_until ? setAvailability(item, soldOut) : untilTomorrow())}
         >
-          {sold_out_until ? `Until ${backAt(sold_out_until, timeZone)}` : 'Until tomorrow'}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          {untilWhen}
         </Button>
       )}
     </div>

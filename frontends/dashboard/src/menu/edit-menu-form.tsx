@@ -4,6 +4,7 @@ import {
   type Category,
   type Menu,
 } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
@@ -13,7 +14,6 @@ import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
 import { LockedNote } from '../dashboard/locked-note.tsx';
-import { inMenuOrder } from '../selection/menu-order.ts';
 import styles from './menu.css';
 
 const back = '/dashboard?tab=menus';
@@ -62,7 +62,7 @@ export function EditMenuForm({ menu, categories }: EditMenuFormProps) {
       <Card title="Categories">
         {categories.length === 0 ? <p>This menu has no categories yet.</p> : null}
         <ul className={styles['lines']}>
-          {inMenuOrder(categories).map(({ id: key, name, items_count }) => (
+          {categories.toSorted(byMenuOrder).map(({ id: key, name, items_count }) => (
             <li key={key}>
               <span>{name}</span> <small>Items: {items_count}</small>
             </li>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@menuleaf/shared/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { catalogue, categoriesQuery, menuCategoriesQuery, menuQuery } from '../catalogue-api.ts';
 import { Changeable } from '../dashboard/changeable.tsx';
-import { inMenuOrder } from '../selection/menu-order.ts';
 import { sortOrdersFor } from '../selection/sort-orders.ts';
 import { SelectionEditor, type Difference } from '../selection/selection-editor.tsx';
 
@@ -31,8 +31,8 @@ export default function ManageCategoriesPage() {
       ) : menu.data && all.data && inMenu.data ? (
         <Changeable locked={menu.data.locked}>
           <SelectionEditor
-            entries={inMenuOrder(all.data).map(entryOf)}
-            saved={inMenuOrder(inMenu.data).map((category) => category.id)}
+            entries={all.data.toSorted(byMenuOrder).map(entryOf)}
+            saved={inMenu.data.toSorted(byMenuOrder).map((category) => category.id)}
             titles={{ available: 'Available Categories', chosen: 'Categories in Menu' }}
             none={{
               available: 'All your categories are on this menu.',

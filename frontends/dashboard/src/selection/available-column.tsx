@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { useGrowing } from '../lists/growing.ts';
+import { LongList } from '../lists/long-list.tsx';
 import { ColumnFrame, useSearch, type Entry } from './column-frame.tsx';
 import styles from './two-columns.css';
 
@@ -13,24 +13,25 @@ type AvailableColumnProps = {
 
 export function AvailableColumn({ title, entries, none, onAdd }: AvailableColumnProps) {
   const search = useSearch(entries);
-  const { count, end } = useGrowing(search.found.length);
   return (
     <ColumnFrame title={title} count={entries.length} search={search} none={none}>
-      <ul className={styles['list']}>
-        {search.found.slice(0, count).map((entry) => (
-          <li key={entry.id}>
-            <button type="button" className={styles['entry']} onClick={() => onAdd(entry.id)}>
-              <span>
-                <VisuallyHidden>Add </VisuallyHidden>
-                {entry.name}
-                <small>{entry.note}</small>
-              </span>
-              <Plus size={18} aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div ref={end} />
+      <LongList
+        name={title}
+        things={search.found}
+        className={[styles['list'], styles['box']].join(' ')}
+        rowClass={() => undefined}
+      >
+        {(entry) => (
+          <button type="button" className={styles['entry']} onClick={() => onAdd(entry.id)}>
+            <span>
+              <VisuallyHidden>Add </VisuallyHidden>
+              {entry.name}
+              <small>{entry.note}</small>
+            </span>
+            <Plus size={18} aria-hidden="true" />
+          </button>
+        )}
+      </LongList>
     </ColumnFrame>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { LongList } from '../lists/long-list.tsx';
 import { ColumnFrame, useSearch, type Entry } from './column-frame.tsx';
 import { useDragging } from './dragging.ts';
 import styles from './two-columns.css';
@@ -29,13 +30,15 @@ export function ChosenColumn({ title, entries, none, onRemove, onMove }: ChosenC
   return (
     <ColumnFrame title={title} count={entries.length} search={search} none={none}>
       {isWhole ? null : <p className={styles['hint']}>Clear the search to change the order.</p>}
-      <ul className={styles['list']} ref={list}>
-        {search.found.map((entry, index) => (
-          <li
-            key={entry.id}
-            data-id={entry.id}
-            className={entry.id === dragged ? styles['dragged'] : styles['chosen']}
-          >
+      <LongList
+        name={title}
+        list={list}
+        things={search.found}
+        className={styles['list']}
+        rowClass={({ id }) => (id === dragged ? styles['dragged'] : styles['chosen'])}
+      >
+        {(entry, index) => (
+          <>
             <span
               className={styles['handle']}
               data-disabled={isWhole ? undefined : true}
@@ -63,13 +66,16 @@ export function ChosenColumn({ title, entries, none, onRemove, onMove }: ChosenC
             >
               <ArrowDown size={18} aria-hidden="true" />
             </Button>
-            <Button tone="plain-danger" onClick={() => onRemove(entry.id)}>
+            <Button
+              tone="plain-danger"
+              aria-label={`Remove ${entry.name}`}
+              onClick={() => onRemove(entry.id)}
+            >
               Remove
-              <VisuallyHidden> {entry.name}</VisuallyHidden>
             </Button>
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </LongList>
       <VisuallyHidden>
         <output>{said}</output>
       </VisuallyHidden>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent as Press } from 'react';
+import { idOf, placeOf, rowsOf } from '../lists/row.ts';
 
 /** How close to the edge of the screen dragging scrolls it, and how far at a time, in pixels. */
 const edge = 70;
@@ -6,7 +7,7 @@ const scrollStep = 14;
 
 /**
  * Dragging a row of a list by its handle, with a mouse, a pen or a finger. The handle needs
- * `touch-action: none`; the rows are the direct children of the list and carry `data-id`.
+ * `touch-action: none`; the rows are those of a `LongList`.
  */
 export function useDragging(onMove: (id: string, to: number) => void) {
   const list = useRef<HTMLUListElement>(null);
@@ -19,7 +20,7 @@ export function useDragging(onMove: (id: string, to: number) => void) {
     if (dragged === undefined) return;
     const drag = ({ clientY }: PointerEvent) => {
       scrollNear(clientY);
-      const to = placeOf(dragged, clientY, [...(list.current?.children ?? [])]);
+      const to = list.current ? newPlace(dragged, clientY, list.current) : undefined;
       if (to !== undefined) latestMove.current(dragged, to);
     };
     const drop = () => setDragged(undefined);
@@ -48,15 +49,15 @@ function scrollNear(y: number): void {
   if (y > window.innerHeight - edge) window.scrollBy(0, scrollStep);
 }
 
-/** The number that a row gets when the pointer is at this height; undefined where it stays. */
-function placeOf(id: string, y: number, rows: readonly Element[]): number | undefined {
-  const at = rows.findIndex((row) => row.getBoundingClientRect().bottom > y);
-  const to = at < 0 ? rows.length - 1 : at;
-  const from = rows.findIndex((row) => row.getAttribute('data-id') === id);
-  const row = rows[to];
-  if (!row || from < 0 || to === from) return undefined;
+/** The place that a row gets when the pointer is at this height; undefined where it stays. */
+function newPlace(id: string, y: number, list: HTMLElement): number | undefined {
+  const rows = rowsOf(list);
+  const row = rows.find((one) => one.getBoundingClientRect().bottom > y) ?? rows.at(-1);
+  const from = rows.find((one) => idOf(one) === id);
+  if (!row || !from || row === from) return undefined;
+  const to = placeOf(row);
   // A tall row would jump to and fro: it gives way once the pointer is past its middle.
   const { top, height } = row.getBoundingClientRect();
-  const isPast = to > from ? y > top + height / 2 : y < top + height / 2;
+  const isPast = to > placeOf(from) ? y > top + height / 2 : y < top + height / 2;
   return isPast ? to : undefined;
 }

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 export function useSelection(saved: readonly string[], menuOrder: readonly string[]) {
   const [chosen, setChosen] = useState(saved);
   const unsaved = useRef(false);
-  const added = chosen.filter((id) => !saved.includes(id));
-  const removed = saved.filter((id) => !chosen.includes(id));
+  const added = without(chosen, saved);
+  const removed = without(saved, chosen);
   const moved = isMoved(chosen, menuOrder);
   const change = (next: readonly string[]) => {
     unsaved.current = true;
@@ -27,6 +27,11 @@ export function useSelection(saved: readonly string[], menuOrder: readonly strin
       change([...rest.slice(0, to), id, ...rest.slice(to)]);
     },
   };
+}
+
+function without(ids: readonly string[], those: readonly string[]): string[] {
+  const left = new Set(those);
+  return ids.filter((id) => !left.has(id));
 }
 
 const inOrder = (ids: readonly string[], order: readonly string[]) => {

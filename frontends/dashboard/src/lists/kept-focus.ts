@@ -1,0 +1,34 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { idOf, placeOf, rowOf, rowsOf, type List, type Things } from './row.ts';
+
+const controls = 'a[href], button, input';
+
+/**
+ * When the row that holds the focus is taken out of the list, the same control of the row that takes its
+ * place gets it, so that the next can be taken out too.
+ */
+export function useKeptFocus(list: List, things: Things): void {
+  const held = useRef<{ id: string; place: number; control: number }>(undefined);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const row = target instanceof Element && list.current?.contains(target) && rowOf(target);
+      held.current = row
+        ? {
+            id: idOf(row),
+            place: placeOf(row),
+            control: [...row.querySelectorAll(controls)].indexOf(target),
+          }
+        : undefined;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [list]);
+  useLayoutEffect(() => {
+    const { current: was } = held;
+    if (!was || !list.current || document.activeElement !== document.body) return;
+    if (things.some(({ id }) => id === was.id)) return;
+    const rows = rowsOf(list.current);
+    const next = rows.find((row) => placeOf(row) === was.place) ?? rows.at(-1);
+    next?.querySelectorAll<HTMLElement>(controls)[was.control]?.focus();
+  }, [list, things]);
+}

@@ -1,0 +1,49 @@
+import { Fragment, useRef, type ReactNode, type RefObject } from 'react';
+import { useDrawn } from './drawn.ts';
+import { useKeptFocus } from './kept-focus.ts';
+import styles from './long-list.css';
+import { rowMarks } from './row.ts';
+
+type LongListProps<Thing> = {
+  /** Which list it is: how tall its rows are is remembered. */
+  name: string;
+  things: readonly Thing[];
+  className: string | undefined;
+  rowClass: (thing: Thing) => string | undefined;
+  list?: RefObject<HTMLUListElement | null>;
+  children: (thing: Thing, index: number) => ReactNode;
+};
+
+/** A list of any length, of which the rows near the screen are drawn; all of them when it is printed. */
+export function LongList<Thing extends { id: string }>(props: LongListProps<Thing>) {
+  const { name, things, className, rowClass, children } = props;
+  const own = useRef<HTMLUListElement>(null);
+  const list = props.list ?? own;
+  const { rows, after } = useDrawn(list, name, things);
+  useKeptFocus(list, things);
+  return (
+    <ul className={className} ref={list}>
+      {rows.map(({ index, before }) => {
+        const thing = things[index];
+        return thing ? (
+          <Fragment key={thing.id}>
+            <Gap height={before} />
+            <li
+              {...rowMarks(thing.id, index)}
+              className={rowClass(thing)}
+              aria-posinset={index + 1}
+              aria-setsize={things.length}
+            >
+              {children(thing, index)}
+            </li>
+          </Fragment>
+        ) : null;
+      })}
+      <Gap height={after} />
+    </ul>
+  );
+}
+
+/** As tall as the rows that are not drawn. */
+const Gap = ({ height }: { height: number }) =>
+  height > 0 ? <li aria-hidden="true" className={styles['gap']} style={{ height }} /> : null;

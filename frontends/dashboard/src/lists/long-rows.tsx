@@ -1,0 +1,38 @@
+import { Fragment, useRef, type ReactNode } from 'react';
+import { useDrawn } from './drawn.ts';
+import styles from './long-list.css';
+import { rowMarks } from './row.ts';
+
+type LongRowsProps<Thing> = {
+  name: string;
+  things: readonly Thing[];
+  /** The cells of a row. */
+  children: (thing: Thing) => ReactNode;
+};
+
+/** The rows of a table, as `LongList` draws those of a list. The table says `aria-rowcount`, its head being row 1. */
+export function LongRows<Thing extends { id: string }>(props: LongRowsProps<Thing>) {
+  const { name, things, children } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { rows, after } = useDrawn(body, name, things);
+  return (
+    <tbody ref={body}>
+      {rows.map(({ index, before }) => {
+        const thing = things[index];
+        return thing ? (
+          <Fragment key={thing.id}>
+            <Gap height={before} />
+            <tr {...rowMarks(thing.id, index)} aria-rowindex={index + 2}>
+              {children(thing)}
+            </tr>
+          </Fragment>
+        ) : null;
+      })}
+      <Gap height={after} />
+    </tbody>
+  );
+}
+
+/** As tall as the rows that are not drawn. */
+const Gap = ({ height }: { height: number }) =>
+  height > 0 ? <tr aria-hidden="true" className={styles['gap']} style={{ height }} /> : null;

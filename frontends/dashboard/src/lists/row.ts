@@ -1,0 +1,15 @@
+import type { RefObject } from 'react';
+
+export type Things = readonly { id: string }[];
+export type List = RefObject<HTMLElement | null>;
+
+/** How a row says what it is and where in the list: those around it need not be there. */
+export const rowMarks = (id: string, place: number) => ({ 'data-id': id, 'data-place': place });
+
+export const rowOf = (inside: Element) => inside.closest<HTMLElement>('[data-place]');
+export const rowsOf = (list: HTMLElement) => [
+  ...list.querySelectorAll<HTMLElement>(':scope > [data-place]'),
+];
+export const idOf = (row: HTMLElement) => row.dataset['id'] ?? '';
+/** From 0. */
+export const placeOf = (row: HTMLElement) => Number(row.dataset['place']);

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { axeFindings, everything } from './accessibility.ts';
+import { openBrowser, phone } from './browser.ts';
+import { type Kitchen, newKitchen, payForPro, signedIn } from './owner.ts';
+
+jest.setTimeout(60_000);
+
+const length = 240;
+const nameOf = (at: number) => `Dish ${String(at).padStart(3, '0')}`;
+
+let browser: Browser;
+let kitchen: Kitchen;
+let page: Page;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await openBrowser();
+  kitchen = await newKitchen([]);
+  await payForPro(kitchen.owner);
+  const dishes = Array.from({ length }, (_, at) => ({
+    name: nameOf(at),
+    // Rows of different heights.
+    description: 'Baked, with herbs. '.repeat(at % 5),
+    price: 10,
+    sort_order: at,
+  }));
+  for (let at = 0; at < length; at += 48) {
+    const items = dishes.slice(at, at + 48);
+    await kitchen.owner.send('POST', '/api/menus/items/import', { items });
+  }
+  ({ page, context } = await signedIn(browser, kitchen.owner, { viewport: phone }));
+});
+afterAll(async () => {
+  await context.close();
+  await browser.close();
+});
+
+const rows = () => page.getByRole('tabpanel').getByRole('listitem');
+const openItems = async () => {
+  await page.goto('/dashboard?tab=menu-items');
+  await rows().first().waitFor();
+};
+/** As a thumb does: what is passed on the way is drawn. */
+const scroll = async (to: number) => {
+  for (let at = await page.evaluate(() => scrollY); at < to; at += 400) {
+    await page.evaluate((y) => scrollTo(0, y), Math.min(to, at + 400));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+};
+/** The name of the first row that begins on the screen, and how far down. */
+const seen = () =>
+  page.evaluate(() => {
+    const tops = [...document.querySelectorAll('main li h3')];
+    const first = tops.find((row) => row.getBoundingClientRect().top > 80);
+    return `${first?.textContent} ${Math.round(first?.getBoundingClientRect().top ?? 0)}`;
+  });
+
+test('few of many rows are there wherever one scrolls, and none is missing on the screen', async () => {
+  await openItems();
+  const missed: number[] = [];
+  for (let y = 700; y < 12_000; y += 700) {
+    await page.evaluate((to) => scrollTo(0, to), y);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await rows().count()).toBeLessThan(30);
+    // What is under the middle of the screen is a row, not the room for one.
+    const isRow = await page.evaluate(() =>
+      document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li[aria-posinset]'),
+    );
+    if (!isRow) missed.push(y);
+  }
+  expect(missed).toEqual([]);
+  expect(await axeFindings(page, [...everything, 'best-practice'])).toEqual([]);
+});
+
+test('back from a form one is where one was', async () => {
+  await openItems();
+  await scroll(9000);
+  const before = await seen();
+  await rows().getByRole('link', { name: /^Edit/ }).nth(6).click();
+  await page.getByRole('button', { name: 'Update Menu Item' }).waitFor();
+  await page.goBack();
+  await rows().first().waitFor();
+  await page.waitForFunction(() => scrollY > 8000);
+  expect(await seen()).toBe(before);
+});
+
+test('the focus outlives its row being scrolled away, and the Tab key goes on from there', async () => {
+  await openItems();
+  await page.getByRole('button', { name: `Delete ${nameOf(2)}` }).focus();
+  await scroll(9000);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  expect(await focused()).toBe(`Delete ${nameOf(2)}`);
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe(`Mark sold out ${nameOf(3)}`);
+  await page.getByRole('heading', { name: nameOf(4) }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(3000);
+});
+
+test('the keyboard reaches row after row, and never a row that is out of sight', async () => {
+  await openItems();
+  await page.getByLabel('Search menu items').focus();
+  const reached = new Set<string>();
+  for (let key = 0; key < 100; key += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const row = document.activeElement?.closest('li[aria-posinset]');
+      const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+      return row && top >= 0 && bottom <= innerHeight ? row.getAttribute('aria-posinset') : '';
+    });
+    if (place) reached.add(place);
+  }
+  expect([...reached]).toEqual(Array.from(reached, (_, at) => String(at + 1)));
+  expect(reached.size).toBeGreaterThan(15);
+});
+
+test('what is printed is the whole list', async () => {
+  await openItems();
+  await page.evaluate(() => {
+    window.addEventListener(
+      'afterprint',
+      () => {
+        document.title = `${document.querySelectorAll('main li h3').length} printed`;
+      },
+      { capture: true, once: true },
+    );
+  });
+  await page.pdf();
+  expect(await page.title()).toBe(`${length} printed`);
+  expect(await rows().count()).toBeLessThan(30);
+});
+
+test('on a phone the items of a category are in reach below all that could be added', async () => {
+  await page.goto(`/category/${kitchen.categoryId}/manage-items?from=dashboard`);
+  const available = page.getByRole('region', { name: 'Available Items' });
+  await available.getByRole('button', { name: `Add ${nameOf(3)}` }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('region', { name: 'Items in Category' });
+  expect(await chosen.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringContaining(nameOf(3)),
+    expect.stringContaining(nameOf(4)),
+  ]);
+  expect(await available.getByRole('listitem').count()).toBeLessThan(60);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+});
