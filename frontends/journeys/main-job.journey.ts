@@ -50,6 +50,8 @@ async function addCategory(page: Page) {
   await page.goto('/dashboard?tab=categories');
   await page.getByRole('button', { name: 'Add Category' }).first().click();
   await page.getByLabel('Category Name').fill('Starters');
+  // It would go on the only menu by itself; this journey puts everything together by hand.
+  await page.getByLabel('All day').uncheck();
   await page.getByRole('button', { name: 'Create Category' }).click();
   await page.getByText('Items: 0').waitFor();
 }
@@ -59,6 +61,7 @@ async function addItem(page: Page) {
   await page.getByLabel('Name', { exact: true }).fill('Fig and walnut toast');
   await page.getByLabel('Price').fill('11.50');
   await page.getByLabel('Vegetarian').check();
+  await page.getByLabel('Starters').uncheck();
   await page.getByRole('button', { name: 'Create Menu Item' }).click();
   await page.waitForURL('**/dashboard?tab=menu-items');
   await page.getByText('$11.50').waitFor();

@@ -77,6 +77,15 @@ test('axe finds nothing on any page of a full account, in any state', async () =
     ['import', '/dashboard?tab=menu-items', 'Bread', openDialog('Import')],
     ['a toast', '/dashboard?tab=menu-items', 'Bread', press('Mark sold out Bread')],
     [
+      'a refusal in a toast',
+      '/dashboard?tab=menus',
+      'All day',
+      async (page) => {
+        await press('Duplicate All day')(page);
+        await page.getByRole('button', { name: 'View plans' }).waitFor();
+      },
+    ],
+    [
       'prices',
       '/dashboard?tab=menu-items',
       'Bread',

@@ -30,7 +30,8 @@ function Messages({ messages }: { messages: readonly ToastMessage[] }) {
         title,
         type: tone ?? 'plain',
         timeout: forMs ?? (isPlain ? plainForMs : shownForMs),
-        priority: tone === 'danger' ? 'high' : 'low',
+        // A high priority would hide its buttons from who cannot see them, until they are focused.
+        priority: 'low',
         ...(action && {
           actionProps: {
             children: action.label,

@@ -211,7 +211,7 @@ test('a copy beyond the plan offers the way to the plans', async () => {
   answering({ ...fullAccount, 'POST /api/menus/m1/duplicate': full });
   const { router } = open('/dashboard?tab=menus');
   await user.click(await screen.findByRole('button', { name: 'Duplicate Dinner' }));
-  await user.click(await screen.findByText('View plans'));
+  await user.click(await screen.findByRole('button', { name: 'View plans' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'));
 });
 

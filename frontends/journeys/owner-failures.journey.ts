@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { newOwner } from '@menuleaf/shared/testing/api.ts';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { openBrowser, phone } from './browser.ts';
+import { type Kitchen, newKitchen, signedIn } from './owner.ts';
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const down = (route: Route) => route.fulfill({ status: 503, body: '{}' });
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
+/** Each in a tab of its own, side by side. */
+const inTabs = <Case, Seen>(
+  context: BrowserContext,
+  cases: readonly Case[],
+  look: (page: Page, one: Case) => Promise<Seen>,
+): Promise<Seen[]> =>
+  Promise.all(
+    cases.map(async (one) => {
+      const page = await context.newPage();
+      const seen = await look(page, one);
+      await page.close();
+      return seen;
+    }),
+  );
+
+test('a page that cannot load says so, and Retry brings it', async () => {
+  const { owner, restaurantId, menuId, categoryId, itemIds } = await newKitchen(['Bread']);
+  const { context } = await signedIn(browser, owner);
+  const item = itemIds[0] ?? '';
+  const cases = [
+    ['/dashboard', '/api/menus', 'Error Loading Dashboard', 'Not provided'],
+    [
+      `/restaurant/${restaurantId}/edit`,
+      `/api/restaurants/${restaurantId}`,
+      'Failed to load restaurant data',
+      'Opening Hours',
+    ],
+    [`/menu/${menuId}/edit`, `/api/menus/${menuId}`, 'Error Loading Menu', 'Menu Name'],
+    [
+      `/menu/${menuId}/manage-categories`,
+      `/api/menus/${menuId}/categories`,
+      'Error Loading Menu',
+      'Available Categories',
+    ],
+    [
+      `/category/${categoryId}/edit`,
+      `/api/categories/${categoryId}`,
+      'Failed to load category',
+      'Category Name',
+    ],
+    [
+      `/category/${categoryId}/manage-items`,
+      `/api/categories/${categoryId}/items`,
+      'Error Loading Data',
+      'Available Items',
+    ],
+    ['/menu-item/add', '/api/categories', 'Error Loading Categories', 'Gluten Free'],
+    [
+      `/menu-item/${item}/edit`,
+      `/api/menus/items/${item}`,
+      'Error Loading Menu Item',
+      'Gluten Free',
+    ],
+  ] as const;
+  const failures = await inTabs(context, cases, async (page, [address, call, title, ready]) => {
+    await page.route(`**${call}`, down);
+    await page.goto(address);
+    await page.getByRole('heading', { name: title }).waitFor();
+    await page.unroute(`**${call}`);
+    await press(page, 'Retry');
+    await page.getByText(ready).first().waitFor();
+    return page.getByRole('heading', { name: title }).count();
+  });
+  expect(failures).toEqual(cases.map(() => 0));
+  await context.close();
+});
+
+const fill = (label: string, text: string) => (page: Page) =>
+  page.getByLabel(label, { exact: true }).fill(text);
+
+test('a save that fails keeps what was typed, takes the focus, and works at the next try', async () => {
+  const { owner, restaurantId, menuId, categoryId, itemIds } = await newKitchen(['Bread']);
+  const loose = await owner.send('POST', '/api/categories', { name: 'Loose' });
+  const { context } = await signedIn(browser, owner);
+  const menus = '**/dashboard?tab=menus';
+  const categories = '**/dashboard?tab=categories';
+  const items = '**/dashboard?tab=menu-items';
+  const cases = [
+    {
+      address: `/restaurant/${restaurantId}/edit`,
+      act: fill('Address', '7 Orchard Lane'),
+      more: async (page: Page) => {
+        await fill('City', 'Salem')(page);
+        await fill('State', 'OR')(page);
+        await fill('ZIP Code', '97301')(page);
+      },
+      save: 'Save Changes',
+      call: `/api/restaurants/${restaurantId}`,
+      failure: 'Failed to save restaurant. Please try again.',
+      then: '**/dashboard',
+    },
+    {
+      address: `/menu/${menuId}/edit`,
+      act: fill('Menu Name', 'Every day'),
+      save: 'Save',
+      call: `/api/menus/${menuId}`,
+      failure: 'Failed to save menu. Please try again.',
+      then: menus,
+    },
+    {
+      address: `/menu/${menuId}/manage-categories`,
+      act: (page: Page) => press(page, 'Add Loose'),
+      save: 'Save Changes',
+      call: `/api/menus/${menuId}/categories/assign`,
+      failure: 'Failed to save menu. Please try again.',
+      then: menus,
+    },
+    {
+      address: `/category/${categoryId}/edit`,
+      act: fill('Category Name', 'Large plates'),
+      save: 'Save Changes',
+      call: `/api/categories/${categoryId}`,
+      failure: 'Failed to save category. Please try again.',
+      then: categories,
+    },
+    {
+      address: `/category/${loose.json.id}/manage-items?from=dashboard`,
+      act: (page: Page) => press(page, 'Add Bread'),
+      save: 'Save Changes',
+      call: `/api/categories/${loose.json.id}/items`,
+      failure: 'Failed to save category. Please try again.',
+      then: categories,
+    },
+    {
+      address: '/menu-item/add',
+      act: fill('Name', 'Cake'),
+      more: fill('Price', '9'),
+      save: 'Create Menu Item',
+      call: '/api/menus/items',
+      failure: 'Failed to create menu item',
+      then: items,
+    },
+    {
+      address: `/menu-item/${itemIds[0]}/edit`,
+      act: fill('Price', '8.50'),
+      save: 'Update Menu Item',
+      call: `/api/menus/items/${itemIds[0]}`,
+      failure: 'Failed to update menu item',
+      then: items,
+    },
+  ];
+  await inTabs(context, cases, async (page, { address, act, more, save, call, failure, then }) => {
+    await page.goto(address);
+    await act(page);
+    await more?.(page);
+    const isSave = (route: Route) =>
+      route.request().method() === 'GET' ? route.continue() : down(route);
+    await page.route(`**${call}`, isSave);
+    await press(page, save);
+    await page.getByRole('heading', { name: failure }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'alert');
+    await page.unroute(`**${call}`);
+    await press(page, save);
+    await page.waitForURL(then);
+  });
+  const { json } = await owner.send('GET', '/api/menus/all-items');
+  const prices = json.items.map(({ name, price }: { name: string; price: number }) => [
+    name,
+    price,
+  ]);
+  expect(prices.toSorted()).toEqual([
+    ['Bread', 8.5],
+    ['Cake', 9],
+  ]);
+  await context.close();
+});
+
+/** As much as Free has of everything. */
+async function fullKitchen(): Promise<Kitchen> {
+  const kitchen = await newKitchen([]);
+  const { owner } = kitchen;
+  const categories = Array.from({ length: 9 }, (_, index) => `Category ${index}`);
+  await Promise.all(categories.map((name) => owner.send('POST', '/api/categories', { name })));
+  for (const length of [48, 48, 4]) {
+    const items = Array.from({ length }, (_, index) => ({ name: `Dish ${index}`, price: 5 }));
+    const { status } = await owner.send('POST', '/api/menus/items/import', { items });
+    expect(status).toBe(201);
+  }
+  return kitchen;
+}
+
+test('what the plan has no room for is refused, with the way to the plans', async () => {
+  const { owner, restaurantId } = await fullKitchen();
+  const { context } = await signedIn(browser, owner);
+  const cases = [
+    {
+      address: '/restaurant/add',
+      fields: ['Restaurant Name', 'Address', 'City', 'State', 'ZIP Code'],
+      save: 'Create Restaurant',
+      refusal: 'Free plan allows only 1 restaurant. Upgrade to Pro to add more.',
+    },
+    {
+      address: `/restaurant/${restaurantId}/menu/add`,
+      fields: ['Menu Name'],
+      save: 'Create Menu',
+      refusal: 'Free plan allows only 1 menu. Upgrade to Pro to add more.',
+    },
+    {
+      address: '/dashboard?tab=categories&new=category',
+      fields: ['Category Name'],
+      save: 'Create Category',
+      refusal: 'Free plan allows only 10 categories. Upgrade to Pro to add more.',
+    },
+    {
+      address: '/menu-item/add',
+      fields: ['Name', 'Price'],
+      save: 'Create Menu Item',
+      refusal: 'Free plan allows only 100 items. Upgrade to Pro to add more.',
+    },
+  ];
+  const ways = await inTabs(context, cases, async (page, one) => {
+    const { address, fields, save, refusal } = one;
+    await page.goto(address);
+    // Said before anything is typed, and again by the server, who decides.
+    await page.getByText(refusal).waitFor();
+    for (const label of fields) await fill(label, '12')(page);
+    await press(page, save);
+    const said = page.getByRole('alert').filter({ hasText: refusal });
+    await said.getByRole('link', { name: 'View plans and upgrade' }).click();
+    // What was typed is not left behind unasked.
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL('**/pricing');
+    return page.getByRole('heading', { level: 1 }).textContent();
+  });
+  expect(ways).toEqual(cases.map(() => 'Choose Your Plan'));
+  const page = await context.newPage();
+  await page.goto('/dashboard?tab=menus');
+  await press(page, 'Duplicate All day');
+  await page.getByRole('button', { name: 'View plans' }).click();
+  await page.waitForURL('**/pricing');
+  await context.close();
+});
+
+test('an empty account is led on from every tab, on a phone', async () => {
+  const { page, context } = await signedIn(browser, await newOwner(), { viewport: phone });
+  const steps = page.getByRole('region', { name: 'Your menu on the table, in four steps' });
+  for (const [tab, title, way, to] of [
+    ['restaurants', 'No Restaurants Yet', 'Add Restaurant', '**/restaurant/add'],
+    ['menus', 'No Menus Yet', 'Add Menu', '**/restaurant/add'],
+    ['menu-items', 'No menu items yet', 'Add Menu Item', '**/menu-item/add'],
+  ] as const) {
+    await page.goto(`/dashboard?tab=${tab}`);
+    await page.getByRole('heading', { name: title }).waitFor();
+    await steps.getByRole('link', { name: 'Add Restaurant' }).waitFor();
+    await page.getByRole('tabpanel').getByRole('link', { name: way }).click();
+    await page.waitForURL(to);
+  }
+  await page.goto('/dashboard?tab=categories');
+  await page.getByRole('heading', { name: 'No categories yet' }).waitFor();
+  await press(page, 'Add Category');
+  await fill('Category Name', 'Starters')(page);
+  await press(page, 'Create Category');
+  await page.getByRole('link', { name: 'Manage Items of Starters' }).click();
+  await page.getByText('All your items are in this category.').waitFor();
+  await page.getByText('No items yet. Add one from the other column.').waitFor();
+  expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true);
+  await context.close();
+});
