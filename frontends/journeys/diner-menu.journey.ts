@@ -133,15 +133,30 @@ describe('the menu', () => {
   });
 
   test('on a touch screen no keyboard comes up over the filters', async () => {
-    const { page } = await table.guest({ hasTouch: true });
+    const small = { width: 320, height: 568 };
+    const { page } = await table.guest({ hasTouch: true, viewport: small });
     const panel = await filters(page);
     await panel.waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.localName);
     expect(await focused()).toBe('form');
-    const fits = await panel.evaluate(
-      (form) => form.getBoundingClientRect().bottom <= window.innerHeight,
-    );
-    expect(fits).toBe(true);
+    const done = panel.getByRole('button', { name: 'Show dishes' });
+    expect((await done.boundingBox())?.y).toBeLessThan(small.height - 44);
+  });
+
+  test('what was found begins below the bar, wherever the diner was before', async () => {
+    const { page } = await table.guest();
+    await page.getByRole('heading', { name: 'Sweet' }).scrollIntoViewIfNeeded();
+    const panel = await filters(page);
+    await panel.getByText('fish', { exact: true }).click();
+    await panel.getByRole('button', { name: 'Show' }).click();
+    const tops = () =>
+      page.evaluate(() => {
+        const found = document.querySelector('.found')?.getBoundingClientRect().top ?? 0;
+        const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
+        return Math.round(found - bar);
+      });
+    await expectSoon(tops, 0);
+    expect(await page.locator('.found').textContent()).toContain('Without fish');
   });
 
   test('a sold-out dish stands in its place and says so, in the list and when opened', async () => {

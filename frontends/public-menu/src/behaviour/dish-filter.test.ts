@@ -38,7 +38,7 @@ test('a dish whose allergens are not declared, or unclear, is never a yes', () =
 
 test('what was asked for is said in words', () => {
   expect(wishWords({ text: ' soup ', diets: ['v', 'g'], without: ['milk', 'nuts'] })).toBe(
-    'Vegetarian · Gluten free · without milk, nuts · “soup”',
+    'Vegetarian · Gluten free · Without milk, nuts · “soup”',
   );
   expect(wishWords(wish)).toBe('');
 });

@@ -20,11 +20,11 @@ export const diets = [
   ['g', 'Gluten free'],
 ] as const;
 
-/** «Vegetarian · without milk · “soup”» */
+/** «Vegetarian · Without milk · “soup”» */
 export const wishWords = ({ text, diets: letters, without }: Wish) =>
   [
     ...diets.flatMap(([letter, name]) => (letters.includes(letter) ? [name] : [])),
-    ...(without.length > 0 ? [`without ${without.join(', ')}`] : []),
+    ...(without.length > 0 ? [`Without ${without.join(', ')}`] : []),
     ...(text.trim() ? [`“${text.trim()}”`] : []),
   ].join(' · ');
 

@@ -55,9 +55,11 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
   };
 
   const open = (isOpen: boolean) => {
-    panel ??= findPanel([...root.querySelectorAll<HTMLElement>('.item')].map(rowOf), apply, () =>
-      open(false),
-    );
+    panel ??= findPanel([...root.querySelectorAll<HTMLElement>('.item')].map(rowOf), apply, () => {
+      open(false);
+      // Wherever the diner was before: what was found begins here.
+      if (!summary.hidden) summary.scrollIntoView();
+    });
     if (!panel.form.isConnected) bar.append(panel.form);
     panel.form.hidden = !isOpen;
     button.setAttribute('aria-expanded', String(isOpen));

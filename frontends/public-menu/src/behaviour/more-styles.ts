@@ -14,9 +14,9 @@ export const moreStyles = squeezed(`
 .diner .chip:has(:checked){background:var(--leaf);border-color:var(--leaf);color:var(--on-leaf)}
 .diner .chip:has(:focus-visible){outline:2px solid var(--leaf);outline-offset:2px}
 .diner .hint{font-size:.9375rem;color:var(--muted)}
-.diner .end{display:flex;gap:20px;justify-content:flex-end;align-items:center}
+.diner .end{position:sticky;bottom:-20px;display:flex;gap:20px;justify-content:flex-end;align-items:center;margin:0 -20px -20px;padding:12px 20px;background:var(--surface)}
 .diner .plain{border:0;background:none;color:var(--leaf);text-decoration:underline;min-height:44px;padding:0 4px}
-.diner .found{padding-top:16px;font-size:.9375rem;color:var(--muted)}
+.diner .found{padding-top:16px;scroll-margin-top:52px;font-size:.9375rem;color:var(--muted)}
 .diner .found strong{color:var(--ink);font-weight:600}
 .diner .ask{color:var(--saffron)}
 .diner .dish{width:min(34rem,calc(100% - 24px));max-height:calc(100% - 24px);padding:0;border:0;border-radius:12px;background:var(--surface);color:var(--ink);overscroll-behavior:contain;box-shadow:0 12px 40px rgb(0 0 0/.3)}

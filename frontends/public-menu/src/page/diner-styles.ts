@@ -45,7 +45,7 @@ export const menuStyles = squeezed(`
 .diner h3{font-size:1.0625rem;font-weight:600}
 .diner .bar{position:sticky;top:0;z-index:1;display:flex;gap:8px;align-items:center;background:var(--paper);border-bottom:1px solid var(--line);margin:24px -20px 0;padding:0 20px;height:52px}
 .diner nav{flex:1;min-width:0}
-.diner .tabs{display:flex;gap:20px;overflow-x:auto;scrollbar-width:none;position:relative}
+.diner .tabs{display:flex;gap:20px;overflow-x:auto;scrollbar-width:none;position:relative;padding-inline-end:24px;mask:linear-gradient(90deg,#000 calc(100% - 24px),#0000)}
 .diner .tabs a{display:block;padding:14px 0;white-space:nowrap;color:var(--muted);text-decoration:none;font-size:.9375rem;outline-offset:-2px}
 .diner .tabs a[aria-current]{color:var(--leaf);box-shadow:inset 0 -2px var(--leaf)}
 .diner nav select{display:none;width:100%;height:44px;border:0;background:none;font-weight:600;padding:0;margin-inline-start:-4px;text-overflow:ellipsis}

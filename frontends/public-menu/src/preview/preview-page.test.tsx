@@ -13,7 +13,8 @@ const noMedia = {
 };
 
 beforeAll(() => {
-  // jsdom has no media and no modal dialogs.
+  // jsdom has no media, no scrolling and no modal dialogs.
+  HTMLElement.prototype.scrollIntoView = () => undefined;
   window.matchMedia = (media) => Object.assign(new EventTarget(), noMedia, { media });
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
