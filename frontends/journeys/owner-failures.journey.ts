@@ -18,16 +18,17 @@ const down = (route: Route) => route.fulfill({ status: 503, body: '{}' });
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 /** Each in a tab of its own, side by side. */
-const inTabs = <Case>(
+const inTabs = <Case, Seen>(
   context: BrowserContext,
   cases: readonly Case[],
-  look: (page: Page, one: Case) => Promise<unknown>,
-) =>
+  look: (page: Page, one: Case) => Promise<Seen>,
+): Promise<Seen[]> =>
   Promise.all(
     cases.map(async (one) => {
       const page = await context.newPage();
-      await look(page, one);
+      const seen = await look(page, one);
       await page.close();
+      return seen;
     }),
   );
 
@@ -70,14 +71,16 @@ test('a page that cannot load says so, and Retry brings it', async () => {
       'Gluten Free',
     ],
   ] as const;
-  await inTabs(context, cases, async (page, [address, call, title, ready]) => {
+  const failures = await inTabs(context, cases, async (page, [address, call, title, ready]) => {
     await page.route(`**${call}`, down);
     await page.goto(address);
     await page.getByRole('heading', { name: title }).waitFor();
     await page.unroute(`**${call}`);
     await press(page, 'Retry');
     await page.getByText(ready).first().waitFor();
+    return page.getByRole('heading', { name: title }).count();
   });
+  expect(failures).toEqual(cases.map(() => 0));
   await context.close();
 });
 
@@ -224,7 +227,8 @@ test('what the plan has no room for is refused, with the way to the plans', asyn
       refusal: 'Free plan allows only 100 items. Upgrade to Pro to add more.',
     },
   ];
-  await inTabs(context, cases, async (page, { address, fields, save, refusal }) => {
+  const ways = await inTabs(context, cases, async (page, one) => {
+    const { address, fields, save, refusal } = one;
     await page.goto(address);
     // Said before anything is typed, and again by the server, who decides.
     await page.getByText(refusal).waitFor();
@@ -235,7 +239,9 @@ test('what the plan has no room for is refused, with the way to the plans', asyn
     // What was typed is not left behind unasked.
     await page.getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL('**/pricing');
+    return page.getByRole('heading', { level: 1 }).textContent();
   });
+  expect(ways).toEqual(cases.map(() => 'Choose Your Plan'));
   const page = await context.newPage();
   await page.goto('/dashboard?tab=menus');
   await press(page, 'Duplicate All day');
