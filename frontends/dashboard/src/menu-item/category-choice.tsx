@@ -1,5 +1,6 @@
 import type { Category } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
+import { inMenuOrder } from '../selection/menu-order.ts';
 import styles from './item-form.css';
 
 type CategoryChoiceProps = {
@@ -10,10 +11,10 @@ type CategoryChoiceProps = {
 
 /** Which categories an item is in; none is fine. Those over the plan's limit take nothing new. */
 export function CategoryChoice({ categories, chosen, onChange }: CategoryChoiceProps) {
-  const open = categories.filter(({ id, locked }) => !locked || chosen.includes(id));
+  const open = inMenuOrder(categories).filter(({ id, locked }) => !locked || chosen.includes(id));
   if (open.length === 0) return null;
   return (
-    <fieldset className={styles['checks']}>
+    <fieldset className={styles['choices']}>
       <legend>Categories</legend>
       {open.map(({ id, name }) => (
         <Checkbox
