@@ -1,6 +1,6 @@
 import type { Category } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
-import { inMenuOrder } from '../selection/menu-order.ts';
 import styles from './item-form.css';
 
 type CategoryChoiceProps = {
@@ -11,7 +11,9 @@ type CategoryChoiceProps = {
 
 /** Which categories an item is in; none is fine. Those over the plan's limit take nothing new. */
 export function CategoryChoice({ categories, chosen, onChange }: CategoryChoiceProps) {
-  const open = inMenuOrder(categories).filter(({ id, locked }) => !locked || chosen.includes(id));
+  const open = categories
+    .filter(({ id, locked }) => !locked || chosen.includes(id))
+    .toSorted(byMenuOrder);
   if (open.length === 0) return null;
   return (
     <fieldset className={styles['choices']}>
