@@ -271,6 +271,7 @@ test('an empty account is led on from every tab, on a phone', async () => {
   await press(page, 'Create Category');
   await page.getByRole('link', { name: 'Manage Items of Starters' }).click();
   await page.getByText('All your items are in this category.').waitFor();
+  await press(page, 'Items in Category (0)');
   await page.getByText('No items yet. Add one from the other column.').waitFor();
   expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true);
   await context.close();

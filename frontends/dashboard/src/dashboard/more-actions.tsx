@@ -24,6 +24,7 @@ export function MoreActions({ name, children }: { name: string; children: ReactN
           </Button>
         </div>
       ) : null}
+      {open && narrow ? <span className={styles['line-break']} /> : null}
       {open || !narrow ? children : null}
     </>
   );

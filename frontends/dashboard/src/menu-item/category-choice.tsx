@@ -12,8 +12,8 @@ type CategoryChoiceProps = {
 /** Which categories an item is in; none is fine. Those over the plan's limit take nothing new. */
 export function CategoryChoice({ categories, chosen, onChange }: CategoryChoiceProps) {
   const open = categories
-    .toSorted(byMenuOrder)
-    .filter(({ id, locked }) => !locked || chosen.includes(id));
+    .filter(({ id, locked }) => !locked || chosen.includes(id))
+    .toSorted(byMenuOrder);
   if (open.length === 0) return null;
   return (
     <fieldset className={styles['choices']}>

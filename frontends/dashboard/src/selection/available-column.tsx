@@ -18,7 +18,7 @@ export function AvailableColumn({ title, entries, none, onAdd }: AvailableColumn
       <LongList
         name={title}
         things={search.found}
-        className={[styles['list'], styles['box']].join(' ')}
+        className={styles['list']}
         rowClass={() => undefined}
       >
         {(entry) => (

@@ -6,9 +6,11 @@ import { ErrorSummary } from '@menuleaf/shared/ui/error-summary.tsx';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { useChange } from '../catalogue-api.ts';
+import { useNarrow } from '../dashboard/narrow.ts';
 import { AvailableColumn } from './available-column.tsx';
 import { ChosenColumn } from './chosen-column.tsx';
 import type { Entry } from './column-frame.tsx';
+import { SideSwitch, type Side } from './side-switch.tsx';
 import { useSelection } from './selection.ts';
 import styles from './two-columns.css';
 
@@ -42,6 +44,8 @@ export function SelectionEditor(props: SelectionEditorProps) {
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useChange(save);
   const [failure, setFailure] = useState<string>();
+  const narrow = useNarrow();
+  const [side, setSide] = useState<Side>(saved.length > 0 ? 'chosen' : 'available');
   const submit = async () => {
     setFailure(undefined);
     try {
@@ -57,20 +61,34 @@ export function SelectionEditor(props: SelectionEditorProps) {
     <>
       <LeaveGuard unsaved={selection.unsaved} />
       <ErrorSummary formId="selection" errors={{}} failure={failure} />
+      {narrow ? (
+        <SideSwitch
+          side={side}
+          onChange={setSide}
+          sides={{
+            available: `${titles.available} (${columns.available.length})`,
+            chosen: `${titles.chosen} (${columns.chosen.length})`,
+          }}
+        />
+      ) : null}
       <fieldset className={styles['columns']} disabled={isPending}>
-        <AvailableColumn
-          title={titles.available}
-          entries={columns.available}
-          none={none.available}
-          onAdd={selection.add}
-        />
-        <ChosenColumn
-          title={titles.chosen}
-          entries={columns.chosen}
-          none={none.chosen}
-          onRemove={selection.remove}
-          onMove={selection.move}
-        />
+        {narrow && side === 'chosen' ? null : (
+          <AvailableColumn
+            title={titles.available}
+            entries={columns.available}
+            none={none.available}
+            onAdd={selection.add}
+          />
+        )}
+        {narrow && side === 'available' ? null : (
+          <ChosenColumn
+            title={titles.chosen}
+            entries={columns.chosen}
+            none={none.chosen}
+            onRemove={selection.remove}
+            onMove={selection.move}
+          />
+        )}
       </fieldset>
       <div className={styles['foot']}>
         <ButtonLink to={back}>Cancel</ButtonLink>
