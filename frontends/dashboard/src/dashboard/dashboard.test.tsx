@@ -155,20 +155,6 @@ test('a category is made in place, and an empty description is left out', async 
   expect(made?.body).toEqual({ name: 'Pasta', sort_order: 0 });
 });
 
-test('a category beyond the plan says so, with the way to the plans', async () => {
-  const full = refused('Free plan allows only 10 categories. Upgrade to Pro to add more.');
-  answering({ ...emptyAccount, 'POST /api/categories': full });
-  open('/dashboard?tab=categories');
-  await user.click(await screen.findByRole('button', { name: 'Add Category' }));
-  await user.type(screen.getByLabelText('Category Name'), 'Pasta');
-  await user.click(screen.getByRole('button', { name: 'Create Category' }));
-  expect(await screen.findByText(/Free plan allows only 10 categories/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'View plans and upgrade' })).toHaveAttribute(
-    'href',
-    '/pricing',
-  );
-});
-
 test('leaving the list asks first while a new category is typed', async () => {
   answering(emptyAccount);
   open('/dashboard?tab=categories');

@@ -1,4 +1,3 @@
-import { Ellipsis } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import styles from './list.css';
@@ -19,7 +18,6 @@ export function MoreActions({ name, children }: { name: string; children: ReactN
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            <Ellipsis size={18} aria-hidden="true" />
             More
           </Button>
         </div>

@@ -6,17 +6,19 @@ import { DeleteButton } from '../dashboard/delete-button.tsx';
 import { DuplicateButton } from '../dashboard/duplicate-button.tsx';
 import styles from '../dashboard/list.css';
 import { MoreActions } from '../dashboard/more-actions.tsx';
+import { useNarrow } from '../dashboard/narrow.ts';
 import { SoldOutButton } from './sold-out-button.tsx';
 
 type ItemActionsProps = { item: Item; timeZone: string; onDetails: (item: Item) => void };
 
 export function ItemActions({ item, timeZone, onDetails }: ItemActionsProps) {
   const { id, name } = item;
+  const narrow = useNarrow();
   return (
     <div className={styles['actions']}>
       <SoldOutButton item={item} timeZone={timeZone} />
       <ButtonLink tone="plain" aria-label={`Edit ${name}`} to={`/menu-item/${id}/edit`}>
-        <Pencil size={18} aria-hidden="true" />
+        {narrow ? null : <Pencil size={18} aria-hidden="true" />}
         Edit
       </ButtonLink>
       <MoreActions name={name}>

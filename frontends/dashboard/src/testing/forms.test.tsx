@@ -99,24 +99,6 @@ test.each([
   expect(router.state.location).toMatchObject({ pathname: path, search });
 });
 
-test('the first restaurant beyond the plan leads to the plans', async () => {
-  const full = refused('Free plan allows only 1 restaurant. Upgrade to Pro to add more.');
-  answering({ ...single, 'POST /api/restaurants': full });
-  open('/restaurant/add');
-  for (const [label, text] of [
-    ['Restaurant Name', 'Fig'],
-    ['Address', '7 Lane'],
-    ['City', 'Salem'],
-    ['State', 'OR'],
-    ['ZIP Code', '97301'],
-  ] as const) {
-    await user.type(await screen.findByLabelText(label), text);
-  }
-  await press('Create Restaurant');
-  const advice = await screen.findByRole('link', { name: 'View plans and upgrade' });
-  expect(advice).toHaveAttribute('href', '/pricing');
-});
-
 test('what the restaurant form lacks is listed, and each line leads to its field', async () => {
   answering(single);
   open('/restaurant/add');

@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../remote.tsx';
+import { dinner, figTree, refused, soup } from './catalogue-for-tests.ts';
+import { oneOfEach } from './one-of-each.ts';
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+const updated_at = '2026-02-02T00:00:00Z';
+const description = 'By the harbour';
+
+/** In each, the owner changes the name, and someone else has changed the name and the description. */
+const forms = [
+  {
+    what: 'a restaurant',
+    address: '/restaurant/r1/edit',
+    thing: '/api/restaurants/r1',
+    field: 'Restaurant Name',
+    button: 'Save Changes',
+    before: figTree,
+  },
+  {
+    what: 'a menu',
+    address: '/menu/m1/edit',
+    thing: '/api/menus/m1',
+    field: 'Menu Name',
+    button: 'Save',
+    before: dinner,
+  },
+  {
+    what: 'an item',
+    address: '/menu-item/i1/edit',
+    thing: '/api/menus/items/i1',
+    field: 'Name',
+    button: 'Update Menu Item',
+    before: { ...soup, description: null },
+  },
+];
+type Form = (typeof forms)[number];
+
+/** The save of the name `Mine` meets what they saved; then saves go through. */
+async function meetTheirs({ address, thing, field, button, before }: Form) {
+  const start = { ...oneOfEach, [`GET ${thing}`]: { body: before } };
+  const theirs = { ...before, name: 'Theirs', description, updated_at };
+  answering(start);
+  const { router } = renderPage(<Dashboard />, address);
+  const name = await screen.findByLabelText(field);
+  await user.clear(name);
+  await user.type(name, 'Mine');
+  const conflict = refused('Changed meanwhile', 409);
+  answering({ ...start, [`GET ${thing}`]: { body: theirs }, [`PUT ${thing}`]: conflict });
+  await user.click(screen.getByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else saved this meanwhile' });
+  const { asked } = answering({ ...start, [`PUT ${thing}`]: { body: theirs } });
+  return { asked, dialog, name, router };
+}
+
+function sentIn(asked: Awaited<ReturnType<typeof meetTheirs>>['asked']) {
+  const body = asked.find(({ call }) => call.startsWith('PUT'))?.body;
+  return body instanceof FormData ? Object.fromEntries(body) : body;
+}
+
+test.each(forms)('both versions of $what are shown, field by field', async (form) => {
+  const { dialog, asked, router } = await meetTheirs(form);
+  const fields = within(dialog).getAllByRole('group');
+  expect(fields.map((field) => field.firstElementChild?.textContent)).toEqual([
+    'Name',
+    'Description',
+  ]);
+  // Mine is proposed where I changed something, theirs where only they did.
+  expect(within(dialog).getByLabelText('YoursMine')).toBeChecked();
+  expect(within(dialog).getByLabelText('TheirsTheirs')).not.toBeChecked();
+  expect(within(dialog).getByLabelText(`Theirs${description}`)).toBeChecked();
+  await user.click(within(dialog).getByRole('button', { name: 'Save this version' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(sentIn(asked)).toMatchObject({ name: 'Mine', description, updated_at });
+});
+
+test.each(forms)('of $what the owner can keep what the other saved', async (form) => {
+  const { dialog, asked, router } = await meetTheirs(form);
+  await user.click(within(dialog).getByLabelText('TheirsTheirs'));
+  await user.click(within(dialog).getByRole('button', { name: 'Save this version' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(sentIn(asked)).toMatchObject({ name: 'Theirs', description, updated_at });
+});
+
+test.each(forms)(
+  'back to editing $what, nothing is saved and what was typed is there',
+  async (form) => {
+    const { dialog, asked, name } = await meetTheirs(form);
+    await user.click(within(dialog).getByRole('button', { name: 'Back to editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(name).toHaveValue('Mine');
+    expect(sentIn(asked)).toBeUndefined();
+  },
+);
