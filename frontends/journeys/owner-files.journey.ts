@@ -55,19 +55,36 @@ test('every QR code that leaves the product can be scanned: screen, PNG, SVG, pr
   const asSvg = page.getByRole('button', { name: 'Download SVG' });
   expect(await scan(await downloaded(page, () => asSvg.click()))).toBe(address);
 
-  await page.getByRole('button', { name: 'Print table tents' }).click();
-  const frame = page.locator('iframe[title="Print"]');
-  await frame.waitFor({ state: 'attached' });
-  const html = (await frame.getAttribute('srcdoc')) ?? '';
   const paper = await context.newPage();
-  await paper.setContent(html);
+  await paper.setContent(await printed(page));
   const codes = paper.locator('section > svg');
   expect(await codes.count()).toBe(4);
   for (const one of await codes.all()) expect(await scan(await one.screenshot())).toBe(address);
-  const sheet = await paper.pdf({ format: 'A4', preferCSSPageSize: false });
-  expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(await pagesOf(paper)).toBe(1);
+
+  // The longest name there can be: still one page, and its codes are whole.
+  const name = 'The Old Harbour Master’s Daughter, '.repeat(6).slice(0, 199);
+  await owner.send('PUT', `/api/restaurants/${restaurantId}`, { name });
+  await page.reload();
+  await page.getByRole('button', { name: /^QR Code of/ }).click();
+  await paper.setContent(await printed(page));
+  for (const one of await codes.all()) expect(await scan(await one.screenshot())).toBe(address);
+  expect(await pagesOf(paper)).toBe(1);
   await context.close();
 });
+
+async function printed(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Print table tents' }).click();
+  const frame = page.locator('iframe[title="Print"]');
+  await frame.waitFor({ state: 'attached' });
+  return (await frame.getAttribute('srcdoc')) ?? '';
+}
+
+/** How many pages of Letter, the shorter of the two papers. */
+async function pagesOf(paper: Page): Promise<number> {
+  const sheet = await paper.pdf({ format: 'Letter', preferCSSPageSize: false });
+  return sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
 
 test('what is exported comes back through the import', async () => {
   const { owner } = await newKitchen(['=SUM(A1), with "quotes"', 'Bread']);

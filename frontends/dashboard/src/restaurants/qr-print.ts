@@ -9,12 +9,16 @@ const page = (name: string, style: string, body: string) =>
   `font-family: ui-serif, Georgia, serif } p { font: 12pt system-ui, sans-serif } ${style}</style>` +
   `</head><body>${body}</body></html>`;
 
+/** A name takes about three lines at most, however long it is. */
+const sizeOf = (name: string, largest: number) =>
+  Math.round(largest * Math.max(0.45, Math.min(1, Math.sqrt(36 / name.length))));
+
 /** One large card: the name, the code and what to do with it. */
 export const tableCard = (name: string, svg: string) =>
   page(
     name,
     `body { display: grid; min-height: 96vh; place-content: center; justify-items: center; gap: 16pt }
-    h1 { font-size: 32pt } svg { display: block } body > svg { width: 90mm; height: 90mm }`,
+    h1 { max-width: 170mm; font-size: ${sizeOf(name, 32)}pt; overflow-wrap: anywhere } svg { display: block } body > svg { width: 90mm; height: 90mm }`,
     `<h1>${escaped(name)}</h1>${svg}<p>${scanMe}</p>`,
   );
 
@@ -28,11 +32,11 @@ export function tentSheet(name: string, svg: string): string {
   return page(
     name,
     `@page { margin: 6mm } body { display: grid; grid-template-columns: 1fr 1fr }
-    article { height: 262mm; display: grid; grid-template-rows: 1fr 1fr 16mm; break-inside: avoid }
+    article { height: 262mm; display: grid; grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) 16mm; break-inside: avoid }
     article + article { border-left: 1px dashed #8b9187 }
-    section { display: grid; align-content: center; justify-items: center; gap: 6mm; padding: 6mm }
+    section { display: grid; align-content: center; justify-items: center; gap: 5mm; padding: 6mm; overflow: hidden }
     section:first-child { rotate: 180deg } section + section { border-top: 1px dotted #8b9187 }
-    h1 { font-size: 20pt; max-width: 85mm; overflow-wrap: anywhere } section > svg { width: 62mm; height: 62mm }
+    h1 { font-size: ${sizeOf(name, 20)}pt; max-width: 85mm; overflow-wrap: anywhere } section > svg { width: 62mm; height: 62mm }
     p { max-width: 70mm } footer { border-top: 1px dotted #8b9187; padding-top: 4mm; font: 8pt system-ui; color: #5c6459 }`,
     `${tent}${tent}`,
   );
@@ -41,7 +45,10 @@ export function tentSheet(name: string, svg: string): string {
 /** Prints a page of its own, so that nothing of the dashboard is on the paper. */
 export function printPage(html: string): void {
   const frame = document.createElement('iframe');
-  frame.hidden = true;
+  // Of no size, but drawn: Firefox prints nothing of a frame that is hidden.
+  frame.style.cssText = 'position: fixed; width: 0; height: 0; border: 0';
+  frame.ariaHidden = 'true';
+  frame.tabIndex = -1;
   frame.title = 'Print';
   frame.addEventListener('load', () => {
     const view = frame.contentWindow;
