@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
-import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core';
 import { buildAll, localOutput } from '../build.ts';
-import { startLocalCloud } from '../local/local-cloud.ts';
+import { type LocalCloud, startLocalCloud } from '../local/local-cloud.ts';
 import { benchRestaurant } from './bench-restaurant.ts';
+import { putFloor } from './floor-page.ts';
 import { cpuSlowdown, slow4g } from './measure-page.ts';
 
 const sizes = [10, 1000];
@@ -34,16 +35,26 @@ async function onSlowPhone(context: BrowserContext, page: Page) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-/** A cold visit until the first row can be pressed: what went over the wire by then, and how long it took. */
-async function firstVisit(browser: Browser, origin: string, token: string) {
+const usableRow = (page: Page) => page.getByRole('button', { name: 'Mark sold out' }).first();
+
+/** A cold visit until the first row is there: what went over the wire by then, and how long it took. */
+async function firstVisit(
+  browser: Browser,
+  {
+    origin,
+    token,
+    path,
+    row,
+  }: { origin: string; token: string; path: string; row: (page: Page) => Locator },
+) {
   const context = await signedIn(browser, origin, token);
   const finished: Request[] = [];
   context.on('requestfinished', (request) => finished.push(request));
   const page = await context.newPage();
   await onSlowPhone(context, page);
   const from = performance.now();
-  await page.goto('/dashboard?tab=menu-items', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Mark sold out' }).first().waitFor();
+  await page.goto(path, { waitUntil: 'commit' });
+  await row(page).waitFor();
   const usable = performance.now() - from;
   const sizes = await Promise.all(finished.map((request) => request.sizes()));
   const bytes = sizes.reduce(
@@ -60,7 +71,7 @@ async function workList(browser: Browser, origin: string, token: string) {
   const context = await signedIn(browser, origin, token);
   const page = await context.newPage();
   await page.goto('/dashboard?tab=menu-items');
-  await page.getByRole('button', { name: 'Mark sold out' }).first().waitFor();
+  await usableRow(page).waitFor();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   const frames = await page.evaluate(scrollToEnd);
@@ -95,6 +106,49 @@ async function scrollToEnd() {
   };
 }
 
+/** Names and prices of as many rows as HTML with nothing else: no list can be there sooner. */
+const plainRows = (count: number) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Items</title><ul>${Array.from(
+    { length: count },
+    (_, at) => `<li><h3>Dish ${at}</h3><p>With what is good that day</p><p>$${at}.50</p></li>`,
+  ).join('\n')}</ul>`;
+
+type Visit = Awaited<ReturnType<typeof firstVisit>>;
+
+function printVisits(name: string, visits: Visit[]) {
+  const of = (figure: keyof Visit) => middle(visits.map((it) => it[figure]));
+  console.log(
+    `${name.padEnd(24)}${(of('bytes') / 1024).toFixed(0).padStart(5)} KiB in ${String(of('requests')).padStart(2)} requests, there after ${of('usable').toFixed(0)} ms`,
+  );
+}
+
+async function measure(cloud: LocalCloud, browser: Browser, size: number) {
+  const { token } = await benchRestaurant(cloud, size);
+  const { origin } = cloud;
+  const floor = `restaurant/rows${size}`;
+  await putFloor(cloud, floor, plainRows(size));
+  const plain: Visit[] = [];
+  const visits: Visit[] = [];
+  for (let visit = 0; visit < runs; visit += 1) {
+    plain.push(
+      await firstVisit(browser, {
+        origin,
+        token,
+        path: `/${floor}`,
+        row: (page) => page.getByRole('heading').first(),
+      }),
+    );
+    const path = '/dashboard?tab=menu-items';
+    visits.push(await firstVisit(browser, { origin, token, path, row: usableRow }));
+  }
+  printVisits(`${size} rows: plain HTML`, plain);
+  printVisits(`${size} items: the list`, visits);
+  const { filter, rows, median, slowest } = await workList(browser, origin, token);
+  console.log(
+    `    filtered in ${filter.toFixed(0)} ms; scrolled through with ${median.toFixed(0)} ms a frame (the screen's own: 17), the slowest ${slowest.toFixed(0)} ms; ${rows} rows drawn at its end`,
+  );
+}
+
 /** What the owner's lists cost on a phone with bad data, and how they feel with a thousand items. */
 export async function run() {
   await buildAll();
@@ -105,21 +159,7 @@ export async function run() {
     console.log(
       `Dashboard, cold, slow 4G, CPU ${cpuSlowdown}x slower, 390 px; median of ${runs} runs`,
     );
-    for (const size of sizes) {
-      const { token } = await benchRestaurant(cloud, size);
-      const visits: Awaited<ReturnType<typeof firstVisit>>[] = [];
-      for (let visit = 0; visit < runs; visit += 1) {
-        visits.push(await firstVisit(browser, cloud.origin, token));
-      }
-      const of = (name: 'bytes' | 'requests' | 'usable') => middle(visits.map((it) => it[name]));
-      console.log(
-        `${size} items: ${(of('bytes') / 1024).toFixed(0)} KiB in ${of('requests')} requests, usable after ${of('usable').toFixed(0)} ms`,
-      );
-      const { filter, rows, median, slowest } = await workList(browser, cloud.origin, token);
-      console.log(
-        `    filtered in ${filter.toFixed(0)} ms; scrolled through ${rows} rows with ${median.toFixed(0)} ms a frame, the slowest ${slowest.toFixed(0)} ms`,
-      );
-    }
+    for (const size of sizes) await measure(cloud, browser, size);
   } finally {
     await browser.close();
     await cloud.close();

@@ -2,16 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { pageCaching } from '@menuleaf/public-menu-service/pages-store.ts';
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import type { Browser } from 'playwright-core';
 import { buildAll, localOutput } from '../build.ts';
 import { startLocalCloud, type LocalCloud } from '../local/local-cloud.ts';
-import { region } from '../local/stack/resource-types.ts';
 import { benchRestaurant, type BenchRestaurant } from './bench-restaurant.ts';
 import { countCalls } from './count-calls.ts';
-import { floorPage } from './floor-page.ts';
+import { floorPage, putFloor } from './floor-page.ts';
 import { type Figures, measurePage, median } from './measure-page.ts';
 
 const sizes = (process.env.BENCH_SIZES ?? '10,60,300,1000').split(',').map(Number);
@@ -31,19 +28,6 @@ async function pageWith(url: string, text: string): Promise<string> {
       setTimeout(resolve, 20);
     });
   }
-}
-
-async function putFloor(cloud: LocalCloud, key: string, floor: string) {
-  const bucket = Object.values(cloud.environments).find((it) => it.PAGES_BUCKET)?.PAGES_BUCKET;
-  const endpoint = cloud.endpoints.AWS_ENDPOINT_URL_S3 ?? '';
-  const s3 = new S3Client({
-    endpoint,
-    region,
-    credentials: cloud.credentials,
-    forcePathStyle: true,
-  });
-  const stored = { ContentType: 'text/html; charset=utf-8', CacheControl: pageCaching };
-  await s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: floor, ...stored }));
 }
 
 const line = (name: string, { bytes, requests, fcp, lcp, tbt, cls }: Figures, htmlBytes: number) =>

@@ -1,4 +1,8 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { pageCaching } from '@menuleaf/public-menu-service/pages-store.ts';
 import type { Browser } from 'playwright-core';
+import type { LocalCloud } from '../local/local-cloud.ts';
+import { region } from '../local/stack/resource-types.ts';
 
 /** The same text as a published page, as HTML with nothing else: no style, no script, no structured data. */
 export async function floorPage(browser: Browser, html: string): Promise<string> {
@@ -19,4 +23,18 @@ export async function floorPage(browser: Browser, html: string): Promise<string>
     '<meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,">',
     ...body,
   ].join('\n');
+}
+
+/** Serves a floor as a published page is served: from the bucket, through the edge. */
+export async function putFloor(cloud: LocalCloud, key: string, floor: string) {
+  const bucket = Object.values(cloud.environments).find((it) => it.PAGES_BUCKET)?.PAGES_BUCKET;
+  const endpoint = cloud.endpoints.AWS_ENDPOINT_URL_S3 ?? '';
+  const s3 = new S3Client({
+    endpoint,
+    region,
+    credentials: cloud.credentials,
+    forcePathStyle: true,
+  });
+  const stored = { ContentType: 'text/html; charset=utf-8', CacheControl: pageCaching };
+  await s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: floor, ...stored }));
 }
