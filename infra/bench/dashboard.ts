@@ -5,8 +5,10 @@ import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { buildAll, localOutput } from '../build.ts';
 import { startLocalCloud } from '../local/local-cloud.ts';
-import { benchRestaurant } from './bench-restaurant.ts';
-import { cpuSlowdown, slow4g } from './measure-page.ts';
+import * as z from 'zod';
+import { benchRestaurant, type BenchRestaurant } from './bench-restaurant.ts';
+import { cpuSlowdown, observe, slow4g } from './measure-page.ts';
+import { previewPrices, scrollThrough, search } from './owner-lists.ts';
 
 const sizes = [10, 1000];
 const runs = Number(process.env.BENCH_RUNS ?? 3);
@@ -34,12 +36,28 @@ async function onSlowPhone(context: BrowserContext, page: Page) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
+/** How long the script kept the page from answering after the items were there, in milliseconds. */
+async function blockedAfterItems(page: Page): Promise<number> {
+  await page.waitForTimeout(1000);
+  return page.evaluate(() => {
+    const [items] = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/api/menus/all-items'));
+    const { startTime = 0, duration = 0 } = items ?? {};
+    const after = globalThis.marks.long.filter(
+      ({ start, ms }) => start + ms > startTime + duration,
+    );
+    return after.reduce((sum, { ms }) => sum + ms, 0);
+  });
+}
+
 /** A cold visit until the first row can be pressed: what went over the wire by then, and how long it took. */
 async function firstVisit(browser: Browser, origin: string, token: string) {
   const context = await signedIn(browser, origin, token);
   const finished: Request[] = [];
   context.on('requestfinished', (request) => finished.push(request));
   const page = await context.newPage();
+  await page.addInitScript(observe);
   await onSlowPhone(context, page);
   const from = performance.now();
   await page.goto('/dashboard?tab=menu-items', { waitUntil: 'commit' });
@@ -51,48 +69,60 @@ async function firstVisit(browser: Browser, origin: string, token: string) {
       sum + responseBodySize + responseHeadersSize,
     0,
   );
+  const blocked = await blockedAfterItems(page);
   await context.close();
-  return { bytes, requests: sizes.length, usable };
+  return { bytes, requests: sizes.length, usable, blocked };
 }
 
-/** Milliseconds from a key to the filtered list, and the slowest and the middle frame of a scroll to the end. */
-async function workList(browser: Browser, origin: string, token: string) {
+const flick = 150;
+const asFastAsItGoes = 600;
+const rowOf = 'main li[aria-posinset]';
+const frames = ({ median, slowest }: { median: number; slowest: number }) =>
+  `${median.toFixed(0)} ms a frame, the slowest ${slowest.toFixed(0)} ms`;
+
+/** The list of items: searched, scrolled, and all its prices changed. */
+async function workItems(page: Page) {
+  await page.goto('/dashboard?tab=menu-items');
+  await page.locator(rowOf).first().waitFor();
+  const slow = await scrollThrough(page, flick);
+  const fast = await scrollThrough(page, asFastAsItGoes);
+  const words = await page.locator(`${rowOf} h3`).last().innerText();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const found = await search(page, { box: 'main input[type=search]', row: rowOf, words });
+  await page.locator('main input[type=search]').fill('');
+  const prices = await previewPrices(page);
+  console.log(
+    `    items: found after ${found.toFixed(0)} ms; scrolled with ${frames(slow)}; at four times the speed with ${frames(fast)}; ${fast.elements} elements`,
+    `\n    prices: dialog after ${prices.open.toFixed(0)} ms, previewed ${prices.typed.toFixed(0)} ms after a key`,
+  );
+}
+
+/** The items of a category, and beside them all that could be in it. */
+async function workCategory(page: Page, categoryId: string) {
+  const from = performance.now();
+  await page.goto(`/category/${categoryId}/manage-items`, { waitUntil: 'commit' });
+  await page.locator(rowOf).first().waitFor();
+  const open = performance.now() - from;
+  const box = 'section[aria-label="Available Items"]';
+  const scrolled = await scrollThrough(page, flick, `${box} ul`);
+  const words = (await page.locator(`${box} li button`).last().innerText()).split('\n')[0] ?? '';
+  const found = await search(page, { box: `${box} input`, row: `${box} ${rowOf.slice(5)}`, words });
+  console.log(
+    `    manage items: open after ${open.toFixed(0)} ms, found after ${found.toFixed(0)} ms, scrolled with ${frames(scrolled)}`,
+  );
+}
+
+async function workLists(browser: Browser, origin: string, { token, call }: BenchRestaurant) {
   const context = await signedIn(browser, origin, token);
   const page = await context.newPage();
-  await page.goto('/dashboard?tab=menu-items');
-  await page.getByRole('button', { name: 'Mark sold out' }).first().waitFor();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  const frames = await page.evaluate(scrollToEnd);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const wanted = (await page.locator('main li h3').last().textContent()) ?? '';
-  // Not by its label: among so many elements the search for it would take longer than what is measured.
-  const search = page.locator('main input[type=search]');
-  const from = performance.now();
-  await search.fill(wanted);
-  await page.waitForFunction(() => document.querySelectorAll('main li h3').length <= 5);
-  const filter = performance.now() - from;
+  await workItems(page);
+  const [category] = z
+    .array(z.object({ id: z.string() }))
+    .parse(await call('GET', '/api/categories'));
+  if (category) await workCategory(page, category.id);
   await context.close();
-  return { filter, ...frames };
-}
-
-async function scrollToEnd() {
-  const times: number[] = [];
-  let last = performance.now();
-  for (let still = 0; still < 10;) {
-    const before = window.scrollY;
-    window.scrollBy(0, 600);
-    await new Promise(requestAnimationFrame);
-    times.push(performance.now() - last);
-    last = performance.now();
-    still = window.scrollY === before ? still + 1 : 0;
-  }
-  const sorted = times.toSorted((a, b) => a - b);
-  return {
-    rows: document.querySelectorAll('main li').length,
-    median: sorted[Math.floor(sorted.length / 2)] ?? 0,
-    slowest: sorted.at(-1) ?? 0,
-  };
 }
 
 /** What the owner's lists cost on a phone with bad data, and how they feel with a thousand items. */
@@ -106,19 +136,16 @@ export async function run() {
       `Dashboard, cold, slow 4G, CPU ${cpuSlowdown}x slower, 390 px; median of ${runs} runs`,
     );
     for (const size of sizes) {
-      const { token } = await benchRestaurant(cloud, size);
+      const restaurant = await benchRestaurant(cloud, size);
       const visits: Awaited<ReturnType<typeof firstVisit>>[] = [];
       for (let visit = 0; visit < runs; visit += 1) {
-        visits.push(await firstVisit(browser, cloud.origin, token));
+        visits.push(await firstVisit(browser, cloud.origin, restaurant.token));
       }
-      const of = (name: 'bytes' | 'requests' | 'usable') => middle(visits.map((it) => it[name]));
+      const of = (name: keyof (typeof visits)[number]) => middle(visits.map((it) => it[name]));
       console.log(
-        `${size} items: ${(of('bytes') / 1024).toFixed(0)} KiB in ${of('requests')} requests, usable after ${of('usable').toFixed(0)} ms`,
+        `${size} items: ${(of('bytes') / 1024).toFixed(0)} KiB in ${of('requests')} requests, usable after ${of('usable').toFixed(0)} ms; once the items are there the page is busy for ${of('blocked').toFixed(0)} ms`,
       );
-      const { filter, rows, median, slowest } = await workList(browser, cloud.origin, token);
-      console.log(
-        `    filtered in ${filter.toFixed(0)} ms; scrolled through ${rows} rows with ${median.toFixed(0)} ms a frame, the slowest ${slowest.toFixed(0)} ms`,
-      );
+      await workLists(browser, cloud.origin, restaurant);
     }
   } finally {
     await browser.close();
