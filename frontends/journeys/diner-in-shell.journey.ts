@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import { atTheTable, dish, filters, shownDishes } from './at-the-table.ts';
+import { violations } from './accessible.ts';
 import { desktop, visitor } from './browser.ts';
 import { signedIn } from './owner.ts';
 
@@ -27,6 +28,7 @@ test('the preview looks and behaves as the diner’s page does', async () => {
       ),
     );
   expect(await look(page)).toEqual(await look(diner.page));
+  expect(await violations(page)).toEqual([]);
 
   const panel = await filters(page);
   await panel.getByLabel('Gluten free').check();
@@ -34,6 +36,7 @@ test('the preview looks and behaves as the diner’s page does', async () => {
   expect(await shownDishes(page)).toBe(2);
   await dish(page, 'Trout').click();
   await page.getByRole('dialog', { name: 'Trout' }).waitFor();
+  expect(await violations(page)).toEqual([]);
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(errors).toEqual([]);
@@ -48,4 +51,22 @@ test('it is its owner’s alone', async () => {
   await page.goto(address());
   await page.waitForURL('**/login**');
   expect(await page.getByText('Leek soup').count()).toBe(0);
+});
+
+test('a way inside the shell leads to the finished page as well', async () => {
+  const { page } = await visitor(table.browser);
+  for (const [path, text] of [
+    [table.kitchen.home, 'View Menu'],
+    [table.kitchen.menu, 'Menu last updated'],
+    ['/restaurant/nothing', 'Restaurant Not Found'],
+  ] as const) {
+    await page.goto('/restaurants');
+    await page.getByRole('heading', { name: 'Restaurants' }).waitFor();
+    await page.evaluate((address) => {
+      window.history.pushState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await page.getByText(text).first().waitFor();
+    expect(await page.locator('body').getAttribute('class')).toBe('diner');
+  }
 });
