@@ -28,7 +28,7 @@ async function keep(path: string, response: Response) {
 
 /** First to be read out; on the screen below, where nothing is pushed down and no scroll position hides it. */
 const note =
-  '<p class="kept" role="status" style="order:1;position:sticky;bottom:0;background:var(--ink);color:var(--paper);padding:12px 20px;text-align:center;font-size:.9375rem">No connection: this is the menu as you last had it.</p>';
+  '<p class="kept" role="status" style="order:1;position:sticky;bottom:0;z-index:1;background:var(--ink);color:var(--paper);padding:12px 20px;text-align:center;font-size:.9375rem">No connection: this is the menu as you last had it.</p>';
 
 /** What was kept, saying so from the start. */
 async function kept(path: string): Promise<Response> {
