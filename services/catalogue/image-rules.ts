@@ -20,12 +20,45 @@ export function formatOf(bytes: Buffer): Format | undefined {
   return undefined;
 }
 
+/** Where a JPEG ends that begins at `from`: segment by segment, since a preview inside it has an end of its own. */
+function jpegEnd(bytes: Buffer, from = 0): number | undefined {
+  let at = from + 2;
+  while (bytes[at] === 0xff) {
+    const marker = bytes[at + 1];
+    if (marker === 0xd9) return at + 2;
+    if (marker === 0xff) at += 1;
+    else if (at + 4 > bytes.length) return undefined;
+    else at += 2 + bytes.readUInt16BE(at + 2);
+    if (marker === 0xda) at = scanEnd(bytes, at);
+  }
+  return undefined;
+}
+
+/** The next marker after the data of a scan, in which 0xff is followed by 0 or by the number of a restart. */
+function scanEnd(bytes: Buffer, from: number): number {
+  let at = bytes.indexOf(0xff, from);
+  while (at >= 0) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at;
+    at = bytes.indexOf(0xff, at + 2);
+  }
+  return bytes.length;
+}
+
+/** Phones put a second picture behind the first: what brightens it on a good screen, or its depth. */
+function jpegsEnd(bytes: Buffer): number | undefined {
+  let end: number | undefined;
+  let next = jpegEnd(bytes);
+  while (next !== undefined) {
+    end = next;
+    next = startsWith(bytes, [0xff, 0xd8, 0xff], end) ? jpegEnd(bytes, end) : undefined;
+  }
+  return end;
+}
+
 /** Where a picture of each format ends; undefined when it does not. */
 const ends: Record<Format, (bytes: Buffer) => number | undefined> = {
-  jpeg: (bytes) => {
-    const end = bytes.lastIndexOf(Buffer.from([0xff, 0xd9]));
-    return end < 0 ? undefined : end + 2;
-  },
+  jpeg: jpegsEnd,
   png: (bytes) => {
     const end = bytes.indexOf(Buffer.from([0, 0, 0, 0, ...ascii('IEND')]));
     return end < 0 ? undefined : end + 12;

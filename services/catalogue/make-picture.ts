@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { notWhole, pictureProblem } from './image-rules.ts';
 
-/** Pixels of the largest picture that is decoded: at 4 bytes each, 160 MB. A bomb claims more. */
+/** Pixels of the largest picture that is decoded, line by line. A bomb claims more. */
 const pixelLimit = 40_000_000;
+/** Bytes of what has to be held whole to be decoded: with all else it stays under 300 MB. */
+const heldLimit = 150_000_000;
 const tooLarge = 'This picture has too many pixels. Please choose a smaller one.';
 
 /** Within which each size fits; never enlarged. */
@@ -17,6 +19,14 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 export type Picture = { small: Buffer; large: Buffer };
+
+/** A progressive or interlaced picture is held whole: a JPEG as coefficients, a PNG as pixels, of 2 bytes where deep. */
+async function isTooLarge(bytes: Buffer): Promise<boolean> {
+  const about = await sharp(bytes, { limitInputPixels: pixelLimit }).metadata();
+  if (!about.isProgressive) return false;
+  const deep = about.format === 'jpeg' || about.depth === 'ushort';
+  return about.width * about.height * about.channels * (deep ? 2 : 1) > heldLimit;
+}
 
 async function decode(bytes: Buffer): Promise<Picture> {
   const open = () =>
@@ -43,6 +53,7 @@ export async function makePicture(bytes: Buffer): Promise<Picture | { problem: s
   const problem = pictureProblem(bytes);
   if (problem !== undefined) return { problem };
   try {
+    if (await isTooLarge(bytes)) return { problem: tooLarge };
     return await decode(bytes);
   } catch (error) {
     const isLarge = error instanceof Error && error.message.includes('pixel limit');
