@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { until } from '@menuleaf/shared/testing/api.ts';
+import { form, until } from '@menuleaf/shared/testing/api.ts';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, phone } from './browser.ts';
 import { type Kitchen, newKitchen, signedIn } from './owner.ts';
@@ -102,18 +102,30 @@ test('a deletion is undone from the toast, and the focus is never lost', async (
 });
 
 test('two who edit the same thing see both versions, and nothing is lost', async () => {
-  const { owner, categoryId } = await newKitchen(dishes);
+  const { owner, restaurantId, menuId, categoryId, itemIds } = await newKitchen(dishes);
+  const place = { address: '7 Orchard Lane', city: 'Salem', state: 'OR', zip_code: '97301' };
+  await owner.send('PUT', `/api/restaurants/${restaurantId}`, place);
   const { page, context } = await signedIn(browser, owner);
-  await page.goto(`/category/${categoryId}/edit`);
-  await page.getByLabel('Category Name').fill('Large plates');
-  await owner.send('PUT', `/api/categories/${categoryId}`, { name: 'Mains', sort_order: 7 });
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Someone else saved this meanwhile' });
-  await dialog.getByText('Mains').waitFor();
-  await dialog.getByRole('button', { name: 'Save this version' }).click();
-  await page.waitForURL('**/dashboard?tab=categories');
-  const saved = await owner.send('GET', `/api/categories/${categoryId}`);
-  expect(saved.json).toMatchObject({ name: 'Large plates', sort_order: 7 });
+  const cases = [
+    [`/restaurant/${restaurantId}`, `/api/restaurants/${restaurantId}`, 'Restaurant Name'],
+    [`/menu/${menuId}`, `/api/menus/${menuId}`, 'Menu Name'],
+    [`/category/${categoryId}`, `/api/categories/${categoryId}`, 'Category Name'],
+    [`/menu-item/${itemIds[0]}`, `/api/menus/items/${itemIds[0]}`, 'Name'],
+  ] as const;
+  for (const [address, thing, field] of cases) {
+    const theirs = { name: 'Theirs', description: 'By the harbour' };
+    await page.goto(`${address}/edit`);
+    await page.getByLabel(field, { exact: true }).fill('Mine');
+    const isItem = thing.startsWith('/api/menus/items');
+    await owner.send('PUT', thing, isItem ? form({ ...theirs, price: '10' }) : theirs);
+    await page.getByRole('button', { name: /^(Save|Save Changes|Update Menu Item)$/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Someone else saved this meanwhile' });
+    await dialog.getByText('By the harbour').waitFor();
+    await dialog.getByRole('button', { name: 'Save this version' }).click();
+    await page.waitForURL('**/dashboard*');
+    const saved = await owner.send('GET', thing);
+    expect(saved.json).toMatchObject({ name: 'Mine', description: 'By the harbour' });
+  }
   await context.close();
 });
 

@@ -78,3 +78,17 @@ test('a failure that is not about the plan does not lead to the plans', async ()
   expect(await screen.findByText('Menu names must be unique')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'View plans and upgrade' })).toBeNull();
 });
+
+test('categories that an import needs beyond the plan lead to the plans too', async () => {
+  const refusal = 'Free plan allows only 10 categories. Upgrade to Pro to add more.';
+  answering({ ...oneOfEach, 'POST /api/categories': refused(refusal) });
+  renderPage(<Dashboard />, '/dashboard?tab=menu-items');
+  await user.click(await screen.findByRole('button', { name: 'Import items from CSV' }));
+  const lines = ['name,price,categories', 'Ravioli,14,Soups', ''].join('\n');
+  const file = new File([lines], 'items.csv', { type: 'text/csv' });
+  await user.upload(await screen.findByLabelText('CSV file'), file);
+  await user.click(await screen.findByRole('button', { name: 'Create this category' }));
+  const said = await screen.findByText(new RegExp(refusal));
+  const link = within(said).getByRole('link', { name: 'View plans and upgrade' });
+  expect(link).toHaveAttribute('href', '/pricing');
+});
