@@ -5,9 +5,10 @@ import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core';
 import { buildAll, localOutput } from '../build.ts';
 import { type LocalCloud, startLocalCloud } from '../local/local-cloud.ts';
-import { benchRestaurant } from './bench-restaurant.ts';
+import { benchRestaurant, type BenchRestaurant } from './bench-restaurant.ts';
 import { putFloor } from './floor-page.ts';
-import { cpuSlowdown, slow4g } from './measure-page.ts';
+import { cpuSlowdown, observe, slow4g } from './measure-page.ts';
+import { workLists } from './owner-lists.ts';
 
 const sizes = [10, 1000];
 const runs = Number(process.env.BENCH_RUNS ?? 3);
@@ -51,6 +52,7 @@ async function firstVisit(
   const finished: Request[] = [];
   context.on('requestfinished', (request) => finished.push(request));
   const page = await context.newPage();
+  await page.addInitScript(observe);
   await onSlowPhone(context, page);
   const from = performance.now();
   await page.goto(path, { waitUntil: 'commit' });
@@ -62,48 +64,31 @@ async function firstVisit(
       sum + responseBodySize + responseHeadersSize,
     0,
   );
+  const blocked = await blockedAfterItems(page);
   await context.close();
-  return { bytes, requests: sizes.length, usable };
+  return { bytes, requests: sizes.length, usable, blocked };
 }
 
-/** Milliseconds from a key to the filtered list, and the slowest and the middle frame of a scroll to the end. */
-async function workList(browser: Browser, origin: string, token: string) {
-  const context = await signedIn(browser, origin, token);
+/** How long the script kept the page from answering once the items were there, in milliseconds. */
+async function blockedAfterItems(page: Page): Promise<number> {
+  await page.waitForTimeout(1000);
+  return page.evaluate(() => {
+    const items = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => name.includes('/api/menus/all-items'));
+    const there = items ? items.startTime + items.duration : 0;
+    const after = globalThis.marks.long.filter(({ start, ms }) => start + ms > there);
+    return after.reduce((sum, { ms }) => sum + ms, 0);
+  });
+}
+
+async function workAllLists(browser: Browser, origin: string, restaurant: BenchRestaurant) {
+  const context = await signedIn(browser, origin, restaurant.token);
   const page = await context.newPage();
-  await page.goto('/dashboard?tab=menu-items');
-  await usableRow(page).waitFor();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  const frames = await page.evaluate(scrollToEnd);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const wanted = (await page.locator('main li h3').last().textContent()) ?? '';
-  // Not by its label: among so many elements the search for it would take longer than what is measured.
-  const search = page.locator('main input[type=search]');
-  const from = performance.now();
-  await search.fill(wanted);
-  await page.waitForFunction(() => document.querySelectorAll('main li h3').length <= 5);
-  const filter = performance.now() - from;
+  await workLists(page, restaurant);
   await context.close();
-  return { filter, ...frames };
-}
-
-async function scrollToEnd() {
-  const times: number[] = [];
-  let last = performance.now();
-  for (let still = 0; still < 10;) {
-    const before = window.scrollY;
-    window.scrollBy(0, 600);
-    await new Promise(requestAnimationFrame);
-    times.push(performance.now() - last);
-    last = performance.now();
-    still = window.scrollY === before ? still + 1 : 0;
-  }
-  const sorted = times.toSorted((a, b) => a - b);
-  return {
-    rows: document.querySelectorAll('main li').length,
-    median: sorted[Math.floor(sorted.length / 2)] ?? 0,
-    slowest: sorted.at(-1) ?? 0,
-  };
 }
 
 /** Names and prices of as many rows as HTML with nothing else: no list can be there sooner. */
@@ -118,12 +103,13 @@ type Visit = Awaited<ReturnType<typeof firstVisit>>;
 function printVisits(name: string, visits: Visit[]) {
   const of = (figure: keyof Visit) => middle(visits.map((it) => it[figure]));
   console.log(
-    `${name.padEnd(24)}${(of('bytes') / 1024).toFixed(0).padStart(5)} KiB in ${String(of('requests')).padStart(2)} requests, there after ${of('usable').toFixed(0)} ms`,
+    `${name.padEnd(24)}${(of('bytes') / 1024).toFixed(0).padStart(5)} KiB in ${String(of('requests')).padStart(2)} requests, there after ${of('usable').toFixed(0)} ms, busy with the reply for ${of('blocked').toFixed(0)} ms`,
   );
 }
 
 async function measure(cloud: LocalCloud, browser: Browser, size: number) {
-  const { token } = await benchRestaurant(cloud, size);
+  const restaurant = await benchRestaurant(cloud, size);
+  const { token } = restaurant;
   const { origin } = cloud;
   const floor = `restaurant/rows${size}`;
   await putFloor(cloud, floor, plainRows(size));
@@ -143,10 +129,7 @@ async function measure(cloud: LocalCloud, browser: Browser, size: number) {
   }
   printVisits(`${size} rows: plain HTML`, plain);
   printVisits(`${size} items: the list`, visits);
-  const { filter, rows, median, slowest } = await workList(browser, origin, token);
-  console.log(
-    `    filtered in ${filter.toFixed(0)} ms; scrolled through with ${median.toFixed(0)} ms a frame (the screen's own: 17), the slowest ${slowest.toFixed(0)} ms; ${rows} rows drawn at its end`,
-  );
+  await workAllLists(browser, origin, restaurant);
 }
 
 /** What the owner's lists cost on a phone with bad data, and how they feel with a thousand items. */

@@ -26,7 +26,8 @@ declare global {
   var marks: Marks;
 }
 
-function observe() {
+/** Runs in the page before all else, and notes what it then shows of itself. */
+export function observe() {
   globalThis.marks = { fcp: 0, lcp: 0, cls: 0, long: [] };
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
