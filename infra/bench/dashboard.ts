@@ -69,7 +69,7 @@ async function firstVisit(
   return { bytes, requests: sizes.length, usable, blocked };
 }
 
-/** How long the script kept the page from answering once the items were there, in milliseconds. */
+/** How long scripts kept the page from answering once the items were there: their own start, then the list's. */
 async function blockedAfterItems(page: Page): Promise<number> {
   await page.waitForTimeout(1000);
   return page.evaluate(() => {
@@ -103,7 +103,7 @@ type Visit = Awaited<ReturnType<typeof firstVisit>>;
 function printVisits(name: string, visits: Visit[]) {
   const of = (figure: keyof Visit) => middle(visits.map((it) => it[figure]));
   console.log(
-    `${name.padEnd(24)}${(of('bytes') / 1024).toFixed(0).padStart(5)} KiB in ${String(of('requests')).padStart(2)} requests, there after ${of('usable').toFixed(0)} ms, busy with the reply for ${of('blocked').toFixed(0)} ms`,
+    `${name.padEnd(24)}${(of('bytes') / 1024).toFixed(0).padStart(5)} KiB in ${String(of('requests')).padStart(2)} requests, there after ${of('usable').toFixed(0)} ms, then busy for ${of('blocked').toFixed(0)} ms`,
   );
 }
 

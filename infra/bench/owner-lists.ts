@@ -95,6 +95,8 @@ async function workCategory(page: Page, categoryId: string) {
   await page.locator(`main ${row}`).first().waitFor();
   const open = performance.now() - from;
   const available = 'section[aria-label="Available Items"]';
+  // Of ten items all are in the one category.
+  if ((await page.locator(`${available} ${row}`).count()) === 0) return;
   const scrolled = await scrollThrough(page, flick, `${available} ul`);
   const name = await page.locator(`${available} ${row} span`).last().innerText();
   const words = name.split('\n')[0] ?? '';
