@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
+import * as z from 'zod';
+import type { BenchRestaurant } from './bench-restaurant.ts';
 
 type Searched = { box: string; row: string; words: string };
 
 /** Milliseconds from a key until a frame shows what matches. */
-export const search = (page: Page, searched: Searched) =>
+const search = (page: Page, searched: Searched) =>
   page.evaluate(async ({ box, row, words }) => {
     const input = document.querySelector<HTMLInputElement>(box);
     if (!input) throw new Error(`No ${box}`);
@@ -21,7 +23,7 @@ export const search = (page: Page, searched: Searched) =>
   }, searched);
 
 /** Scrolls all through the page, or through the box in it, so many pixels at a frame. */
-export const scrollThrough = (page: Page, by: number, box?: string) =>
+const scrollThrough = (page: Page, by: number, box?: string) =>
   page.evaluate(
     async ([step, selector]) => {
       const scroller = (selector && document.querySelector(selector)) || document.documentElement;
@@ -49,7 +51,7 @@ export const scrollThrough = (page: Page, by: number, box?: string) =>
   );
 
 /** Milliseconds from the press until all prices of the list are previewed. */
-export async function previewPrices(page: Page): Promise<{ open: number; typed: number }> {
+async function previewPrices(page: Page): Promise<{ open: number; typed: number }> {
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await page.getByRole('button', { name: /^Select all/ }).click();
   const from = performance.now();
@@ -60,4 +62,58 @@ export async function previewPrices(page: Page): Promise<{ open: number; typed: 
   await page.getByLabel('By', { exact: true }).fill('10');
   await page.locator('tbody tr').first().waitFor();
   return { open, typed: performance.now() - before };
+}
+
+/** Pixels at a frame: a quick flick of the thumb, and four times that. */
+const flick = 150;
+const fling = 600;
+const row = 'li[aria-posinset]';
+const frames = ({ median, slowest }: { median: number; slowest: number }) =>
+  `${median.toFixed(0)} ms a frame (the screen's own: 17), the slowest ${slowest.toFixed(0)} ms`;
+
+/** The list of items: scrolled, searched, and all its prices changed. */
+async function workItems(page: Page) {
+  await page.goto('/dashboard?tab=menu-items');
+  await page.locator(`main ${row}`).first().waitFor();
+  const slow = await scrollThrough(page, flick);
+  const fast = await scrollThrough(page, fling);
+  const words = await page.locator(`main ${row} h3`).last().innerText();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const found = await search(page, { box: 'main [type=search]', row: `main ${row}`, words });
+  await page.locator('main [type=search]').fill('');
+  const prices = await previewPrices(page);
+  console.log(`    items: found after ${found.toFixed(0)} ms
+           scrolled at ${flick} px with ${frames(slow)}
+           scrolled at ${fling} px with ${frames(fast)}; ${fast.elements} elements in the page
+    prices: dialog after ${prices.open.toFixed(0)} ms, previewed ${prices.typed.toFixed(0)} ms after a key`);
+}
+
+/** The items of a category, and beside them all that could be in it. */
+async function workCategory(page: Page, categoryId: string) {
+  const from = performance.now();
+  await page.goto(`/category/${categoryId}/manage-items`, { waitUntil: 'commit' });
+  await page.locator(`main ${row}`).first().waitFor();
+  const open = performance.now() - from;
+  const available = 'section[aria-label="Available Items"]';
+  // Of ten items all are in the one category.
+  if ((await page.locator(`${available} ${row}`).count()) === 0) return;
+  const scrolled = await scrollThrough(page, flick, `${available} ul`);
+  const name = await page.locator(`${available} ${row} span`).last().innerText();
+  const words = name.split('\n')[0] ?? '';
+  const found = await search(page, {
+    box: `${available} input`,
+    row: `${available} ${row}`,
+    words,
+  });
+  console.log(`    manage items: open after ${open.toFixed(0)} ms, found after ${found.toFixed(0)} ms
+           scrolled at ${flick} px with ${frames(scrolled)}`);
+}
+
+const ids = z.array(z.object({ id: z.string() }));
+
+/** What the owner's lists cost on a slow phone, once its scripts are there. */
+export async function workLists(page: Page, { call }: BenchRestaurant) {
+  await workItems(page);
+  const [category] = ids.parse(await call('GET', '/api/categories'));
+  if (category) await workCategory(page, category.id);
 }
