@@ -1,6 +1,7 @@
 import { Refusal, notFound } from '@menuleaf/shared/http/refusal.ts';
 import { plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
 import { menuReply } from './catalogue.ts';
+import { lockedOf } from './owners-view.ts';
 import type { CatalogueVerb } from './tools.ts';
 import { switchActiveMenu } from './transaction-parts.ts';
 
@@ -36,7 +37,10 @@ export const createMenu: CatalogueVerb<'createMenu'> = async (
         ? [switchActiveMenu(owner.userId, restaurant.id, null, menu.id)]
         : [],
     );
-  const wantsActive = restaurant?.active_menu_id === null;
+  const isLocked =
+    restaurant &&
+    (await lockedOf('restaurants', owner.userId, { store, clock })).has(restaurant.id);
+  const wantsActive = restaurant?.active_menu_id === null && !isLocked;
   const outcome = await create(wantsActive);
   if (outcome === 'quota') throw new Refusal(403, quotaMessage(plan.planType, 'menus'));
   // Another menu became the active one meanwhile: this one is created beside it.

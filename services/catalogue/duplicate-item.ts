@@ -1,7 +1,9 @@
 import { notFound, Refusal } from '@menuleaf/shared/http/refusal.ts';
 import { plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
+import { lockedIds } from './catalogue.ts';
 import { copyName } from './copy-name.ts';
 import { ownersItem } from './owners-view.ts';
+import { mustTakeIn } from './take-in.ts';
 import type { CatalogueVerb } from './tools.ts';
 import { putInto } from './transaction-parts.ts';
 
@@ -18,7 +20,11 @@ export const duplicateItem: CatalogueVerb<'duplicateItem'> = async ({ params }, 
   const { image: _image, image_upload: _upload, ...fields } = item;
   const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
   const copy = { ...fields, id: newId(), name: copyName(item.name), ...stamps };
-  const holders = categories.filter((category) => category.item_ids.has(item.id));
+  // A copy goes where the original is, but for categories that take nothing any more.
+  const locked = lockedIds(categories, 'categories', plan.planType);
+  const holders = categories.filter(({ id, item_ids }) => item_ids.has(item.id) && !locked.has(id));
+  const joins = new Map(holders.map(({ id }) => [id, [copy.id]]));
+  await mustTakeIn(joins, owner.userId, plan.planType, tools);
   const outcome = await store.create(
     'items',
     owner.userId,

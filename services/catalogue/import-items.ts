@@ -1,6 +1,7 @@
 import { Refusal } from '@menuleaf/shared/http/refusal.ts';
 import { plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
 import { itemReply } from './catalogue.ts';
+import { mustTakeIn } from './take-in.ts';
 import type { CatalogueVerb } from './tools.ts';
 
 /** One transaction: a file that does not fit leaves nothing half imported. */
@@ -23,6 +24,7 @@ export const importItems: CatalogueVerb<'importItems'> = async ({ body }, owner,
       ...stamps,
     };
   });
+  await mustTakeIn(memberships, owner.userId, plan.planType, tools);
   const limit = plans[plan.planType].limits.items;
   const outcome = await store.createItems(owner.userId, items, limit, memberships);
   if (outcome === 'quota') throw new Refusal(403, quotaMessage(plan.planType, 'items'));

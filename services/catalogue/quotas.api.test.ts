@@ -78,6 +78,54 @@ describe('a quota', () => {
     expect(await countOf(me, 'items')).toBe(100);
   });
 
+  test('of a menu holds on every way into it: 1,000 items', async () => {
+    const me = await ownerOn('pro');
+    const { json: menu } = await create(me, 'menus', 'Everything');
+    const { json: category } = await create(me, 'categories', 'All');
+    const category_ids = [category.id];
+    await me.send('POST', `/api/menus/${menu.id}/categories/assign`, { category_ids });
+    const dishes = (count: number) =>
+      Array.from({ length: count }, () => ({ name: 'Dish', price: 5, category_ids }));
+    for (let left = 1000; left > 0; left -= importLimit) {
+      const items = dishes(Math.min(left, importLimit));
+      expect((await me.send('POST', '/api/menus/items/import', { items })).status).toBe(201);
+    }
+    const { json: loose } = await create(me, 'items', 'Loose');
+    const { json: all } = await me.send('GET', `/api/categories/${category.id}/items`);
+    const fields = { name: 'One more', price: '5', category_ids: JSON.stringify(category_ids) };
+    const ways = [
+      await me.send('POST', '/api/menus/items', form(fields)),
+      await me.send('POST', '/api/menus/items/import', { items: dishes(1) }),
+      await me.send('POST', `/api/menus/items/${all[0].id}/duplicate`),
+      await me.send('POST', `/api/categories/${category.id}/items`, { item_ids: [loose.id] }),
+    ];
+    const refused = { detail: 'A menu holds at most 1000 items; this would be 1001.' };
+    expect(ways.map(({ status, json }) => [status, json])).toEqual(ways.map(() => [422, refused]));
+    expect(all).toHaveLength(1000);
+  });
+
+  test('of categories that has shrunk leaves the newest read-only: nothing goes into them', async () => {
+    const me = await ownerOn('pro');
+    await fill(me, 'categories', 11);
+    const { json: categories } = await me.send('GET', '/api/categories');
+    await givePlan(me, { ...proPlan, ends_at: '2026-01-01T00:00:00.000Z' });
+    const { json: now } = await me.send('GET', '/api/categories');
+    const locked = now.find((one: { locked?: true }) => one.locked);
+    expect(now.filter((one: { locked?: true }) => one.locked)).toHaveLength(1);
+    expect(categories).toHaveLength(11);
+    const category_ids = [locked.id];
+    const fields = { name: 'Soup', price: '5', category_ids: JSON.stringify(category_ids) };
+    const items = [{ name: 'Soup', price: 5, category_ids }];
+    for (const answer of [
+      await me.send('POST', '/api/menus/items', form(fields)),
+      await me.send('POST', '/api/menus/items/import', { items }),
+    ]) {
+      expect(answer.status).toBe(403);
+      expect(answer.json.detail).toContain('over the limit of the Free plan');
+    }
+    expect(await countOf(me, 'items')).toBe(0);
+  });
+
   test('is none for the items of Pro', async () => {
     const me = await ownerOn('pro');
     await fill(me, 'items', 101);
