@@ -17,20 +17,20 @@ afterAll(async () => {
 const down = (route: Route) => route.fulfill({ status: 503, body: '{}' });
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
-/** Each in a tab of its own, side by side. */
-const inTabs = <Case, Seen>(
+/** Each in a tab of its own; one after the other, since a remote that has to share two cores with seven more gives up. */
+async function inTabs<Case, Seen>(
   context: BrowserContext,
   cases: readonly Case[],
   look: (page: Page, one: Case) => Promise<Seen>,
-): Promise<Seen[]> =>
-  Promise.all(
-    cases.map(async (one) => {
-      const page = await context.newPage();
-      const seen = await look(page, one);
-      await page.close();
-      return seen;
-    }),
-  );
+): Promise<Seen[]> {
+  const all: Seen[] = [];
+  for (const one of cases) {
+    const page = await context.newPage();
+    all.push(await look(page, one));
+    await page.close();
+  }
+  return all;
+}
 
 test('a page that cannot load says so, and Retry brings it', async () => {
   const { owner, restaurantId, menuId, categoryId, itemIds } = await newKitchen(['Bread']);
