@@ -1,0 +1,23 @@
+import type { BrowserContext, Page, Route } from 'playwright-core';
+
+/** A call that is not answered, as in an outage. */
+export const down = (route: Route) => route.fulfill({ status: 503, body: '{}' });
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
+/** Each in a tab of its own; one after the other, since a remote that has to share two cores with seven more gives up. */
+export async function inTabs<Case, Seen>(
+  context: BrowserContext,
+  cases: readonly Case[],
+  look: (page: Page, one: Case) => Promise<Seen>,
+): Promise<Seen[]> {
+  const all: Seen[] = [];
+  for (const one of cases) {
+    const page = await context.newPage();
+    all.push(await look(page, one));
+    await page.close();
+  }
+  return all;
+}
+
+export const fill = (label: string, text: string) => (page: Page) =>
+  page.getByLabel(label, { exact: true }).fill(text);
