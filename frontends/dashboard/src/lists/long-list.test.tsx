@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { LongList } from './long-list.tsx';
+import { LongRows } from './long-rows.tsx';
 
 const names = Array.from({ length: 1000 }, (_, at) => ({ id: `i${at}`, name: `Dish ${at + 1}` }));
 const rows = () => screen.getAllByRole('listitem');
@@ -52,4 +53,21 @@ test('when the row with the focus is taken out, the next one has it at the same 
   expect(screen.getByText('Remove Dish 3')).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByText('Remove Dish 1')).toHaveFocus();
+});
+
+test('of a long table a screenful is there, and each row says its number, the head being the first', () => {
+  render(
+    <table aria-rowcount={1001}>
+      <thead>
+        <tr>
+          <th>Dish</th>
+        </tr>
+      </thead>
+      <LongRows name="table" things={names}>
+        {({ name }) => <td>{name}</td>}
+      </LongRows>
+    </table>,
+  );
+  expect(screen.getAllByRole('row').length).toBeLessThan(40);
+  expect(screen.getByRole('row', { name: 'Dish 2' })).toHaveAttribute('aria-rowindex', '3');
 });

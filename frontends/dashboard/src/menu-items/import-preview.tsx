@@ -1,8 +1,11 @@
+import { useMemo } from 'react';
 import type { ReadItems } from '@menuleaf/shared/menu/items-csv.ts';
 import { detailOf } from '@menuleaf/shared/http/api-error.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { catalogue, useChange } from '../catalogue-api.ts';
 import { planAdvice } from '../dashboard/plan-limit.tsx';
+import { LongList } from '../lists/long-list.tsx';
+import { LongRows } from '../lists/long-rows.tsx';
 import styles from './bulk.css';
 import { dollars } from './dollars.ts';
 
@@ -13,9 +16,6 @@ type ImportPreviewProps = {
   skipKnown: boolean;
   onSkipKnown: (skip: boolean) => void;
 };
-
-/** As many lines as can be looked over; the count says how many there are. */
-const shownAtMost = 100;
 
 export function ImportPreview({ read, known, skipKnown, onSkipKnown }: ImportPreviewProps) {
   const { good, bad, unknownCategories, problem } = read;
@@ -72,38 +72,47 @@ function AddCategories({ names }: { names: readonly string[] }) {
 
 const BadLines = ({ bad }: Pick<ReadItems, 'bad'>) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
-  <ul className={styles['bad']} tabIndex={0} aria-label="Lines that cannot be imported">
-    {bad.slice(0, shownAtMost).map(({ line, name, problems }) => (
-      <li key={line}>
-        <strong>
-          Line {line}
-          {name ? `, ${name}` : ''}:
-        </strong>{' '}
-        {problems.join('. ')}.
-      </li>
-    ))}
-    {bad.length > shownAtMost ? <li>and {bad.length - shownAtMost} more</li> : null}
-  </ul>
+  <section className={styles['bad']} tabIndex={0} aria-label="Lines that cannot be imported">
+    <LongList
+      name="bad-lines"
+      things={useMemo(() => bad.map((one) => ({ id: String(one.line), ...one })), [bad])}
+      className={undefined}
+      rowClass={() => undefined}
+    >
+      {({ line, name, problems }) => (
+        <>
+          <strong>
+            Line {line}
+            {name ? `, ${name}` : ''}:
+          </strong>{' '}
+          {problems.join('; ')}
+        </>
+      )}
+    </LongList>
+  </section>
 );
 
 const GoodLines = ({ good }: Pick<ReadItems, 'good'>) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
   <section className={styles['preview']} tabIndex={0} aria-label="Items to import">
-    <table>
+    <table aria-rowcount={good.length + 1}>
       <thead>
         <tr>
           <th scope="col">Item</th>
           <th scope="col">Price</th>
         </tr>
       </thead>
-      <tbody>
-        {good.slice(0, shownAtMost).map(({ line, item }) => (
-          <tr key={line}>
+      <LongRows
+        name="good-lines"
+        things={useMemo(() => good.map((one) => ({ id: String(one.line), ...one })), [good])}
+      >
+        {({ item }) => (
+          <>
             <th scope="row">{item.name}</th>
             <td>{dollars(item.price)}</td>
-          </tr>
-        ))}
-      </tbody>
+          </>
+        )}
+      </LongRows>
     </table>
   </section>
 );
