@@ -1,8 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { newOwner, send, until } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from 'playwright-core';
-import { scrollsSideways } from './accessibility.ts';
-import { violations } from './accessible.ts';
+import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
 import { atTheTable, dish, expectSoon, filters } from './at-the-table.ts';
 import { desktop, phone } from './browser.ts';
 
@@ -35,7 +34,7 @@ describe('accessible to all', () => {
     const { page } = await table.guest({ viewport, knowsBanner: false });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const isFine = async () => {
-      expect(await violations(page)).toEqual([]);
+      expect(await axeFindings(page, strictly)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);
     };
     await page.getByText('Accept All').waitFor();
@@ -214,7 +213,7 @@ describe('text of any kind', () => {
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(nasty);
       expect(await page.title()).toContain(nasty.slice(0, 30));
       expect(await scrollsSideways(page)).toBe(false);
-      expect(await violations(page)).toEqual([]);
+      expect(await axeFindings(page, strictly)).toEqual([]);
       expect(await page.locator('[onclick]').count()).toBe(0);
     }
     expect(errors).toEqual([]);

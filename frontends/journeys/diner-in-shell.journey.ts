@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import { atTheTable, dish, filters, shownDishes } from './at-the-table.ts';
-import { violations } from './accessible.ts';
+import { axeFindings, strictly } from './accessibility.ts';
 import { desktop, visitor } from './browser.ts';
 import { signedIn } from './owner.ts';
 
@@ -28,7 +28,7 @@ test('the preview looks and behaves as the diner’s page does', async () => {
       ),
     );
   expect(await look(page)).toEqual(await look(diner.page));
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFindings(page, strictly)).toEqual([]);
 
   const panel = await filters(page);
   await panel.getByLabel('Gluten free').check();
@@ -36,7 +36,7 @@ test('the preview looks and behaves as the diner’s page does', async () => {
   expect(await shownDishes(page)).toBe(2);
   await dish(page, 'Trout').click();
   await page.getByRole('dialog', { name: 'Trout' }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFindings(page, strictly)).toEqual([]);
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(errors).toEqual([]);

@@ -3,7 +3,7 @@ import { until } from '@menuleaf/shared/testing/api.ts';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from 'playwright-core';
-import { violations } from './accessible.ts';
+import { axeFindings, strictly } from './accessibility.ts';
 import { atTheTable } from './at-the-table.ts';
 import { origin, phone } from './browser.ts';
 import { inFrontOf } from './in-front-of.ts';
@@ -40,7 +40,7 @@ test('reads after the first visit, only this restaurant’s pages, and fresh aga
   await page.reload();
   expect(await showsKeptMenu(page)).toBe(true);
   await page.getByText('Open now').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFindings(page, strictly)).toEqual([]);
   for (const path of ['/restaurant/2/menu', `${table.kitchen.home}x/menu`, '/']) {
     await expect(page.goto(path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import type { Browser, Page } from 'playwright-core';
-import { axeFindings, everything, scrollsSideways } from './accessibility.ts';
+import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
 import { desktop, openBrowser, phone } from './browser.ts';
 import { newKitchen, payForPro, signedIn } from './owner.ts';
 
@@ -15,7 +15,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-const withAdvice = [...everything, 'best-practice'];
+const withAdvice = strictly;
 
 /** What is wrong with the page as it is, on a phone and on a desk, in the light and in the dark. */
 async function look(page: Page, state: string): Promise<string[]> {
