@@ -61,7 +61,7 @@ const countsOf = ({ restaurants, menus, categories, items }: Catalogue) => ({
 });
 
 function OpenTab({ open, catalogue }: { open: Tab; catalogue: Catalogue }) {
-  const { restaurants, menus, categories, items } = catalogue;
+  const { restaurants, menus, categories } = catalogue;
   switch (open) {
     case 'restaurants':
       return <RestaurantsTab restaurants={restaurants} menus={menus} />;
@@ -70,6 +70,6 @@ function OpenTab({ open, catalogue }: { open: Tab; catalogue: Catalogue }) {
     case 'categories':
       return <CategoriesTab categories={categories} menus={menus} />;
     case 'menu-items':
-      return <ItemsTab items={items} categories={categories} restaurants={restaurants} />;
+      return <ItemsTab {...catalogue} />;
   }
 }

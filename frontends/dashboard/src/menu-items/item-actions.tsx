@@ -7,16 +7,17 @@ import { DuplicateButton } from '../dashboard/duplicate-button.tsx';
 import styles from '../dashboard/list.css';
 import { MoreActions } from '../dashboard/more-actions.tsx';
 import { useNarrow } from '../dashboard/narrow.ts';
+import type { ClocksOf } from './item-clocks.ts';
 import { SoldOutButton } from './sold-out-button.tsx';
 
-type ItemActionsProps = { item: Item; timeZone: string; onDetails: (item: Item) => void };
+type ItemActionsProps = { item: Item; clocksOf: ClocksOf; onDetails: (item: Item) => void };
 
-export function ItemActions({ item, timeZone, onDetails }: ItemActionsProps) {
+export function ItemActions({ item, clocksOf, onDetails }: ItemActionsProps) {
   const { id, name } = item;
   const narrow = useNarrow();
   return (
     <div className={styles['actions']}>
-      <SoldOutButton item={item} timeZone={timeZone} />
+      <SoldOutButton item={item} clocksOf={clocksOf} />
       <ButtonLink tone="plain" aria-label={`Edit ${name}`} to={`/menu-item/${id}/edit`}>
         {narrow ? null : <Pencil size={18} aria-hidden="true" />}
         Edit

@@ -4,12 +4,13 @@ import styles from '../dashboard/list.css';
 import { LockedNote } from '../dashboard/locked-note.tsx';
 import { dollars } from './dollars.ts';
 import { ItemActions } from './item-actions.tsx';
+import type { ClocksOf } from './item-clocks.ts';
 import { thumbnail } from './thumbnail.ts';
 
 type ItemRowProps = {
   item: Item;
-  /** Whose clock says when tomorrow begins. */
-  timeZone: string;
+  /** Whose clocks say when tomorrow begins. */
+  clocksOf: ClocksOf;
   /** Undefined while nothing is being selected. */
   selected: boolean | undefined;
   onSelect: (id: string, selected: boolean) => void;
@@ -18,7 +19,7 @@ type ItemRowProps = {
 
 /** Drawn again only when its own item changes: there may be a thousand of them. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, timeZone, selected, onSelect, onDetails } = props;
+  const { item, clocksOf, selected, onSelect, onDetails } = props;
   const { id, name, description, is_available, categories, locked } = item;
   return (
     <>
@@ -50,7 +51,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       </div>
       <p className={styles['price']}>{dollars(item.price)}</p>
       {selected === undefined ? (
-        <ItemActions item={item} timeZone={timeZone} onDetails={onDetails} />
+        <ItemActions item={item} clocksOf={clocksOf} onDetails={onDetails} />
       ) : null}
     </>
   );

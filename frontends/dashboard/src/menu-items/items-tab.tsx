@@ -1,6 +1,11 @@
 import { ListChecks, Plus, Utensils } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import type { Category, Item, Restaurant } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type {
+  Category,
+  Item,
+  Menu,
+  Restaurant,
+} from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { Button, ButtonLink, type Tone } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import styles from '../dashboard/list.css';
@@ -9,8 +14,8 @@ import { ListBar } from '../lists/list-bar.tsx';
 import { LongList } from '../lists/long-list.tsx';
 import { NoMatch } from '../lists/no-match.tsx';
 import { itemArrangement } from './item-arrangement.ts';
+import { itemClocks } from './item-clocks.ts';
 import { ItemFiles } from './item-files.tsx';
-import { ownTimeZone } from './opening-tomorrow.ts';
 import { ItemRow } from './item-row.tsx';
 import { useItemSelection } from './item-selection.ts';
 import { usePreparing } from './preparing.ts';
@@ -22,15 +27,16 @@ type ItemsTabProps = {
   items: readonly Item[];
   categories: readonly Category[];
   restaurants: readonly Restaurant[];
+  menus: readonly Menu[];
 };
 
-export function ItemsTab({ items, categories, restaurants }: ItemsTabProps) {
+export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProps) {
   const { found, words, setWords, sort } = useArranged(items, itemArrangement);
   const [shown, setShown] = useState<Item>();
   const details = useCallback((item: Item) => setShown(item), []);
   const selection = useItemSelection();
   usePreparing(items);
-  const timeZone = restaurants[0]?.time_zone ?? ownTimeZone();
+  const clocksOf = useMemo(() => itemClocks(restaurants, menus), [restaurants, menus]);
   const files = <ItemFiles items={items} categories={categories} />;
   if (items.length === 0) return <NoItems files={files} />;
   const search = {
@@ -69,7 +75,7 @@ export function ItemsTab({ items, categories, restaurants }: ItemsTabProps) {
           {(item) => (
             <ItemRow
               item={item}
-              timeZone={timeZone}
+              clocksOf={clocksOf}
               selected={selection.picked?.has(item.id)}
               onSelect={selection.pick}
               onDetails={details}

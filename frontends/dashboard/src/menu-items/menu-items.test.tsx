@@ -5,7 +5,14 @@ import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast-outlet.tsx';
 import Dashboard from '../remote.tsx';
-import { fullAccount, pasta, refused, silent, soup } from '../testing/catalogue-for-tests.ts';
+import {
+  figTree,
+  fullAccount,
+  pasta,
+  refused,
+  silent,
+  soup,
+} from '../testing/catalogue-for-tests.ts';
 import { openingTomorrow } from './opening-tomorrow.ts';
 
 const cake = { ...soup, id: 'i2', name: 'Olive oil cake', price: 10, allergens: null };
@@ -61,17 +68,25 @@ test('one click sells out, a second one until tomorrow', async () => {
   await waitFor(() => expect(asked.filter(({ call }) => call.startsWith('PATCH'))).toHaveLength(2));
   expect(asked.at(-1)?.body).toEqual({
     is_available: false,
-    sold_out_until: openingTomorrow(new Date(), 'America/New_York').toISOString(),
+    sold_out_until: openingTomorrow(new Date(), ['America/New_York']).toISOString(),
   });
 });
 
-test.each([
-  ['2026-11-21T15:00:00Z', 'America/New_York', '2026-11-22T09:00:00.000Z'],
-  ['2026-11-21T06:30:00Z', 'America/New_York', '2026-11-21T09:00:00.000Z'],
-  ['2026-10-31T20:00:00Z', 'America/New_York', '2026-11-01T09:00:00.000Z'],
-  ['2026-03-07T20:00:00Z', 'America/New_York', '2026-03-08T08:00:00.000Z'],
-])('at %s in %s tomorrow begins at %s', (now, zone, expected) => {
-  expect(openingTomorrow(new Date(now), zone).toISOString()).toBe(expected);
+test('tomorrow begins where the item is served, whichever restaurant comes first', async () => {
+  const far = { ...figTree, id: 'r0', active_menu_id: null, time_zone: 'Asia/Tokyo' };
+  const sold = { ...soup, is_available: false, categories: [pasta] };
+  const { asked } = answering({
+    ...account,
+    'GET /api/restaurants': { body: [far, figTree] },
+    'GET /api/menus/all-items': { body: { items: [sold] } },
+    'PATCH /api/menus/items/i1/availability': { body: sold },
+  });
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Until tomorrow Tomato soup' }));
+  await waitFor(() => expect(asked.at(-1)?.call).toMatch(/^PATCH/));
+  const until = openingTomorrow(new Date(), [figTree.time_zone]).toISOString();
+  expect(asked.at(-1)?.body).toMatchObject({ sold_out_until: until });
+  expect(screen.getByRole('button', { name: /^Until \w{3} 4 AM Tomato soup$/ })).toBeVisible();
 });
 
 test('prices are changed in bulk after a preview, and who was skipped is named', async () => {

@@ -2,17 +2,20 @@ import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import styles from '../dashboard/list.css';
 import { available, soldOut, useAvailability } from './availability.ts';
-import { openingTomorrow } from './opening-tomorrow.ts';
+import type { ClocksOf } from './item-clocks.ts';
+import { openingTomorrow, spokenOpening } from './opening-tomorrow.ts';
 
 /** One click marks it sold out; a second one lets it come back by itself tomorrow. */
-export function SoldOutButton({ item, timeZone }: { item: Item; timeZone: string }) {
+export function SoldOutButton({ item, clocksOf }: { item: Item; clocksOf: ClocksOf }) {
   const { name, is_available, sold_out_until, locked } = item;
   const setAvailability = useAvailability();
   const untilTomorrow = () => {
-    const until = openingTomorrow(new Date(), timeZone).toISOString();
+    const until = openingTomorrow(new Date(), clocksOf(item)).toISOString();
     setAvailability(item, { ...soldOut, sold_out_until: until });
   };
-  const untilWhen = sold_out_until ? `Until ${backAt(sold_out_until, timeZone)}` : 'Until tomorrow';
+  const untilWhen = sold_out_until
+    ? `Until ${spokenOpening(sold_out_until, clocksOf(item))}`
+    : 'Until tomorrow';
   return (
     <div className={styles['availability']}>
       <Button
@@ -38,7 +41,3 @@ export function SoldOutButton({ item, timeZone }: { item: Item; timeZone: string
     </div>
   );
 }
-
-/** `Sun 4 AM`, on the clock of the restaurant. */
-const backAt = (instant: string, timeZone: string) =>
-  new Date(instant).toLocaleString('en-US', { timeZone, weekday: 'short', hour: 'numeric' });

@@ -5,7 +5,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Field } from '@menuleaf/shared/ui/field.tsx';
 import field from '@menuleaf/shared/ui/field.css';
 import type { TextBinding } from '@menuleaf/shared/ui/form.ts';
-import { ownTimeZone } from '../menu-items/opening-tomorrow.ts';
+import { ownTimeZone } from '../dashboard/own-time-zone.ts';
 import styles from './time-zone.css';
 
 /** `America/New York`, found by typing any part of it. */

@@ -1,0 +1,2 @@
+/** The one of this device. */
+export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
