@@ -52,6 +52,26 @@ test('an answer that was overtaken on its way is not written over a newer one', 
   expect(await store.plan(userId)).toMatchObject({ cancelled_at_period_end: true });
 });
 
+test('an answer that was overtaken by one that changed nothing does not stay', async () => {
+  const onItsWay = Promise.withResolvers<void>();
+  const arrives = Promise.withResolvers<void>();
+  let answers = 0;
+  const { userId, model, store, tools } = await subscriber(isolatedTable(), () => {
+    answers += 1;
+    if (answers > 1) return 0;
+    onItsWay.resolve();
+    return arrives.promise;
+  });
+  model.change('pay');
+  const overtaken = syncPlan(userId, tools);
+  await onItsWay.promise;
+  model.change('end');
+  await syncPlan(userId, tools);
+  arrives.resolve();
+  await overtaken;
+  expect(await store.plan(userId)).toMatchObject({ plan_type: 'free', subscription_id: null });
+});
+
 test('an event that comes again asks nobody and changes nothing', async () => {
   const { userId, model, store, tools } = await subscriber(isolatedTable());
   const event = model.change('pay');

@@ -55,8 +55,8 @@ export async function writePlan(
 
 /**
  * Makes the stored plan what the provider says now, and answers it; undefined for an owner who never paid.
- * The provider is asked after the row was read, and the row is replaced only if it is still the same: so whichever
- * events come, in whatever order and however often, the last to write has seen the latest.
+ * The provider is asked after the row was read, and the row is replaced only if it is still the same, and asked again
+ * after a change: so whichever events come, in whatever order and however often, the last to write has seen the latest.
  */
 export async function syncPlan(
   userId: string,
@@ -70,7 +70,9 @@ export async function syncPlan(
     if (!before) return undefined;
     const told = planFrom(await provider.subscriptions(before.customer_id));
     const after = await writePlan(before, byTheClock(told, clock()), tools, sessionId);
-    if (after) return after;
+    // Done when the provider says what is stored already. What was just written is compared once more: on its way it may
+    // have been overtaken by an answer that found nothing to change, and so left no trace for the row to tell.
+    if (after === before) return after;
   }
   throw unavailable();
 }
