@@ -95,8 +95,8 @@ async function workCategory(page: Page, categoryId: string) {
   if ((await page.locator(`${available} ${row}`).count()) === 0) return;
   const scrolled = await scrollThrough(page, flick);
   const last = page.locator(`${available} ${row} button > span`).last();
-  // What it is called stands between the word that only a screen reader reads and the note.
-  const words = await last.evaluate((name) => name.childNodes[1]?.textContent ?? '');
+  // What it is called stands before the note.
+  const words = await last.evaluate((name) => name.firstChild?.textContent ?? '');
   const found = await search(page, {
     box: `${available} input`,
     row: `${available} ${row}`,

@@ -1,4 +1,5 @@
-import { Fragment, useRef, type ReactNode, type RefObject } from 'react';
+import { Fragment, useCallback, useRef, type ReactNode, type RefObject } from 'react';
+import { DrawnRow } from './drawn-row.tsx';
 import { useDrawn } from './drawn.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import styles from './long-list.css';
@@ -21,6 +22,13 @@ export function LongList<Thing extends { id: string }>(props: LongListProps<Thin
   const list = props.list ?? own;
   const { rows, after } = useDrawn(list, name, things);
   useKeptFocus(list, things);
+  const draw = useCallback(
+    (index: number) => {
+      const thing = things[index];
+      return thing && children(thing, index);
+    },
+    [things, children],
+  );
   return (
     <ul className={className} ref={list}>
       {rows.map(({ index, before }) => {
@@ -34,7 +42,7 @@ export function LongList<Thing extends { id: string }>(props: LongListProps<Thin
               aria-posinset={index + 1}
               aria-setsize={things.length}
             >
-              {children(thing, index)}
+              <DrawnRow index={index} draw={draw} />
             </li>
           </Fragment>
         ) : null;

@@ -1,4 +1,5 @@
-import { Fragment, useRef, type ReactNode } from 'react';
+import { Fragment, useCallback, useRef, type ReactNode } from 'react';
+import { DrawnRow } from './drawn-row.tsx';
 import { useDrawn } from './drawn.ts';
 import styles from './long-list.css';
 import { rowMarks } from './row.ts';
@@ -15,6 +16,13 @@ export function LongRows<Thing extends { id: string }>(props: LongRowsProps<Thin
   const { name, things, children } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { rows, after } = useDrawn(body, name, things);
+  const draw = useCallback(
+    (index: number) => {
+      const thing = things[index];
+      return thing && children(thing);
+    },
+    [things, children],
+  );
   return (
     <tbody ref={body}>
       {rows.map(({ index, before }) => {
@@ -23,7 +31,7 @@ export function LongRows<Thing extends { id: string }>(props: LongRowsProps<Thin
           <Fragment key={thing.id}>
             <Gap height={before} />
             <tr {...rowMarks(thing.id, index)} aria-rowindex={index + 2}>
-              {children(thing)}
+              <DrawnRow index={index} draw={draw} />
             </tr>
           </Fragment>
         ) : null;

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { LongList } from '../lists/long-list.tsx';
 import { ColumnFrame, useSearch, type Entry } from './column-frame.tsx';
 import styles from './two-columns.css';
@@ -22,9 +21,13 @@ export function AvailableColumn({ title, entries, none, onAdd }: AvailableColumn
         rowClass={() => undefined}
       >
         {(entry) => (
-          <button type="button" className={styles['entry']} onClick={() => onAdd(entry.id)}>
+          <button
+            type="button"
+            className={styles['entry']}
+            aria-label={`Add ${entry.name} ${entry.note}`}
+            onClick={() => onAdd(entry.id)}
+          >
             <span>
-              <VisuallyHidden>Add </VisuallyHidden>
               {entry.name}
               <small>{entry.note}</small>
             </span>
