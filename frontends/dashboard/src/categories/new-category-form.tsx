@@ -12,11 +12,11 @@ import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
+import { Choices } from '../menu-item/choices.tsx';
 import { LimitNote } from '../dashboard/limit-note.tsx';
 import { planAdvice } from '../dashboard/plan-limit.tsx';
 import styles from '../dashboard/list.css';
 import { useTypeAtOnce } from '../dashboard/type-at-once.ts';
-import { MenuChoice } from './menu-choice.tsx';
 
 const empty = { name: '', description: '' };
 
@@ -29,7 +29,9 @@ type NewCategoryFormProps = {
 /** In place above the list, so that the owner sees what is there already. */
 export function NewCategoryForm({ categories, menus, onClose }: NewCategoryFormProps) {
   // With one menu there is little doubt; with several the owner says which.
-  const [chosen, setChosen] = useState(() => (menus.length === 1 ? menus.map(({ id }) => id) : []));
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    menus.length === 1 ? menus.map(({ id }) => id) : [],
+  );
   const { mutateAsync } = useChange(createCategory);
   const form = useForm({
     initial: empty,
@@ -70,7 +72,12 @@ export function NewCategoryForm({ categories, menus, onClose }: NewCategoryFormP
         <LimitNote kind="categories" />
         <TextField label="Category Name" required bind={form.text('name')} />
         <TextArea label="Description" optional rows={2} bind={form.text('description')} />
-        <MenuChoice menus={menus} chosen={chosen} onChange={form.touching(setChosen)} />
+        <Choices
+          legend="On the menu"
+          options={menus.filter(({ locked }) => !locked)}
+          chosen={chosen}
+          onChange={form.touching(setChosen)}
+        />
       </FormPanel>
     </div>
   );

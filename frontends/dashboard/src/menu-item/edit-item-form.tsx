@@ -17,8 +17,8 @@ import { LockedNote } from '../dashboard/locked-note.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { asTexts, itemValues } from './item-values.ts';
-import { moveItem } from './move-item.ts';
 import { PictureField, UpgradeForImages, type PictureChoice } from './picture-field.tsx';
+import { itemSaver } from './save-item.ts';
 import { sendPicture } from './send-picture.ts';
 
 const back = '/dashboard?tab=menu-items';
@@ -37,7 +37,8 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
   const [sent, setSent] = useState<number>();
   const [saved] = useState(() => item.categories.map((category) => category.id));
   const [chosen, setChosen] = useState<readonly string[]>(saved);
-  const { mutateAsync } = useChange(catalogue.updateItem);
+  const [saveItem] = useState(() => itemSaver(id));
+  const { mutateAsync } = useChange(saveItem);
   const form = useForm({
     initial: itemValues(item),
     schema: itemUpdate,
@@ -49,11 +50,11 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
     },
     save: async (input, version) => {
       const image = picture instanceof File ? await sendPicture(picture, setSent) : {};
-      await moveItem(id, saved, chosen);
       const remove_image = picture === 'remove' ? true : undefined;
       await mutateAsync({
-        params: { id },
         body: { ...asTexts(input), ...image, remove_image, updated_at: version },
+        from: saved,
+        to: chosen,
       });
       toast({ title: `${input.name} was saved` });
       await navigate(back);

@@ -1,0 +1,33 @@
+import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
+import styles from './item-form.css';
+
+type ChoicesProps = {
+  legend: string;
+  options: readonly { id: string; name: string }[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+};
+
+/** Any number of things that are there already; nothing where there are none. */
+export function Choices({ legend, options, chosen, onChange }: ChoicesProps) {
+  if (options.length === 0) return null;
+  const without = (id: string) => chosen.filter((one) => one !== id);
+  return (
+    <fieldset className={styles['choices']}>
+      <legend>{legend}</legend>
+      {options.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          bind={{
+            id: `choice-${id}`,
+            name: id,
+            error: undefined,
+            checked: chosen.includes(id),
+            onChange: (checked) => onChange(checked ? [...chosen, id] : without(id)),
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import { catalogue } from '../catalogue-api.ts';
+import { moveItem } from './move-item.ts';
+
+type Saving = {
+  body: Parameters<typeof catalogue.updateItem>[0]['body'];
+  /** Ids of the categories that the item was in, and of those it is to be in. */
+  from: readonly string[];
+  to: readonly string[];
+};
+
+/**
+ * Saves an item, and then the categories that it is in: a save that would overwrite a newer one is refused before
+ * anything has changed. For one form, since it remembers its own save for a second try at the categories.
+ */
+export function itemSaver(id: string) {
+  let own: { loaded: string | undefined; saved: string } | undefined;
+  return async ({ body, from, to }: Saving): Promise<void> => {
+    const loaded = body.updated_at;
+    const updated_at = own && own.loaded === loaded ? own.saved : loaded;
+    const item = await catalogue.updateItem({ params: { id }, body: { ...body, updated_at } });
+    own = { loaded, saved: item.updated_at };
+    await moveItem(id, from, to);
+  };
+}
