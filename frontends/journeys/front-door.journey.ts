@@ -178,6 +178,27 @@ describe('the frame', () => {
   });
 });
 
+/** A listed restaurant whose words no line is wide enough for. */
+async function listUnbrokenWords() {
+  const owner = await newOwner();
+  const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
+  const { json: restaurant } = await owner.send('POST', '/api/restaurants', {
+    name: word,
+    description: word,
+  });
+  await owner.send('POST', `/api/restaurants/${restaurant.id}/locations`, {
+    address: '1 Main Street',
+    city: word,
+    state: word,
+    zip_code: '97202',
+  });
+  await owner.send('POST', '/api/menus', { name: 'All day', restaurant_id: restaurant.id });
+  await until(
+    () => send('GET', '/api/restaurants/public'),
+    ({ json }) => json.restaurants.some(({ id }: { id: string }) => id === restaurant.id),
+  );
+}
+
 describe('every page of the front door', () => {
   const pages = [
     '/',
@@ -198,6 +219,8 @@ describe('every page of the front door', () => {
     { viewport: desktop, colorScheme: 'light' as const },
     { viewport: { width: 320, height: 700 }, colorScheme: 'light' as const },
   ];
+
+  beforeAll(listUnbrokenWords);
 
   test.each(looks)(
     'has nothing for axe to find, and never scrolls sideways: $viewport',

@@ -5,6 +5,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { RestaurantCards } from '@menuleaf/shared/ui/restaurant-cards.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { publicMenu } from '../public-menu-api.ts';
 import { CitySearch } from './city-search.tsx';
@@ -36,17 +37,7 @@ export function RestaurantsPage() {
           <p>Restaurants appear here once they show a menu.</p>
         </EmptyState>
       ) : null}
-      <ul className={styles['places']}>
-        {found?.map(({ id, name, description, city: town, state }) => (
-          <li key={id}>
-            <a className={styles['place']} href={`/restaurant/${id}`}>
-              <h2>{name}</h2>
-              {description ? <p>{description}</p> : null}
-              <p>{[town, state].filter(Boolean).join(', ')}</p>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <RestaurantCards restaurants={found ?? []} heading="h2" />
       {list.hasNextPage ? (
         <div className={styles['more']}>
           <Button

@@ -3,6 +3,7 @@ import { publicMenuContract } from '@menuleaf/shared/contracts/public-menu.ts';
 import { Link } from '@menuleaf/shared/federation/router.ts';
 import { client } from '@menuleaf/shared/http/client.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { RestaurantCards } from '@menuleaf/shared/ui/restaurant-cards.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import styles from './home.css';
 
@@ -24,17 +25,7 @@ export function FeaturedRestaurants() {
         <ErrorPanel title="Failed to load restaurants" onRetry={() => void refetch()} />
       ) : null}
       {!data && !isError ? <Skeleton rows={2} /> : null}
-      <ul className={styles['places']}>
-        {data?.restaurants.map(({ id, name, description, city, state }) => (
-          <li key={id}>
-            <a className={styles['place']} href={`/restaurant/${id}`}>
-              <h3>{name}</h3>
-              {description ? <p className={styles['clamp']}>{description}</p> : null}
-              <p>{[city, state].filter(Boolean).join(', ')}</p>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <RestaurantCards restaurants={data?.restaurants ?? []} heading="h3" />
       {data ? (
         <p>
           <Link to="/restaurants">All restaurants</Link>

@@ -1,0 +1,25 @@
+import type { ListedRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import styles from './restaurant-cards.css';
+
+type RestaurantCardsProps = {
+  restaurants: readonly ListedRestaurant[];
+  /** The rank that a name has among the page's headings. */
+  heading: 'h2' | 'h3';
+};
+
+/** Each restaurant as a card that leads to its page; text of any length and direction stays in it. */
+export function RestaurantCards({ restaurants, heading: Heading }: RestaurantCardsProps) {
+  return (
+    <ul className={styles['places']}>
+      {restaurants.map(({ id, name, description, city, state }) => (
+        <li key={id}>
+          <a className={styles['place']} href={`/restaurant/${id}`}>
+            <Heading dir="auto">{name}</Heading>
+            {description ? <p dir="auto">{description}</p> : null}
+            <p dir="auto">{[city, state].filter(Boolean).join(', ')}</p>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
