@@ -1,7 +1,7 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { catalogueStore } from '@menuleaf/catalogue-service/catalogue-store.ts';
 import { addRestaurant } from '@menuleaf/catalogue-service/create-restaurant.ts';
-import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { openTable } from '@menuleaf/shared/table/table.ts';
 import * as z from 'zod';
 import { demoLocation, demoMenu, demoRestaurant } from './demo-menu.ts';

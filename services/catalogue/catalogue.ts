@@ -1,9 +1,7 @@
-import type {
-  Category,
-  Item,
-  Menu,
-  Restaurant,
-} from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { Refusal } from '@menuleaf/shared/http/refusal.ts';
 import { dinersItem } from '@menuleaf/shared/menu/diners-menu.ts';
 import { byCreation, byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '@menuleaf/shared/http/refusal.ts';
 import { plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
 import { restaurantReply } from './catalogue.ts';
-import type { restaurantCreate } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import type * as z from 'zod';
 import type { CatalogueVerb, Tools } from './tools.ts';
 

@@ -1,4 +1,4 @@
-import type { ImageFile } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { ImageFile } from '@menuleaf/shared/contracts/catalogue/item-fields.ts';
 import { invalidField, Refusal } from '@menuleaf/shared/http/refusal.ts';
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
 import { pictureProblem, wrongType } from './image-rules.ts';

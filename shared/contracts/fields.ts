@@ -51,3 +51,13 @@ export const instant = z.iso.datetime();
 
 /** The version a form was loaded with; a save that would overwrite a newer one is refused with 409. */
 export const loadedVersion = z.iso.datetime().optional();
+
+/** Text as a reply has it. */
+export const readText = z.string().nullable();
+
+/** What an owner's object carries beside its fields. `locked`: over the plan's limit, so read-only. */
+export const stamps = {
+  created_at: instant,
+  updated_at: instant,
+  locked: z.literal(true).optional(),
+};

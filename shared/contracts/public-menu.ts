@@ -1,18 +1,17 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../http/contract.ts';
-import { hoursReply, socialReply } from './catalogue-entities.ts';
-import { id, instant } from './fields.ts';
-
-const text = z.string().nullable();
+import { hoursReply } from './catalogue/opening-hours.ts';
+import { socialReply } from './catalogue/restaurant.ts';
+import { id, instant, readText } from './fields.ts';
 
 export const publicItemSchema = z.object({
   id,
   name: z.string(),
-  description: text,
+  description: readText,
   price: z.number(),
-  image_url: text,
+  image_url: readText,
   calories: z.number().nullable(),
-  allergens: text,
+  allergens: readText,
   is_vegetarian: z.boolean(),
   is_vegan: z.boolean(),
   is_gluten_free: z.boolean(),
@@ -25,7 +24,7 @@ export type PublicItem = z.infer<typeof publicItemSchema>;
 export const publicCategorySchema = z.object({
   id,
   name: z.string(),
-  description: text,
+  description: readText,
   sort_order: z.number(),
   items: z.array(publicItemSchema),
 });
@@ -34,7 +33,7 @@ export type PublicCategory = z.infer<typeof publicCategorySchema>;
 export const publicMenuSchema = z.object({
   id,
   name: z.string(),
-  description: text,
+  description: readText,
   restaurant: z.object({ id, name: z.string() }),
   categories: z.array(publicCategorySchema),
   /** When anything that the page shows was last changed. */
@@ -45,10 +44,10 @@ export type PublicMenu = z.infer<typeof publicMenuSchema>;
 export const publicRestaurantSchema = z.object({
   id,
   name: z.string(),
-  description: text,
-  phone: text,
-  email: text,
-  website: text,
+  description: readText,
+  phone: readText,
+  email: readText,
+  website: readText,
   location: z
     .object({
       address: z.string(),
@@ -70,9 +69,9 @@ export type PublicRestaurant = z.infer<typeof publicRestaurantSchema>;
 const listedRestaurant = z.object({
   id,
   name: z.string(),
-  description: text,
-  city: text,
-  state: text,
+  description: readText,
+  city: readText,
+  state: readText,
   published_at: instant,
 });
 export type ListedRestaurant = z.infer<typeof listedRestaurant>;
@@ -105,7 +104,7 @@ export const publicMenuContract = contract({
     path: '/api/restaurants/public/{id}/menus',
     summary: 'The public menus of a restaurant: its active one, or none',
     access: 'anyone',
-    reply: z.array(z.object({ id, name: z.string(), description: text })),
+    reply: z.array(z.object({ id, name: z.string(), description: readText })),
   },
   menu: {
     method: 'GET',

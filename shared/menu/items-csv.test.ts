@@ -9,7 +9,7 @@ import {
   string,
   constantFrom,
 } from 'fast-check';
-import type { Item } from '../contracts/catalogue-entities.ts';
+import type { Item } from '../contracts/catalogue/item.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import { readItems, template, writeItems } from './items-csv.ts';
 

@@ -1,4 +1,5 @@
-import { itemImport, type Category, type Item } from '../contracts/catalogue-entities.ts';
+import type { Category } from '../contracts/catalogue/category.ts';
+import { itemImport, type Item } from '../contracts/catalogue/item.ts';
 import type * as z from 'zod';
 import { readCsv, writeCsv } from './csv.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { hoursReply, locationSchema, socialReply } from '../contracts/catalogue-entities.ts';
+import { hoursReply } from '../contracts/catalogue/opening-hours.ts';
+import { locationSchema, socialReply } from '../contracts/catalogue/restaurant.ts';
 
 /** DynamoDB keeps no empty set, so an absent one is empty. */
 const idSet = z

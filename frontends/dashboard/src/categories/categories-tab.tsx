@@ -1,7 +1,8 @@
 import { LayoutList, Plus } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useSearchParams } from '@menuleaf/shared/federation/router.ts';
-import type { Category, Menu } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Button, type Tone } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';

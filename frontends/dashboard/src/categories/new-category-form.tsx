@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import {
-  categoryCreate,
-  type Category,
-  type Menu,
-} from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { categoryCreate, type Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { detailOf } from '@menuleaf/shared/http/api-error.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';

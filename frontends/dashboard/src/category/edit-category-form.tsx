@@ -1,6 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { useNavigate } from '@menuleaf/shared/federation/router.ts';
-import { categoryCreate, type Category } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { categoryCreate, type Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import { sortOrder } from '@menuleaf/shared/contracts/fields.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from '@menuleaf/shared/federation/router.ts';
-import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { ApiError } from '@menuleaf/shared/http/api-error.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';

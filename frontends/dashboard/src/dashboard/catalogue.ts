@@ -1,10 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
-import type {
-  Category,
-  Item,
-  Menu,
-  Restaurant,
-} from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { categoriesQuery, itemsQuery, menusQuery, restaurantsQuery } from '../catalogue-api.ts';
 
 export type Catalogue = {

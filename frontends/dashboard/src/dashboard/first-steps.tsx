@@ -1,6 +1,6 @@
 import { Check, QrCode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import type { Catalogue } from './catalogue.ts';
 import styles from './first-steps.css';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/federation/router.ts';
-import { itemCreate, type Category } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import { itemCreate } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { useSession } from '@menuleaf/shared/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';

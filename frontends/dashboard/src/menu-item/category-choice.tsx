@@ -1,4 +1,4 @@
-import type { Category } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Choices } from './choices.tsx';
 

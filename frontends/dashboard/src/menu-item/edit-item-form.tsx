@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/federation/router.ts';
-import {
-  itemUpdate,
-  type Category,
-  type Item,
-} from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import { itemUpdate, type Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { useSession } from '@menuleaf/shared/session/session.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';

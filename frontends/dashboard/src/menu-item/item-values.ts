@@ -1,4 +1,4 @@
-import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 
 /** The form as it is typed. */
 export const itemValues = (item?: Item) => ({

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { detailOf } from '@menuleaf/shared/http/api-error.ts';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, itemsQuery } from '../catalogue-api.ts';

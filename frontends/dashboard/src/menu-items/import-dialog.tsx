@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import type { Category, Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { readItems, template } from '@menuleaf/shared/menu/items-csv.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { importLimit } from '@menuleaf/shared/contracts/catalogue.ts';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
 import { detailOf } from '@menuleaf/shared/http/api-error.ts';
 import type { ImportItem } from '@menuleaf/shared/menu/items-csv.ts';
 import { catalogue, categoriesQuery, itemsQuery } from '../catalogue-api.ts';

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { catalogue } from '../catalogue-api.ts';
 import { DeleteButton } from '../dashboard/delete-button.tsx';

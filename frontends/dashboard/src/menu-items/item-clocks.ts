@@ -1,4 +1,6 @@
-import type { Item, Menu, Restaurant } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { ownTimeZone } from '../dashboard/own-time-zone.ts';
 
 export type ClocksOf = (item: Pick<Item, 'categories'>) => readonly string[];

@@ -1,6 +1,7 @@
 import { Download, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Category, Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { saveFile } from './save-file.ts';

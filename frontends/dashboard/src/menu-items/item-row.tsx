@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import styles from '../dashboard/list.css';
 import { LockedNote } from '../dashboard/locked-note.tsx';
 import { dollars } from './dollars.ts';

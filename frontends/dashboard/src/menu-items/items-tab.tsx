@@ -1,11 +1,9 @@
 import { ListChecks, Plus, Utensils } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import type {
-  Category,
-  Item,
-  Menu,
-  Restaurant,
-} from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { Button, ButtonLink, type Tone } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import styles from '../dashboard/list.css';

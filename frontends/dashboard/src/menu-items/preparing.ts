@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { catalogue, itemsQuery } from '../catalogue-api.ts';
 
 /** A picture is made within seconds; what takes longer than this shows on the next visit. */

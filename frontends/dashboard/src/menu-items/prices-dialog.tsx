@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { detailOf } from '@menuleaf/shared/http/api-error.ts';
 import { changedPrice, type PriceChange } from '@menuleaf/shared/menu/price-change.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import styles from './bulk.css';
 import type { useItemSelection } from './item-selection.ts';

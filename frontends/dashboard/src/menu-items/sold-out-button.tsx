@@ -1,4 +1,4 @@
-import type { Item } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import styles from '../dashboard/list.css';
 import { available, soldOut, useAvailability } from './availability.ts';

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from '@menuleaf/shared/federation/router.ts';
-import { menuCreate } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { menuCreate } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';

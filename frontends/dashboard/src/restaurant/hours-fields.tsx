@@ -1,4 +1,4 @@
-import { weekdays } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';

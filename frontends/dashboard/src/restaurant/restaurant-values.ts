@@ -1,10 +1,10 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
 import {
   locationCreate,
   restaurantCreate,
-  weekdays,
   type Restaurant,
-} from '@menuleaf/shared/contracts/catalogue-entities.ts';
+} from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 
 const coordinate = (name: string, limit: number) =>
   z

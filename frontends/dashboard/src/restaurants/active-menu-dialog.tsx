@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Menu, Restaurant } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { detailOf } from '@menuleaf/shared/http/api-error.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';

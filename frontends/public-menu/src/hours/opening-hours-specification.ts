@@ -1,4 +1,4 @@
-import { weekdays } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import { readHours } from './read-hours.ts';
 

@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from '@menuleaf/shared/contracts/catalogue-entities.ts';
+import { weekdays, type Weekday } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
 import { readHours } from './read-hours.ts';
 
 type Hours = Record<`${Weekday}_hours`, string | null>;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { itemCreate } from './catalogue-entities.ts';
+import { itemCreate } from './item.ts';
 
 const item = { name: 'Soup', price: '8.50' };
 const problemsOf = (fields: object) =>

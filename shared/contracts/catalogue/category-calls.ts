@@ -1,0 +1,85 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { contract } from '../../http/contract.ts';
+import { id } from '../fields.ts';
+import { categoryCreate, categorySchema, categoryUpdate } from './category.ts';
+import { itemSchema } from './item.ts';
+import { created, get, nothing, order, post, put, remove } from './methods.ts';
+
+/** The most ids that one assignment may name: those of the largest menu. */
+const itemIds = z.object({ item_ids: z.array(id).max(1000) });
+
+export const categoryCalls = contract({
+  orderCategories: {
+    ...post,
+    path: '/api/categories/order',
+    summary: 'Set the sort order of several categories',
+    body: order(50),
+    reply: z.array(categorySchema),
+  },
+  duplicateCategory: {
+    ...post,
+    ...created,
+    path: '/api/categories/{id}/duplicate',
+    summary: 'A copy of a category with the same items, in no menu',
+    reply: categorySchema,
+  },
+  restoreCategory: {
+    ...post,
+    path: '/api/categories/{id}/restore',
+    summary: 'Undo a deletion',
+    reply: categorySchema,
+  },
+  listCategories: {
+    ...get,
+    path: '/api/categories',
+    summary: 'Own categories',
+    reply: z.array(categorySchema),
+  },
+  createCategory: {
+    ...post,
+    ...created,
+    path: '/api/categories',
+    summary: 'Add a category',
+    body: categoryCreate,
+    reply: categorySchema,
+  },
+  getCategory: {
+    ...get,
+    path: '/api/categories/{id}',
+    summary: 'One category',
+    reply: categorySchema,
+  },
+  updateCategory: {
+    ...put,
+    path: '/api/categories/{id}',
+    summary: 'Change a category',
+    body: categoryUpdate,
+    reply: categorySchema,
+  },
+  deleteCategory: {
+    ...remove,
+    ...nothing,
+    path: '/api/categories/{id}',
+    summary: 'Delete a category; its items stay',
+  },
+  categoryItems: {
+    ...get,
+    path: '/api/categories/{id}/items',
+    summary: 'Items of a category',
+    reply: z.array(itemSchema),
+  },
+  assignItems: {
+    ...post,
+    path: '/api/categories/{id}/items',
+    summary: 'Put items into a category',
+    body: itemIds,
+    reply: categorySchema,
+  },
+  removeItems: {
+    ...remove,
+    path: '/api/categories/{id}/items',
+    summary: 'Take items out of a category',
+    body: itemIds,
+    reply: categorySchema,
+  },
+});

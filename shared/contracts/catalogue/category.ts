@@ -1,0 +1,34 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import {
+  id,
+  loadedVersion,
+  optionalText,
+  requiredName,
+  sortOrder,
+  readText,
+  stamps,
+} from '../fields.ts';
+
+export const categoryCreate = z.object({
+  name: requiredName('Category name is required'),
+  description: optionalText(),
+  sort_order: sortOrder.default(0),
+});
+
+export const categoryUpdate = z.object({
+  name: categoryCreate.shape.name.optional(),
+  description: optionalText(),
+  sort_order: sortOrder.optional(),
+  updated_at: loadedVersion,
+});
+
+export const categorySchema = z.object({
+  id,
+  name: z.string(),
+  description: readText,
+  sort_order: z.number().int(),
+  items_count: z.number().int(),
+  ...stamps,
+});
+
+export type Category = z.infer<typeof categorySchema>;

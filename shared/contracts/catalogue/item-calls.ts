@@ -1,0 +1,100 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { contract } from '../../http/contract.ts';
+import { imageLimit } from '../../http/image-limit.ts';
+import { id } from '../fields.ts';
+import { itemCreate, itemImport, itemSchema, itemUpdate } from './item.ts';
+import { price } from './item-fields.ts';
+import { created, get, nothing, order, patch, post, put, remove } from './methods.ts';
+
+/** As many as one transaction holds beside the quota and the categories (DynamoDB: 100 actions). */
+export const importLimit = 48;
+
+export const itemCalls = contract({
+  listItems: {
+    ...get,
+    path: '/api/menus/all-items',
+    summary: 'All own items',
+    reply: z.object({ items: z.array(itemSchema) }),
+  },
+  createItem: {
+    ...post,
+    ...created,
+    encoding: 'multipart',
+    path: '/api/menus/items',
+    summary: 'Add an item',
+    body: itemCreate,
+    reply: itemSchema,
+  },
+  getItem: { ...get, path: '/api/menus/items/{id}', summary: 'One item', reply: itemSchema },
+  updateItem: {
+    ...put,
+    encoding: 'multipart',
+    path: '/api/menus/items/{id}',
+    summary: 'Change an item',
+    body: itemUpdate,
+    reply: itemSchema,
+  },
+  deleteItem: { ...remove, ...nothing, path: '/api/menus/items/{id}', summary: 'Delete an item' },
+  setAvailability: {
+    ...patch,
+    path: '/api/menus/items/{id}/availability',
+    summary: 'Mark an item sold out, or available again',
+    body: z.object({ is_available: z.boolean(), sold_out_until: z.iso.datetime().nullish() }),
+    reply: itemSchema,
+  },
+  uploadImage: {
+    ...post,
+    ...created,
+    path: '/api/menus/items/uploads',
+    summary: 'Leave to send a large image straight to the bucket; its key then goes with the item',
+    body: z.object({
+      type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
+      size: z.number().int().min(1).max(imageLimit, 'File size must be less than 5MB.'),
+    }),
+    reply: z.object({
+      url: z.url(),
+      fields: z.record(z.string(), z.string()),
+      image_key: z.string(),
+    }),
+  },
+  changePrices: {
+    ...post,
+    path: '/api/menus/items/prices',
+    summary: 'Change prices in bulk; an item whose price is not `from` any more is left alone',
+    body: z.object({
+      changes: z
+        .array(z.object({ id, from: price, to: price }))
+        .min(1)
+        .max(1000),
+    }),
+    reply: z.object({ items: z.array(itemSchema), skipped: z.array(id) }),
+  },
+  importItems: {
+    ...post,
+    ...created,
+    path: '/api/menus/items/import',
+    summary: 'Add several items, all or none',
+    body: z.object({ items: z.array(itemImport).min(1).max(importLimit) }),
+    reply: z.object({ items: z.array(itemSchema) }),
+  },
+  orderItems: {
+    ...post,
+    path: '/api/menus/items/order',
+    summary: 'Set the sort order of several items',
+    body: order(1000),
+    reply: z.object({ items: z.array(itemSchema) }),
+  },
+  duplicateItem: {
+    ...post,
+    ...created,
+    path: '/api/menus/items/{id}/duplicate',
+    summary: 'A copy of an item, in the same categories',
+    reply: itemSchema,
+  },
+  restoreItem: {
+    ...post,
+    path: '/api/menus/items/{id}/restore',
+    summary: 'Undo a deletion',
+    reply: itemSchema,
+  },
+});

@@ -1,0 +1,85 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import {
+  id,
+  instant,
+  loadedVersion,
+  optionalText,
+  requiredName,
+  readText,
+  stamps,
+} from '../fields.ts';
+import { flag, price, calories, itemSortOrder, imageFile } from './item-fields.ts';
+
+const dish = {
+  name: requiredName('Item name is required'),
+  description: optionalText(),
+  price,
+  calories,
+  allergens: optionalText(),
+  is_vegetarian: flag.default(false),
+  is_vegan: flag.default(false),
+  is_gluten_free: flag.default(false),
+  sort_order: itemSortOrder,
+};
+
+const itemFields = {
+  ...dish,
+  image: imageFile.optional(),
+  /** What an upload by presigned POST was given as its key. */
+  image_key: z.string().max(200).optional(),
+};
+
+/** An item of an import: as in a form, but JSON and with no image. */
+export const itemImport = z.object({
+  ...dish,
+  is_available: flag.default(true),
+  category_ids: z.array(id).max(50).default([]),
+});
+
+export const itemCreate = z.object({
+  ...itemFields,
+  /** A JSON list of the categories that the new item goes into. */
+  category_ids: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return z.array(id).max(50).parse(JSON.parse(text));
+      } catch {
+        context.issues.push({ code: 'custom', message: 'Must be a JSON list of ids', input: text });
+        return z.NEVER;
+      }
+    })
+    .optional(),
+});
+
+export const itemUpdate = z.object({
+  ...itemFields,
+  is_available: flag.optional(),
+  remove_image: flag.optional(),
+  updated_at: loadedVersion,
+});
+
+export const itemSchema = z.object({
+  id,
+  name: z.string(),
+  description: readText,
+  /** Dollars, at most two decimals. */
+  price: z.number(),
+  image_url: readText,
+  /** Whether a picture is there, on its way, or was refused for the reason in `image_error`. */
+  image_status: z.enum(['none', 'preparing', 'ready', 'refused']),
+  image_error: readText,
+  calories: z.number().int().nullable(),
+  allergens: readText,
+  is_vegetarian: z.boolean(),
+  is_vegan: z.boolean(),
+  is_gluten_free: z.boolean(),
+  is_available: z.boolean(),
+  /** Sold out until then; null with `is_available: false` means until the owner says otherwise. */
+  sold_out_until: instant.nullable(),
+  sort_order: z.number().int(),
+  categories: z.array(z.object({ id, name: z.string() })),
+  ...stamps,
+});
+
+export type Item = z.infer<typeof itemSchema>;

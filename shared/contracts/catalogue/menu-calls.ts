@@ -1,0 +1,89 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { contract } from '../../http/contract.ts';
+import { id } from '../fields.ts';
+import { publicCategorySchema } from '../public-menu.ts';
+import { categorySchema } from './category.ts';
+import { menuCreate, menuSchema, menuUpdate } from './menu.ts';
+import { created, get, nothing, post, put, remove } from './methods.ts';
+
+/** The most ids that one assignment may name: those of the largest menu. */
+const categoryIds = z.object({ category_ids: z.array(id).max(50) });
+
+const menuPreview = z.object({
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  restaurant: z.object({ id, name: z.string() }).nullable(),
+  categories: z.array(publicCategorySchema),
+});
+
+export const menuCalls = contract({
+  listMenus: { ...get, path: '/api/menus', summary: 'Own menus', reply: z.array(menuSchema) },
+  createMenu: {
+    ...post,
+    ...created,
+    path: '/api/menus',
+    summary: 'Add a menu; with restaurant_id it becomes active where none is',
+    body: menuCreate,
+    reply: menuSchema,
+  },
+  getMenu: { ...get, path: '/api/menus/{id}', summary: 'One menu', reply: menuSchema },
+  updateMenu: {
+    ...put,
+    path: '/api/menus/{id}',
+    summary: 'Change a menu',
+    body: menuUpdate,
+    reply: menuSchema,
+  },
+  deleteMenu: {
+    ...remove,
+    ...nothing,
+    path: '/api/menus/{id}',
+    summary: 'Delete a menu; restaurants that show it go without',
+  },
+  menuCategories: {
+    ...get,
+    path: '/api/menus/{id}/categories',
+    summary: 'Categories of a menu',
+    reply: z.array(categorySchema),
+  },
+  assignCategories: {
+    ...post,
+    path: '/api/menus/{id}/categories/assign',
+    summary: 'Put categories into a menu',
+    body: categoryIds,
+    reply: menuSchema,
+  },
+  removeCategories: {
+    ...post,
+    path: '/api/menus/{id}/categories/remove',
+    summary: 'Take categories out of a menu',
+    body: categoryIds,
+    reply: menuSchema,
+  },
+  previewMenu: {
+    ...get,
+    path: '/api/menus/preview/{id}',
+    summary: 'A menu as diners would see it',
+    reply: menuPreview,
+  },
+  previewCategories: {
+    ...get,
+    path: '/api/menus/preview/{id}/categories',
+    summary: 'The categories of a preview',
+    reply: z.array(publicCategorySchema),
+  },
+  duplicateMenu: {
+    ...post,
+    ...created,
+    path: '/api/menus/{id}/duplicate',
+    summary: 'A copy of a menu with the same categories, active nowhere',
+    reply: menuSchema,
+  },
+  restoreMenu: {
+    ...post,
+    path: '/api/menus/{id}/restore',
+    summary: 'Undo a deletion; where no other menu became active, it is active again',
+    reply: menuSchema,
+  },
+});

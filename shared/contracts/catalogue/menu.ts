@@ -1,0 +1,28 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { id, loadedVersion, optionalText, requiredName, readText, stamps } from '../fields.ts';
+import { categorySchema } from './category.ts';
+
+export const menuCreate = z.object({
+  name: requiredName('Please fill in the menu name.'),
+  description: optionalText(),
+  is_active: z.boolean().optional(),
+  restaurant_id: id.optional(),
+});
+
+export const menuUpdate = z.object({
+  name: menuCreate.shape.name.optional(),
+  description: optionalText(),
+  updated_at: loadedVersion,
+});
+
+export const menuSchema = z.object({
+  id,
+  name: z.string(),
+  description: readText,
+  /** Whether a restaurant has it as its active menu. */
+  is_active: z.boolean(),
+  categories: z.array(categorySchema),
+  ...stamps,
+});
+
+export type Menu = z.infer<typeof menuSchema>;

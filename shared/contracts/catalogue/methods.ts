@@ -1,0 +1,19 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { id, sortOrder } from '../fields.ts';
+
+const owner = { access: 'owner' } as const;
+export const get = { ...owner, method: 'GET' } as const;
+export const post = { ...owner, method: 'POST' } as const;
+export const put = { ...owner, method: 'PUT' } as const;
+export const patch = { ...owner, method: 'PATCH' } as const;
+export const remove = { ...owner, method: 'DELETE' } as const;
+export const nothing = { reply: z.undefined(), status: 204 } as const;
+export const created = { status: 201 } as const;
+
+export const order = (limit: number) =>
+  z.object({
+    orders: z
+      .array(z.object({ id, sort_order: sortOrder }))
+      .min(1)
+      .max(limit),
+  });

@@ -1,0 +1,66 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { contract } from '../../http/contract.ts';
+import {
+  locationCreate,
+  locationSchema,
+  restaurantCreate,
+  restaurantSchema,
+  restaurantUpdate,
+} from './restaurant.ts';
+import { created, get, nothing, post, put, remove } from './methods.ts';
+
+export const restaurantCalls = contract({
+  listRestaurants: {
+    ...get,
+    path: '/api/restaurants',
+    summary: 'Own restaurants',
+    reply: z.array(restaurantSchema),
+  },
+  createRestaurant: {
+    ...post,
+    ...created,
+    path: '/api/restaurants',
+    summary: 'Add a restaurant',
+    body: restaurantCreate,
+    reply: restaurantSchema,
+  },
+  getRestaurant: {
+    ...get,
+    path: '/api/restaurants/{id}',
+    summary: 'One restaurant',
+    reply: restaurantSchema,
+  },
+  updateRestaurant: {
+    ...put,
+    path: '/api/restaurants/{id}',
+    summary: 'Change a restaurant, its address or its active menu',
+    body: restaurantUpdate,
+    reply: restaurantSchema,
+  },
+  deleteRestaurant: {
+    ...remove,
+    ...nothing,
+    path: '/api/restaurants/{id}',
+    summary: 'Delete a restaurant and its public pages',
+  },
+  addLocation: {
+    ...post,
+    ...created,
+    path: '/api/restaurants/{id}/locations',
+    summary: 'Add a location',
+    body: locationCreate,
+    reply: locationSchema,
+  },
+  qrCode: {
+    ...get,
+    path: '/api/restaurants/{id}/qr-code',
+    summary: 'The address that the QR code carries',
+    reply: z.object({ url: z.url() }),
+  },
+  restoreRestaurant: {
+    ...post,
+    path: '/api/restaurants/{id}/restore',
+    summary: 'Undo a deletion; its address is the same again',
+    reply: restaurantSchema,
+  },
+});
