@@ -6,10 +6,10 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Button, type Tone } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import styles from '../dashboard/list.css';
+import styles from '../dashboard/rows.css';
 import { byName, newestFirst, useArranged } from '../lists/arranged.ts';
+import { Found } from '../lists/found.tsx';
 import { ListBar } from '../lists/list-bar.tsx';
-import { NoMatch } from '../lists/no-match.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { NewCategoryForm } from './new-category-form.tsx';
 
@@ -22,13 +22,19 @@ const arrangement = {
   },
   first: 'menu',
   texts: ({ name, description }: Category) => [name, description],
+  search: {
+    label: 'Search categories',
+    placeholder: 'Search by name',
+    none: 'No categories found',
+    tip: 'search by name or description.',
+  },
 } as const;
 
 type CategoriesTabProps = { categories: readonly Category[]; menus: readonly Menu[] };
 
 export function CategoriesTab({ categories, menus }: CategoriesTabProps) {
   const { adding, setAdding } = useAdding();
-  const { found, words, setWords, sort } = useArranged(categories, arrangement);
+  const list = useArranged(categories, arrangement);
   const toggle = useRef<HTMLButtonElement>(null);
   useFocusBack(toggle, adding);
   const add = (tone: Tone) => (
@@ -49,32 +55,17 @@ export function CategoriesTab({ categories, menus }: CategoriesTabProps) {
       )
     );
   }
-  const search = {
-    label: 'Search categories',
-    placeholder: 'Search by name',
-    words,
-    onChange: setWords,
-  };
   return (
     <>
-      <ListBar search={search} sort={sort}>
-        {add(adding ? 'quiet' : 'primary')}
-      </ListBar>
+      <ListBar list={list}>{add(adding ? 'quiet' : 'primary')}</ListBar>
       {form}
-      {found.length === 0 ? (
-        <NoMatch
-          title="No categories found"
-          words={words}
-          tip="search by name or description."
-          onClear={() => setWords('')}
-        />
-      ) : (
+      <Found list={list}>
         <ul className={styles['rows']}>
-          {found.map((category) => (
+          {list.found.map((category) => (
             <CategoryRow key={category.id} category={category} />
           ))}
         </ul>
-      )}
+      </Found>
     </>
   );
 }

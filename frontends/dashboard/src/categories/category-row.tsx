@@ -6,9 +6,10 @@ import { catalogue } from '../catalogue-api.ts';
 import { longDate } from '../dashboard/dates.ts';
 import { DeleteButton } from '../dashboard/delete-button.tsx';
 import { DuplicateButton } from '../dashboard/duplicate-button.tsx';
-import styles from '../dashboard/list.css';
 import { LockedNote } from '../dashboard/locked-note.tsx';
 import { MoreActions } from '../dashboard/more-actions.tsx';
+import styles from '../dashboard/rows.css';
+import words from '../dashboard/words.css';
 
 export function CategoryRow({ category }: { category: Category }) {
   const { id, name, description, items_count, created_at, locked } = category;
@@ -16,8 +17,8 @@ export function CategoryRow({ category }: { category: Category }) {
     <li className={[styles['row'], styles['plain-row']].join(' ')}>
       <div>
         <h3>{name}</h3>
-        {description ? <p className={styles['text']}>{description}</p> : null}
-        <p className={styles['meta']}>
+        {description ? <p className={words['text']}>{description}</p> : null}
+        <p className={words['meta']}>
           <span>Items: {items_count}</span>
           <span>Created {longDate(created_at)}</span>
         </p>

@@ -12,8 +12,8 @@ import { catalogue, useChange } from '../catalogue-api.ts';
 import { Choices } from '../menu-item/choices.tsx';
 import { LimitNote } from '../dashboard/limit-note.tsx';
 import { planAdvice } from '../dashboard/plan-limit.tsx';
-import styles from '../dashboard/list.css';
 import { useTypeAtOnce } from '../dashboard/type-at-once.ts';
+import styles from './new-category-form.css';
 
 const empty = { name: '', description: '' };
 
@@ -44,7 +44,7 @@ export function NewCategoryForm({ categories, menus, onClose }: NewCategoryFormP
   });
   useTypeAtOnce(form.id, true);
   return (
-    <div className={styles['inline']}>
+    <div className={styles['panel']}>
       <LeaveGuard unsaved={form.unsaved} />
       <FormPanel
         form={form}

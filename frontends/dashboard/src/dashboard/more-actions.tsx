@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import styles from './list.css';
+import styles from './more-actions.css';
 import { useNarrow } from './narrow.ts';
 
 /** What is needed less often: in the row where there is room, behind one button on a phone. */

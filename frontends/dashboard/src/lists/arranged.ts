@@ -13,12 +13,16 @@ type Arrangement<T, Order extends string> = {
   first: Order;
   /** What the search looks at, whatever the case. */
   texts: (thing: T) => readonly (string | null | undefined)[];
+  search: SearchWords;
 };
+
+/** What the search is called and hints at, and what is said when it finds nothing. */
+type SearchWords = { label: string; placeholder: string; none: string; tip: string };
 
 /** A list as the owner searches and sorts it. Typing stays quick: the list follows when there is time. */
 export function useArranged<T, Order extends string>(
   things: readonly T[],
-  { orders, first, texts }: Arrangement<T, Order>,
+  { orders, first, texts, search }: Arrangement<T, Order>,
 ) {
   const [words, setWords] = useState('');
   const [order, setOrder] = useState<Order>(first);
@@ -36,8 +40,10 @@ export function useArranged<T, Order extends string>(
     [sorted, sought],
   );
   const labels = useMemo(() => labelsOf(orders), [orders]);
-  return { found, words, setWords, sort: { orders: labels, order, onChange: setOrder } };
+  return { found, words, setWords, search, sort: { orders: labels, order, onChange: setOrder } };
 }
+
+export type Arranged<T, Order extends string> = ReturnType<typeof useArranged<T, Order>>;
 
 function labelsOf<Order extends string>(
   orders: Readonly<Record<Order, readonly [label: string, ...unknown[]]>>,

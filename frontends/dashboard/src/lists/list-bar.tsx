@@ -1,15 +1,13 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from '../dashboard/list.css';
+import type { Arranged } from './arranged.ts';
+import styles from './list-bar.css';
 
-type ListBarProps<Order extends string> = {
-  search: { label: string; placeholder: string; words: string; onChange: (words: string) => void };
-  sort: { orders: Readonly<Record<Order, string>>; order: Order; onChange: (order: Order) => void };
-  children?: ReactNode;
-};
+type ListBarProps<T, Order extends string> = { list: Arranged<T, Order>; children?: ReactNode };
 
 /** Search and sort above a list, and what can be done with it. */
-export function ListBar<Order extends string>({ search, sort, children }: ListBarProps<Order>) {
+export function ListBar<T, Order extends string>({ list, children }: ListBarProps<T, Order>) {
+  const { search, sort, words, setWords } = list;
   const isOrder = (value: string): value is Order => value in sort.orders;
   return (
     <div className={styles['bar']}>
@@ -19,8 +17,8 @@ export function ListBar<Order extends string>({ search, sort, children }: ListBa
           type="search"
           aria-label={search.label}
           placeholder={search.placeholder}
-          value={search.words}
-          onChange={({ target }) => search.onChange(target.value)}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
         />
       </search>
       <label className={styles['sort']}>

@@ -4,9 +4,9 @@ import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { catalogue } from '../catalogue-api.ts';
 import { DeleteButton } from '../dashboard/delete-button.tsx';
 import { DuplicateButton } from '../dashboard/duplicate-button.tsx';
-import styles from '../dashboard/list.css';
 import { MoreActions } from '../dashboard/more-actions.tsx';
 import { useNarrow } from '../dashboard/narrow.ts';
+import styles from '../dashboard/rows.css';
 import type { ClocksOf } from './item-clocks.ts';
 import { SoldOutButton } from './sold-out-button.tsx';
 

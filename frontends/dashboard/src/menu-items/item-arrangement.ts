@@ -22,4 +22,10 @@ export const itemArrangement = {
     allergens,
     ...categories.map((category) => category.name),
   ],
+  search: {
+    label: 'Search menu items',
+    placeholder: 'Name, allergen or category',
+    none: 'No menu items found',
+    tip: 'search by name, description, allergens or category.',
+  },
 } as const;

@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import styles from '../dashboard/list.css';
 import { LockedNote } from '../dashboard/locked-note.tsx';
+import words from '../dashboard/words.css';
 import { dollars } from './dollars.ts';
 import { ItemActions } from './item-actions.tsx';
 import type { ClocksOf } from './item-clocks.ts';
+import styles from './item-row.css';
 import { thumbnail } from './thumbnail.ts';
 
 type ItemRowProps = {
@@ -37,8 +38,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       )}
       <div>
         <h3>{name}</h3>
-        {description ? <p className={styles['text']}>{description}</p> : null}
-        <p className={styles['meta']}>
+        {description ? <p className={words['text']}>{description}</p> : null}
+        <p className={words['meta']}>
           <span className={is_available ? undefined : styles['sold-out']}>
             {is_available ? 'Available: Yes' : 'Available: No'}
           </span>

@@ -6,11 +6,11 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { Button, ButtonLink, type Tone } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import styles from '../dashboard/list.css';
+import styles from '../dashboard/rows.css';
 import { useArranged } from '../lists/arranged.ts';
+import { Found } from '../lists/found.tsx';
 import { ListBar } from '../lists/list-bar.tsx';
 import { LongList } from '../lists/long-list.tsx';
-import { NoMatch } from '../lists/no-match.tsx';
 import { itemArrangement } from './item-arrangement.ts';
 import { itemClocks } from './item-clocks.ts';
 import { ItemFiles } from './item-files.tsx';
@@ -29,7 +29,7 @@ type ItemsTabProps = {
 };
 
 export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProps) {
-  const { found, words, setWords, sort } = useArranged(items, itemArrangement);
+  const list = useArranged(items, itemArrangement);
   const [shown, setShown] = useState<Item>();
   const details = useCallback((item: Item) => setShown(item), []);
   const selection = useItemSelection();
@@ -37,15 +37,9 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
   const clocksOf = useMemo(() => itemClocks(restaurants, menus), [restaurants, menus]);
   const files = <ItemFiles items={items} categories={categories} />;
   if (items.length === 0) return <NoItems files={files} />;
-  const search = {
-    label: 'Search menu items',
-    placeholder: 'Name, allergen or category',
-    words,
-    onChange: setWords,
-  };
   return (
     <>
-      <ListBar search={search} sort={sort}>
+      <ListBar list={list}>
         <Button
           aria-pressed={selection.picked !== undefined}
           onClick={selection.picked ? selection.stop : selection.start}
@@ -56,17 +50,10 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
         {files}
         {addItem(selection.picked ? 'quiet' : 'primary')}
       </ListBar>
-      {found.length === 0 ? (
-        <NoMatch
-          title="No menu items found"
-          words={words}
-          tip="search by name, description, allergens or category."
-          onClear={() => setWords('')}
-        />
-      ) : (
+      <Found list={list}>
         <LongList
           name="menu-items"
-          things={found}
+          things={list.found}
           className={styles['rows']}
           rowClass={() => styles['row']}
         >
@@ -80,8 +67,8 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
             />
           )}
         </LongList>
-      )}
-      <SelectionBar items={items} found={found} selection={selection} />
+      </Found>
+      <SelectionBar items={items} found={list.found} selection={selection} />
       <Suspense>
         {shown ? <ItemDialog item={shown} onClose={() => setShown(undefined)} /> : null}
       </Suspense>

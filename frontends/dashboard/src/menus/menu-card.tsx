@@ -5,10 +5,11 @@ import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { catalogue } from '../catalogue-api.ts';
+import styles from '../dashboard/cards.css';
 import { DeleteButton } from '../dashboard/delete-button.tsx';
 import { DuplicateButton } from '../dashboard/duplicate-button.tsx';
-import styles from '../dashboard/list.css';
 import { LockedNote } from '../dashboard/locked-note.tsx';
+import words from '../dashboard/words.css';
 
 type MenuCardProps = { menu: Menu; restaurants: readonly Restaurant[] };
 
@@ -26,9 +27,9 @@ export function MenuCard({ menu, restaurants }: MenuCardProps) {
           <Badge>Not Active</Badge>
         )}
       </div>
-      {description ? <p className={styles['text']}>{description}</p> : null}
+      {description ? <p className={words['text']}>{description}</p> : null}
       {locked ? <LockedNote /> : null}
-      <p className={styles['meta']}>
+      <p className={words['meta']}>
         {categories.length === 1 ? '1 category' : `${categories.length} categories`}
       </p>
       <div className={styles['actions']}>

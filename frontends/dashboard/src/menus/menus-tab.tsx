@@ -3,10 +3,10 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import styles from '../dashboard/list.css';
+import styles from '../dashboard/cards.css';
 import { byName, newestFirst, useArranged } from '../lists/arranged.ts';
+import { Found } from '../lists/found.tsx';
 import { ListBar } from '../lists/list-bar.tsx';
-import { NoMatch } from '../lists/no-match.tsx';
 import { MenuCard } from './menu-card.tsx';
 
 type MenusTabProps = { menus: readonly Menu[]; restaurants: readonly Restaurant[] };
@@ -26,10 +26,16 @@ const arrangement = {
     description,
     ...categories.map((category) => category.name),
   ],
+  search: {
+    label: 'Search menus',
+    placeholder: 'Search by name or category',
+    none: 'No menus found',
+    tip: 'search by name, description or category.',
+  },
 } as const;
 
 export function MenusTab({ menus, restaurants }: MenusTabProps) {
-  const { found, words, setWords, sort } = useArranged(menus, arrangement);
+  const list = useArranged(menus, arrangement);
   const [first] = restaurants;
   const add = (
     <ButtonLink
@@ -51,32 +57,18 @@ export function MenusTab({ menus, restaurants }: MenusTabProps) {
       </EmptyState>
     );
   }
-  const search = {
-    label: 'Search menus',
-    placeholder: 'Search by name or category',
-    words,
-    onChange: setWords,
-  };
   return (
     <>
-      <ListBar search={search} sort={sort}>
-        {add}
-      </ListBar>
-      {found.length === 0 ? (
-        <NoMatch
-          title="No menus found"
-          words={words}
-          tip="search by name, description or category."
-          onClear={() => setWords('')}
-        />
-      ) : null}
-      <ul className={styles['cards']}>
-        {found.map((menu) => (
-          <li key={menu.id} className={styles['card']}>
-            <MenuCard menu={menu} restaurants={restaurants} />
-          </li>
-        ))}
-      </ul>
+      <ListBar list={list}>{add}</ListBar>
+      <Found list={list}>
+        <ul className={styles['cards']}>
+          {list.found.map((menu) => (
+            <li key={menu.id} className={styles['card']}>
+              <MenuCard menu={menu} restaurants={restaurants} />
+            </li>
+          ))}
+        </ul>
+      </Found>
     </>
   );
 }

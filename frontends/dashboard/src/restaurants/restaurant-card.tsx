@@ -5,9 +5,10 @@ import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { catalogue } from '../catalogue-api.ts';
+import styles from '../dashboard/cards.css';
 import { DeleteButton } from '../dashboard/delete-button.tsx';
-import styles from '../dashboard/list.css';
 import { LockedNote } from '../dashboard/locked-note.tsx';
+import words from '../dashboard/words.css';
 
 const ActiveMenuDialog = lazy(() => import('./active-menu-dialog.tsx'));
 const QrDialog = lazy(() => import('./qr-dialog.tsx'));
@@ -24,7 +25,7 @@ export function RestaurantCard({ restaurant, menus }: RestaurantCardProps) {
       <h3>
         <a href={`/restaurant/${id}`}>{name}</a>
       </h3>
-      {description ? <p className={styles['text']}>{description}</p> : null}
+      {description ? <p className={words['text']}>{description}</p> : null}
       {locked ? <LockedNote /> : null}
       <dl className={styles['facts']}>
         <Fact icon={Phone} term="Phone">

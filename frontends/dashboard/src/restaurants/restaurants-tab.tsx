@@ -3,10 +3,10 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import styles from '../dashboard/list.css';
+import styles from '../dashboard/cards.css';
 import { byName, newestFirst, useArranged } from '../lists/arranged.ts';
+import { Found } from '../lists/found.tsx';
 import { ListBar } from '../lists/list-bar.tsx';
-import { NoMatch } from '../lists/no-match.tsx';
 import { RestaurantCard } from './restaurant-card.tsx';
 
 type RestaurantsTabProps = { restaurants: readonly Restaurant[]; menus: readonly Menu[] };
@@ -19,6 +19,12 @@ const arrangement = {
     description,
     ...locations.flatMap(({ address, city, zip_code }) => [address, city, zip_code]),
   ],
+  search: {
+    label: 'Search restaurants',
+    placeholder: 'Search by name or address',
+    none: 'No restaurants found',
+    tip: 'search by name, description or address.',
+  },
 } as const;
 
 // Quiet: a first one is what the first steps ask for, and another one is rarely wanted.
@@ -30,7 +36,7 @@ const add = (
 );
 
 export function RestaurantsTab({ restaurants, menus }: RestaurantsTabProps) {
-  const { found, words, setWords, sort } = useArranged(restaurants, arrangement);
+  const list = useArranged(restaurants, arrangement);
   if (restaurants.length === 0) {
     return (
       <EmptyState icon={Store} title="No Restaurants Yet" action={add}>
@@ -38,32 +44,18 @@ export function RestaurantsTab({ restaurants, menus }: RestaurantsTabProps) {
       </EmptyState>
     );
   }
-  const search = {
-    label: 'Search restaurants',
-    placeholder: 'Search by name or address',
-    words,
-    onChange: setWords,
-  };
   return (
     <>
-      <ListBar search={search} sort={sort}>
-        {add}
-      </ListBar>
-      {found.length === 0 ? (
-        <NoMatch
-          title="No restaurants found"
-          words={words}
-          tip="search by name, description or address."
-          onClear={() => setWords('')}
-        />
-      ) : null}
-      <ul className={styles['cards']}>
-        {found.map((restaurant) => (
-          <li key={restaurant.id} className={styles['card']}>
-            <RestaurantCard restaurant={restaurant} menus={menus} />
-          </li>
-        ))}
-      </ul>
+      <ListBar list={list}>{add}</ListBar>
+      <Found list={list}>
+        <ul className={styles['cards']}>
+          {list.found.map((restaurant) => (
+            <li key={restaurant.id} className={styles['card']}>
+              <RestaurantCard restaurant={restaurant} menus={menus} />
+            </li>
+          ))}
+        </ul>
+      </Found>
     </>
   );
 }
