@@ -18,7 +18,7 @@ import type { Construct } from 'constructs';
 import type { Slice } from '@menuleaf/shared/table/keys.ts';
 import { edgeFunctions } from './edge-functions.ts';
 import { apiPatterns } from './edge-paths.ts';
-import { cachePolicies, securityHeaders } from './edge-policies.ts';
+import { cachePolicies, headerPolicies } from './edge-policies.ts';
 import { read } from './parameters.ts';
 import { definitions } from './slices.ts';
 import type { Stage } from './stage.ts';
@@ -39,7 +39,7 @@ export class EdgeStack extends Stack {
     const images = this.#bucket('images');
     const { pages: cached, publicApi } = cachePolicies(this);
     const { samePath, shellPage } = edgeFunctions(this);
-    const headers = securityHeaders(this, this.#uploads());
+    const headers = headerPolicies(this, this.#uploads());
     const behave = (
       origin: IOrigin,
       cachePolicy: BehaviorOptions['cachePolicy'],
@@ -48,7 +48,7 @@ export class EdgeStack extends Stack {
       origin,
       cachePolicy,
       compress: true,
-      responseHeadersPolicy: headers,
+      responseHeadersPolicy: headers.owners,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       functionAssociations: run && [{ function: run, eventType: FunctionEventType.VIEWER_REQUEST }],
     });
@@ -84,7 +84,14 @@ export class EdgeStack extends Stack {
       additionalBehaviors: {
         ...Object.fromEntries(calls),
         ...Object.fromEntries(shellPaths.map((path) => [path, shell])),
-        '/restaurant/*': behave(diner, cached, samePath),
+        '/restaurant/*.js': {
+          ...behave(diner, cached, samePath),
+          responseHeadersPolicy: headers.dinersScripts,
+        },
+        '/restaurant/*': {
+          ...behave(diner, cached, samePath),
+          responseHeadersPolicy: headers.diners,
+        },
         '/images/*': behave(images, cached),
         '/remotes/*': behave(remotes, cached),
       },

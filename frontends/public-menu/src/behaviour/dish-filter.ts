@@ -1,12 +1,7 @@
-/** What the markup says of one dish. `contains` and `mayContain` are names of allergens. */
-export type Dish = {
-  text: string;
-  diets: string;
-  contains: string[];
-  mayContain: string[];
-  /** False where nothing is declared, or it cannot be read. */
-  isDeclared: boolean;
-};
+import { type DeclaredAllergens, declaredAllergens } from './declared-allergens.ts';
+
+/** What the markup says of one dish. */
+export type Dish = DeclaredAllergens & { text: string; diets: string };
 
 /** A dish and where it stands. */
 export type Row = { item: HTMLElement; dish: Dish };
@@ -31,17 +26,12 @@ export const wishWords = ({ text, diets: letters, without }: Wish) =>
 /** Without accents and case, so that «creme» finds «Crème». */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Reads `data-a`: names apart by spaces, `~` before what it may contain, `?` for unclear; absent is undeclared. */
-export function readDish(text: string, diets: string, declared: string | undefined): Dish {
-  const names = declared?.split(' ').filter(Boolean) ?? [];
-  return {
-    text: plain(text),
-    diets,
-    contains: names.filter((name) => /^\w/.test(name)),
-    mayContain: names.filter((name) => name.startsWith('~')).map((name) => name.slice(1)),
-    isDeclared: declared !== undefined && !names.includes('?'),
-  };
-}
+/** `diets` are letters of `diets`; `declared` is what `data-a` says. */
+export const readDish = (text: string, diets: string, declared: string | undefined): Dish => ({
+  text: plain(text),
+  diets,
+  ...declaredAllergens(declared),
+});
 
 /** Whether a dish is what is looked for; `ask` when its allergens are not known, which is never a yes. */
 export function fits(dish: Dish, wish: Wish): 'yes' | 'no' | 'ask' {

@@ -1,10 +1,10 @@
+import { printAllergens } from './allergen-sheet.ts';
 import { until } from './make.ts';
 import { tellTheTime } from './tell-the-time.ts';
 
 /** What is tapped or chosen before the rest is there is so again once it is. */
 const tappable = '.find,.item h3 a,.map button';
-/** A mouse on its way to the browser's own menu may be about to print. */
-const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'beforeprint'] as const;
+const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
 /** The address itself may ask for a dish or for paper. */
 const asksAtOnce = () => /^#i-/.test(location.hash) || /[?&](item|print)\b/.test(location.search);
@@ -65,6 +65,7 @@ export function enhance(root: HTMLElement): () => void {
   for (const sign of signsOfLife) window.addEventListener(sign, () => void load(), options);
 
   tellTheTime(root, signal);
+  printAllergens(root, signal);
   root.dataset.on = '';
   showPhotos(root);
   if (asksAtOnce()) void load();

@@ -30,16 +30,7 @@ export const moreStyles = squeezed(`
 .diner .close{position:sticky;float:right;top:12px;margin:12px 12px -56px 0;width:44px;height:44px;border:1px solid var(--line);border-radius:22px;background:var(--surface);font-size:1.5rem;line-height:1;z-index:1}
 .diner .map iframe{border:0;width:100%;height:200px}
 @media(prefers-reduced-motion:no-preference){.diner .dish[open]{animation:diner-dish .15s ease-out}@keyframes diner-dish{from{opacity:0;transform:translateY(8px)}}}
-.diner .matrix{display:none;break-before:page;padding-top:24px}
-.diner.paper .matrix{display:block;overflow-x:auto}
-.diner .matrix p{margin:8px 0;font-size:.85em}
-.diner table{border-collapse:collapse;width:100%;font-size:.8em}
-.diner :is(th,td){border:1px solid #999;padding:3px 4px;text-align:center}
-.diner th[scope=row]{text-align:start;font-weight:400}
-.diner thead span{writing-mode:vertical-rl;transform:rotate(180deg)}
-.diner thead{display:table-header-group}
-.diner tr{break-inside:avoid}
 .diner .controls{display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;padding:0 0 16px;margin-bottom:32px!important;border-bottom:1px solid #bbb;font-size:1.0625rem}
 .diner .controls label{min-height:44px;display:flex;gap:8px;align-items:center}
-@media print{.diner .matrix{display:block!important;overflow:visible}.diner .controls{display:none}}
+@media print{.diner .controls{display:none}}
 `);
