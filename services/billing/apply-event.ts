@@ -5,7 +5,11 @@ import type { Tools } from './tools.ts';
 
 export type EventTools = Syncing & { provider: Pick<Tools['provider'], 'userOf'> };
 
-const aboutCustomer = z.object({ id: z.string(), customer: z.string() });
+const aboutCustomer = z.object({
+  id: z.string(),
+  customer: z.string(),
+  metadata: z.object({ user_id: z.string().optional() }).nullish(),
+});
 
 /**
  * Takes an event as the news that something changed, and asks the provider what is true now.
@@ -14,7 +18,9 @@ const aboutCustomer = z.object({ id: z.string(), customer: z.string() });
 export async function applyEvent(event: ProviderEvent, tools: EventTools): Promise<void> {
   const { store, provider, clock } = tools;
   const subject = aboutCustomer.safeParse(event.data.object).data;
-  const userId = subject && (await provider.userOf(subject.customer));
+  // A customer that was deleted at the provider no longer says whose it was; what was sold to them still does.
+  const userId =
+    subject && ((await provider.userOf(subject.customer)) ?? subject.metadata?.user_id);
   if (subject && userId !== undefined) {
     const isPaid = event.type === 'checkout.session.completed';
     await syncPlan(userId, tools, isPaid ? subject.id : undefined);

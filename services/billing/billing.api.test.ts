@@ -365,6 +365,26 @@ describe('the clock', () => {
   });
 });
 
+test('a customer deleted at the provider is free at once, and can pay again as a new one', async () => {
+  const owner = await newOwner();
+  await upgrade(owner);
+  await until(() => me(owner), isPro);
+  const former = (await planOf(owner)).customer_id;
+  await stripe.customers.del(former);
+  await until(() => me(owner), isFree);
+  expect(await post(owner, 'portal')).toMatchObject({
+    status: 409,
+    json: { detail: 'There are no payments yet.' },
+  });
+  await Promise.all([openCheckout(owner), openCheckout(owner)]);
+  await upgrade(owner);
+  await until(() => me(owner), isPro);
+  const { customer_id } = await planOf(owner);
+  expect(customer_id).not.toBe(former);
+  expect(await subscriptionsOf(owner)).toMatchObject([{ status: 'active', customer: customer_id }]);
+  expect((await post(owner, 'portal')).status).toBe(200);
+});
+
 test('a closed account stops paying at once, and its plan and customer are gone', async () => {
   const owner = await newOwner();
   await upgrade(owner);

@@ -3,7 +3,8 @@ import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { billingStore } from './billing-store.ts';
 import { closeAccount } from './close-account.ts';
 import { environment } from './environment.ts';
-import { paymentProvider, providerSecret } from './payment-provider.ts';
+import { paymentProvider } from './payment-provider.ts';
+import { providerSecret } from './provider-secret.ts';
 
 const env = environment.parse(process.env);
 const tools = {

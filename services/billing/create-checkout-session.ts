@@ -1,8 +1,12 @@
+import type { billingContract } from '@menuleaf/shared/contracts/billing.ts';
+import type { Reply } from '@menuleaf/shared/http/contract.ts';
 import { notAuthenticated, Refusal } from '@menuleaf/shared/http/refusal.ts';
 import type { StoredPlan } from './billing-store.ts';
 import { freePlan } from './subscription.ts';
 import { syncPlan } from './sync-plan.ts';
 import type { BillingVerb, Tools } from './tools.ts';
+
+type Checkout = Reply<(typeof billingContract)['createCheckoutSession']>;
 
 const alreadyPro = () => new Refusal(409, 'You are on the Pro plan already.');
 
@@ -10,12 +14,17 @@ const alreadyPro = () => new Refusal(409, 'You are on the Pro plan already.');
 async function ownersPlan(userId: string, tools: Tools): Promise<StoredPlan> {
   const standing = await syncPlan(userId, tools);
   if (standing) return standing;
+  return withNewCustomer(userId, undefined, tools);
+}
+
+async function withNewCustomer(userId: string, before: StoredPlan | undefined, tools: Tools) {
   const card = await tools.store.contactCard(userId);
   if (!card) throw notAuthenticated();
   const customerId = await tools.provider.openCustomer({
     userId,
     email: card.email,
     name: card.full_name,
+    ...(before && { formerCustomer: before.customer_id }),
   });
   const fresh = {
     ...freePlan,
@@ -23,9 +32,9 @@ async function ownersPlan(userId: string, tools: Tools): Promise<StoredPlan> {
     customer_id: customerId,
     session_id: null,
     due_day: null,
-    version: 1,
+    version: (before?.version ?? 0) + 1,
   };
-  if (await tools.store.replacePlan(undefined, fresh)) return fresh;
+  if (await tools.store.replacePlan(before, fresh)) return fresh;
   return (await tools.store.plan(userId)) ?? fresh;
 }
 
@@ -41,15 +50,24 @@ async function resume(plan: StoredPlan, subscriptionId: string, tools: Tools) {
   };
 }
 
-/** One open checkout an owner: two tabs lead to the same page, so that nobody pays twice. */
-async function openCheckout(plan: StoredPlan, tools: Tools, used?: string) {
+/**
+ * One open checkout an owner: two tabs lead to the same page, so that nobody pays twice. Undefined if the provider has the
+ * customer no more.
+ */
+async function openCheckout(
+  plan: StoredPlan,
+  tools: Tools,
+  used?: string,
+): Promise<Checkout | undefined> {
   const { store, provider, clock, newId } = tools;
   const userId = plan.user_id;
   const fresh = newId();
   const attempt = await store.checkoutAttempt(userId, fresh, clock(), used);
   const made = await provider.openCheckout(userId, plan.customer_id, attempt);
+  if (made === 'no customer') return undefined;
+  let session = made === 'other request' ? undefined : made;
   // An attempt that was made before may have been paid or have expired since.
-  const session = made && attempt !== fresh ? await provider.checkout(made.id) : made;
+  if (session && attempt !== fresh) session = await provider.checkout(session.id);
   if (session?.status === 'open' && session.url) {
     return { plan_type: 'pro' as const, session_id: session.id, checkout_url: session.url };
   }
@@ -76,5 +94,9 @@ export const createCheckoutSession: BillingVerb<'createCheckoutSession'> = async
   }
   // One that ended by the clock, but that the provider still tries to charge for.
   if (subscriptionId !== null) await tools.provider.cancelNow(subscriptionId);
-  return openCheckout(plan, tools);
+  const checkout =
+    (await openCheckout(plan, tools)) ??
+    (await openCheckout(await withNewCustomer(owner.userId, plan, tools), tools));
+  if (!checkout) throw new Refusal(409, 'Payment failed');
+  return checkout;
 };

@@ -1,33 +1,10 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { Refusal } from '@menuleaf/shared/http/refusal.ts';
 import { createHash } from 'node:crypto';
 import { Stripe } from 'stripe';
-import * as z from 'zod';
+import { ask, isGone, unlessGone } from './provider-errors.ts';
+import type { ProviderSecret } from './provider-secret.ts';
 import type { Subscription } from './subscription.ts';
-
-const secretSchema = z.object({ secret_key: z.string(), webhook_secret: z.string() });
-export type ProviderSecret = z.infer<typeof secretSchema>;
-
-/** Reads the secret once a Lambda; a failed read is tried again by the next call. */
-export function providerSecret(secretId: string): () => Promise<ProviderSecret> {
-  const manager = new SecretsManagerClient({
-    maxAttempts: 2,
-    requestHandler: { requestTimeout: 1500, connectionTimeout: 1000, throwOnRequestTimeout: true },
-  });
-  let known: Promise<ProviderSecret> | undefined;
-  const read = async () => {
-    const { SecretString } = await manager.send(new GetSecretValueCommand({ SecretId: secretId }));
-    return secretSchema.parse(JSON.parse(SecretString ?? ''));
-  };
-  return () => {
-    known ??= read().catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
-    return known;
-  };
-}
 
 /** Milliseconds: a call makes at most three requests one after the other, and answers within 10 s. */
 const requestTimeout = 3000;
@@ -47,35 +24,6 @@ function connect(secretKey: string, apiUrl: string | undefined): Stripe {
   });
 }
 
-/** An outage of the provider becomes a refusal that says so; a mistake of ours stays a failure. */
-async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await request();
-  } catch (error) {
-    const out =
-      error instanceof Stripe.errors.StripeConnectionError ||
-      error instanceof Stripe.errors.StripeAPIError ||
-      error instanceof Stripe.errors.StripeRateLimitError;
-    if (!out) throw error;
-    console.error(JSON.stringify({ paymentProvider: error.type, message: error.message }));
-    throw new Refusal(
-      503,
-      'The payment provider does not answer just now. Nothing was charged; please try again.',
-      10,
-    );
-  }
-}
-
-/** What the provider no longer has is as good as done. */
-async function unlessGone(request: () => Promise<unknown>): Promise<void> {
-  try {
-    await ask(request);
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    if (error.code !== 'resource_missing') throw error;
-  }
-}
-
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
 /** What of an event is used: that something happened, and to whom. */
@@ -93,7 +41,7 @@ const eventTypes = [
   'invoice.payment_failed',
 ];
 
-type Subscriber = { userId: string; email: string; name: string };
+type Subscriber = { userId: string; email: string; name: string; formerCustomer?: string };
 
 /** All that the product asks of the payment provider. Every call refuses 503 while it does not answer. */
 export function paymentProvider(
@@ -107,13 +55,13 @@ export function paymentProvider(
   };
 
   return {
-    async openCustomer({ userId, email, name }: Subscriber): Promise<string> {
+    async openCustomer({ userId, email, name, formerCustomer = '' }: Subscriber): Promise<string> {
       const client = await stripe();
       const customer = await ask(() =>
         client.customers.create(
           { email, name, metadata: { user_id: userId } },
           // The provider refuses a key that comes with other parameters, as after a change of name.
-          { idempotencyKey: `customer-${userId}-${digest(`${email} ${name}`)}` },
+          { idempotencyKey: `customer-${userId}-${digest(`${email} ${name}${formerCustomer}`)}` },
         ),
       );
       return customer.id;
@@ -136,13 +84,14 @@ export function paymentProvider(
 
     /**
      * The same attempt makes one session, however often it is asked for, and is answered as it was made.
-     * Undefined if the attempt was made for something else, such as another price.
+     * `other request` if the attempt was made for something else, such as another price; `no customer` if the provider has
+     * this one no more.
      */
     async openCheckout(
       userId: string,
       customerId: string,
       attempt: string,
-    ): Promise<Stripe.Checkout.Session | undefined> {
+    ): Promise<Stripe.Checkout.Session | 'other request' | 'no customer'> {
       const client = await stripe();
       const metadata = { user_id: userId };
       const price = {
@@ -168,7 +117,8 @@ export function paymentProvider(
       try {
         return await ask(request);
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeIdempotencyError) return undefined;
+        if (error instanceof Stripe.errors.StripeIdempotencyError) return 'other request';
+        if (isGone(error) && error.param === 'customer') return 'no customer';
         throw error;
       }
     },
@@ -218,15 +168,16 @@ export function paymentProvider(
       }
     },
 
-    async portalUrl(customerId: string): Promise<string> {
+    /** The provider's pages of invoices and cards; undefined if it has the customer no more. */
+    async portalUrl(customerId: string): Promise<string | undefined> {
       const client = await stripe();
-      const session = await ask(() =>
-        client.billingPortal.sessions.create({
-          customer: customerId,
-          return_url: `${publicUrl}/pricing`,
-        }),
-      );
-      return session.url;
+      const request = { customer: customerId, return_url: `${publicUrl}/pricing` };
+      try {
+        return (await ask(() => client.billingPortal.sessions.create(request))).url;
+      } catch (error) {
+        if (isGone(error)) return undefined;
+        throw error;
+      }
     },
 
     /** The event of a webhook, if its signature over the raw body is right and recent. Refuses 400. */

@@ -3,6 +3,7 @@ import type { BillingVerb } from './tools.ts';
 
 export const portal: BillingVerb<'portal'> = async (_input, owner, { store, provider }) => {
   const plan = await store.plan(owner.userId);
-  if (!plan) throw new Refusal(409, 'There are no payments yet.');
-  return { url: await provider.portalUrl(plan.customer_id) };
+  const url = plan && (await provider.portalUrl(plan.customer_id));
+  if (!url) throw new Refusal(409, 'There are no payments yet.');
+  return { url };
 };

@@ -1,7 +1,8 @@
 import { openTable } from '@menuleaf/shared/table/table.ts';
 import { billingStore } from './billing-store.ts';
 import { environment } from './environment.ts';
-import { paymentProvider, providerSecret } from './payment-provider.ts';
+import { paymentProvider } from './payment-provider.ts';
+import { providerSecret } from './provider-secret.ts';
 import { settle } from './settle.ts';
 
 const env = environment.parse(process.env);
