@@ -68,5 +68,10 @@ export async function visitor(browser: Browser, visit: Visit = {}): Promise<Visi
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    // An answer of 4xx or 5xx is logged whatever the page makes of it.
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load')) return;
+    errors.push(`${message.text()} ${message.location().url}`);
+  });
   return { page, context, errors };
 }

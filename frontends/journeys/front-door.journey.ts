@@ -225,7 +225,7 @@ describe('every page of the front door', () => {
   test.each(looks)(
     'has nothing for axe to find, and never scrolls sideways: $viewport',
     async (look) => {
-      const { page, context } = await visitor(browser, { viewport: look.viewport });
+      const { page, context, errors } = await visitor(browser, { viewport: look.viewport });
       await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
       const findings: string[] = [];
       for (const path of pages) {
@@ -235,7 +235,7 @@ describe('every page of the front door', () => {
         findings.push(...(await axeFindings(page)).map((finding) => `${path} ${finding}`));
         if (await scrollsSideways(page)) findings.push(`${path} scrolls sideways`);
       }
-      expect(findings).toEqual([]);
+      expect([...findings, ...errors]).toEqual([]);
       await context.close();
     },
   );

@@ -16,6 +16,8 @@ afterAll(async () => {
 });
 
 const withAdvice = strictly;
+/** The narrowest that WCAG 2.2 asks for (reflow, 1.4.10). */
+const narrow = { width: 320, height: 640 };
 
 /** What is wrong with the page as it is, on a phone and on a desk, in the light and in the dark. */
 async function look(page: Page, state: string): Promise<string[]> {
@@ -31,6 +33,8 @@ async function look(page: Page, state: string): Promise<string[]> {
       if (await scrollsSideways(page)) found.push(`${where}: scrolls sideways`);
     }
   }
+  await page.setViewportSize(narrow);
+  if (await scrollsSideways(page)) found.push(`${state}, ${narrow.width} px: scrolls sideways`);
   return found;
 }
 
