@@ -36,4 +36,8 @@ export async function axeFindings(page: Page, only: string[] = everything): Prom
 
 /** Whether the page scrolls sideways, which none may down to 320 px. */
 export const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  page.evaluate(async () => {
+    // Another width is answered in the frame after it.
+    for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn));
+    return document.documentElement.scrollWidth > window.innerWidth;
+  });

@@ -22,7 +22,7 @@ const narrow = { width: 320, height: 640 };
 /** What is wrong with the page as it is, on a phone and on a desk, in the light and in the dark. */
 async function look(page: Page, state: string): Promise<string[]> {
   const found: string[] = [];
-  for (const viewport of [phone, desktop]) {
+  for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
