@@ -1,40 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { oliveYard as restaurant } from '@menuleaf/public-menu/src/page/published-for-tests.ts';
 import { landingPage, menuNotFoundPage, restaurantNotFoundPage } from './pages.ts';
 
 const site = { origin: 'https://menuleaf.example', script: '/restaurant/page.0123456789.js' };
 
-const restaurant: PublicRestaurant = {
-  id: 'r1',
-  name: 'Olive Yard',
-  description: 'A kitchen with a wood oven.',
-  phone: '+1 (503) 555-0142',
-  email: 'hello@olive.example',
-  website: 'https://olive.example/',
-  location: {
-    address: '1 Main Street',
-    city: 'Portland',
-    state: 'OR',
-    zip_code: '97202',
-    country: 'US',
-    latitude: 45.5,
-    longitude: -122.6,
-  },
-  monday_hours: '11:00-14:00, 17:00-22:00',
-  tuesday_hours: 'by appointment',
-  wednesday_hours: null,
-  thursday_hours: ' ',
-  friday_hours: 'Closed',
-  saturday_hours: '18:00-02:00',
-  sunday_hours: null,
-  facebook_url: 'https://www.facebook.com/olive',
-  instagram_url: 'https://www.instagram.com/olive',
-  twitter_url: 'https://x.com/olive',
-  tiktok_url: 'https://www.tiktok.com/@olive',
-  youtube_url: 'https://www.youtube.com/@olive',
-  time_zone: 'America/New_York',
-  has_menu: true,
-};
 const nothing = {
   description: null,
   phone: null,

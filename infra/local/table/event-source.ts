@@ -19,6 +19,7 @@ export class EventSource {
   readonly #options: EventSourceOptions;
   readonly #running: Promise<void>;
   #isClosing = false;
+  #isFailing = false;
   #poke = Promise.withResolvers<void>();
   /** The number of records that were read and not yet done with. */
   #busy = false;
@@ -48,15 +49,22 @@ export class EventSource {
     while (!this.#isClosing) {
       try {
         const records = await this.#options.reader.next(this.#options.batchSize);
+        this.#isFailing = false;
         if (records.length > 0 && !(await this.#handle(records))) return;
         if (records.length > 0) continue;
       } catch (error) {
-        if (!this.#isClosing) console.error(`Stream: ${String(error)}`);
+        this.#report(error);
       }
       this.#busy = false;
       await Promise.race([this.#poke.promise, wait(pollMs)]);
       this.#poke = Promise.withResolvers();
     }
+  }
+
+  /** Once for as long as it goes on. */
+  #report(error: unknown): void {
+    if (!this.#isClosing && !this.#isFailing) console.error(`Stream: ${String(error)}`);
+    this.#isFailing = true;
   }
 
   async #handle(records: StreamRecord[]): Promise<boolean> {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import { itemCreate } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import { useSession } from '@menuleaf/shared/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
@@ -15,9 +14,8 @@ import { planAdvice } from '../dashboard/plan-limit.tsx';
 import { useTypeAtOnce } from '../dashboard/type-at-once.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { ItemFields } from './item-fields.tsx';
+import { ItemPicture, usePicture } from './item-picture.tsx';
 import { asTexts, itemValues } from './item-values.ts';
-import { PictureField, UpgradeForImages, type PictureChoice } from './picture-field.tsx';
-import { sendPicture } from './send-picture.ts';
 
 const pictureTexts = {
   wrongType: 'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.',
@@ -34,10 +32,8 @@ type AddItemFormProps = {
 
 export function AddItemForm(props: AddItemFormProps) {
   const { categories, chosenBefore, onCancel, onAnother } = props;
-  const { user } = useSession();
   const navigate = useNavigate();
-  const [picture, setPicture] = useState<PictureChoice>();
-  const [sent, setSent] = useState<number>();
+  const picture = usePicture();
   const [chosen, setChosen] = useState(() => chosenBefore ?? theOnly(categories));
   const [another, setAnother] = useState(chosenBefore !== undefined);
   const { mutateAsync } = useChange(catalogue.createItem);
@@ -46,7 +42,7 @@ export function AddItemForm(props: AddItemFormProps) {
     schema: itemCreate.omit({ category_ids: true }),
     otherwise: 'Failed to create menu item',
     save: async (input) => {
-      const image = picture instanceof File ? await sendPicture(picture, setSent) : {};
+      const image = await picture.send();
       await mutateAsync({
         body: { ...asTexts(input), ...image, category_ids: JSON.stringify(chosen) },
       });
@@ -75,17 +71,7 @@ export function AddItemForm(props: AddItemFormProps) {
           chosen={chosen}
           onChange={form.touching(setChosen)}
         />
-        {user?.plan_type === 'pro' ? (
-          <PictureField
-            current={null}
-            chosen={picture}
-            texts={pictureTexts}
-            onChoose={form.touching(setPicture)}
-            sent={form.busy ? sent : undefined}
-          />
-        ) : (
-          <UpgradeForImages />
-        )}
+        <ItemPicture current={null} picture={picture} texts={pictureTexts} form={form} />
         <Checkbox
           label="Add another after this one"
           bind={{

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import { itemUpdate, type Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import { useSession } from '@menuleaf/shared/session/session.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
@@ -13,10 +12,9 @@ import { catalogue, useChange } from '../catalogue-api.ts';
 import { LockedNote } from '../dashboard/locked-note.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { ItemFields } from './item-fields.tsx';
+import { ItemPicture, usePicture } from './item-picture.tsx';
 import { asTexts, itemValues } from './item-values.ts';
-import { PictureField, UpgradeForImages, type PictureChoice } from './picture-field.tsx';
 import { itemSaver } from './save-item.ts';
-import { sendPicture } from './send-picture.ts';
 
 const back = '/dashboard?tab=menu-items';
 const pictureTexts = {
@@ -28,10 +26,8 @@ type EditItemFormProps = { item: Item; categories: readonly Category[] };
 
 export function EditItemForm({ item, categories }: EditItemFormProps) {
   const { id, updated_at, image_url, locked } = item;
-  const { user } = useSession();
   const navigate = useNavigate();
-  const [picture, setPicture] = useState<PictureChoice>();
-  const [sent, setSent] = useState<number>();
+  const picture = usePicture();
   const [saved] = useState(() => item.categories.map((category) => category.id));
   const [chosen, setChosen] = useState<readonly string[]>(saved);
   const [saveItem] = useState(() => itemSaver(id));
@@ -46,8 +42,8 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
       return { values: itemValues(newer), version: newer.updated_at };
     },
     save: async (input, version) => {
-      const image = picture instanceof File ? await sendPicture(picture, setSent) : {};
-      const remove_image = picture === 'remove' ? true : undefined;
+      const image = await picture.send();
+      const remove_image = picture.chosen === 'remove' ? true : undefined;
       await mutateAsync({
         body: { ...asTexts(input), ...image, remove_image, updated_at: version },
         from: saved,
@@ -76,17 +72,7 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
           chosen={chosen}
           onChange={form.touching(setChosen)}
         />
-        {user?.plan_type === 'pro' ? (
-          <PictureField
-            current={image_url}
-            chosen={picture}
-            texts={pictureTexts}
-            onChoose={form.touching(setPicture)}
-            sent={form.busy ? sent : undefined}
-          />
-        ) : (
-          <UpgradeForImages />
-        )}
+        <ItemPicture current={image_url} picture={picture} texts={pictureTexts} form={form} />
       </FormPanel>
     </Card>
   );

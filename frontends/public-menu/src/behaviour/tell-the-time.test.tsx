@@ -1,23 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { MenuItem } from '../page/menu-item.tsx';
+import { trout } from '../page/published-for-tests.ts';
 import { enhance } from './enhance.ts';
 
-const soldOut = {
-  id: 'i1',
-  name: 'Trout',
-  description: null,
-  price: 9.5,
-  image_url: null,
-  calories: null,
-  allergens: null,
-  is_vegetarian: false,
-  is_vegan: false,
-  is_gluten_free: false,
-  is_available: false,
-  sold_out_until: '2026-03-02T17:00:00.000Z',
-  sort_order: 0,
-};
+const soldOut = { ...trout, is_available: false, sold_out_until: '2026-03-02T17:00:00.000Z' };
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-03-02T16:58:30Z') });

@@ -2,27 +2,12 @@ import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { MenuItem } from './menu-item.tsx';
-
-const plain: PublicItem = {
-  id: 'i1',
-  name: 'Trout',
-  description: null,
-  price: 9.5,
-  image_url: null,
-  calories: null,
-  allergens: null,
-  is_vegetarian: false,
-  is_vegan: false,
-  is_gluten_free: false,
-  is_available: true,
-  sold_out_until: null,
-  sort_order: 0,
-};
+import { trout } from './published-for-tests.ts';
 
 function dish(fields: Partial<PublicItem>) {
   const { container } = render(
     <MenuItem
-      item={{ ...plain, ...fields }}
+      item={{ ...trout, ...fields }}
       timeZone="America/New_York"
       isRepeated={false}
       isNear={false}

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import type { PublicMenu } from '@menuleaf/shared/contracts/public-menu.ts';
+import { oliveYard } from './published-for-tests.ts';
 import { jsonLdText, menuData, restaurantData } from './structured-data.ts';
 
 const vocabulary = z
@@ -67,40 +68,14 @@ const menu: PublicMenu = {
   id: 'm1',
   name: 'All day',
   description: 'From noon',
-  restaurant: { id: 'r1', name: 'Olive' },
+  restaurant: { id: 'r1', name: 'Olive Yard' },
   categories: [section],
   updated_at: '2026-01-02T03:04:05.000Z',
 };
-const restaurant: PublicRestaurant = {
-  id: 'r1',
-  name: 'Olive',
-  description: 'A kitchen',
-  phone: '+1 503 555 0142',
-  email: 'hello@olive.example',
-  website: 'https://olive.example',
-  location: {
-    address: '1 Main Street',
-    city: 'Portland',
-    state: 'OR',
-    zip_code: '97202',
-    country: 'US',
-    latitude: 45.5,
-    longitude: -122.6,
-  },
-  monday_hours: '09:00-17:00',
-  tuesday_hours: '11:00-14:00, 17:00-22:00',
+const restaurant = {
+  ...oliveYard,
   wednesday_hours: '18:00-02:00',
   thursday_hours: '24 hours',
-  friday_hours: 'Closed',
-  saturday_hours: 'by appointment',
-  sunday_hours: null,
-  facebook_url: 'https://www.facebook.com/olive',
-  instagram_url: 'https://www.instagram.com/olive',
-  twitter_url: 'https://x.com/olive',
-  tiktok_url: 'https://www.tiktok.com/@olive',
-  youtube_url: 'https://www.youtube.com/@olive',
-  time_zone: 'America/New_York',
-  has_menu: true,
 };
 
 test('a menu is valid by the vocabulary of schema.org', () => {

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import PublicMenu from '../remote.tsx';
+import { trout } from '../page/published-for-tests.ts';
 
 const noMedia = {
   matches: false,
@@ -26,19 +27,10 @@ beforeAll(() => {
 });
 
 const dish = (id: string, name: string, allergens: string | null) => ({
+  ...trout,
   id,
   name,
-  description: null,
-  price: 9.5,
-  image_url: null,
-  calories: null,
   allergens,
-  is_vegetarian: false,
-  is_vegan: false,
-  is_gluten_free: false,
-  is_available: true,
-  sold_out_until: null,
-  sort_order: 0,
 });
 const menu = {
   id: 'm1',

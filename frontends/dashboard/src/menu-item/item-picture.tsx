@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useSession } from '@menuleaf/shared/session/session.ts';
+import type { PictureTexts } from './picture.ts';
+import { PictureField, UpgradeForImages, type PictureChoice } from './picture-field.tsx';
+import { sendPicture } from './send-picture.ts';
+
+/** The picture that an owner chooses with an item, and how far it is sent. */
+export function usePicture() {
+  const [chosen, choose] = useState<PictureChoice>();
+  const [sent, setSent] = useState<number>();
+  /** Answers what goes with the item. */
+  const send = async () => (chosen instanceof File ? sendPicture(chosen, setSent) : {});
+  return { chosen, choose, sent, send };
+}
+
+type ItemPictureProps = {
+  current: string | null;
+  picture: ReturnType<typeof usePicture>;
+  texts: PictureTexts;
+  form: {
+    busy: boolean;
+    touching: (set: (next: PictureChoice) => void) => (next: PictureChoice) => void;
+  };
+};
+
+/** The field on Pro, and what it would be good for on Free. */
+export function ItemPicture({ current, picture, texts, form }: ItemPictureProps) {
+  const { user } = useSession();
+  if (user?.plan_type !== 'pro') return <UpgradeForImages />;
+  return (
+    <PictureField
+      current={current}
+      chosen={picture.chosen}
+      texts={texts}
+      onChoose={form.touching(picture.choose)}
+      sent={form.busy ? picture.sent : undefined}
+    />
+  );
+}

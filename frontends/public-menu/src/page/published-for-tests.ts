@@ -1,0 +1,51 @@
+import type { PublicItem, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+
+/** A dish of which no more is said than its name and price. */
+export const trout: PublicItem = {
+  id: 'i1',
+  name: 'Trout',
+  description: null,
+  price: 9.5,
+  image_url: null,
+  calories: null,
+  allergens: null,
+  is_vegetarian: false,
+  is_vegan: false,
+  is_gluten_free: false,
+  is_available: true,
+  sold_out_until: null,
+  sort_order: 0,
+};
+
+/** A restaurant of which everything is said. */
+export const oliveYard: PublicRestaurant = {
+  id: 'r1',
+  name: 'Olive Yard',
+  description: 'A kitchen with a wood oven.',
+  phone: '+1 (503) 555-0142',
+  email: 'hello@olive.example',
+  website: 'https://olive.example/',
+  location: {
+    address: '1 Main Street',
+    city: 'Portland',
+    state: 'OR',
+    zip_code: '97202',
+    country: 'US',
+    latitude: 45.5,
+    longitude: -122.6,
+  },
+  monday_hours: '11:00-14:00, 17:00-22:00',
+  tuesday_hours: 'by appointment',
+  wednesday_hours: null,
+  thursday_hours: ' ',
+  friday_hours: 'Closed',
+  saturday_hours: '18:00-02:00',
+  sunday_hours: null,
+  facebook_url: 'https://www.facebook.com/olive',
+  instagram_url: 'https://www.instagram.com/olive',
+  twitter_url: 'https://x.com/olive',
+  tiktok_url: 'https://www.tiktok.com/@olive',
+  youtube_url: 'https://www.youtube.com/@olive',
+  time_zone: 'America/New_York',
+  has_menu: true,
+};
