@@ -12,7 +12,7 @@ import { floorPage, putFloor } from './floor-page.ts';
 import { type Figures, measurePage, median } from './measure-page.ts';
 
 const sizes = (process.env.BENCH_SIZES ?? '10,60,300,1000').split(',').map(Number);
-const runs = Number(process.env.BENCH_RUNS ?? 5);
+const runs = Number(process.env.BENCH_RUNS ?? 9);
 const edits = 5;
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1).padStart(7);

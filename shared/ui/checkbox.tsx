@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FlagBinding } from './form.ts';
+import type { FlagBinding } from './form-bindings.ts';
 import styles from './field.css';
 
 export function Checkbox({

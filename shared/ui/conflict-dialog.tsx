@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './conflict-dialog.css';
 import { Dialog } from './dialog.tsx';
-import type { Conflict } from './form.ts';
+import type { Conflict } from './form-conflict.ts';
 
 type ConflictDialogProps = {
   conflict: Conflict<Record<string, string | boolean>>;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type FormEvent, type ReactNode } from 'react';
 import { ErrorSummary } from './error-summary.tsx';
-import type { Conflict } from './form.ts';
+import type { Conflict } from './form-conflict.ts';
 import styles from './form-panel.css';
 
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));

@@ -1,22 +1,15 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type * as z from 'zod';
 import { ApiError, detailOf } from '../http/api-error.ts';
-
-type Values = Record<string, string | boolean>;
-type Errors = Readonly<Record<string, string>>;
-type Bound = { id: string; name: string; error: string | undefined };
-export type TextBinding = Bound & { value: string; onChange: (value: string) => void };
-export type FlagBinding = Bound & { checked: boolean; onChange: (checked: boolean) => void };
-
-/** What someone else saved while this form was open, and what the form started from. */
-export type Conflict<V> = { theirs: V; yours: V; before: V };
+import { useBindings, type Errors, type Values } from './form-bindings.ts';
+import { useConflict, type Newer } from './form-conflict.ts';
 
 type Options<V, O> = {
   initial: V;
   /** `updated_at` of what the form was filled from; the save sends it, so that it overwrites nothing unseen. */
   version?: string;
   /** Reads what is saved now, for the owner to compare when the server answers 409. */
-  newer?: () => Promise<{ values: V; version: string }>;
+  newer?: Newer<V>;
   /** The contract's own schema: what it refuses here the server would refuse too. */
   schema: z.ZodType<O>;
   save: (input: O, version: string | undefined) => Promise<void>;
@@ -27,24 +20,16 @@ type Options<V, O> = {
 };
 
 /** The state of one form: its values, what is wrong with them, and the saving of them. */
-export function useForm<V extends Values, O>({
-  initial,
-  schema,
-  save,
-  otherwise,
-  check,
-  version,
-  newer,
-}: Options<V, O>) {
-  const formId = useId();
+export function useForm<V extends Values, O>(options: Options<V, O>) {
+  const { initial, schema, save, otherwise, check, version, newer } = options;
+  const id = useId();
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [conflict, setConflict] = useState<Conflict<V> & { version: string }>();
   const unsaved = useRef(false);
-  const base = useRef({ values: initial, version });
+  const { conflict, base, compare, merged } = useConflict(initial, version, newer);
 
   const set = (name: keyof V & string, value: string | boolean) => {
     unsaved.current = true;
@@ -52,15 +37,6 @@ export function useForm<V extends Values, O>({
     setErrors((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)),
     );
-  };
-  const bound = (name: string): Bound => ({ id: `${formId}-${name}`, name, error: errors[name] });
-
-  const compare = async (yours: V): Promise<boolean> => {
-    const found = await newer?.().catch(() => undefined);
-    if (!found) return false;
-    const { values: theirs, version } = found;
-    setConflict({ theirs, yours, version, before: base.current.values });
-    return true;
   };
 
   const send = async (sent: V) => {
@@ -85,7 +61,7 @@ export function useForm<V extends Values, O>({
   };
 
   return {
-    id: formId,
+    id,
     values,
     errors,
     failure,
@@ -95,11 +71,8 @@ export function useForm<V extends Values, O>({
     conflict,
     /** Saves what is typed with the named fields as they are saved; undefined goes back to the form. */
     resolve: (theirs: ReadonlySet<string> | undefined) => {
-      setConflict(undefined);
-      if (!conflict || !theirs) return;
-      const chosen = { ...conflict.yours };
-      for (const name in chosen) if (theirs.has(name)) chosen[name] = conflict.theirs[name];
-      base.current = { values: conflict.theirs, version: conflict.version };
+      const chosen = merged(theirs);
+      if (!chosen) return;
       setValues(chosen);
       void send(chosen);
     },
@@ -121,19 +94,7 @@ export function useForm<V extends Values, O>({
       setErrors({});
       setFailure(undefined);
     },
-    text: (name: keyof V & string): TextBinding => {
-      const value = values[name];
-      return {
-        ...bound(name),
-        value: typeof value === 'string' ? value : '',
-        onChange: (next) => set(name, next),
-      };
-    },
-    flag: (name: keyof V & string): FlagBinding => ({
-      ...bound(name),
-      checked: values[name] === true,
-      onChange: (next) => set(name, next),
-    }),
+    ...useBindings({ id, values, errors }, set),
     submit: (event: FormEvent) => {
       event.preventDefault();
       void send(values);

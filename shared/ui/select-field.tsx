@@ -1,4 +1,4 @@
-import type { TextBinding } from './form.ts';
+import type { TextBinding } from './form-bindings.ts';
 import { describedBy, Field } from './field.tsx';
 import styles from './field.css';
 

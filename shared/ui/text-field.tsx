@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { TextBinding } from './form.ts';
+import type { TextBinding } from './form-bindings.ts';
 import { describedBy, Field } from './field.tsx';
 import styles from './field.css';
 

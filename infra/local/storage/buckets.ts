@@ -43,7 +43,7 @@ const notificationSchema = z.object({
 });
 
 type ObjectEvent = { bucket: string; key: string; size: number; eTag: string; eventName: string };
-type Notify = (event: ObjectEvent) => void;
+export type Notify = (event: ObjectEvent) => void;
 
 const tries = 3;
 

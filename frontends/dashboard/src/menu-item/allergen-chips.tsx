@@ -1,6 +1,6 @@
 import { allergens, type Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
 import { readSaid, writeSaid, type Said } from '@menuleaf/shared/menu/write-allergens.ts';
-import type { TextBinding } from '@menuleaf/shared/ui/form.ts';
+import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import styles from './item-form.css';
 

@@ -1,18 +1,15 @@
-import { Download } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import { readItems, template } from '@menuleaf/shared/menu/items-csv.ts';
+import { readItems } from '@menuleaf/shared/menu/items-csv.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
-import { Field } from '@menuleaf/shared/ui/field.tsx';
-import field from '@menuleaf/shared/ui/field.css';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { planAdvice } from '../dashboard/plan-limit.tsx';
 import styles from './bulk.css';
+import { ImportFile, TemplateButton } from './import-file.tsx';
 import { useImport } from './import-run.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { saveFile } from './save-file.ts';
 
 type ImportDialogProps = {
   items: readonly Item[];
@@ -20,12 +17,8 @@ type ImportDialogProps = {
   onClose: () => void;
 };
 
-const columnsHelp =
-  'A line for each item, with the columns of the template; only name and price are needed. Several categories are separated by |.';
-
 /** From a file to items: what would be added, what cannot and why, then the sending with its progress. */
 export default function ImportDialog({ items, categories, onClose }: ImportDialogProps) {
-  const id = useId();
   const [file, setFile] = useState<string>();
   const [known] = useState(() => new Set(items.map(({ name }) => name.trim().toLowerCase())));
   const [skipKnown, setSkipKnown] = useState(true);
@@ -65,32 +58,14 @@ export default function ImportDialog({ items, categories, onClose }: ImportDialo
         </>
       }
     >
-      <Field id={id} label="CSV file" help={columnsHelp}>
-        <input
-          id={id}
-          className={field['control']}
-          type="file"
-          accept=".csv,text/csv,text/plain"
-          aria-describedby={`${id}-help`}
-          disabled={running}
-          onChange={({ target }) => {
-            reset();
-            void target.files?.[0]?.text().then(setFile);
-          }}
-        />
-      </Field>
-      {read ? null : (
-        <div>
-          <Button
-            onClick={() =>
-              saveFile('menu-items-template.csv', new Blob([template], { type: 'text/csv' }))
-            }
-          >
-            <Download size={18} aria-hidden="true" />
-            Download template
-          </Button>
-        </div>
-      )}
+      <ImportFile
+        disabled={running}
+        onText={(text) => {
+          reset();
+          setFile(text);
+        }}
+      />
+      {read ? null : <TemplateButton />}
       <div role="alert" className={styles['alert']}>
         {run.failure ? `${run.done} items were imported. ${run.failure} ` : null}
         {planAdvice(run.failure)}

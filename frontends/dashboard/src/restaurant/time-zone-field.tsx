@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Field } from '@menuleaf/shared/ui/field.tsx';
 import field from '@menuleaf/shared/ui/field.css';
-import type { TextBinding } from '@menuleaf/shared/ui/form.ts';
+import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
 import { ownTimeZone } from '../dashboard/own-time-zone.ts';
 import styles from './time-zone.css';
 

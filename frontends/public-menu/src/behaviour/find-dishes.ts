@@ -12,6 +12,30 @@ const askText = (dish: Dish, item: HTMLElement) =>
     ? 'Allergens not declared: please ask'
     : 'Allergens not clear: please ask';
 
+/** Shows the dishes that may be what is looked for. Answers how many, and how many of them to ask about. */
+function show(root: HTMLElement, rows: Row[], wish: Wish) {
+  let shown = 0;
+  let asked = 0;
+  for (const { item, dish } of rows) {
+    const answer = fits(dish, wish);
+    item.hidden = answer === 'no';
+    item.querySelector('.ask')?.remove();
+    if (answer !== 'no') shown += 1;
+    if (answer === 'ask') {
+      asked += 1;
+      const mark = make('p', { class: 'marks ask' }, askText(dish, item));
+      item.querySelector('.what')?.append(mark);
+    }
+  }
+  for (const section of root.querySelectorAll<HTMLElement>('.category')) {
+    section.hidden = !section.querySelector('.item:not([hidden])') && shown < rows.length;
+  }
+  return { shown, asked };
+}
+
+const filtersOf = ({ diets, without, text }: Wish) =>
+  diets.length + without.length + (text.trim() ? 1 : 0);
+
 /** Search and filters behind one button. The panel is made when it is first asked for. */
 export function findDishes(root: HTMLElement, signal: AbortSignal) {
   const button = root.querySelector<HTMLButtonElement>('.find');
@@ -22,35 +46,16 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
   bar.after(summary);
 
   const apply = (wish: Wish, rows: Row[]) => {
-    let shown = 0;
-    let asked = 0;
-    for (const { item, dish } of rows) {
-      const answer = fits(dish, wish);
-      item.hidden = answer === 'no';
-      item.querySelector('.ask')?.remove();
-      if (answer !== 'no') shown += 1;
-      if (answer === 'ask') {
-        asked += 1;
-        const mark = make('p', { class: 'marks ask' }, askText(dish, item));
-        item.querySelector('.what')?.append(mark);
-      }
-    }
-    for (const section of root.querySelectorAll<HTMLElement>('.category')) {
-      section.hidden = !section.querySelector('.item:not([hidden])') && shown < rows.length;
-    }
-    const filters = wish.diets.length + wish.without.length + (wish.text.trim() ? 1 : 0);
+    const { shown, asked } = show(root, rows, wish);
+    const filters = filtersOf(wish);
     button.dataset.count = filters ? String(filters) : '';
     summary.hidden = filters === 0;
     const sorted = shown ? `${shown} of ${rows.length} dishes` : 'No dish fits.';
     const words = sorted + (asked ? `, ${asked} to ask about` : '');
     const clear = make('button', { type: 'button', class: 'plain' }, 'Clear');
     clear.addEventListener('click', () => panel?.clear());
-    summary.replaceChildren(
-      make('strong', {}, wishWords(wish)),
-      make('br', {}),
-      `${words} `,
-      clear,
-    );
+    const said = make('strong', {}, wishWords(wish));
+    summary.replaceChildren(said, make('br', {}), `${words} `, clear);
     return { shown, words };
   };
 

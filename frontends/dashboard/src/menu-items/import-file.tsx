@@ -1,0 +1,43 @@
+import { Download } from 'lucide-react';
+import { useId } from 'react';
+import { template } from '@menuleaf/shared/menu/items-csv.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Field } from '@menuleaf/shared/ui/field.tsx';
+import field from '@menuleaf/shared/ui/field.css';
+import { saveFile } from './save-file.ts';
+
+const columnsHelp =
+  'A line for each item, with the columns of the template; only name and price are needed. Several categories are separated by |.';
+
+type ImportFileProps = { disabled: boolean; onText: (text: string) => void };
+
+/** The file to import from, as text. */
+export function ImportFile({ disabled, onText }: ImportFileProps) {
+  const id = useId();
+  return (
+    <Field id={id} label="CSV file" help={columnsHelp}>
+      <input
+        id={id}
+        className={field['control']}
+        type="file"
+        accept=".csv,text/csv,text/plain"
+        aria-describedby={`${id}-help`}
+        disabled={disabled}
+        onChange={({ target }) => void target.files?.[0]?.text().then(onText)}
+      />
+    </Field>
+  );
+}
+
+export const TemplateButton = () => (
+  <div>
+    <Button
+      onClick={() =>
+        saveFile('menu-items-template.csv', new Blob([template], { type: 'text/csv' }))
+      }
+    >
+      <Download size={18} aria-hidden="true" />
+      Download template
+    </Button>
+  </div>
+);

@@ -1,0 +1,12 @@
+import type { Principals } from './access/principals.ts';
+import type { Deployment } from './stack/deployment.ts';
+
+/** What every part of a local cloud is started with. */
+export type Running = {
+  deployment: Deployment;
+  principals: Principals;
+  /** Where all of it is kept. */
+  dataDir: string;
+  /** What to end, the last first. */
+  ends: AsyncDisposableStack;
+};

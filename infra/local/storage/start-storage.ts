@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { startEndpoint } from '../aws/endpoint.ts';
+import { keyService } from '../aws/key-service.ts';
+import { mailService } from '../aws/mail-service.ts';
+import { secretService } from '../aws/secret-service.ts';
+import { tableService } from '../aws/table-service.ts';
+import type { Running } from '../running.ts';
+import { startEngine } from '../table/dynamodb-engine.ts';
+import { loadTables, type Table } from '../table/tables.ts';
+import { clientOf, type Notify, startBuckets } from './buckets.ts';
+import { deployFrontEnds } from './front-ends.ts';
+
+export type Storage = {
+  tables: Table[];
+  engineUrl: string;
+  mailFolder: string;
+  /** A service that is not named reaches the first endpoint too, which refuses it: nothing leaves the machine. */
+  endpoints: { AWS_ENDPOINT_URL: string; AWS_ENDPOINT_URL_S3: string };
+  /** Says whom changes concern: tables call `changed`, buckets `notify`. */
+  tell: (listeners: Listeners) => void;
+};
+export type Listeners = { changed: () => void; notify: Notify };
+
+/** Everything that keeps something: the table, buckets with the front ends in them, keys, secrets and mails. */
+export async function startStorage(running: Running, paymentSecret: string): Promise<Storage> {
+  const { deployment, principals, dataDir, ends } = running;
+  let listeners: Listeners = { changed: () => {}, notify: () => {} };
+  const engine = await startEngine(join(dataDir, 'table'));
+  ends.defer(engine.close);
+  const tables = await loadTables(deployment, engine.url);
+  const mailFolder = join(dataDir, 'mail');
+  const services = [
+    tableService(engine.url, tables, () => listeners.changed()),
+    keyService(deployment, join(dataDir, 'keys')),
+    secretService(deployment, (name) => (name.endsWith('/stripe') ? paymentSecret : undefined)),
+    mailService(deployment, mailFolder),
+  ];
+  const aws = await startEndpoint(services, principals);
+  ends.defer(aws.close);
+  const s3 = await startBuckets(deployment, principals, {
+    dataDir: join(dataDir, 's3'),
+    notify: (event) => listeners.notify(event),
+  });
+  ends.defer(s3.close);
+  await deployFrontEnds(deployment, clientOf(s3.url, principals.administrator), dataDir);
+  return {
+    tables,
+    engineUrl: engine.url,
+    mailFolder,
+    endpoints: { AWS_ENDPOINT_URL: aws.url, AWS_ENDPOINT_URL_S3: s3.url },
+    tell: (told) => {
+      listeners = told;
+    },
+  };
+}
