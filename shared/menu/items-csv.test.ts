@@ -11,7 +11,8 @@ import {
 } from 'fast-check';
 import type { Item } from '../contracts/catalogue/item.ts';
 import { readCsv, writeCsv } from './csv.ts';
-import { readItems, template, writeItems } from './items-csv.ts';
+import { readItems } from './read-items.ts';
+import { template, writeItems } from './write-items.ts';
 
 const starters = { id: 'c1', name: 'Starters' };
 const odd = { id: 'c2', name: String.raw`Wine | by \ glass` };

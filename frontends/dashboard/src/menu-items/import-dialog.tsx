@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import { readItems } from '@menuleaf/shared/menu/items-csv.ts';
+import { readItems } from '@menuleaf/shared/menu/read-items.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';

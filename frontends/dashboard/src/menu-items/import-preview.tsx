@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ReadItems } from '@menuleaf/shared/menu/items-csv.ts';
+import type { ReadItems } from '@menuleaf/shared/menu/read-items.ts';
 import { detailOf } from '@menuleaf/shared/http/api-error.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { catalogue, useChange } from '../catalogue-api.ts';

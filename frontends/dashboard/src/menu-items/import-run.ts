@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
 import { detailOf } from '@menuleaf/shared/http/api-error.ts';
-import type { ImportItem } from '@menuleaf/shared/menu/items-csv.ts';
+import type { ImportItem } from '@menuleaf/shared/menu/read-items.ts';
 import { catalogue, categoriesQuery, itemsQuery } from '../catalogue-api.ts';
 
 type Run = { state: 'idle' | 'running' | 'done'; done: number; failure?: string };

@@ -14,7 +14,7 @@ type ItemFilesProps = { items: readonly Item[]; categories: readonly Category[] 
 export function ItemFiles({ items, categories }: ItemFilesProps) {
   const [importing, setImporting] = useState(false);
   const save = async () => {
-    const { writeItems } = await import('@menuleaf/shared/menu/items-csv.ts');
+    const { writeItems } = await import('@menuleaf/shared/menu/write-items.ts');
     saveFile('menu-items.csv', new Blob([writeItems(items)], { type: 'text/csv' }));
   };
   return (

@@ -1,0 +1,47 @@
+/** The columns of a file of items. */
+export const columns = [
+  'name',
+  'description',
+  'price',
+  'calories',
+  'allergens',
+  'vegetarian',
+  'vegan',
+  'gluten_free',
+  'available',
+  'sort_order',
+  'categories',
+] as const;
+export type Column = (typeof columns)[number];
+
+/** Between the categories of an item; one that stands in a name is written with a backslash. */
+const between = '|';
+export const joinNames = (names: readonly string[]) =>
+  names.map((name) => name.replaceAll(/[\\|]/g, String.raw`\$&`)).join(` ${between} `);
+export const splitNames = (cell: string) =>
+  [...cell.matchAll(/(?:\\.|[^\\|])+/gs)]
+    .map(([name]) => name.replaceAll(/\\(.)/gs, '$1').trim())
+    .filter(Boolean);
+
+/** Other words that menus and spreadsheets use for a column. */
+const alsoCalled: Record<string, Column> = {
+  item: 'name',
+  title: 'name',
+  category: 'categories',
+  kcal: 'calories',
+  gluten_free: 'gluten_free',
+  glutenfree: 'gluten_free',
+  is_vegetarian: 'vegetarian',
+  is_vegan: 'vegan',
+  is_gluten_free: 'gluten_free',
+  is_available: 'available',
+};
+const isColumn = (name: string): name is Column => columns.some((column) => column === name);
+
+export function columnOf(heading: string): Column | undefined {
+  const name = heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+  return isColumn(name) ? name : alsoCalled[name];
+}
