@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { newOwner, send, until } from '@menuleaf/shared/testing/api.ts';
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { axeFindings, scrollsSideways } from './accessibility.ts';
-import { desktop, openBrowser, phone, visitor } from './browser.ts';
+import { desktop, phone } from './browser.ts';
+import { oneBrowser } from './one-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const { visitor } = oneBrowser();
 
 async function signIn(page: Page, email: string, password: string) {
   await page.getByLabel('Email').fill(email);
@@ -34,7 +29,7 @@ const mailTo = async (address: string, subject: string) => {
 describe('accounts', () => {
   test('an owner’s page asks to sign in first, then goes where the owner was going', async () => {
     const owner = await newOwner();
-    const { page, context } = await visitor(browser);
+    const { page, context } = await visitor();
     await page.goto('/restaurant/add');
     await page.waitForURL('**/login?**');
     await signIn(page, owner.email, 'not the password');
@@ -57,7 +52,7 @@ describe('accounts', () => {
 
   test('a forgotten password is set anew through the mail', async () => {
     const owner = await newOwner();
-    const { page, context } = await visitor(browser, { viewport: phone });
+    const { page, context } = await visitor({ viewport: phone });
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
@@ -78,7 +73,7 @@ describe('accounts', () => {
 
   test('an owner renames, exports and deletes the account', async () => {
     const owner = await newOwner();
-    const { page, context } = await visitor(browser);
+    const { page, context } = await visitor();
     await page.goto('/login?next=/account');
     await signIn(page, owner.email, owner.password);
     await page.waitForURL('**/account');
@@ -103,7 +98,7 @@ describe('accounts', () => {
 describe('support', () => {
   test('a message is really sent, and a failure says so and keeps the words', async () => {
     const address = `diner-${randomUUID()}@example.com`;
-    const { page, context } = await visitor(browser);
+    const { page, context } = await visitor();
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Ada Diner');
     await page.getByLabel('Email', { exact: true }).fill(address);
@@ -124,7 +119,7 @@ describe('support', () => {
   });
 
   test('the help is searched as one types', async () => {
-    const { page, context } = await visitor(browser);
+    const { page, context } = await visitor();
     await page.goto('/help');
     await page.getByRole('heading', { name: 'Getting started' }).waitFor();
     await page.getByLabel('Search the Help Center').fill('reprint');
@@ -138,7 +133,7 @@ describe('support', () => {
 
 describe('the frame', () => {
   test('the cookie banner asks once, after a second, and stores only its answer', async () => {
-    const { page, context } = await visitor(browser, { knowsBanner: false });
+    const { page, context } = await visitor({ knowsBanner: false });
     await page.goto('/');
     const decline = page.getByRole('button', { name: 'Decline' });
     expect(await decline.isVisible()).toBe(false);
@@ -157,7 +152,7 @@ describe('the frame', () => {
   });
 
   test('a remote that is down fails alone, and Retry brings it back', async () => {
-    const { page, context } = await visitor(browser);
+    const { page, context } = await visitor();
     await page.route('**/remotes/support/**', (route) => route.abort());
     await page.goto('/help');
     await page.getByRole('button', { name: 'Retry' }).waitFor();
@@ -170,7 +165,7 @@ describe('the frame', () => {
   });
 
   test('an address that is none says so, in the frame', async () => {
-    const { page, context } = await visitor(browser);
+    const { page, context } = await visitor();
     await page.goto('/nothing/here');
     await page.getByRole('heading', { name: /not found/i }).waitFor();
     expect(await page.title()).toMatch(/not found/i);
@@ -225,7 +220,7 @@ describe('every page of the front door', () => {
   test.each(looks)(
     'has nothing for axe to find, and never scrolls sideways: $viewport',
     async (look) => {
-      const { page, context, errors } = await visitor(browser, { viewport: look.viewport });
+      const { page, context, errors } = await visitor({ viewport: look.viewport });
       await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
       const findings: string[] = [];
       for (const path of pages) {

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { until } from '@menuleaf/shared/testing/api.ts';
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, origin, phone, visitor } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { origin, phone } from './browser.ts';
+import { oneBrowser } from './one-browser.ts';
 
 jest.setTimeout(120_000);
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const { visitor } = oneBrowser();
 
 async function register(page: Page) {
   await page.goto('/register');
@@ -106,7 +101,7 @@ const body = async (path: string) => {
 };
 
 test('from nothing to a diner who reads the menu, and back', async () => {
-  const { page, errors } = await visitor(browser);
+  const { page, errors } = await visitor();
   await register(page);
   await addRestaurant(page);
   await addMenu(page);
@@ -121,7 +116,7 @@ test('from nothing to a diner who reads the menu, and back', async () => {
     Math.max(0, 5000 - (Date.now() - edited)),
   );
 
-  const diner = await visitor(browser, { viewport: phone, javaScriptEnabled: false });
+  const diner = await visitor({ viewport: phone, javaScriptEnabled: false });
   await diner.page.goto(landing);
   await diner.page.getByRole('heading', { name: 'The Fig Tree' }).waitFor();
   await diner.page.getByText('7 Orchard Lane').waitFor();

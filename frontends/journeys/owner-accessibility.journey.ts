@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
-import { desktop, openBrowser, phone } from './browser.ts';
-import { newKitchen, payForPro, signedIn } from './owner.ts';
+import { desktop, phone } from './browser.ts';
+import { newKitchen, payForPro } from './owner.ts';
+import { oneBrowser } from './one-browser.ts';
 
 jest.setTimeout(120_000);
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const { signedIn } = oneBrowser();
 
 const withAdvice = strictly;
 /** The narrowest that WCAG 2.2 asks for (reflow, 1.4.10). */
@@ -62,7 +57,7 @@ const openDialog = (name: string | RegExp) => async (page: Page) => {
 test('axe finds nothing on any page of a full account, in any state', async () => {
   const { owner, restaurantId, menuId, categoryId, itemIds } = await newKitchen(['Bread', 'Cake']);
   await owner.send('PATCH', `/api/menus/items/${itemIds[1]}/availability`, { is_available: false });
-  const { page, context } = await signedIn(browser, owner);
+  const { page, context } = await signedIn(owner);
   const found = await lookAtAll(page, [
     ['restaurants', '/dashboard', 'Not provided'],
     ['QR code', '/dashboard', 'Not provided', openDialog('QR Code of')],
@@ -130,7 +125,7 @@ test('axe finds nothing on any page of a full account, in any state', async () =
 });
 
 test('axe finds nothing on empty lists, failures, Pro forms and both versions of a conflict', async () => {
-  const empty = await signedIn(browser, await newOwner());
+  const empty = await signedIn(await newOwner());
   const found = await lookAtAll(empty.page, [
     ['no restaurants', '/dashboard', 'No Restaurants Yet'],
     ['no menus', '/dashboard?tab=menus', 'No Menus Yet'],
@@ -147,7 +142,7 @@ test('axe finds nothing on empty lists, failures, Pro forms and both versions of
 
   const { owner, categoryId, itemIds } = await newKitchen(['Bread']);
   await payForPro(owner);
-  const { page, context } = await signedIn(browser, owner);
+  const { page, context } = await signedIn(owner);
   found.push(
     ...(await lookAtAll(page, [
       ['Pro item', `/menu-item/${itemIds[0]}/edit`, 'Image'],

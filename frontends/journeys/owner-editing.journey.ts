@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { form, until } from '@menuleaf/shared/testing/api.ts';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, phone } from './browser.ts';
-import { type Kitchen, newKitchen, signedIn } from './owner.ts';
+import type { Page } from 'playwright-core';
+import { phone } from './browser.ts';
+import { type Kitchen, newKitchen } from './owner.ts';
+import { oneBrowser } from './one-browser.ts';
 
 jest.setTimeout(60_000);
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const { signedIn } = oneBrowser();
 
 const dishes = ['Artichoke', 'Bread', 'Cake'];
 const namesOf = async ({ owner, categoryId }: Kitchen): Promise<string[]> => {
@@ -38,7 +33,7 @@ async function middleOf(page: Page, name: string) {
 test('the order is changed with the mouse, with a finger and with the keyboard', async () => {
   const kitchen = await newKitchen(dishes);
   const path = `/category/${kitchen.categoryId}/manage-items?from=dashboard`;
-  const { page, context } = await signedIn(browser, kitchen.owner);
+  const { page, context } = await signedIn(kitchen.owner);
 
   await page.goto(path);
   await row(page, 'Cake').waitFor();
@@ -59,7 +54,7 @@ test('the order is changed with the mouse, with a finger and with the keyboard',
   expect(await namesOf(kitchen)).toEqual(['Cake', 'Bread', 'Artichoke']);
   await context.close();
 
-  const mobile = await signedIn(browser, kitchen.owner, { viewport: phone });
+  const mobile = await signedIn(kitchen.owner, { viewport: phone });
   await mobile.page.goto(path);
   await row(mobile.page, 'Artichoke').scrollIntoViewIfNeeded();
   const from = await middleOf(mobile.page, 'Cake');
@@ -82,7 +77,7 @@ test('the order is changed with the mouse, with a finger and with the keyboard',
 
 test('a deletion is undone from the toast, and the focus is never lost', async () => {
   const { owner } = await newKitchen(dishes);
-  const { page, context } = await signedIn(browser, owner);
+  const { page, context } = await signedIn(owner);
   await page.goto('/dashboard?tab=menu-items');
   await page.getByRole('button', { name: 'Delete Bread' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -105,7 +100,7 @@ test('two who edit the same thing see both versions, and nothing is lost', async
   const { owner, restaurantId, menuId, categoryId, itemIds } = await newKitchen(dishes);
   const place = { address: '7 Orchard Lane', city: 'Salem', state: 'OR', zip_code: '97301' };
   await owner.send('PUT', `/api/restaurants/${restaurantId}`, place);
-  const { page, context } = await signedIn(browser, owner);
+  const { page, context } = await signedIn(owner);
   const cases = [
     [`/restaurant/${restaurantId}`, `/api/restaurants/${restaurantId}`, 'Restaurant Name'],
     [`/menu/${menuId}`, `/api/menus/${menuId}`, 'Menu Name'],
@@ -131,7 +126,7 @@ test('two who edit the same thing see both versions, and nothing is lost', async
 
 test('one click sells out, and leaving what is not saved asks first', async () => {
   const { owner, itemIds } = await newKitchen(dishes);
-  const { page, context } = await signedIn(browser, owner, { viewport: phone });
+  const { page, context } = await signedIn(owner, { viewport: phone });
   await page.goto('/dashboard?tab=menu-items');
   await page.getByRole('button', { name: 'Mark sold out Bread' }).click();
   await page.getByRole('button', { name: 'Until tomorrow Bread' }).click();

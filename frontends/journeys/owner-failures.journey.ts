@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
-import type { Browser, Page, Route } from 'playwright-core';
-import { openBrowser, phone } from './browser.ts';
-import { newKitchen, payForPro, signedIn } from './owner.ts';
+import type { Page, Route } from 'playwright-core';
+import { phone } from './browser.ts';
+import { newKitchen, payForPro } from './owner.ts';
 import { down, fill, inTabs, press } from './tabs.ts';
+import { oneBrowser } from './one-browser.ts';
 
 jest.setTimeout(60_000);
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const { signedIn } = oneBrowser();
 
 test('a page that cannot load says so, and Retry brings it', async () => {
   const { owner, restaurantId, menuId, categoryId, itemIds } = await newKitchen(['Bread']);
-  const { context } = await signedIn(browser, owner);
+  const { context } = await signedIn(owner);
   const item = itemIds[0] ?? '';
   const cases = [
     ['/dashboard', '/api/menus', 'Error Loading Dashboard', 'Not provided'],
@@ -70,7 +65,7 @@ test('a page that cannot load says so, and Retry brings it', async () => {
 test('a save that fails keeps what was typed, takes the focus, and works at the next try', async () => {
   const { owner, restaurantId, menuId, categoryId, itemIds } = await newKitchen(['Bread']);
   const loose = await owner.send('POST', '/api/categories', { name: 'Loose' });
-  const { context } = await signedIn(browser, owner);
+  const { context } = await signedIn(owner);
   const menus = '**/dashboard?tab=menus';
   const categories = '**/dashboard?tab=categories';
   const items = '**/dashboard?tab=menu-items';
@@ -167,7 +162,7 @@ test('a save that fails keeps what was typed, takes the focus, and works at the 
 test('what could not be made keeps what was typed, and is made at the next try', async () => {
   const { owner, restaurantId } = await newKitchen([]);
   await payForPro(owner);
-  const { context } = await signedIn(browser, owner);
+  const { context } = await signedIn(owner);
   const cases = [
     {
       address: '/restaurant/add',
@@ -212,7 +207,7 @@ test('what could not be made keeps what was typed, and is made at the next try',
 });
 
 test('an empty account is led on from every tab, on a phone', async () => {
-  const { page, context } = await signedIn(browser, await newOwner(), { viewport: phone });
+  const { page, context } = await signedIn(await newOwner(), { viewport: phone });
   const steps = page.getByRole('region', { name: 'Your menu on the table, in four steps' });
   for (const [tab, title, way, to] of [
     ['restaurants', 'No Restaurants Yet', 'Add Restaurant', '**/restaurant/add'],

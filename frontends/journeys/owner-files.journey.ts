@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Browser, Download, Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { openBrowser, origin } from './browser.ts';
-import { newKitchen, payForPro, signedIn } from './owner.ts';
+import { origin } from './browser.ts';
+import { newKitchen, payForPro } from './owner.ts';
+import { oneBrowser } from './one-browser.ts';
 
 jest.setTimeout(60_000);
 
 // Its types say ES module, its file is CommonJS.
 const jsQR: typeof import('jsqr').default = createRequire(import.meta.url)('jsqr');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const { signedIn } = oneBrowser();
 
 async function scan(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
@@ -34,7 +29,7 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<Buffe
 
 test('every QR code that leaves the product can be scanned: screen, PNG, SVG, print', async () => {
   const { owner, restaurantId } = await newKitchen([]);
-  const { page, context } = await signedIn(browser, owner);
+  const { page, context } = await signedIn(owner);
   // A print shows a dialog of the system; what would be printed is kept instead.
   await context.addInitScript(() => {
     window.print = () => undefined;
@@ -88,13 +83,13 @@ async function pagesOf(paper: Page): Promise<number> {
 
 test('what is exported comes back through the import', async () => {
   const { owner } = await newKitchen(['=SUM(A1), with "quotes"', 'Bread']);
-  const { page, context } = await signedIn(browser, owner);
+  const { page, context } = await signedIn(owner);
   await page.goto('/dashboard?tab=menu-items');
   const button = page.getByRole('button', { name: 'Export items to CSV' });
   const file = await downloaded(page, () => button.click());
   expect(file.toString()).toContain(`"'=SUM(A1), with ""quotes"""`);
   const other = await newKitchen([]);
-  const second = await signedIn(browser, other.owner);
+  const second = await signedIn(other.owner);
   await second.page.goto('/dashboard?tab=menu-items');
   await second.page.getByRole('button', { name: 'Import items from CSV' }).click();
   await second.page
@@ -137,7 +132,7 @@ async function choosePhoto(page: Page, itemId: string, buffer: Buffer) {
 async function proWithItem() {
   const { owner, itemIds } = await newKitchen(['Bread']);
   await payForPro(owner);
-  const { page, context } = await signedIn(browser, owner);
+  const { page, context } = await signedIn(owner);
   // The browser's own tools do not tell how large a file in a form is.
   await context.addInitScript(() => {
     const real = window.fetch;

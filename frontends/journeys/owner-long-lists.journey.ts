@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { beforeAll, expect, jest, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { axeFindings, strictly } from './accessibility.ts';
-import { openBrowser, phone } from './browser.ts';
-import { type Kitchen, newKitchen, payForPro, signedIn } from './owner.ts';
+import { phone } from './browser.ts';
+import { type Kitchen, newKitchen, payForPro } from './owner.ts';
+import { oneBrowser } from './one-browser.ts';
 
 jest.setTimeout(60_000);
 
 const length = 240;
 const nameOf = (at: number) => `Dish ${String(at).padStart(3, '0')}`;
 
-let browser: Browser;
+const { signedIn } = oneBrowser();
 let kitchen: Kitchen;
 let page: Page;
-let context: BrowserContext;
 beforeAll(async () => {
-  browser = await openBrowser();
   kitchen = await newKitchen([]);
   await payForPro(kitchen.owner);
   const dishes = Array.from({ length }, (_, at) => ({
@@ -28,11 +27,7 @@ beforeAll(async () => {
     const items = dishes.slice(at, at + 48);
     await kitchen.owner.send('POST', '/api/menus/items/import', { items });
   }
-  ({ page, context } = await signedIn(browser, kitchen.owner, { viewport: phone }));
-});
-afterAll(async () => {
-  await context.close();
-  await browser.close();
+  ({ page } = await signedIn(kitchen.owner, { viewport: phone }));
 });
 
 const rows = () => page.getByRole('tabpanel').getByRole('listitem');

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { form, newOwner } from '@menuleaf/shared/testing/api.ts';
-import type { Browser } from 'playwright-core';
 import { scrollsSideways } from './accessibility.ts';
-import { openBrowser } from './browser.ts';
-import { signedIn } from './owner.ts';
+import { oneBrowser } from './one-browser.ts';
 
 jest.setTimeout(120_000);
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const { signedIn } = oneBrowser();
 
 const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
 
@@ -63,7 +55,7 @@ test('no page of an owner scrolls sideways, however long the words', async () =>
     '/account',
     '/pricing',
   ];
-  const { page, context, errors } = await signedIn(browser, owner);
+  const { page, context, errors } = await signedIn(owner);
   const found: string[] = [];
   for (const path of paths) {
     await page.goto(path);

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { openBrowser } from './browser.ts';
-import { type Kitchen, newKitchen, signedIn } from './owner.ts';
+import { expect, jest, test } from '@jest/globals';
+import { type Kitchen, newKitchen } from './owner.ts';
 import { fill, inTabs, press } from './tabs.ts';
+import { oneBrowser } from './one-browser.ts';
 
 jest.setTimeout(60_000);
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const { signedIn } = oneBrowser();
 
 /** As much as Free has of everything. */
 async function fullKitchen(): Promise<Kitchen> {
@@ -30,7 +23,7 @@ async function fullKitchen(): Promise<Kitchen> {
 
 test('what the plan has no room for is refused, with the way to the plans', async () => {
   const { owner, restaurantId } = await fullKitchen();
-  const { context } = await signedIn(browser, owner);
+  const { context } = await signedIn(owner);
   const cases = [
     {
       address: '/restaurant/add',
