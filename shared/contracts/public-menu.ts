@@ -1,7 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../http/contract.ts';
-import { hoursReply } from './catalogue/opening-hours.ts';
-import { socialReply } from './catalogue/restaurant.ts';
+import { hoursReply, placeReply, socialReply } from './catalogue/restaurant-facts.ts';
 import { id, instant, readText } from './fields.ts';
 
 export const publicItemSchema = z.object({
@@ -48,17 +47,7 @@ export const publicRestaurantSchema = z.object({
   phone: readText,
   email: readText,
   website: readText,
-  location: z
-    .object({
-      address: z.string(),
-      city: z.string(),
-      state: z.string(),
-      zip_code: z.string(),
-      country: z.string(),
-      latitude: z.number().nullable(),
-      longitude: z.number().nullable(),
-    })
-    .nullable(),
+  location: z.object(placeReply).nullable(),
   ...hoursReply,
   ...socialReply,
   time_zone: z.string(),

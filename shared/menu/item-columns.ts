@@ -29,7 +29,6 @@ const alsoCalled: Record<string, Column> = {
   title: 'name',
   category: 'categories',
   kcal: 'calories',
-  gluten_free: 'gluten_free',
   glutenfree: 'gluten_free',
   is_vegetarian: 'vegetarian',
   is_vegan: 'vegan',

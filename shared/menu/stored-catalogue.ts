@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { hoursReply } from '../contracts/catalogue/opening-hours.ts';
-import { locationSchema, socialReply } from '../contracts/catalogue/restaurant.ts';
+import { hoursReply, socialReply } from '../contracts/catalogue/restaurant-facts.ts';
+import { locationSchema } from '../contracts/catalogue/restaurant.ts';
 
 /** DynamoDB keeps no empty set, so an absent one is empty. */
 const idSet = z

@@ -1,4 +1,4 @@
-import { optionalText, readText } from '../fields.ts';
+import { optionalText } from '../fields.ts';
 
 export const weekdays = [
   'monday',
@@ -20,14 +20,4 @@ export const hours = {
   friday_hours: optionalText(200),
   saturday_hours: optionalText(200),
   sunday_hours: optionalText(200),
-};
-
-export const hoursReply = {
-  monday_hours: readText,
-  tuesday_hours: readText,
-  wednesday_hours: readText,
-  thursday_hours: readText,
-  friday_hours: readText,
-  saturday_hours: readText,
-  sunday_hours: readText,
 };

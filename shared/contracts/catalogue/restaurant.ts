@@ -10,7 +10,8 @@ import {
   readText,
   stamps,
 } from '../fields.ts';
-import { hours, hoursReply } from './opening-hours.ts';
+import { hours } from './opening-hours.ts';
+import { hoursReply, placeReply, socialReply } from './restaurant-facts.ts';
 
 const social = {
   facebook_url: optionalUrl,
@@ -18,14 +19,6 @@ const social = {
   twitter_url: optionalUrl,
   tiktok_url: optionalUrl,
   youtube_url: optionalUrl,
-};
-
-export const socialReply = {
-  facebook_url: readText,
-  instagram_url: readText,
-  twitter_url: readText,
-  tiktok_url: readText,
-  youtube_url: readText,
 };
 
 const timeZone = z
@@ -92,14 +85,8 @@ export const locationCreate = z.object({
 export const locationSchema = z.object({
   id,
   name: z.string(),
-  address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zip_code: z.string(),
-  country: z.string(),
+  ...placeReply,
   phone: readText,
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
   /** A JSON text keyed by lower-case weekday. */
   opening_hours: readText,
   restaurant_id: id,

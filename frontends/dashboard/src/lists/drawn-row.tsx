@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useCallback, type ReactNode } from 'react';
 
 type DrawnRowProps = { index: number; draw: (index: number) => ReactNode };
 
@@ -6,3 +6,16 @@ type DrawnRowProps = { index: number; draw: (index: number) => ReactNode };
 export const DrawnRow = memo(function DrawnRow({ index, draw }: DrawnRowProps) {
   return draw(index);
 });
+
+/** Draws the thing at a place; another function, and so all rows anew, only when what is drawn is other. */
+export const useDraw = <Thing,>(
+  things: readonly Thing[],
+  children: (thing: Thing, index: number) => ReactNode,
+) =>
+  useCallback(
+    (index: number) => {
+      const thing = things[index];
+      return thing && children(thing, index);
+    },
+    [things, children],
+  );

@@ -1,5 +1,5 @@
-import { Fragment, useCallback, useRef, type ReactNode, type RefObject } from 'react';
-import { DrawnRow } from './drawn-row.tsx';
+import { Fragment, useRef, type ReactNode, type RefObject } from 'react';
+import { DrawnRow, useDraw } from './drawn-row.tsx';
 import { useDrawn } from './drawn.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import styles from './long-list.css';
@@ -22,13 +22,7 @@ export function LongList<Thing extends { id: string }>(props: LongListProps<Thin
   const list = props.list ?? own;
   const { rows, after } = useDrawn(list, name, things);
   useKeptFocus(list, things);
-  const draw = useCallback(
-    (index: number) => {
-      const thing = things[index];
-      return thing && children(thing, index);
-    },
-    [things, children],
-  );
+  const draw = useDraw(things, children);
   return (
     <ul className={className} ref={list}>
       {rows.map(({ index, before }) => {

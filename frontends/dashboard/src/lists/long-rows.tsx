@@ -1,5 +1,5 @@
-import { Fragment, useCallback, useRef, type ReactNode } from 'react';
-import { DrawnRow } from './drawn-row.tsx';
+import { Fragment, useRef, type ReactNode } from 'react';
+import { DrawnRow, useDraw } from './drawn-row.tsx';
 import { useDrawn } from './drawn.ts';
 import styles from './long-list.css';
 import { rowMarks } from './row.ts';
@@ -16,13 +16,7 @@ export function LongRows<Thing extends { id: string }>(props: LongRowsProps<Thin
   const { name, things, children } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { rows, after } = useDrawn(body, name, things);
-  const draw = useCallback(
-    (index: number) => {
-      const thing = things[index];
-      return thing && children(thing);
-    },
-    [things, children],
-  );
+  const draw = useDraw(things, children);
   return (
     <tbody ref={body}>
       {rows.map(({ index, before }) => {

@@ -53,9 +53,9 @@ function sheetOf(items: NodeListOf<HTMLElement>) {
 
 /**
  * Whatever prints a menu gets the allergens on a sheet of its own. It is there with the first script: what the browser
- * prints by itself waits for no other.
+ * prints by itself waits for no other. What it answers lays the sheet at once.
  */
-export function printAllergens(root: HTMLElement, signal: AbortSignal) {
+export function printAllergens(root: HTMLElement, signal: AbortSignal): () => void {
   let sheet: HTMLElement | undefined;
   const lay = () => {
     sheet?.remove();
@@ -66,4 +66,5 @@ export function printAllergens(root: HTMLElement, signal: AbortSignal) {
   };
   window.addEventListener('beforeprint', lay, { signal });
   until(signal, () => sheet?.remove());
+  return lay;
 }

@@ -6,7 +6,7 @@ export type Dish = DeclaredAllergens & { text: string; diets: string };
 /** A dish and where it stands. */
 export type Row = { item: HTMLElement; dish: Dish };
 
-/** What a diner looks for. `diets` are letters of dietLetters. */
+/** What a diner looks for. `diets` are letters of the list below. */
 export type Wish = { text: string; diets: string[]; without: string[] };
 
 export const diets = [
@@ -26,7 +26,7 @@ export const wishWords = ({ text, diets: letters, without }: Wish) =>
 /** Without accents and case, so that «creme» finds «Crème». */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** `diets` are letters of `diets`; `declared` is what `data-a` says. */
+/** `diets` holds letters; `declared` is what `data-a` says. */
 export const readDish = (text: string, diets: string, declared: string | undefined): Dish => ({
   text: plain(text),
   diets,

@@ -27,6 +27,7 @@ export function enhance(root: HTMLElement): () => void {
   const { signal } = ending;
   const waiting = new AbortController();
   until(signal, () => waiting.abort());
+  const layAllergens = printAllergens(root, signal);
   let loading = false;
   let tapped: HTMLElement | null = null;
   let chosen: EventTarget | null = null;
@@ -39,7 +40,7 @@ export function enhance(root: HTMLElement): () => void {
       const { addMore } = await import('./more.ts');
       if (signal.aborted) return;
       waiting.abort();
-      addMore(root, signal);
+      addMore(root, layAllergens, signal);
       tapped?.click();
       chosen?.dispatchEvent(new Event('change'));
     } catch {
@@ -65,7 +66,6 @@ export function enhance(root: HTMLElement): () => void {
   for (const sign of signsOfLife) window.addEventListener(sign, () => void load(), options);
 
   tellTheTime(root, signal);
-  printAllergens(root, signal);
   root.dataset.on = '';
   showPhotos(root);
   if (asksAtOnce()) void load();

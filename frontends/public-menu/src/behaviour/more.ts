@@ -7,7 +7,7 @@ import { paperMenu } from './paper-menu.ts';
 import { showMap } from './show-map.ts';
 
 /** What a page does once somebody is there. */
-export function addMore(root: HTMLElement, signal: AbortSignal) {
+export function addMore(root: HTMLElement, layAllergens: () => void, signal: AbortSignal) {
   const style = make('style', {}, moreStyles);
   root.append(style);
   until(signal, () => style.remove());
@@ -15,5 +15,5 @@ export function addMore(root: HTMLElement, signal: AbortSignal) {
   findDishes(root, signal);
   openDishes(root, signal);
   showMap(root, signal);
-  paperMenu(root, signal);
+  paperMenu(root, layAllergens, signal);
 }

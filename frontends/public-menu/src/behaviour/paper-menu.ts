@@ -14,11 +14,11 @@ function controls(root: HTMLElement, isLarge: boolean) {
 }
 
 /** `?print` shows on the screen what will be printed, `?print=large` in large print. */
-export function paperMenu(root: HTMLElement, signal: AbortSignal) {
+export function paperMenu(root: HTMLElement, layAllergens: () => void, signal: AbortSignal) {
   const asked = new URLSearchParams(window.location.search).get('print');
   const style = document.querySelector<HTMLStyleElement>('style[media=print]');
   if (asked === null || !style || !root.querySelector('.category')) return;
-  window.dispatchEvent(new Event('beforeprint'));
+  layAllergens();
   style.media = 'all';
   root.classList.add('paper');
   const shown = controls(root, asked === 'large');
