@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { scrollsSideways } from './accessibility.ts';
 import { atTheTable } from './at-the-table.ts';
 import { desktop } from './browser.ts';
 
@@ -41,6 +42,21 @@ test('?print shows a menu, then the allergen sheet, and large print', async () =
   await rowOf(page, /Walnut pasta/).waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await dishSize(page)).toBeGreaterThanOrEqual(24);
+});
+
+test('on a phone the names of the dishes stay words beside the allergens, which scroll', async () => {
+  const { page } = await table.guest({}, `${table.kitchen.menu}?print`);
+  const name = rowOf(page, /Walnut pasta/).getByRole('rowheader');
+  await name.waitFor();
+  const lines = await name.evaluate(
+    (it) => it.clientHeight / parseFloat(getComputedStyle(it).lineHeight),
+  );
+  expect(lines).toBeLessThan(3);
+  const sheet = page.locator('.matrix');
+  expect(await sheet.evaluate((it) => it.scrollWidth > it.clientWidth)).toBe(true);
+  await sheet.evaluate((it) => it.scrollTo(it.scrollWidth, 0));
+  expect((await name.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  expect(await scrollsSideways(page)).toBe(false);
 });
 
 test('the browser’s own print has the allergen sheet too, on a sheet of its own, black on white', async () => {

@@ -62,6 +62,16 @@ test('a page that cannot load says so, and Retry brings it', async () => {
   await context.close();
 });
 
+test('what is not there is asked for once, whichever remote asks', async () => {
+  const { page, context } = await signedIn(await newOwner());
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/restaurant/none/edit');
+  await page.getByRole('heading', { name: 'Failed to load restaurant data' }).waitFor();
+  expect(asked.filter((path) => path === '/api/restaurants/none')).toHaveLength(1);
+  await context.close();
+});
+
 test('a save that fails keeps what was typed, takes the focus, and works at the next try', async () => {
   const { owner, restaurantId, menuId, categoryId, itemIds } = await newKitchen(['Bread']);
   const loose = await owner.send('POST', '/api/categories', { name: 'Loose' });

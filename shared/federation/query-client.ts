@@ -1,9 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../http/api-error.ts';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 
-/** An answer that the same question gets again: not found, not allowed, not signed in. */
-const isFinal = (error: unknown) =>
-  error instanceof ApiError && error.status >= 400 && error.status < 429;
+const answered = z.object({ status: z.number().min(400).max(428) });
+
+/**
+ * An answer that the same question gets again: not found, not allowed, not signed in. Told by its status, since the
+ * error's class comes from the remote that called, and each remote has its own.
+ */
+const isFinal = (error: unknown) => answered.safeParse(error).success;
 
 /** One retry for what failed, such as a lost packet; what is read never changes because somebody switched windows. */
 export const newQueryClient = () =>
