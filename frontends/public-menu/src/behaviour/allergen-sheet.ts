@@ -7,7 +7,8 @@ const styles = `.diner .matrix{display:none;break-before:page;padding-top:24px}
 .matrix p{margin:8px 0;font-size:.85em}
 .matrix table{border-collapse:collapse;width:100%;font-size:.8em}
 .matrix :is(th,td){border:1px solid #999;padding:3px 4px;text-align:center}
-.matrix tr>:first-child{position:sticky;inset-inline-start:0;min-width:8em;background:var(--paper)}
+.matrix tr>:first-child{min-width:8em}
+@media screen{.matrix tr>:first-child{position:sticky;inset-inline-start:0;background:var(--paper)}}
 .matrix th[scope=row]{text-align:start;font-weight:400}
 .matrix span{writing-mode:vertical-rl;transform:rotate(180deg)}
 .matrix tr{break-inside:avoid}
