@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { packedChromium } from './packed-chromium.ts';
 
 /** The product, as the local cloud serves it. */
 export const origin = process.env.MENULEAF_URL ?? 'http://localhost:4000';
@@ -21,11 +22,8 @@ const quiet = [
 export async function openBrowser(): Promise<Browser> {
   const own = installed.find((path) => existsSync(path));
   if (own !== undefined) return chromium.launch({ executablePath: own, args: quiet });
-  const { default: packed } = await import('@sparticuz/chromium');
-  return chromium.launch({
-    executablePath: await packed.executablePath(),
-    args: [...packed.args, ...quiet],
-  });
+  const { args = [], ...packed } = await packedChromium();
+  return chromium.launch({ ...packed, args: [...args, ...quiet] });
 }
 
 export const phone = { width: 390, height: 844 };

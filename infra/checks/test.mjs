@@ -1,11 +1,7 @@
 // Plain JavaScript: it runs before anything is installed.
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { install, pinnedEnvironment, root } from './install.mjs';
-
-const results = join(tmpdir(), `menuleaf-jest-${process.pid}.json`);
+import { runJest } from './run-jest.mjs';
 
 /** @type {[string, string, string[]][]} */
 const checks = [
@@ -30,20 +26,6 @@ function run(command, args, env = {}) {
   });
 }
 
-/** The counts of the tests; a file that could not even run counts as one failure. */
-function tested(code) {
-  try {
-    const report = JSON.parse(readFileSync(results, 'utf8'));
-    const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-    // Jest can also fail with every test passed: a threshold, a teardown.
-    return { passed: report.numPassedTests, failed: failed || (code === 0 ? 0 : 1) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  } finally {
-    rmSync(results, { force: true });
-  }
-}
-
 let passed = 0;
 let failed = 0;
 try {
@@ -54,11 +36,7 @@ try {
     else failed += 1;
   }
   console.log('\n== tests');
-  const jest = ['--json', `--outputFile=${results}`, ...process.argv.slice(2)];
-  const options = {
-    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-  };
-  const counts = tested(await run('jest', jest, options));
+  const counts = await runJest(run, process.argv.slice(2));
   passed += counts.passed;
   failed += counts.failed;
 } catch (error) {

@@ -1,12 +1,20 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import * as z from 'zod';
 
 const saidSchema = z.object({
   origin: z.string(),
   environments: z.record(z.string(), z.record(z.string(), z.string())),
 });
+
+/** It ends with its parent; a test that failed before it could close it must not wait for it. */
+function letGo(child: ChildProcessByStdio<Writable, Readable, null>) {
+  child.unref();
+  for (const pipe of [child.stdin, child.stdout]) if (pipe instanceof Socket) pipe.unref();
+}
 
 /** A local cloud of a test's own, for what all would feel: faults of the provider, and its clock. */
 export async function startOwnCloud() {
@@ -22,9 +30,11 @@ export async function startOwnCloud() {
     createInterface({ input: child.stdout }).once('line', resolve);
     child.once('exit', (code) => reject(new Error(`It did not start (status ${code})`)));
   });
+  letGo(child);
   return {
     ...saidSchema.parse(JSON.parse(line)),
     close: async () => {
+      child.ref();
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.stdin.end();
       await ended;
