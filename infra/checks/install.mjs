@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { missingPackages } from './missing-packages.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export const pinnedNode = join(root, 'node_modules/node/bin/node');
@@ -27,8 +28,14 @@ export async function install() {
   const lockfile = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile)
+  const isInstalled = existsSync(pinnedNode) && existsSync(stamp);
+  if (
+    isInstalled &&
+    readFileSync(stamp, 'utf8') === lockfile &&
+    missingPackages(root).length === 0
+  ) {
     return;
+  }
   console.log('Installing packages; the first time this takes a minute or two');
   // Not `npm ci`: it refuses a lockfile that lacks an optional package of another system.
   if ((await npm('install', '--no-save', '--loglevel=error')) !== 0) {

@@ -2,11 +2,9 @@ import type { Running } from '../running.ts';
 import { loadNotifications } from '../storage/buckets.ts';
 import type { Storage } from '../storage/start-storage.ts';
 import { loadEventSources } from '../table/event-sources.ts';
-import { deleteExpired } from '../table/expiry.ts';
+import { ExpirySweeper } from '../table/expiry-sweeper.ts';
 import { loadFunctions } from './functions.ts';
 import { loadSchedules } from './schedules.ts';
-
-const expiryEveryMs = 30_000;
 
 /** Every function, and all that wakes one: changes of a table, objects in a bucket, the clock. */
 export function startFunctions(
@@ -22,18 +20,17 @@ export function startFunctions(
   ends.defer(async () => {
     await Promise.all(sources.map((source) => source.close()));
   });
+  const wake = () => sources.forEach((source) => source.wake());
+  const sweeper = new ExpirySweeper(engineUrl, tables, wake);
+  ends.defer(() => sweeper.close());
   tell({
-    changed: () => sources.forEach((source) => source.wake()),
+    changed: () => {
+      sweeper.changed();
+      wake();
+    },
     notify: loadNotifications(deployment, functions),
   });
   const schedules = loadSchedules(deployment, functions);
   ends.defer(() => schedules.close());
-  const sweep = setInterval(() => {
-    for (const table of tables)
-      void deleteExpired(engineUrl, table, new Date()).catch((error: unknown) =>
-        console.error(`Expiry: ${String(error)}`),
-      );
-  }, expiryEveryMs);
-  ends.defer(() => clearInterval(sweep));
   return { functions, schedules };
 }

@@ -1,0 +1,49 @@
+import { deleteExpired } from './expiry.ts';
+import type { Table } from './tables.ts';
+
+const everyMs = 30_000;
+
+/**
+ * Sweeps what has expired, and looks only when there can be something: a look reads the whole table, which costs a
+ * large one a second of the engine's time.
+ */
+export class ExpirySweeper {
+  readonly #engineUrl: string;
+  readonly #tables: readonly Table[];
+  readonly #onDeleted: () => void;
+  readonly #timer: NodeJS.Timeout;
+  #hasChanged = true;
+  #nextDue = 0;
+
+  constructor(engineUrl: string, tables: readonly Table[], onDeleted: () => void) {
+    this.#engineUrl = engineUrl;
+    this.#tables = tables;
+    this.#onDeleted = onDeleted;
+    this.#timer = setInterval(() => void this.sweep(new Date()), everyMs);
+  }
+
+  /** Something was written, which may expire sooner than what is known. */
+  changed(): void {
+    this.#hasChanged = true;
+  }
+
+  /** Answers whether it had to look. */
+  async sweep(now: Date): Promise<boolean> {
+    if (!this.#hasChanged && now.getTime() / 1000 <= this.#nextDue) return false;
+    this.#hasChanged = false;
+    try {
+      const all = this.#tables.map((table) => deleteExpired(this.#engineUrl, table, now));
+      const swept = await Promise.all(all);
+      this.#nextDue = Math.min(...swept.map(({ nextDue }) => nextDue));
+      if (swept.some(({ deleted }) => deleted > 0)) this.#onDeleted();
+    } catch (error) {
+      this.#hasChanged = true;
+      console.error(`Expiry: ${String(error)}`);
+    }
+    return true;
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+}
