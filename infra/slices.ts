@@ -59,6 +59,24 @@ const common = (from: Foundation) => ({
   PUBLIC_URL: from.publicUrl,
 });
 
+/** What sends a slice's queued mail: at once, and later what failed. */
+const mailFunctions = (key: { leadingKey: string }, customerLoses: string): FurtherFunction[] => [
+  {
+    entry: 'mail-sender',
+    wakes: { onChangeOf: [key] },
+    customerLoses,
+    memoryMb: 512,
+    timeoutSeconds: 60,
+  },
+  {
+    entry: 'late-mail',
+    wakes: { everyMinutes: 1 },
+    customerLoses,
+    memoryMb: 512,
+    timeoutSeconds: 60,
+  },
+];
+
 /** The five slices, as the stacks see them. */
 export const definitions: Record<Slice, SliceDefinition> = {
   identity: {
@@ -69,7 +87,7 @@ export const definitions: Record<Slice, SliceDefinition> = {
     }),
     may: ['sign-tokens', 'send-mail'],
     customerLoses: 'Owners cannot sign in or register.',
-    further: [],
+    further: mailFunctions(keys.identityMail, 'Links for a new password do not arrive.'),
     frontend: 'shell',
   },
   catalogue: {
@@ -170,7 +188,7 @@ export const definitions: Record<Slice, SliceDefinition> = {
     }),
     may: ['send-mail'],
     customerLoses: 'Messages to support are refused.',
-    further: [],
+    further: mailFunctions(keys.supportMail, 'Messages are stored, but nobody is told of them.'),
     frontend: 'support',
   },
 };

@@ -6,6 +6,10 @@ import { openTable } from '@menuleaf/shared/table/table.ts';
 import sharp from 'sharp';
 
 const status = (path: string) => async () => (await fetch(`${origin}${path}`)).status;
+const subjectsTo = async (email: string): Promise<string[]> => {
+  const mails: { to: string[]; subject: string }[] = (await send('GET', '/__local/mail.json')).json;
+  return mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
+};
 const green = { width: 500, height: 400, channels: 3, background: '#1f6b3b' } as const;
 
 async function openRestaurant() {
@@ -66,12 +70,9 @@ test('a closed account leaves nothing behind, and says so by mail', async () => 
     (rows) => rows.length === 0,
   );
   expect(left).toEqual([]);
-  const mails = (await send('GET', '/__local/mail.json')).json;
-  const mine = mails.filter((mail: { to: unknown }) =>
-    JSON.stringify(mail.to).includes(owner.email),
-  );
-  expect(mine.map((mail: { subject: string }) => mail.subject)).toContain(
-    'Your Menuleaf account is deleted',
+  await until(
+    () => subjectsTo(owner.email),
+    (subjects) => subjects.includes('Your Menuleaf account is deleted'),
   );
   const again = { email: owner.email, password: 'olive oil cake', full_name: 'Olive Again' };
   expect((await send('POST', '/api/auth/register', { body: again })).status).toBe(201);

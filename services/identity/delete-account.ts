@@ -11,7 +11,7 @@ import type { IdentityVerb } from './tools.ts';
 export const deleteAccount: IdentityVerb<'deleteAccount'> = async (
   { body },
   owner,
-  { store, clock, sendMail },
+  { store, clock, newId },
 ) => {
   const now = clock();
   await store.countTry('password', owner.userId, throttles.password, now);
@@ -19,8 +19,8 @@ export const deleteAccount: IdentityVerb<'deleteAccount'> = async (
   if (!(await checkPassword(body.password, user.password_hash))) {
     throw invalidField('password', 'The password is not right');
   }
-  await store.close(user, now);
-  await sendMail({
+  const farewell = {
+    id: newId(),
     to: user.email,
     subject: 'Your Menuleaf account is deleted',
     ...writeLetter({
@@ -30,6 +30,7 @@ export const deleteAccount: IdentityVerb<'deleteAccount'> = async (
         'your account, your restaurants and menus, their pictures and their public pages are deleted. A subscription, if you had one, is cancelled.',
       ],
     }),
-  });
+  };
+  await store.close(user, farewell, now);
   return new WithCookies(undefined, [forgetCookie]);
 };

@@ -1,6 +1,5 @@
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { serve } from '@menuleaf/shared/http/handler.ts';
-import { mailer } from '@menuleaf/shared/mail/mailer.ts';
 import { ownerSession } from '@menuleaf/shared/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/session/verification-key.ts';
 import { newId } from '@menuleaf/shared/table/ids.ts';
@@ -28,7 +27,6 @@ const tools = {
   newId,
   sign: kmsSigner(env.TOKEN_KEY_ID),
   readKey,
-  sendMail: mailer(env.MAIL_FROM),
   publicUrl: env.PUBLIC_URL,
 };
 

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { queueMail } from '@menuleaf/shared/mail/mail-queue-store.ts';
+import type { Mail } from '@menuleaf/shared/mail/mailer.ts';
 import { readCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/plans/stored-plan.ts';
 import { sessionsSchema } from '@menuleaf/shared/session/owner-session.ts';
@@ -6,6 +8,7 @@ import { failedConditions, isConditionFailed } from '@menuleaf/shared/table/cond
 import { keys } from '@menuleaf/shared/table/keys.ts';
 import type { Table } from '@menuleaf/shared/table/table.ts';
 import { countTry, giveBackTry, type Limit } from '@menuleaf/shared/table/throttle-store.ts';
+import type { QueuedMessage } from './queued-message.ts';
 
 const storedUser = z.object({
   id: z.string(),
@@ -16,6 +19,14 @@ const storedUser = z.object({
   created_at: z.string(),
 });
 export type StoredUser = z.infer<typeof storedUser>;
+
+const resetSchema = z.object({
+  user_id: z.string(),
+  /** Hash of the password hash that stood when the link was made: a new password ends the link. */
+  replaces: z.string(),
+  expires_at: z.number(),
+});
+export type Reset = z.infer<typeof resetSchema>;
 
 type OpenSession = { id: string; expiresAt: number };
 
@@ -64,9 +75,10 @@ export function identityStore(table: Table) {
       return row === undefined ? undefined : storedUser.parse(row);
     },
 
+    /** Reads as much for an e-mail that nobody has, so that the time does not tell. */
     async userByEmail(emailHash: string) {
       const claim = await table.get(emailKey(emailHash));
-      return claim === undefined ? undefined : store.user(z.string().parse(claim.user_id));
+      return store.user(claim === undefined ? 'nobody' : z.string().parse(claim.user_id));
     },
 
     async entitlement(userId: string, now: Date) {
@@ -144,20 +156,25 @@ export function identityStore(table: Table) {
       }
     },
 
-    async addReset(tokenHash: string, userId: string, expiresAt: number) {
-      await table.put({ ...resetKey(tokenHash), user_id: userId, expires_at: expiresAt });
+    async addReset(tokenHash: string, reset: Reset) {
+      await table.put({ ...resetKey(tokenHash), ...reset });
     },
 
     /** Uses a reset link up: answers whose it was, once, and only within its time. */
-    async takeReset(tokenHash: string, now: Date): Promise<string | undefined> {
-      const stored = await table.take(resetKey(tokenHash));
-      const reset = z.object({ user_id: z.string(), expires_at: z.number() }).safeParse(stored);
-      if (!reset.success || reset.data.expires_at * 1000 <= now.getTime()) return undefined;
-      return reset.data.user_id;
+    async takeReset(tokenHash: string, now: Date): Promise<Reset | undefined> {
+      const reset = resetSchema.safeParse(await table.take(resetKey(tokenHash))).data;
+      return reset && reset.expires_at * 1000 > now.getTime() ? reset : undefined;
     },
 
-    /** Removes what identity holds, and leaves the mark that tells the other slices to remove theirs. */
-    async close(user: StoredUser, now: Date) {
+    async requestReset(emailHash: string, id: string, now: Date) {
+      const message: QueuedMessage = { kind: 'password-reset', email_hash: emailHash };
+      await table.transact([queueMail(keys.identityMail, id, message, now)]);
+    },
+
+    /** Removes what identity holds, says so by mail, and leaves the mark that tells the other slices to remove theirs. */
+    async close(user: StoredUser, mail: Mail & { id: string }, now: Date) {
+      const { id, ...content } = mail;
+      const message: QueuedMessage = { kind: 'mail', ...content };
       const closed = { pk: keys.closedAccount.pk(user.id), sk: keys.closedAccount.sk() };
       await table.transact([
         { Delete: { Key: emailKey(user.email_hash) } },
@@ -165,6 +182,7 @@ export function identityStore(table: Table) {
         { Delete: { Key: cardKey(user.id) } },
         { Delete: { Key: sessionsKey(user.id) } },
         { Put: { Item: { ...closed, user_id: user.id, closed_at: now.toISOString() } } },
+        queueMail(keys.identityMail, id, message, now),
       ]);
     },
 

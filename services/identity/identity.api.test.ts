@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { newOwner, postFrom, send } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, postFrom, send, until } from '@menuleaf/shared/testing/api.ts';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 
@@ -139,6 +139,20 @@ describe('forged tokens', () => {
   });
 });
 
+/** Asks until this account has been sent so many links; answers their tokens. */
+async function askForLinks(email: string, count: number): Promise<string[]> {
+  const tokens = async (): Promise<string[]> => {
+    const mails: { to: string[]; text: string }[] = (await send('GET', '/__local/mail.json')).json;
+    const mine = mails.filter(({ to }) => to.includes(email));
+    return mine.flatMap(({ text }) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? []);
+  };
+  for (let sent = (await tokens()).length; sent < count; sent += 1) {
+    const asked = await send('POST', '/api/auth/forgot-password', { body: { email } });
+    expect(asked.status).toBe(204);
+  }
+  return until(tokens, (seen) => seen.length === count);
+}
+
 describe('passwords', () => {
   test('changing the password ends every other session', async () => {
     const owner = await newOwner();
@@ -155,21 +169,51 @@ describe('passwords', () => {
     expect((await send('POST', '/api/auth/login', { body: login })).status).toBe(401);
   });
 
-  test('a reset link works once, and ends every session', async () => {
+  test('a reset link works once, and ends every session and every older link', async () => {
     const owner = await newOwner();
-    const asked = await send('POST', '/api/auth/forgot-password', { body: { email: owner.email } });
-    expect(asked.status).toBe(204);
-    const mails = (await send('GET', '/__local/mail.json')).json;
-    const mail = mails.find((each: { to: string | string[] }) =>
-      JSON.stringify(each.to).includes(owner.email),
-    );
-    const token = /reset-password\?token=([\w-]+)/.exec(mail.text)?.[1];
-    const body = { token, password: 'plum sorbet' };
-    expect((await send('POST', '/api/auth/reset-password', { body })).status).toBe(204);
+    const [older] = await askForLinks(owner.email, 1);
+    const [newer] = (await askForLinks(owner.email, 2)).filter((token) => token !== older);
+    const reset = (token: string | undefined, password: string) =>
+      send('POST', '/api/auth/reset-password', { body: { token, password } });
+    expect((await reset(newer, 'plum sorbet')).status).toBe(204);
     expect(await me(owner.token)).toMatchObject(unknown);
-    expect((await send('POST', '/api/auth/reset-password', { body })).status).toBe(422);
+    expect((await reset(newer, 'fig sorbet')).status).toBe(422);
+    expect((await reset(older, 'fig sorbet')).status).toBe(422);
     const login = { username: owner.email, password: 'plum sorbet' };
     expect((await send('POST', '/api/auth/login', { body: login })).status).toBe(200);
+  });
+
+  test('a changed password ends the links that were sent before', async () => {
+    const owner = await newOwner();
+    const [token] = await askForLinks(owner.email, 1);
+    await owner.send('POST', '/api/auth/change-password', {
+      current_password: owner.password,
+      new_password: 'plum sorbet',
+    });
+    const body = { token, password: 'fig sorbet' };
+    expect((await send('POST', '/api/auth/reset-password', { body })).status).toBe(422);
+  });
+
+  test('a stranger who guesses and asks for links leaves the owner a way in', async () => {
+    const owner = await newOwner();
+    const guess = (password: string, headers = {}) =>
+      postFrom('127.7.20.1', '/api/auth/login', { username: owner.email, password }, headers);
+    for (let at = 0; at < 10; at += 1) await guess('a guess');
+    const links = await askForLinks(owner.email, 3);
+    for (let at = 0; at < 3; at += 1) {
+      const asked = await postFrom('127.7.20.2', '/api/auth/forgot-password', {
+        email: owner.email,
+      });
+      expect(asked.status).toBe(204);
+    }
+    const reset = await postFrom('127.7.20.3', '/api/auth/reset-password', {
+      token: links.at(-1),
+      password: 'plum sorbet',
+    });
+    expect(reset.status).toBe(204);
+    expect((await guess('plum sorbet')).status).toBe(429);
+    const cookie = cookieOf(reset).split(';')[0];
+    expect((await guess('plum sorbet', { cookie })).status).toBe(200);
   });
 
   test('asking for a link tells nobody whether there is such an account', async () => {

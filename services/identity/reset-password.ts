@@ -1,5 +1,7 @@
+import { WithCookies } from '@menuleaf/shared/http/handler.ts';
 import { Refusal } from '@menuleaf/shared/http/refusal.ts';
 import { hashOf } from './identity.ts';
+import { rememberDevice } from './known-device.ts';
 import { hashPassword } from './passwords.ts';
 import { throttles } from './throttles.ts';
 import type { IdentityVerb } from './tools.ts';
@@ -7,17 +9,19 @@ import type { IdentityVerb } from './tools.ts';
 const refuse = () =>
   new Refusal(422, 'This link has expired or was used already. Please ask for a new one.');
 
-/** The link is used up by the first try that finds it; every session ends. */
+/** The link is used up by the first try that finds it; every session and every older link ends. */
 export const resetPassword: IdentityVerb<'resetPassword'> = async (
   { body },
   visitor,
-  { store, clock },
+  { store, clock, sign },
 ) => {
   const now = clock();
   await store.countTry('reset-use', visitor.address, throttles.resetAddress, now);
   const passwordHash = await hashPassword(body.password);
-  const userId = await store.takeReset(hashOf(body.token), now);
-  const user = userId === undefined ? undefined : await store.user(userId);
-  if (!user || !(await store.setPassword(user, passwordHash))) throw refuse();
-  return undefined;
+  const reset = await store.takeReset(hashOf(body.token), now);
+  const user = reset && (await store.user(reset.user_id));
+  if (!user || hashOf(user.password_hash) !== reset.replaces) throw refuse();
+  if (!(await store.setPassword(user, passwordHash))) throw refuse();
+  // Who reads the owner's mail is the owner: whoever has used up the account's tries cannot keep them out.
+  return new WithCookies(undefined, [await rememberDevice(sign, user.id, now)]);
 };

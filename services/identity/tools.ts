@@ -1,6 +1,5 @@
 import type { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import type { Verb } from '@menuleaf/shared/http/handler.ts';
-import type { SendMail } from '@menuleaf/shared/mail/mailer.ts';
 import type { VerificationKey } from '@menuleaf/shared/session/tokens.ts';
 import type { IdentityStore } from './identity-store.ts';
 import type { SignToken } from './token-signing.ts';
@@ -13,7 +12,6 @@ export type Tools = {
   sign: SignToken;
   /** The public half of what `sign` signs with. */
   readKey: () => Promise<VerificationKey>;
-  sendMail: SendMail;
   /** The origin that owners reach, without a trailing slash. */
   publicUrl: string;
 };

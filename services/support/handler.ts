@@ -1,6 +1,5 @@
 import { supportContract } from '@menuleaf/shared/contracts/support.ts';
 import { serve } from '@menuleaf/shared/http/handler.ts';
-import { mailer } from '@menuleaf/shared/mail/mailer.ts';
 import { ownerSession } from '@menuleaf/shared/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/session/verification-key.ts';
 import { newId } from '@menuleaf/shared/table/ids.ts';
@@ -15,7 +14,6 @@ const tools = {
   store: supportStore(table),
   clock: () => new Date(),
   newId,
-  sendMail: mailer(env.MAIL_FROM),
   supportMail: env.SUPPORT_MAIL,
 };
 

@@ -1,14 +1,12 @@
 import type { supportContract } from '@menuleaf/shared/contracts/support.ts';
 import type { Verb } from '@menuleaf/shared/http/handler.ts';
 import { writeLetter } from '@menuleaf/shared/mail/letter.ts';
-import type { SendMail } from '@menuleaf/shared/mail/mailer.ts';
 import type { ContactMessage, SupportStore } from './support-store.ts';
 
 export type Tools = {
   store: SupportStore;
   clock: () => Date;
   newId: () => string;
-  sendMail: SendMail;
   supportMail: string;
 };
 
@@ -25,24 +23,25 @@ const toSupport = (message: ContactMessage, supportMail: string) => ({
   }),
 });
 
-const toSender = (message: ContactMessage) => ({
-  to: message.email,
+/** Holds none of the sender's words: the address may be somebody else's. */
+const toSender = (email: string) => ({
+  to: email,
   subject: 'We have your message',
   ...writeLetter({
     heading: 'We have your message',
     paragraphs: [
-      `Hello ${message.name},`,
-      "thank you for contacting us. We'll get back to you within 24 hours. This is what you wrote:",
-      message.message,
+      'Hello,',
+      "thank you for contacting us. We'll get back to you within 24 hours.",
+      'If you did not write to us, somebody else gave your address; you can ignore this mail.',
     ],
   }),
 });
 
-/** Stored first, so that a mail that fails loses nothing; then mailed to support and acknowledged. */
+/** Stored together with the mails to support and to the sender: mail that fails loses and delays nothing. */
 export const sendMessage: Verb<(typeof supportContract)['sendMessage'], Tools> = async (
   { body },
   visitor,
-  { store, clock, newId, sendMail, supportMail },
+  { store, clock, newId, supportMail },
 ) => {
   const now = clock();
   const { inquiryType, company_url, ...fields } = body;
@@ -56,8 +55,6 @@ export const sendMessage: Verb<(typeof supportContract)['sendMessage'], Tools> =
   // A robot filled the field that people do not see: it learns nothing from the answer.
   if (company_url) return receipt;
   await store.countTry('message', visitor.address, limit, now);
-  await store.add(message);
-  await sendMail(toSupport(message, supportMail));
-  await sendMail(toSender(message));
+  await store.add(message, [toSupport(message, supportMail), toSender(message.email)]);
   return receipt;
 };

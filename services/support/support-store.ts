@@ -1,3 +1,5 @@
+import { queueMail } from '@menuleaf/shared/mail/mail-queue-store.ts';
+import type { Mail } from '@menuleaf/shared/mail/mailer.ts';
 import { keys } from '@menuleaf/shared/table/keys.ts';
 import type { Table } from '@menuleaf/shared/table/table.ts';
 import { countTry, type Limit } from '@menuleaf/shared/table/throttle-store.ts';
@@ -18,14 +20,19 @@ const retention = 2 * 365 * 86_400;
 /** The only place of this service that speaks DynamoDB. */
 export function supportStore(table: Table) {
   return {
-    async add(message: ContactMessage) {
-      const created = Date.parse(message.created_at);
-      await table.put({
+    /** Keeps the message, together with the mails that it leads to. */
+    async add(message: ContactMessage, mails: Mail[]) {
+      const created = new Date(message.created_at);
+      const Item = {
         ...message,
         pk: keys.contactMessage.pk(message.created_at.slice(0, 10)),
         sk: keys.contactMessage.sk(message.created_at, message.id),
-        expires_at: Math.floor(created / 1000) + retention,
-      });
+        expires_at: Math.floor(created.getTime() / 1000) + retention,
+      };
+      const queued = mails.map((mail, at) =>
+        queueMail(keys.supportMail, `${message.id}#${at}`, mail, created),
+      );
+      await table.transact([{ Put: { Item } }, ...queued]);
     },
 
     countTry: (scope: string, key: string, limit: Limit, now: Date) =>

@@ -1,12 +1,14 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import * as z from 'zod';
 
-export type Mail = {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  replyTo?: string;
-};
+export const mailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  replyTo: z.string().optional(),
+});
+export type Mail = z.infer<typeof mailSchema>;
 
 export type SendMail = (mail: Mail) => Promise<void>;
 

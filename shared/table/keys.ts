@@ -53,6 +53,14 @@ export const keys = {
     pk: (scope: string, key: string) => `IDENTITY#THROTTLE#${scope}#${key}`,
     sk: () => 'THROTTLE',
   },
+  /** What is to be mailed to owners, until it is. */
+  identityMail: {
+    owner: 'identity',
+    readers: [],
+    leadingKey: 'IDENTITY#MAIL#',
+    pk: (day: string) => `IDENTITY#MAIL#${day}`,
+    sk: (time: string, id: string) => `${time}#${id}`,
+  },
   /** Marks a closed account; the stream tells the other slices to remove what is theirs. */
   closedAccount: {
     owner: 'identity',
@@ -185,6 +193,14 @@ export const keys = {
     readers: [],
     leadingKey: 'SUPPORT#MESSAGE#',
     pk: (day: string) => `SUPPORT#MESSAGE#${day}`,
+    sk: (time: string, id: string) => `${time}#${id}`,
+  },
+  /** What is to be mailed because of a message, until it is. */
+  supportMail: {
+    owner: 'support',
+    readers: [],
+    leadingKey: 'SUPPORT#MAIL#',
+    pk: (day: string) => `SUPPORT#MAIL#${day}`,
     sk: (time: string, id: string) => `${time}#${id}`,
   },
   supportThrottle: {

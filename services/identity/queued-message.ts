@@ -1,0 +1,9 @@
+import { mailSchema } from '@menuleaf/shared/mail/mailer.ts';
+import * as z from 'zod';
+
+/** What waits in identity's queue: a mail as it will be sent, or one whose reader has yet to be looked up. */
+export const queuedMessage = z.discriminatedUnion('kind', [
+  mailSchema.extend({ kind: z.literal('mail') }),
+  z.object({ kind: z.literal('password-reset'), email_hash: z.string() }),
+]);
+export type QueuedMessage = z.infer<typeof queuedMessage>;

@@ -1,0 +1,51 @@
+import { Refusal } from '@menuleaf/shared/http/refusal.ts';
+import { writeLetter } from '@menuleaf/shared/mail/letter.ts';
+import type { SendMail } from '@menuleaf/shared/mail/mailer.ts';
+import { hashOf, newSecret } from './identity.ts';
+import { throttles } from './throttles.ts';
+import type { Tools } from './tools.ts';
+
+/** Seconds that a link is good for (PRODUCT: one hour). */
+const linkLifetime = 3600;
+
+type Sending = Pick<Tools, 'store' | 'clock' | 'publicUrl'> & { sendMail: SendMail };
+
+/**
+ * Whether one more mail may go to this account. A stranger can use these up, which leaves the owner a way in: the
+ * links that they were sent are good for as long as no further one is.
+ */
+async function mayMail(emailHash: string, { store, clock }: Sending) {
+  try {
+    await store.countTry('reset-account', emailHash, throttles.resetAccount, clock());
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 429) return false;
+    throw error;
+  }
+}
+
+/** Mails a link that sets a new password, if there is such an account. */
+export async function sendResetLink(emailHash: string, tools: Sending) {
+  const { store, clock, sendMail, publicUrl } = tools;
+  const user = await store.userByEmail(emailHash);
+  if (!user || !(await mayMail(emailHash, tools))) return;
+  const token = newSecret();
+  await store.addReset(hashOf(token), {
+    user_id: user.id,
+    replaces: hashOf(user.password_hash),
+    expires_at: Math.floor(clock().getTime() / 1000) + linkLifetime,
+  });
+  await sendMail({
+    to: user.email,
+    subject: 'Reset your Menuleaf password',
+    ...writeLetter({
+      heading: 'Choose a new password',
+      paragraphs: [
+        `Hello ${user.full_name},`,
+        'you, or somebody else, asked for a new password for your Menuleaf account. The link below works once, for one hour.',
+        'If it was not you, ignore this mail: nothing changes.',
+      ],
+      action: { label: 'Choose a new password', url: `${publicUrl}/reset-password?token=${token}` },
+    }),
+  });
+}

@@ -1,0 +1,14 @@
+import { mailQueue } from '@menuleaf/shared/mail/mail-queue-store.ts';
+import { mailer, mailSchema } from '@menuleaf/shared/mail/mailer.ts';
+import { keys } from '@menuleaf/shared/table/keys.ts';
+import { openTable } from '@menuleaf/shared/table/table.ts';
+import { environment } from './environment.ts';
+
+/** What support has to mail, for the functions that send it. */
+export function openMailQueue() {
+  const env = environment.parse(process.env);
+  const sendMail = mailer(env.MAIL_FROM);
+  return mailQueue(openTable(env.TABLE_NAME), keys.supportMail, (message) =>
+    sendMail(mailSchema.parse(message)),
+  );
+}
