@@ -18,8 +18,8 @@ export function openMailQueue() {
     publicUrl: env.PUBLIC_URL,
   };
   return mailQueue(table, keys.identityMail, async (message) => {
-    const { kind, ...queued } = queuedMessage.parse(message);
-    if ('email_hash' in queued) return sendResetLink(queued.email_hash, tools);
+    const queued = queuedMessage.parse(message);
+    if (queued.kind === 'password-reset') return sendResetLink(queued.email_hash, tools);
     return tools.sendMail(queued);
   });
 }
