@@ -63,7 +63,9 @@ test('deleting asks, and says that it is at it', async () => {
   open('/category/c1/edit');
   await press('Delete Category Pasta');
   const dialog = await screen.findByRole('dialog', { name: 'Delete Category' });
-  expect(within(dialog).getByText('This action cannot be undone.')).toBeVisible();
+  expect(
+    within(dialog).getByText('You can undo this for 10 seconds, in the message that follows.'),
+  ).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await within(dialog).findByRole('button', { name: 'Deleting...' })).toBeDisabled();
 });

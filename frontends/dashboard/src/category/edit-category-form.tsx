@@ -117,6 +117,7 @@ function DeleteCategory({ category: { id, name }, onDeleted }: DeleteCategoryPro
     <div>
       <DeleteButton
         kind="Category"
+        id={id}
         label="Delete Category"
         name={name}
         consequence="Menus lose it; its items stay."

@@ -173,7 +173,9 @@ test('what was deleted is back after Undo', async () => {
   open('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Delete The Fig Tree' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText('This action cannot be undone.')).toBeVisible();
+  expect(
+    within(dialog).getByText('You can undo this for 10 seconds, in the message that follows.'),
+  ).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The Fig Tree is back')).toBeVisible();

@@ -34,12 +34,14 @@ export function AddItemForm(props: AddItemFormProps) {
   const { categories, chosenBefore, onCancel, onAnother } = props;
   const navigate = useNavigate();
   const picture = usePicture();
-  const [chosen, setChosen] = useState(() => chosenBefore ?? theOnly(categories));
+  const [chosenAtFirst] = useState(() => chosenBefore ?? theOnly(categories));
+  const [chosen, setChosen] = useState(chosenAtFirst);
   const [another, setAnother] = useState(chosenBefore !== undefined);
   const { mutateAsync } = useChange(catalogue.createItem);
   const form = useForm({
     initial: itemValues(),
     schema: itemCreate.omit({ category_ids: true }),
+    check: picture.check,
     otherwise: 'Failed to create menu item',
     save: async (input) => {
       const image = await picture.send();
@@ -69,7 +71,7 @@ export function AddItemForm(props: AddItemFormProps) {
         <CategoryChoice
           categories={categories}
           chosen={chosen}
-          onChange={form.touching(setChosen)}
+          onChange={form.touching(setChosen, chosenAtFirst)}
         />
         <ItemPicture current={null} picture={picture} texts={pictureTexts} form={form} />
         <Checkbox

@@ -28,13 +28,14 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
   const { id, updated_at, image_url, locked } = item;
   const navigate = useNavigate();
   const picture = usePicture();
-  const [saved] = useState(() => item.categories.map((category) => category.id));
+  const [saved] = useState<readonly string[]>(() => item.categories.map((category) => category.id));
   const [chosen, setChosen] = useState<readonly string[]>(saved);
   const [saveItem] = useState(() => itemSaver(id));
   const { mutateAsync } = useChange(saveItem);
   const form = useForm({
     initial: itemValues(item),
     schema: itemUpdate,
+    check: picture.check,
     otherwise: 'Failed to update menu item',
     version: updated_at,
     newer: async () => {
@@ -70,7 +71,7 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
         <CategoryChoice
           categories={categories}
           chosen={chosen}
-          onChange={form.touching(setChosen)}
+          onChange={form.touching(setChosen, saved)}
         />
         <ItemPicture current={image_url} picture={picture} texts={pictureTexts} form={form} />
       </FormPanel>

@@ -8,7 +8,8 @@ export function useSelection(saved: readonly string[], menuOrder: readonly strin
   const removed = without(saved, chosen);
   const moved = isMoved(chosen, menuOrder);
   const change = (next: readonly string[]) => {
-    unsaved.current = true;
+    const differs = without(next, saved).length + without(saved, next).length > 0;
+    unsaved.current = differs || isMoved(next, menuOrder);
     setChosen(next);
   };
   return {
