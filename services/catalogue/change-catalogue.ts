@@ -30,7 +30,7 @@ type Decide = (given: Given) => Decision | Promise<Decision>;
 export type Once = { key: string | undefined; operation: string; body: unknown };
 
 type Changed = { catalogue: OwnersCatalogue; planType: PlanType; now: Date; made: string[] };
-type Changing = Pick<Tools, 'store' | 'clock' | 'newId'>;
+export type Changing = Pick<Tools, 'store' | 'clock' | 'newId'>;
 
 /** Milliseconds in which a change tries to get through, well within the 15 s that a call has. */
 const patience = 9000;

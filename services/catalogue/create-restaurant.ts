@@ -1,14 +1,20 @@
-import { changeCatalogue } from './change-catalogue.ts';
+import type { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type * as z from 'zod';
+import { changeCatalogue, type Changing, type Once } from './change-catalogue.ts';
 import { keyOfCall } from './key-of-call.ts';
 import { pick, restaurantsView } from './owners-view.ts';
 import type { CatalogueVerb } from './tools.ts';
 
 /** Adds a restaurant within the plan's limit. Refuses 403. */
-export const createRestaurant: CatalogueVerb<'createRestaurant'> = async (input, owner, tools) => {
-  const { idempotency_key: _key, ...fields } = input.body;
+export async function addRestaurant(
+  ownerId: string,
+  fields: z.output<typeof restaurantCreate>,
+  tools: Changing,
+  once?: Once,
+) {
   const id = tools.newId();
   const { catalogue, planType, made } = await changeCatalogue(
-    owner.userId,
+    ownerId,
     tools,
     ({ before, now }) => {
       const restaurant = {
@@ -21,12 +27,15 @@ export const createRestaurant: CatalogueVerb<'createRestaurant'> = async (input,
         created_at: now.toISOString(),
         updated_at: now.toISOString(),
       };
-      return {
-        after: { ...before, restaurants: [...before.restaurants, restaurant] },
-        made: [id],
-      };
+      const restaurants = [...before.restaurants, restaurant];
+      return { after: { ...before, restaurants }, made: [id] };
     },
-    keyOfCall('createRestaurant', input),
+    once,
   );
-  return pick(restaurantsView(catalogue, owner.userId, planType), made[0] ?? '', 'Restaurant');
+  return pick(restaurantsView(catalogue, ownerId, planType), made[0] ?? '', 'Restaurant');
+}
+
+export const createRestaurant: CatalogueVerb<'createRestaurant'> = (input, owner, tools) => {
+  const { idempotency_key: _key, ...fields } = input.body;
+  return addRestaurant(owner.userId, fields, tools, keyOfCall('createRestaurant', input));
 };

@@ -42,13 +42,13 @@ export function mustFitMenus(before: OwnersCatalogue, after: OwnersCatalogue): v
     if (rows > itemsInOneMenu && rows > was.rows) {
       throw new Refusal(
         422,
-        `The menu “${name}” holds at most ${count(itemsInOneMenu)} items, counted once for each category that shows them; this would be ${count(rows)}.`,
+        `The menu “${name}” shows at most ${count(itemsInOneMenu)} items, one in two of its categories counting twice; this would be ${count(rows)}.`,
       );
     }
     if (bytes > textInOneMenu && bytes > was.bytes) {
       throw new Refusal(
         422,
-        `The texts of the menu “${name}” take at most ${megabytes(textInOneMenu)}, counted once for each category that shows them; this would be ${megabytes(bytes)}. Shorten some descriptions.`,
+        `The texts of the menu “${name}” take at most ${megabytes(textInOneMenu)}, an item in two of its categories counting twice; this would be ${megabytes(bytes)}.`,
       );
     }
   }
