@@ -1,3 +1,4 @@
+import { byId, membersOf } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import type { OwnersCatalogue, StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { listsOf, mustBeThere, withLists } from './catalogue-edits.ts';
 import { changeCatalogue } from './change-catalogue.ts';
@@ -45,6 +46,6 @@ export const importItems: CatalogueVerb<'importItems'> = async (input, owner, to
     },
     keyOfCall('importItems', input),
   );
-  const ids = new Set(made);
-  return { items: itemsView(catalogue, planType, now).filter(({ id }) => ids.has(id)) };
+  // Under a key that came before, some of them may be deleted since.
+  return { items: membersOf(made, byId(itemsView(catalogue, planType, now))) };
 };
