@@ -5,6 +5,10 @@ import * as z from 'zod';
 import { type BulkJob, bulkJob } from './bulk-job.ts';
 import { keyOf } from './transaction-parts.ts';
 
+/** Actions that a transaction holds (DynamoDB), and transactions under way at once: more only wait for each other. */
+const inOneTransaction = 100;
+const atOnce = 3;
+
 const jobKey = (ownerId: string, id: string) => ({
   pk: keys.bulk.pk(ownerId),
   sk: keys.bulk.sk(id),
@@ -65,11 +69,14 @@ export function bulkStore(table: Table) {
 
     /** All of it, as often as it takes; the last step tells the publisher. */
     async runJob(ownerId: string, job: BulkJob): Promise<void> {
-      const parts: Promise<void>[] = [];
-      for (let at = 0; at < job.changes.length; at += 100) {
-        parts.push(apply(ownerId, job, job.changes.slice(at, at + 100)));
+      const parts: BulkJob['changes'][] = [];
+      for (let at = 0; at < job.changes.length; at += inOneTransaction) {
+        parts.push(job.changes.slice(at, at + inOneTransaction));
       }
-      await Promise.all(parts);
+      const runner = async () => {
+        for (let part = parts.shift(); part; part = parts.shift()) await apply(ownerId, job, part);
+      };
+      await Promise.all(Array.from({ length: atOnce }, runner));
       await table.delete(jobKey(ownerId, job.id));
     },
   };
