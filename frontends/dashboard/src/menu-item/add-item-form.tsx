@@ -14,8 +14,9 @@ import { planAdvice } from '../dashboard/plan-limit.tsx';
 import { useTypeAtOnce } from '../dashboard/type-at-once.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { ItemFields } from './item-fields.tsx';
+import { lastCategories, rememberCategories } from './last-categories.ts';
 import { ItemPicture, usePicture } from './item-picture.tsx';
-import { asTexts, itemValues } from './item-values.ts';
+import { asTexts, itemValues, typedOrder } from './item-values.ts';
 
 const pictureTexts = {
   wrongType: 'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.',
@@ -34,18 +35,19 @@ export function AddItemForm(props: AddItemFormProps) {
   const { categories, chosenBefore, onCancel, onAnother } = props;
   const navigate = useNavigate();
   const picture = usePicture();
-  const [chosen, setChosen] = useState(() => chosenBefore ?? theOnly(categories));
+  const [chosen, setChosen] = useState(() => chosenBefore ?? proposed(categories));
   const [another, setAnother] = useState(chosenBefore !== undefined);
   const { mutateAsync } = useChange(catalogue.createItem);
   const form = useForm({
     initial: itemValues(),
-    schema: itemCreate.omit({ category_ids: true }),
+    schema: itemCreate.omit({ category_ids: true }).extend({ sort_order: typedOrder }),
     otherwise: 'Failed to create menu item',
     save: async (input) => {
       const image = await picture.send();
       await mutateAsync({
         body: { ...asTexts(input), ...image, category_ids: JSON.stringify(chosen) },
       });
+      rememberCategories(chosen);
       toast({ title: `${input.name} was added` });
       if (another) onAnother(chosen);
       else await navigate('/dashboard?tab=menu-items');
@@ -65,11 +67,12 @@ export function AddItemForm(props: AddItemFormProps) {
     <Card>
       <LeaveGuard unsaved={form.unsaved} />
       <FormPanel form={form} sticky="card" label="Menu item" advice={advice} actions={actions}>
-        <ItemFields form={form} />
+        <ItemFields form={form} orderHelp="Lower comes first. Empty: at the end." />
         <CategoryChoice
           categories={categories}
           chosen={chosen}
           onChange={form.touching(setChosen)}
+          help="Diners see it in the categories that you choose."
         />
         <ItemPicture current={null} picture={picture} texts={pictureTexts} form={form} />
         <Checkbox
@@ -87,6 +90,9 @@ export function AddItemForm(props: AddItemFormProps) {
   );
 }
 
-/** With one category there is little doubt where a new item goes. */
-const theOnly = (categories: readonly Category[]): readonly string[] =>
-  categories.length === 1 ? categories.map(({ id }) => id) : [];
+/** The categories used last on this device; with one category there is little doubt where a new item goes. */
+function proposed(categories: readonly Category[]): readonly string[] {
+  const open = categories.filter(({ locked }) => !locked).map(({ id }) => id);
+  const last = lastCategories().filter((id) => open.includes(id));
+  return last.length > 0 || open.length > 1 ? last : open;
+}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from '@menuleaf/shared/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/http/api-error.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
@@ -14,7 +14,7 @@ import { SideSwitch, type Side } from './side-switch.tsx';
 import { useSelection } from './selection.ts';
 import styles from './two-columns.css';
 
-/** `order` is what is in, as the owner ordered it; undefined while it stands in its own order. */
+/** `order` is all that is in, as the owner ordered it; undefined where nothing was moved or added. */
 export type Difference = {
   added: string[];
   removed: string[];
@@ -24,22 +24,22 @@ export type Difference = {
 type SelectionEditorProps = {
   /** Everything there is, in menu order. */
   entries: readonly Entry[];
+  /** What is in, in its order. */
   saved: readonly string[];
   titles: { available: string; chosen: string };
   none: { available: string; chosen: string };
   otherwise: string;
   back: string;
   save: (difference: Difference) => Promise<unknown>;
+  /** Said of what is chosen, before it is saved. */
+  note: (chosen: readonly string[]) => ReactNode;
 };
 
 /** Two columns: what there is, and what is in. Nothing is sent before Save Changes. */
 export function SelectionEditor(props: SelectionEditorProps) {
-  const { entries, saved, titles, none, otherwise, back, save } = props;
-  const selection = useSelection(
-    saved,
-    entries.map(({ id }) => id),
-  );
-  const { chosen, changed, added, removed, moved } = selection;
+  const { entries, saved, titles, none, otherwise, back, save, note } = props;
+  const selection = useSelection(saved);
+  const { chosen, changed, added, removed, order } = selection;
   const columns = useColumns(entries, chosen);
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useChange(save);
@@ -49,7 +49,7 @@ export function SelectionEditor(props: SelectionEditorProps) {
   const submit = async () => {
     setFailure(undefined);
     try {
-      await mutateAsync({ added, removed, order: moved ? chosen : undefined });
+      await mutateAsync({ added, removed, order });
       selection.settle();
       toast({ title: 'Changes were saved' });
       await navigate(back);
@@ -61,6 +61,7 @@ export function SelectionEditor(props: SelectionEditorProps) {
     <>
       <LeaveGuard unsaved={selection.unsaved} />
       <ErrorSummary formId="selection" errors={{}} failure={failure} />
+      {note(chosen)}
       {narrow ? (
         <SideSwitch
           side={side}
