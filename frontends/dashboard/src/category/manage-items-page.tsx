@@ -16,7 +16,6 @@ import {
 } from '../catalogue-api.ts';
 import { Changeable } from '../dashboard/changeable.tsx';
 import { dollars } from '../menu-items/dollars.ts';
-import { MenuSizeNote } from '../selection/menu-size-note.tsx';
 import { SelectionEditor, type Difference } from '../selection/selection-editor.tsx';
 
 export default function ManageItemsPage() {
@@ -58,7 +57,7 @@ export default function ManageItemsPage() {
             otherwise="Failed to save category. Please try again."
             back={back}
             save={(difference) => save(id, difference)}
-            note={(chosen) => <MenuSizeNote menus={sizes(id, chosen.length, menus.data)} />}
+            sizesWith={(chosen) => sizes(id, chosen.length, menus.data)}
           />
         </Changeable>
       ) : (

@@ -13,6 +13,7 @@ import { catalogue, useChange } from '../catalogue-api.ts';
 import { planAdvice } from '../dashboard/plan-limit.tsx';
 import { useTypeAtOnce } from '../dashboard/type-at-once.ts';
 import { CategoryChoice } from './category-choice.tsx';
+import { FirstCategory, useFirstCategory } from './first-category.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { lastCategories, rememberCategories } from './last-categories.ts';
 import { ItemPicture, usePicture } from './item-picture.tsx';
@@ -37,6 +38,7 @@ export function AddItemForm(props: AddItemFormProps) {
   const picture = usePicture();
   const [chosen, setChosen] = useState(() => chosenBefore ?? proposed(categories));
   const [another, setAnother] = useState(chosenBefore !== undefined);
+  const first = useFirstCategory(categories.length === 0);
   const { mutateAsync } = useChange(catalogue.createItem);
   const form = useForm({
     initial: itemValues(),
@@ -44,12 +46,13 @@ export function AddItemForm(props: AddItemFormProps) {
     otherwise: 'Failed to create menu item',
     save: async (input) => {
       const image = await picture.send();
+      const into = [...chosen, ...(await first.make())];
       await mutateAsync({
-        body: { ...asTexts(input), ...image, category_ids: JSON.stringify(chosen) },
+        body: { ...asTexts(input), ...image, category_ids: JSON.stringify(into) },
       });
-      rememberCategories(chosen);
+      rememberCategories(into);
       toast({ title: `${input.name} was added` });
-      if (another) onAnother(chosen);
+      if (another) onAnother(into);
       else await navigate('/dashboard?tab=menu-items');
     },
   });
@@ -68,6 +71,7 @@ export function AddItemForm(props: AddItemFormProps) {
       <LeaveGuard unsaved={form.unsaved} />
       <FormPanel form={form} sticky="card" label="Menu item" advice={advice} actions={actions}>
         <ItemFields form={form} orderHelp="Lower comes first. Empty: at the end." />
+        <FirstCategory category={first} onChange={form.touching(first.setName)} />
         <CategoryChoice
           categories={categories}
           chosen={chosen}

@@ -99,6 +99,25 @@ test('the next item is proposed for the categories of the one before, on any vis
   expect(screen.getByLabelText('Soups')).not.toBeChecked();
 });
 
+test('without a category the first one is named with the first item', async () => {
+  const { asked } = answering({
+    ...creating,
+    'GET /api/categories': { body: [] },
+    'POST /api/categories': { status: 201, body: pasta },
+  });
+  const { router } = open('/menu-item/add');
+  await nameAndPrice('Tomato soup', '7.50');
+  await user.type(screen.getByLabelText(/^Category/), 'Pasta');
+  await press('Create Menu Item');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=menu-items'));
+  // No menu is named: the service knows the only one.
+  expect(asked.find(({ call }) => call === 'POST /api/categories')?.body).toEqual({
+    name: 'Pasta',
+    idempotency_key: expect.stringMatching(/^[\w-]{36}$/),
+  });
+  expect(formOf(asked, 'POST /api/menus/items')).toMatchObject({ category_ids: '["c1"]' });
+});
+
 test('an item that is not made says so, and while it is made nothing can be changed', async () => {
   answering({ ...creating, 'POST /api/menus/items': silent });
   open('/menu-item/add');

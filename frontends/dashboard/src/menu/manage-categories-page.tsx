@@ -8,7 +8,6 @@ import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { catalogue, categoriesQuery, menuCategoriesQuery, menuQuery } from '../catalogue-api.ts';
 import { Changeable } from '../dashboard/changeable.tsx';
-import { MenuSizeNote } from '../selection/menu-size-note.tsx';
 import { SelectionEditor, type Difference } from '../selection/selection-editor.tsx';
 
 const back = '/dashboard?tab=menus';
@@ -42,7 +41,7 @@ export default function ManageCategoriesPage() {
             otherwise="Failed to save menu. Please try again."
             back={back}
             save={(difference) => save(id, difference)}
-            note={(chosen) => <MenuSizeNote menus={[sizeOf(menu.data, chosen, all.data)]} />}
+            sizesWith={(chosen) => [sizeOf(menu.data, chosen, all.data)]}
           />
         </Changeable>
       ) : (

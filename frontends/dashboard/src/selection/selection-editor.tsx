@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/http/api-error.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
@@ -10,6 +10,7 @@ import { useNarrow } from '../dashboard/narrow.ts';
 import { AvailableColumn } from './available-column.tsx';
 import { ChosenColumn } from './chosen-column.tsx';
 import type { Entry } from './column-frame.tsx';
+import { MenuSizeNote, type SizedMenu } from './menu-size-note.tsx';
 import { SideSwitch, type Side } from './side-switch.tsx';
 import { useSelection } from './selection.ts';
 import styles from './two-columns.css';
@@ -31,13 +32,13 @@ type SelectionEditorProps = {
   otherwise: string;
   back: string;
   save: (difference: Difference) => Promise<unknown>;
-  /** Said of what is chosen, before it is saved. */
-  note: (chosen: readonly string[]) => ReactNode;
+  /** What the menus would show with what is chosen, told before it is saved. */
+  sizesWith: (chosen: readonly string[]) => readonly SizedMenu[];
 };
 
 /** Two columns: what there is, and what is in. Nothing is sent before Save Changes. */
 export function SelectionEditor(props: SelectionEditorProps) {
-  const { entries, saved, titles, none, otherwise, back, save, note } = props;
+  const { entries, saved, titles, none, otherwise, back, save, sizesWith } = props;
   const selection = useSelection(saved);
   const { chosen, changed, added, removed, order } = selection;
   const columns = useColumns(entries, chosen);
@@ -61,7 +62,7 @@ export function SelectionEditor(props: SelectionEditorProps) {
     <>
       <LeaveGuard unsaved={selection.unsaved} />
       <ErrorSummary formId="selection" errors={{}} failure={failure} />
-      {note(chosen)}
+      <MenuSizeNote menus={sizesWith(chosen)} />
       {narrow ? (
         <SideSwitch
           side={side}
