@@ -1,19 +1,21 @@
 import { notFound } from '@menuleaf/shared/http/refusal.ts';
 import { mustBeEditable, ownersItem } from './owners-view.ts';
+import { soldOutEnd } from './sold-out-end.ts';
 import type { CatalogueVerb } from './tools.ts';
 
 /** Leaves `updated_at` alone: a form that is open on the item meanwhile overwrites nothing of this. */
 export const setAvailability: CatalogueVerb<'setAvailability'> = async (
-  { params, body },
+  { params, body: { is_available, sold_out_until } },
   owner,
   tools,
 ) => {
+  const { store, clock } = tools;
   await mustBeEditable('items', owner.userId, params.id, tools);
-  const changes = {
-    is_available: body.is_available,
-    sold_out_until: body.is_available ? null : (body.sold_out_until ?? null),
-  };
-  const saved = await tools.store.change('items', owner.userId, params.id, changes);
+  const item = await store.one('items', owner.userId, params.id);
+  if (!item) throw notFound('Menu item');
+  const until = sold_out_until === undefined ? soldOutEnd(item, clock()) : sold_out_until;
+  const changes = { is_available, sold_out_until: is_available ? null : until };
+  const saved = await store.change('items', owner.userId, params.id, changes);
   if (typeof saved === 'string') throw notFound('Menu item');
   return ownersItem(owner.userId, params.id, tools);
 };

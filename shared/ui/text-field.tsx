@@ -17,7 +17,10 @@ type TextFieldProps = Own &
     | 'step'
     | 'required'
     | 'list'
-  >;
+  > & {
+    /** The whole of what was typed in short; undefined where there is nothing to complete. */
+    complete?: (typed: string) => string | undefined;
+  };
 
 export function TextField({
   label,
@@ -25,6 +28,7 @@ export function TextField({
   optional,
   bind,
   type = 'text',
+  complete,
   ...input
 }: TextFieldProps) {
   const { id, name, value, error, onChange } = bind;
@@ -40,6 +44,10 @@ export function TextField({
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy({ id, error, help })}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={() => {
+          const whole = complete?.(value) ?? value;
+          if (whole !== value) onChange(whole);
+        }}
       />
     </Field>
   );

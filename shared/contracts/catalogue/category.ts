@@ -1,8 +1,8 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import {
+  clearableText,
   id,
   loadedVersion,
-  optionalText,
   requiredName,
   sortOrder,
   readText,
@@ -11,13 +11,13 @@ import {
 
 export const categoryCreate = z.object({
   name: requiredName('Category name is required'),
-  description: optionalText(),
+  description: clearableText().default(null),
   sort_order: sortOrder.default(0),
 });
 
 export const categoryUpdate = z.object({
   name: categoryCreate.shape.name.optional(),
-  description: optionalText(),
+  description: clearableText().optional(),
   sort_order: sortOrder.optional(),
   updated_at: loadedVersion,
 });

@@ -1,10 +1,9 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../http/contract.ts';
-import { imageLimit } from '../../http/image-limit.ts';
 import { id } from '../fields.ts';
 import { itemCreate, itemImport, itemSchema, itemUpdate } from './item.ts';
 import { price } from './item-fields.ts';
-import { created, get, nothing, order, patch, post, put, remove } from './methods.ts';
+import { created, get, namedOnce, nothing, order, patch, post, put, remove } from './methods.ts';
 
 /** As many as one transaction holds beside the quota and the categories (DynamoDB: 100 actions). */
 export const importLimit = 48;
@@ -49,7 +48,8 @@ export const itemCalls = contract({
     summary: 'Leave to send a large image straight to the bucket; its key then goes with the item',
     body: z.object({
       type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
-      size: z.number().int().min(1).max(imageLimit, 'File size must be less than 5MB.'),
+      /** Bytes; one over the limit is answered 413, as a file itself would be. */
+      size: z.number().int().min(1),
     }),
     reply: z.object({
       url: z.url(),
@@ -65,7 +65,8 @@ export const itemCalls = contract({
       changes: z
         .array(z.object({ id, from: price, to: price }))
         .min(1)
-        .max(1000),
+        .max(1000)
+        .refine(namedOnce, 'Must name each id once'),
     }),
     reply: z.object({ items: z.array(itemSchema), skipped: z.array(id) }),
   },

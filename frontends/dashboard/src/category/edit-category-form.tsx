@@ -1,7 +1,6 @@
-import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { useNavigate } from '@menuleaf/shared/federation/router.ts';
 import { categoryCreate, type Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import { sortOrder } from '@menuleaf/shared/contracts/fields.ts';
+import { itemSortOrder } from '@menuleaf/shared/contracts/catalogue/item-fields.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
@@ -17,13 +16,7 @@ import styles from '../menu-items/item-dialog.css';
 
 const back = '/dashboard?tab=categories';
 
-const categoryForm = categoryCreate.extend({
-  sort_order: z
-    .string()
-    .trim()
-    .transform((text) => Number(text))
-    .pipe(sortOrder),
-});
+const categoryForm = categoryCreate.extend({ sort_order: itemSortOrder });
 
 const categoryValues = ({ name, description, sort_order }: Category) => ({
   name,
@@ -74,9 +67,7 @@ export function EditCategoryForm({ category }: { category: Category }) {
           <TextArea label="Description" optional bind={form.text('description')} />
           <TextField
             label="Sort Order"
-            type="number"
-            min={0}
-            step={1}
+            inputMode="numeric"
             help="Lower comes first, ties alphabetical."
             bind={form.text('sort_order')}
           />

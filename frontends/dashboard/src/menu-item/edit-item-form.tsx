@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import { itemUpdate, type Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { itemCreate, itemUpdate, type Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
@@ -22,6 +22,9 @@ const pictureTexts = {
   tooLarge: 'Image size should be less than 5MB',
 };
 
+const { name, price } = itemCreate.shape;
+const itemForm = itemUpdate.extend({ name, price });
+
 type EditItemFormProps = { item: Item; categories: readonly Category[] };
 
 export function EditItemForm({ item, categories }: EditItemFormProps) {
@@ -34,7 +37,7 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
   const { mutateAsync } = useChange(saveItem);
   const form = useForm({
     initial: itemValues(item),
-    schema: itemUpdate,
+    schema: itemForm,
     otherwise: 'Failed to update menu item',
     version: updated_at,
     newer: async () => {

@@ -15,26 +15,14 @@ export const ItemFields = ({ form }: { form: ItemForm }) => (
       <TextField
         label="Price"
         required
-        type="number"
         inputMode="decimal"
-        min={0}
-        step={0.01}
         help="US dollars."
         bind={form.text('price')}
       />
-      <TextField
-        label="Calories"
-        optional
-        type="number"
-        inputMode="numeric"
-        min={0}
-        bind={form.text('calories')}
-      />
+      <TextField label="Calories" optional inputMode="numeric" bind={form.text('calories')} />
       <TextField
         label="Sort Order"
-        type="number"
         inputMode="numeric"
-        min={0}
         help="Lower comes first."
         bind={form.text('sort_order')}
       />

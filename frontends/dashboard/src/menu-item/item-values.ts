@@ -14,7 +14,11 @@ export const itemValues = (item?: Item) => ({
 });
 export type ItemValues = ReturnType<typeof itemValues>;
 
+const asText = (text: string | null | undefined) => (text === null ? '' : text);
+
 /** Multipart has no null: an empty text is what clears a text. */
-export const asTexts = <T extends { description?: string | null; allergens?: string | null }>(
+export const asTexts = <
+  T extends { description?: string | null | undefined; allergens?: string | null | undefined },
+>(
   input: T,
-) => ({ ...input, description: input.description ?? '', allergens: input.allergens ?? '' });
+) => ({ ...input, description: asText(input.description), allergens: asText(input.allergens) });

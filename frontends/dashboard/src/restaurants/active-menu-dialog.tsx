@@ -22,7 +22,8 @@ export default function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveM
   const [chosen, setChosen] = useState(active_menu_id);
   const { change, isPending, failure } = useActiveMenu(id, menus);
   const save = async () => {
-    if (await change(chosen, active_menu_id)) onClose();
+    const isSame = chosen === active_menu_id;
+    if (isSame || (await change(chosen, active_menu_id))) onClose();
   };
   return (
     <Dialog
@@ -108,7 +109,7 @@ function useActiveMenu(id: string, menus: readonly Menu[]) {
       return false;
     }
     const undo = { label: 'Undo', run: () => void change(back, to) };
-    toast({ title: words(to), ...(to !== back && { action: undo }) });
+    toast({ title: words(to), action: undo });
     return true;
   };
   return { change, isPending, failure };
