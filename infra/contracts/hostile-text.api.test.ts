@@ -22,6 +22,11 @@ const hostile = {
   'signs of keys': 'a#b|c%00',
 } as const;
 
+/** CloudFront takes addresses of 8,192 bytes. */
+const inAddress = Object.values(hostile)
+  .map(encoded)
+  .filter((text) => text.length < 8000);
+
 let owner: TestOwner;
 let tried = 0;
 beforeAll(async () => {
@@ -48,7 +53,7 @@ describe.each(everyCall)('%s', (_, call) => {
 
   test('takes or refuses any text in its query', async () => {
     for (const field of Object.keys(call.query?.shape ?? {})) {
-      for (const text of [...Object.values(hostile).map(encoded), '%ED%A0%80', '%FF', '%']) {
+      for (const text of [...inAddress, '%ED%A0%80', '%FF', '%']) {
         const { status } = await callWith(owner, call, { query: `?${field}=${text}` });
         tried += 1;
         expect([field, text, status < 500]).toEqual([field, text, true]);
@@ -58,7 +63,7 @@ describe.each(everyCall)('%s', (_, call) => {
 
   test('finds nothing at what is no id', async () => {
     if (!call.path.includes('{')) return;
-    for (const params of [...Object.values(hostile).map(encoded), '%ED%A0%80', '%FF', '%']) {
+    for (const params of [...inAddress, '%ED%A0%80', '%FF', '%']) {
       const answer = await callWith(owner, call, { params, body: sample });
       tried += 1;
       expect([params, problemWith(answer)]).toEqual([params, undefined]);

@@ -1,11 +1,12 @@
 import { notFound } from '@menuleaf/shared/http/refusal.ts';
+import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';
 import { mustBeEditable, ownersItem } from './owners-view.ts';
 import { soldOutEnd } from './sold-out-end.ts';
 import type { CatalogueVerb } from './tools.ts';
 
 /** Leaves `updated_at` alone: a form that is open on the item meanwhile overwrites nothing of this. */
 export const setAvailability: CatalogueVerb<'setAvailability'> = async (
-  { params, body: { is_available, sold_out_until } },
+  { params, body },
   owner,
   tools,
 ) => {
@@ -13,8 +14,9 @@ export const setAvailability: CatalogueVerb<'setAvailability'> = async (
   await mustBeEditable('items', owner.userId, params.id, tools);
   const item = await store.one('items', owner.userId, params.id);
   if (!item) throw notFound('Menu item');
-  const until = sold_out_until === undefined ? soldOutEnd(item, clock()) : sold_out_until;
-  const changes = { is_available, sold_out_until: is_available ? null : until };
+  const { is_available = isAvailable(item, clock()), sold_out_until = soldOutEnd(item, clock()) } =
+    body;
+  const changes = { is_available, sold_out_until: is_available ? null : sold_out_until };
   const saved = await store.change('items', owner.userId, params.id, changes);
   if (typeof saved === 'string') throw notFound('Menu item');
   return ownersItem(owner.userId, params.id, tools);

@@ -38,7 +38,10 @@ export const itemCalls = contract({
     ...patch,
     path: '/api/menus/items/{id}/availability',
     summary: 'Mark an item sold out, or available again',
-    body: z.object({ is_available: z.boolean(), sold_out_until: z.iso.datetime().nullish() }),
+    body: z.object({
+      is_available: z.boolean().optional(),
+      sold_out_until: z.iso.datetime().nullish(),
+    }),
     reply: itemSchema,
   },
   uploadImage: {

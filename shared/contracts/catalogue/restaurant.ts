@@ -36,7 +36,15 @@ const country = clearableLine(100).transform((typed) => typed ?? defaultCountry)
 const toSevenDecimals = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
 
 const coordinate = (limit: number) =>
-  z.number().min(-limit).max(limit).transform(toSevenDecimals).nullish();
+  z
+    .union(
+      [
+        z.literal('').transform(() => null),
+        z.number().min(-limit).max(limit).transform(toSevenDecimals),
+      ],
+      `Must be a number between -${limit} and ${limit}`,
+    )
+    .nullish();
 
 const place = {
   address: requiredName('Address is required'),
