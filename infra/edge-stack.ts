@@ -23,8 +23,14 @@ import { read } from './parameters.ts';
 import { definitions } from './slices.ts';
 import type { Stage } from './stage.ts';
 
-/** Owner's pages below /restaurant, which are the shell's. */
-const shellPaths = ['/restaurant/add', '/restaurant/*/edit', '/restaurant/*/menu/add'];
+/** What is the shell's below /restaurant: owner's pages, each with its trailing slash too, and the address alone. */
+const shellPaths = [
+  '/restaurant/',
+  ...['/restaurant/add', '/restaurant/*/edit', '/restaurant/*/menu/add'].flatMap((path) => [
+    path,
+    `${path}/`,
+  ]),
+];
 const failures = [403, 404, 500, 502, 503, 504];
 
 /** The one public origin: calls to their slice, pages and files from buckets. */

@@ -32,7 +32,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 const eventSchema = z.object({
   id: providerId,
   type: z.string(),
-  created: z.number(),
+  /** Seconds since 1970. */
+  created: z.number().default(0),
   data: z.object({ object: z.unknown() }),
 });
 export type ProviderEvent = z.infer<typeof eventSchema>;
