@@ -1,3 +1,5 @@
+import { imageLimit } from '@menuleaf/shared/http/image-limit.ts';
+import { fileTooLarge } from '@menuleaf/shared/http/refusal.ts';
 import { mustHaveImages } from './item-image.ts';
 import { uploadKey } from './images-store.ts';
 import type { CatalogueVerb } from './tools.ts';
@@ -7,6 +9,7 @@ export const uploadImage: CatalogueVerb<'uploadImage'> = async (
   owner,
   { store, images, clock, newId },
 ) => {
+  if (body.size > imageLimit) throw fileTooLarge();
   const plan = await store.entitlement(owner.userId, clock());
   mustHaveImages(plan.planType);
   const image_key = uploadKey(owner.userId, newId());

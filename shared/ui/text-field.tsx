@@ -17,7 +17,10 @@ type TextFieldProps = Own &
     | 'step'
     | 'required'
     | 'list'
-  >;
+  > & {
+    /** The whole of what was typed in short; undefined where there is nothing to complete. */
+    complete?: (typed: string) => string | undefined;
+  };
 
 export function TextField({
   label,
@@ -26,6 +29,7 @@ export function TextField({
   bind,
   type = 'text',
   required,
+  complete,
   ...input
 }: TextFieldProps) {
   const { id, name, value, error, onChange } = bind;
@@ -50,6 +54,10 @@ export function TextField({
         aria-invalid={Boolean(error)}
         aria-describedby={describedBy({ id, error, help })}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={() => {
+          const whole = complete?.(value) ?? value;
+          if (whole !== value) onChange(whole);
+        }}
       />
     </Field>
   );

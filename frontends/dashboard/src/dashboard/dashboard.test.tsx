@@ -236,6 +236,17 @@ test('another menu is shown to guests, and shown no more after Undo', async () =
   expect(sent).toEqual([{ active_menu_id: 'm2' }, { active_menu_id: 'm1' }]);
 });
 
+test('an active menu that stays as it is, is not sent', async () => {
+  const { asked } = answering(fullAccount);
+  open('/dashboard');
+  await user.click(await screen.findByRole('button', { name: /^Manage Menu/ }));
+  await user.click(await screen.findByLabelText('No Menu (Deactivate)'));
+  await user.click(screen.getByLabelText('Dinner'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(asked.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
+});
+
 test('the QR code comes with print, SVG and PNG; one that fails can be tried again', async () => {
   answering({ ...fullAccount, 'GET /api/restaurants/r1/qr-code': silent });
   open('/dashboard');

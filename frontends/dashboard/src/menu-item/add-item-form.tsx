@@ -17,7 +17,8 @@ import { FirstCategory, useFirstCategory } from './first-category.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { lastCategories, rememberCategories } from './last-categories.ts';
 import { ItemPicture, usePicture } from './item-picture.tsx';
-import { asTexts, itemValues, typedOrder } from './item-values.ts';
+import { typedOrder } from '../dashboard/typed-order.ts';
+import { asTexts, itemValues } from './item-values.ts';
 
 const pictureTexts = {
   wrongType: 'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.',
@@ -43,8 +44,8 @@ export function AddItemForm(props: AddItemFormProps) {
   const { mutateAsync } = useChange(catalogue.createItem);
   const form = useForm({
     initial: itemValues(),
-      schema: itemCreate.omit({ category_ids: true }).extend({ sort_order: typedOrder }),
-      check: picture.check,
+    schema: itemCreate.omit({ category_ids: true }).extend({ sort_order: typedOrder }),
+    check: picture.check,
     otherwise: 'Failed to create menu item',
     save: async (input) => {
       const image = await picture.send();

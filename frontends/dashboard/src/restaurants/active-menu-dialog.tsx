@@ -23,7 +23,8 @@ export default function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveM
   const [chosen, setChosen] = useState(active_menu_id);
   const { change, isPending, failure } = useActiveMenu(id, menus);
   const save = async () => {
-    if (await change(chosen, active_menu_id)) onClose();
+    const isSame = chosen === active_menu_id;
+    if (isSame || (await change(chosen, active_menu_id))) onClose();
   };
   return (
     <Dialog
@@ -115,7 +116,7 @@ function useActiveMenu(id: string, menus: readonly Menu[]) {
       return false;
     }
     const undo = { label: 'Undo', run: () => void change(back, to) };
-    toast({ title: words(to), about: id, ...(to !== back && { action: undo }) });
+    toast({ title: words(to), about: id, action: undo });
     return true;
   };
   return { change, isPending, failure };
