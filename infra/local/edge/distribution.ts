@@ -83,8 +83,8 @@ export function loadDistribution(deployment: Deployment, origins: Map<string, Or
       return jsonResponse(403, { message: 'The distribution does not allow this method' });
     }
     let request: HttpRequest = viewed;
-    for (const { onRequest } of behaviour.onRequest) {
-      const result = onRequest(request);
+    for (const run of behaviour.onRequest) {
+      const result = run.onRequest(request);
       if ('status' in result) return result;
       request = result;
     }
