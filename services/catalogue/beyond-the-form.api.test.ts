@@ -198,6 +198,11 @@ describe('many at once', () => {
         [me.categoryId, 1],
       ]),
     );
+    const twice = { id: other.id, sort_order: 3 };
+    for (const path of ['/api/categories/order', '/api/menus/items/order']) {
+      const { status, json } = await me.owner.send('POST', path, { orders: [twice, twice] });
+      expect([path, status, json.detail[0].msg]).toEqual([path, 422, 'Must name each id once']);
+    }
     const missing = { orders: [{ id: 'nothing', sort_order: 1 }] };
     expect((await me.owner.send('POST', '/api/menus/items/order', missing)).status).toBe(404);
   });
