@@ -33,10 +33,10 @@ type Changed = { catalogue: OwnersCatalogue; planType: PlanType; now: Date; made
 export type Changing = Pick<Tools, 'store' | 'clock' | 'newId'>;
 
 /** Milliseconds in which a change tries to get through, well within the 15 s that a call has. */
-const patience = 9000;
+const patience = 12_000;
 
-/** Grows with each try, and is never the same for two that met. */
-const pause = (attempt: number) => setTimeout(Math.random() * Math.min(400, 20 * 2 ** attempt));
+/** Never the same for two that met, and soon long enough for as many as are at it to come one after another. */
+const pause = (attempt: number) => setTimeout(Math.random() * Math.min(1500, 40 * 2 ** attempt));
 
 function mustHaveRoom(growth: Growth, after: OwnersCatalogue, planType: PlanType): void {
   for (const { kind, by } of growth) {
