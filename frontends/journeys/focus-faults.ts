@@ -36,7 +36,9 @@ export const cutRings = (page: Page): Promise<string[]> =>
 
 /** Whether what has the focus is on the screen, with nothing over its middle. Undefined while nothing has it. */
 export const focusedInSight = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What is laid out only when it comes near moves the rest in the frame after.
+    for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn));
     const { activeElement: focused } = document;
     if (!focused || focused === document.body) return undefined;
     const { left, right, top, bottom } = focused.getBoundingClientRect();
