@@ -52,7 +52,7 @@ export default function MenuPlaceDialog({ item, menus, onClose }: MenuPlaceDialo
       {first ? (
         <SelectField
           label="Category"
-          help="It goes to the end of it."
+          help="Diners see it there at once."
           bind={{
             id: 'menu-place',
             name: 'menu-place',
