@@ -52,7 +52,7 @@ test('numbers are at least 0, prices go by cents, and only name and price are ne
   }
   for (const problem of [
     'Calories must be a whole number, 0 or more',
-    'Sort order must be a whole number',
+    'Sort order must be 0 or more',
   ]) {
     expect(screen.getByRole('link', { name: problem })).toBeVisible();
   }
