@@ -74,7 +74,7 @@ test('what is not there is asked for once, whichever remote asks', async () => {
 
 test('a save that fails keeps what was typed, takes the focus, and works at the next try', async () => {
   const { owner, restaurantId, menuId, categoryId, itemIds } = await newKitchen(['Bread']);
-  const loose = await owner.send('POST', '/api/categories', { name: 'Loose' });
+  const loose = await owner.send('POST', '/api/categories', { name: 'Loose', menu_ids: [] });
   const { context } = await signedIn(owner);
   const menus = '**/dashboard?tab=menus';
   const categories = '**/dashboard?tab=categories';

@@ -86,7 +86,7 @@ test('the focus outlives its row being scrolled away, and the Tab key goes on fr
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   expect(await focused()).toBe(`More for ${nameOf(2)}`);
   await page.keyboard.press('Tab');
-  expect(await focused()).toBe(`Mark sold out ${nameOf(3)}`);
+  expect(await focused()).toBe(`Put on a menu: ${nameOf(3)}`);
   await page.getByRole('heading', { name: nameOf(4) }).waitFor();
   expect(await page.evaluate(() => scrollY)).toBeLessThan(3000);
 });

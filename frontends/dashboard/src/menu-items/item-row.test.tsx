@@ -86,7 +86,7 @@ test('an item on no menu says so, and is put on one from there', async () => {
   });
   renderPage(<Dashboard />, '/dashboard?tab=menu-items');
   expect(await screen.findAllByText('Not on any menu')).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Put Tomato soup on a menu' }));
+  await user.click(screen.getByRole('button', { name: 'Put on a menu: Tomato soup' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByLabelText('Category')).toHaveDisplayValue('Pasta (Dinner)');
   await user.click(within(dialog).getByRole('button', { name: 'Put on the menu' }));

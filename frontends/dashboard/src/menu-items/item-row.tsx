@@ -66,7 +66,7 @@ const NotOnMenu = ({ item, onPlace }: Pick<ItemRowProps, 'item' | 'onPlace'>) =>
   <p className={styles['unseen']}>
     <span>Not on any menu</span>
     {item.locked ? null : (
-      <Button tone="plain" aria-label={`Put ${item.name} on a menu`} onClick={() => onPlace(item)}>
+      <Button tone="plain" aria-label={`Put on a menu: ${item.name}`} onClick={() => onPlace(item)}>
         Put on a menu
       </Button>
     )}

@@ -12,6 +12,8 @@ const scrollStep = 14;
 export function useDragging(onMove: (id: string, to: number) => void) {
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string>();
+  // From the finger to the middle of the row, as it was taken: a handle may be at the top of a tall row.
+  const toMiddle = useRef(0);
   const latestMove = useRef(onMove);
   useEffect(() => {
     latestMove.current = onMove;
@@ -20,7 +22,7 @@ export function useDragging(onMove: (id: string, to: number) => void) {
     if (dragged === undefined) return;
     const drag = ({ clientY }: PointerEvent) => {
       scrollNear(clientY);
-      const to = list.current ? newPlace(dragged, clientY, list.current) : undefined;
+      const to = list.current ? newPlace(dragged, clientY + toMiddle.current, list.current) : undefined;
       if (to !== undefined) latestMove.current(dragged, to);
     };
     const drop = () => setDragged(undefined);
@@ -38,6 +40,8 @@ export function useDragging(onMove: (id: string, to: number) => void) {
     onPointerDown: (event: Press) => {
       if (event.button !== 0) return;
       event.preventDefault();
+      const row = event.currentTarget.closest('li')?.getBoundingClientRect();
+      toMiddle.current = row ? row.top + row.height / 2 - event.clientY : 0;
       setDragged(id);
     },
   });
@@ -49,14 +53,14 @@ function scrollNear(y: number): void {
   if (y > window.innerHeight - edge) window.scrollBy(0, scrollStep);
 }
 
-/** The place that a row gets when the pointer is at this height; undefined where it stays. */
+/** The place that a row gets when its middle is carried to this height; undefined where it stays. */
 function newPlace(id: string, y: number, list: HTMLElement): number | undefined {
   const rows = rowsOf(list);
   const row = rows.find((one) => one.getBoundingClientRect().bottom > y) ?? rows.at(-1);
   const from = rows.find((one) => idOf(one) === id);
   if (!row || !from || row === from) return undefined;
   const to = placeOf(row);
-  // A tall row would jump to and fro: it gives way once the pointer is past its middle.
+  // A tall row would jump to and fro: it gives way once the carried one is past its middle.
   const { top, height } = row.getBoundingClientRect();
   const isPast = to > placeOf(from) ? y > top + height / 2 : y < top + height / 2;
   return isPast ? to : undefined;
