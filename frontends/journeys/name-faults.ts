@@ -39,7 +39,7 @@ function wordsApart(this: Element, said: string): string {
   const walk = document.createTreeWalker(this, NodeFilter.SHOW_TEXT);
   const texts: { words: string; box: DOMRect }[] = [];
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const words = (node.textContent ?? '').trim();
+    const words = (node.textContent ?? '').trim().replace(/\s+/g, ' ');
     const range = document.createRange();
     range.selectNodeContents(node);
     if (words !== '') texts.push({ words, box: range.getBoundingClientRect() });
@@ -49,8 +49,10 @@ function wordsApart(this: Element, said: string): string {
     if (!next) return '';
     const isApart = next.box.left > box.right + 1 || next.box.top >= box.bottom - 1;
     const isHidden = next.box.width <= 1 || box.width <= 1;
-    const together = words.slice(-12) + next.words.slice(0, 12);
-    if ((isApart || isHidden) && said.includes(together)) return `“${together}”`;
+    const isJoined = said.replace(/\s+/g, ' ').includes(words + next.words);
+    if ((isApart || isHidden) && isJoined) {
+      return `“${words.slice(-12)}” and “${next.words.slice(0, 12)}”`;
+    }
   }
   return '';
 }
