@@ -159,7 +159,7 @@ test('reads and jumps without a script', async () => {
 });
 
 describe('text of any kind', () => {
-  const nasty = `<script>alert('x')</script>"'&amp; \u202Eעברית 🍲`;
+  const nasty = `<script>alert('x')</script>"'&amp; עברית 🍲`;
   const unbroken = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
 
   test('of dishes shows as text and breaks nothing', async () => {
@@ -180,7 +180,8 @@ describe('text of any kind', () => {
       if (answer.status !== 201) throw new Error(answer.text);
       return answer.json.id;
     };
-    const long = `${nasty}\n${unbroken}\n${'long '.repeat(1900)}`;
+    // What turns the direction of text is refused in a name, and kept in a text of several lines.
+    const long = `${nasty}\u202E\n${unbroken}\n${'long '.repeat(1900)}`;
     const id = await made('/api/restaurants', {
       name: nasty + unbroken.slice(0, 150),
       description: long,

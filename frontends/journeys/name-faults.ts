@@ -50,7 +50,8 @@ function wordsApart(this: Element, said: string): string {
     const isApart = next.box.left > box.right + 1 || next.box.top >= box.bottom - 1;
     const isHidden = next.box.width <= 1 || box.width <= 1;
     const isJoined = said.replace(/\s+/g, ' ').includes(words + next.words);
-    if ((isApart || isHidden) && isJoined) {
+    const areWords = /[\p{L}\p{N}]$/u.test(words) && /^[\p{L}\p{N}]/u.test(next.words);
+    if ((isApart || isHidden) && isJoined && areWords) {
       return `“${words.slice(-12)}” and “${next.words.slice(0, 12)}”`;
     }
   }
