@@ -176,6 +176,14 @@ export const definitions: Record<Slice, SliceDefinition> = {
         memoryMb: 512,
         timeoutSeconds: 60,
       },
+      {
+        entry: 'late-closing',
+        wakes: { everyMinutes: 5 },
+        customerLoses:
+          'Who closed their account goes on being charged; what is charged meanwhile is given back.',
+        memoryMb: 512,
+        timeoutSeconds: 240,
+      },
     ],
     frontend: 'billing',
   },

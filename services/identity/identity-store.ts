@@ -5,6 +5,8 @@ import { readCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/plans/stored-plan.ts';
 import { sessionsSchema } from '@menuleaf/shared/session/owner-session.ts';
 import { failedConditions, isConditionFailed } from '@menuleaf/shared/table/conditions.ts';
+import { closedAccountKey } from '@menuleaf/shared/table/closed-account.ts';
+import { openClosing } from '@menuleaf/shared/table/closings-store.ts';
 import { keys } from '@menuleaf/shared/table/keys.ts';
 import type { Table } from '@menuleaf/shared/table/table.ts';
 import { countTry, giveBackTry, type Limit } from '@menuleaf/shared/table/throttle-store.ts';
@@ -171,17 +173,19 @@ export function identityStore(table: Table) {
       await table.transact([queueMail(keys.identityMail, id, message, now)]);
     },
 
-    /** Removes what identity holds, says so by mail, and leaves the mark that tells the other slices to remove theirs. */
+    /** Removes what identity holds, says so by mail, and leaves the mark and the work that make the other slices remove theirs. */
     async close(user: StoredUser, mail: Mail & { id: string }, now: Date) {
       const { id, ...content } = mail;
       const message: QueuedMessage = { kind: 'mail', ...content };
-      const closed = { pk: keys.closedAccount.pk(user.id), sk: keys.closedAccount.sk() };
+      const closing = { user_id: user.id, closed_at: now.toISOString(), email: user.email };
       await table.transact([
         { Delete: { Key: emailKey(user.email_hash) } },
         { Delete: { Key: userKey(user.id) } },
         { Delete: { Key: cardKey(user.id) } },
         { Delete: { Key: sessionsKey(user.id) } },
-        { Put: { Item: { ...closed, user_id: user.id, closed_at: now.toISOString() } } },
+        { Put: { Item: { ...closedAccountKey(user.id), closed_at: closing.closed_at } } },
+        openClosing(keys.billingClosing, closing),
+        openClosing(keys.catalogueClosing, closing),
         queueMail(keys.identityMail, id, message, now),
       ]);
     },
