@@ -1,14 +1,17 @@
 import { Function, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { edgeHeaders } from '@menuleaf/shared/http/edge-headers.ts';
 
 /**
- * A path is the same with and without its trailing slash. The viewer's own X-Forwarded-For goes, so that
- * its first entry at the API is the address CloudFront saw.
+ * A path is the same with and without its trailing slash. What the viewer says of its own address goes; what the edge
+ * saw comes in its place.
  */
 const samePath = `function handler(event) {
   var request = event.request;
   while (request.uri.length > 1 && request.uri.endsWith('/')) request.uri = request.uri.slice(0, -1);
   delete request.headers['x-forwarded-for'];
+  delete request.headers['cloudfront-viewer-address'];
+  request.headers['${edgeHeaders.viewerAddress}'] = { value: event.viewer.ip };
   return request;
 }`;
 

@@ -57,6 +57,7 @@ const common = (from: Foundation) => ({
   TABLE_NAME: from.tableName,
   TOKEN_KEY_ID: from.tokenKeyArn,
   PUBLIC_URL: from.publicUrl,
+  EDGE_SECRET: from.edgeSecret,
 });
 
 /** What sends a slice's queued mail: at once, and later what failed. */

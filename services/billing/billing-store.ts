@@ -89,13 +89,13 @@ export function billingStore(table: Table) {
 
     /**
      * Replaces what was read as `before`. Answers false when somebody else has replaced it meanwhile; a closed account
-     * gets no plan any more: refuses 401.
+     * gets no new plan any more: refuses 401.
      */
     async replacePlan(before: StoredPlan | undefined, after: StoredPlan): Promise<boolean> {
       const Item = { ...planKey(after.user_id), ...after };
       const put = { Put: { Item, ...unchanged(before) } };
-      const due = moveDue(before, after);
-      return unlessOvertaken([put, mustBeOpen(after.user_id), ...due], () => {
+      const isOpen = before ? [] : [mustBeOpen(after.user_id)];
+      return unlessOvertaken([put, ...isOpen, ...moveDue(before, after)], () => {
         throw notAuthenticated();
       });
     },

@@ -7,6 +7,14 @@ type Closes = {
   provider: Pick<Tools['provider'], 'customersOf' | 'closeCustomer'>;
 };
 
+/** Webhooks of the subscription's very end may still be changing the plan: each means that one more got through. */
+async function removePlan(userId: string, store: Closes['store'], tries = 10): Promise<void> {
+  const plan = await store.plan(userId);
+  if (!plan || (await store.removePlan(plan))) return;
+  if (tries === 0) throw unavailable();
+  return removePlan(userId, store, tries - 1);
+}
+
 /**
  * Ends what a closed account pays for at once, and forgets the owner here and at the provider.
  * The provider comes first, so that a failure leaves the plan that the next try needs.
@@ -20,6 +28,6 @@ export async function closeAccount(
   const known = await provider.customersOf(userId, email);
   const customers = new Set([...known, ...(plan ? [plan.customer_id] : [])]);
   for (const customer of customers) await provider.closeCustomer(customer, new Date(closed_at));
-  if (plan && !(await store.removePlan(plan))) throw unavailable();
+  await removePlan(userId, store);
   await store.forgetAttempt(userId);
 }

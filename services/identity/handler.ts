@@ -33,6 +33,7 @@ const tools = {
 export const handler = serve({
   contract: identityContract,
   authenticate: ownerSession(table, readKey),
+  edgeSecret: env.EDGE_SECRET,
   tools: () => tools,
   verbs: {
     register,

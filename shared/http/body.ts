@@ -70,11 +70,15 @@ function parseMultipart(bytes: Buffer, contentType: string): Promise<Record<stri
   });
 }
 
-/** The body as the call declares it: parsed JSON, multipart fields, or the raw text. Refuses 400, 413. */
+/** The body as the call declares it: parsed JSON, multipart fields, or the raw text. Refuses 400, 413, 415. */
 export async function readBody(call: Call, event: APIGatewayProxyEventV2): Promise<unknown> {
   if (call.encoding === 'raw') return rawBody(event).toString('utf8');
   if (!call.body) return undefined;
   const contentType = event.headers['content-type'] ?? '';
   if (call.encoding === 'multipart') return parseMultipart(rawBody(event), contentType);
+  // A form of another site can send text of three types without asking, and JSON is none of them.
+  if (!/^application\/json\s*(;|$)/i.test(contentType)) {
+    throw new Refusal(415, 'The body must be application/json');
+  }
   return parseJson(rawBody(event));
 }

@@ -16,7 +16,7 @@ export const refundRoutes: Route[] = [
   call(
     'GET',
     '/v1/invoice_payments',
-    z.strictObject({ ...paging, invoice: z.string() }),
+    z.strictObject({ ...paging, invoice: z.string(), status: z.literal('paid').optional() }),
     ({ invoice, ...page }, provider) => {
       const found = getInvoice(provider, invoice);
       const paid = found.status === 'paid' ? [found] : [];
