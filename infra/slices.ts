@@ -111,7 +111,8 @@ export const definitions: Record<Slice, SliceDefinition> = {
       {
         entry: 'housekeeping',
         wakes: { onChangeOf: [keys.restaurant, keys.closedAccount] },
-        customerLoses: 'Nothing at once; what closed accounts leave behind stays too long.',
+        customerLoses:
+          'What closed accounts leave behind stays too long; a bulk change that was cut off keeps its owner’s pages as they were.',
         memoryMb: 512,
         timeoutSeconds: 60,
       },

@@ -1,37 +1,33 @@
-import { Refusal, notFound } from '@menuleaf/shared/http/refusal.ts';
-import { refuseOverwrite } from './catalogue.ts';
-import { mustBeEditable } from './owners-view.ts';
+import { Refusal } from '@menuleaf/shared/http/refusal.ts';
+import { oneOf, withRows } from './catalogue-edits.ts';
+import { changeCatalogue } from './change-catalogue.ts';
+import { mustBeUnlocked } from './locks.ts';
 import type { CatalogueVerb } from './tools.ts';
 
 /** More branches than this are restaurants of their own. */
 const locationLimit = 10;
 
 export const addLocation: CatalogueVerb<'addLocation'> = async ({ params, body }, owner, tools) => {
-  const { store, clock, newId } = tools;
-  const restaurant = await store.one('restaurants', owner.userId, params.id);
-  if (!restaurant) throw notFound('Restaurant');
-  await mustBeEditable('restaurants', owner.userId, params.id, tools);
-  if (restaurant.locations.length >= locationLimit) {
-    throw new Refusal(422, `A restaurant has at most ${locationLimit} locations`);
-  }
   const { restaurant_id: _same, latitude, longitude, name, ...fields } = body;
-  const location = {
+  const made = {
     ...fields,
-    id: newId(),
-    name: name ?? `${restaurant.name} Location`,
+    id: tools.newId(),
     latitude: latitude ?? null,
     longitude: longitude ?? null,
     opening_hours: null,
-    created_at: clock().toISOString(),
+    created_at: tools.clock().toISOString(),
   };
-  const saved = await store.change(
-    'restaurants',
-    owner.userId,
-    params.id,
-    { locations: [...restaurant.locations, location], updated_at: clock().toISOString() },
-    { loaded: restaurant.updated_at },
-  );
-  if (saved === 'gone') throw notFound('Restaurant');
-  if (typeof saved === 'string') throw refuseOverwrite();
-  return { ...location, restaurant_id: params.id };
+  const { catalogue } = await changeCatalogue(owner.userId, tools, ({ before, planType, now }) => {
+    const restaurant = oneOf(before, 'restaurants', params.id);
+    mustBeUnlocked('restaurants', [params.id], before, planType);
+    if (restaurant.locations.length >= locationLimit) {
+      throw new Refusal(422, `A restaurant has at most ${locationLimit} locations`);
+    }
+    const location = { ...made, name: name ?? `${restaurant.name} Location` };
+    const locations = [...restaurant.locations, location];
+    const saved = { ...restaurant, locations, updated_at: now.toISOString() };
+    return { after: withRows(before, { restaurants: [saved] }) };
+  });
+  const { name: saved } = oneOf(catalogue, 'restaurants', params.id);
+  return { ...made, name: name ?? `${saved} Location`, restaurant_id: params.id };
 };

@@ -1,73 +1,83 @@
-import type { StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { failedConditions, isConditionFailed } from '@menuleaf/shared/table/conditions.ts';
-import type { Table } from '@menuleaf/shared/table/table.ts';
-import { countUp, keyOf, putInto } from './transaction-parts.ts';
+import { failedConditions } from '@menuleaf/shared/table/conditions.ts';
+import { keys } from '@menuleaf/shared/table/keys.ts';
+import type { Table, WriteAction } from '@menuleaf/shared/table/table.ts';
+import * as z from 'zod';
+import { type BulkJob, bulkJob } from './bulk-job.ts';
+import { keyOf } from './transaction-parts.ts';
 
-/** Writes that touch many items at once. */
-export function bulkStore(table: Table) {
+/** Actions that a transaction holds (DynamoDB), and transactions under way at once: more only wait for each other. */
+const inOneTransaction = 100;
+const atOnce = 3;
+
+const jobKey = (ownerId: string, id: string) => ({
+  pk: keys.bulk.pk(ownerId),
+  sk: keys.bulk.sk(id),
+});
+
+/** Marks the row, so that a job that is run twice changes nothing twice, and the publisher knows that more comes. */
+function changeOf(ownerId: string, job: BulkJob, change: BulkJob['changes'][number]): WriteAction {
+  const { id, from, to } = change;
+  const isFirst = '(attribute_not_exists(bulk_id) OR bulk_id <> :job)';
   return {
-    /** Creates several items with one count, all or none. Answers what stood in the way. */
-    async createItems(
-      ownerId: string,
-      items: StoredItem[],
-      limit: number | null,
-      memberships: Map<string, string[]>,
-    ): Promise<'quota' | 'other' | undefined> {
-      const puts = items.map((item) => ({
-        Put: { Item: { ...item, ...keyOf('items', ownerId, item.id) } },
-      }));
-      const joins = [...memberships].map(([categoryId, itemIds]) =>
-        putInto('categories', ownerId, categoryId, ...itemIds),
-      );
+    Update: {
+      Key: keyOf(job.kind, ownerId, id),
+      UpdateExpression: 'SET #field = :to, updated_at = :now, bulk_id = :job',
+      ConditionExpression:
+        from === undefined
+          ? `attribute_exists(pk) AND ${isFirst}`
+          : `#field = :from AND ${isFirst}`,
+      ExpressionAttributeNames: { '#field': job.field },
+      ExpressionAttributeValues: {
+        ':to': to,
+        ':now': job.created_at,
+        ':job': job.id,
+        ...(from !== undefined && { ':from': from }),
+      },
+    },
+  };
+}
+
+/** Changes of more rows than one transaction holds. */
+export function bulkStore(table: Table) {
+  /** What cannot be changed any more, because it is gone, done or saved by someone else, holds up none of the others. */
+  async function apply(ownerId: string, job: BulkJob, changes: BulkJob['changes']): Promise<void> {
+    for (let left = changes; left.length > 0;) {
       try {
-        await table.transact([countUp(ownerId, 'items', limit, items.length), ...puts, ...joins]);
-        return undefined;
+        return await table.transact(left.map((change) => changeOf(ownerId, job, change)));
       } catch (error) {
         const failed = failedConditions(error);
         if (!failed) throw error;
-        return failed.includes(0) ? 'quota' : 'other';
+        left = left.filter((_, at) => !failed.includes(at));
       }
+    }
+  }
+
+  return {
+    /** Part of a transaction: from here on it will be done, if not by this call then by housekeeping. */
+    jobRow: (ownerId: string, job: BulkJob): WriteAction => ({
+      Put: { Item: { ...jobKey(ownerId, job.id), ...job } },
+    }),
+
+    async jobs(ownerId: string): Promise<BulkJob[]> {
+      return z.array(bulkJob).parse(await table.queryAll(keys.bulk.pk(ownerId), 'BULK#'));
     },
 
-    /** Sets the sort order of what exists of these, in as few transactions as hold them. */
-    async order(
-      kind: 'categories' | 'items',
-      ownerId: string,
-      orders: { id: string; sort_order: number }[],
-      now: Date,
-    ) {
-      const actions = orders.map(({ id, sort_order }) => ({
-        Update: {
-          Key: keyOf(kind, ownerId, id),
-          UpdateExpression: 'SET sort_order = :order, updated_at = :now',
-          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeValues: { ':order': sort_order, ':now': now.toISOString() },
-        },
-      }));
-      try {
-        for (let at = 0; at < actions.length; at += 100) {
-          await table.transact(actions.slice(at, at + 100));
-        }
-        return true;
-      } catch (error) {
-        if (failedConditions(error)) return false;
-        throw error;
-      }
+    async job(ownerId: string, id: string): Promise<BulkJob | undefined> {
+      const row = await table.get(jobKey(ownerId, id));
+      return row && bulkJob.parse(row);
     },
 
-    /** Sets a price where it is still what the owner saw. Answers whether it was. */
-    async changePrice(ownerId: string, id: string, from: number, to: number, now: Date) {
-      try {
-        await table.update(keyOf('items', ownerId, id), {
-          UpdateExpression: 'SET price_cents = :to, updated_at = :now',
-          ConditionExpression: 'price_cents = :from',
-          ExpressionAttributeValues: { ':from': from, ':to': to, ':now': now.toISOString() },
-        });
-        return true;
-      } catch (error) {
-        if (isConditionFailed(error)) return false;
-        throw error;
+    /** All of it, as often as it takes; the last step tells the publisher. */
+    async runJob(ownerId: string, job: BulkJob): Promise<void> {
+      const parts: BulkJob['changes'][] = [];
+      for (let at = 0; at < job.changes.length; at += inOneTransaction) {
+        parts.push(job.changes.slice(at, at + inOneTransaction));
       }
+      const runner = async () => {
+        for (let part = parts.shift(); part; part = parts.shift()) await apply(ownerId, job, part);
+      };
+      await Promise.all(Array.from({ length: atOnce }, runner));
+      await table.delete(jobKey(ownerId, job.id));
     },
   };
 }

@@ -4,7 +4,8 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { Refusal } from '@menuleaf/shared/http/refusal.ts';
 import { dinersItem } from '@menuleaf/shared/menu/diners-menu.ts';
-import { byCreation, byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
+import { byCreation } from '@menuleaf/shared/menu/menu-order.ts';
+import { byId, membersOf, type Numbered } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import type {
   StoredCategory,
   StoredItem,
@@ -62,13 +63,13 @@ export function restaurantReply(
 }
 
 export function categoryReply(
-  { item_ids, ...category }: StoredCategory,
-  existingItems: Set<string>,
+  { item_ids, ...category }: Numbered<StoredCategory>,
+  existingItems: ReadonlySet<string>,
   locked: Set<string>,
 ): Category {
   return {
     ...category,
-    items_count: [...item_ids].filter((id) => existingItems.has(id)).length,
+    items_count: item_ids.filter((id) => existingItems.has(id)).length,
     ...lockMark(locked.has(category.id)),
   };
 }
@@ -82,23 +83,30 @@ export function menuReply(
   return {
     ...menu,
     is_active: restaurants.some((restaurant) => restaurant.active_menu_id === menu.id),
-    categories: categories
-      .filter((category) => category_ids.has(category.id))
-      .toSorted(byMenuOrder),
+    categories: membersOf(category_ids, byId(categories)),
     ...lockMark(locked.has(menu.id)),
   };
 }
 
-function imageStatus(item: StoredItem): Item['image_status'] {
+function imageStatus(
+  item: Pick<StoredItem, 'image' | 'image_upload' | 'image_error'>,
+): Item['image_status'] {
   if (item.image_upload !== undefined) return 'preparing';
   if (item.image_error !== undefined) return 'refused';
   return item.image === undefined ? 'none' : 'ready';
 }
 
+type ItemView = {
+  /** Of those that hold it, in menu order. */
+  categories: readonly { id: string; name: string }[];
+  locked: Set<string>;
+  showImages: boolean;
+  now: Date;
+};
+
 export function itemReply(
-  item: StoredItem,
-  categories: StoredCategory[],
-  { locked, showImages, now }: { locked: Set<string>; showImages: boolean; now: Date },
+  item: Numbered<StoredItem>,
+  { categories, locked, showImages, now }: ItemView,
 ): Item {
   return {
     ...dinersItem(item, showImages, now),
@@ -106,10 +114,7 @@ export function itemReply(
     image_error: item.image_error ?? null,
     created_at: item.created_at,
     updated_at: item.updated_at,
-    categories: categories
-      .filter((category) => category.item_ids.has(item.id))
-      .toSorted(byMenuOrder)
-      .map(({ id, name }) => ({ id, name })),
+    categories: categories.map(({ id, name }) => ({ id, name })),
     ...lockMark(locked.has(item.id)),
   };
 }

@@ -1,12 +1,20 @@
 import { notFound } from '@menuleaf/shared/http/refusal.ts';
-import { ownersItems } from './owners-view.ts';
+import { byId, membersOf } from '@menuleaf/shared/menu/numbered-catalogue.ts';
+import { itemsView } from './owners-view.ts';
 import type { CatalogueVerb } from './tools.ts';
 
-export const categoryItems: CatalogueVerb<'categoryItems'> = async ({ params }, owner, tools) => {
-  const [category, items] = await Promise.all([
-    tools.store.one('categories', owner.userId, params.id),
-    ownersItems(owner.userId, tools),
+/** In the category's own order. */
+export const categoryItems: CatalogueVerb<'categoryItems'> = async (
+  { params },
+  owner,
+  { store, clock },
+) => {
+  const now = clock();
+  const [plan, catalogue] = await Promise.all([
+    store.entitlement(owner.userId, now),
+    store.whole(owner.userId),
   ]);
+  const category = catalogue.categories.find(({ id }) => id === params.id);
   if (!category) throw notFound('Category');
-  return items.filter((item) => category.item_ids.has(item.id));
+  return membersOf(category.item_ids, byId(itemsView(catalogue, plan.planType, now)));
 };

@@ -1,23 +1,44 @@
-import { mustBeEditable, ownersItems } from './owners-view.ts';
+import { type BulkJob, mostAtOnce } from './bulk-job.ts';
+import { changeCatalogue } from './change-catalogue.ts';
+import { mustBeUnlocked } from './locks.ts';
+import { itemsView, ownersItems } from './owners-view.ts';
 import type { CatalogueVerb } from './tools.ts';
 
-/** Writes that are under way at once. */
-const atOnce = 20;
+const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** Each price is changed by itself, and only where it is still what the owner saw in the preview. */
+/** All at once for diners; a price that is not what the owner saw in the preview any more is left alone. */
 export const changePrices: CatalogueVerb<'changePrices'> = async ({ body }, owner, tools) => {
-  const { store, clock } = tools;
-  const ids = body.changes.map(({ id }) => id);
-  await mustBeEditable('items', owner.userId, ids, tools);
-  const skipped: string[] = [];
-  for (let at = 0; at < body.changes.length; at += atOnce) {
-    await Promise.all(
-      body.changes.slice(at, at + atOnce).map(async ({ id, from, to }) => {
-        const cents = (dollars: number) => Math.round(dollars * 100);
-        const done = await store.changePrice(owner.userId, id, cents(from), cents(to), clock());
-        if (!done) skipped.push(id);
-      }),
-    );
+  const wanted = new Map(
+    body.changes.map(({ id, from, to }) => [id, { from: cents(from), to: cents(to) }]),
+  );
+  let job: BulkJob | undefined;
+  // What a function that died has left behind comes first: its prices are those that the owner saw.
+  for (const left of await tools.store.jobs(owner.userId)) {
+    await tools.store.runJob(owner.userId, left);
   }
-  return { items: await ownersItems(owner.userId, tools), skipped };
+  const { catalogue, planType, now } = await changeCatalogue(
+    owner.userId,
+    tools,
+    ({ before, planType, now }) => {
+      mustBeUnlocked('items', [...wanted.keys()], before, planType);
+      const updated_at = now.toISOString();
+      const changes: BulkJob['changes'] = [];
+      const items = before.items.map((item) => {
+        const change = wanted.get(item.id);
+        if (change?.from !== item.price_cents) return item;
+        changes.push({ id: item.id, ...change });
+        return { ...item, price_cents: change.to, updated_at };
+      });
+      const isMany = changes.length > mostAtOnce;
+      const id = tools.newId();
+      job = isMany
+        ? { id, created_at: updated_at, kind: 'items', field: 'price_cents', changes }
+        : undefined;
+      return { after: { ...before, items }, job };
+    },
+  );
+  const items = job ? await ownersItems(owner.userId, tools) : itemsView(catalogue, planType, now);
+  const priceOf = new Map(items.map(({ id, price }) => [id, cents(price)]));
+  const skipped = [...wanted].filter(([id, { to }]) => priceOf.get(id) !== to).map(([id]) => id);
+  return { items, skipped };
 };

@@ -1,25 +1,34 @@
-import { Refusal } from '@menuleaf/shared/http/refusal.ts';
-import { plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
-import { categoryReply } from './catalogue.ts';
+import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { type PlanType } from '@menuleaf/shared/plans/plans.ts';
+import { lockedIds } from './catalogue.ts';
+import { joined, mustBeThere } from './catalogue-edits.ts';
+import { changeCatalogue } from './change-catalogue.ts';
+import { keyOfCall } from './key-of-call.ts';
+import { categoriesView, pick } from './owners-view.ts';
 import type { CatalogueVerb } from './tools.ts';
 
-export const createCategory: CatalogueVerb<'createCategory'> = async (
-  { body },
-  owner,
-  { store, clock, newId },
-) => {
-  const now = clock();
-  const plan = await store.entitlement(owner.userId, now);
-  const category = {
-    ...body,
-    id: newId(),
-    item_ids: new Set<string>(),
-    created_at: now.toISOString(),
-    updated_at: now.toISOString(),
-  };
-  const limit = plans[plan.planType].limits.categories;
-  if (await store.create('categories', owner.userId, category, limit)) {
-    throw new Refusal(403, quotaMessage(plan.planType, 'categories'));
-  }
-  return categoryReply(category, new Set(), new Set());
+/** The account's only menu, unless the plan has made it read-only: what is made without a word is to be seen. */
+function theOnlyMenu({ menus }: OwnersCatalogue, planType: PlanType): string[] {
+  const [menu, ...others] = menus;
+  if (!menu || others.length > 0) return [];
+  return lockedIds(menus, 'menus', planType).has(menu.id) ? [] : [menu.id];
+}
+
+export const createCategory: CatalogueVerb<'createCategory'> = async (input, owner, tools) => {
+  const { idempotency_key: _key, menu_ids, ...fields } = input.body;
+  const id = tools.newId();
+  const { catalogue, planType, made } = await changeCatalogue(
+    owner.userId,
+    tools,
+    ({ before, planType, now }) => {
+      const menus = new Set(menu_ids ?? theOnlyMenu(before, planType));
+      mustBeThere(before, 'menus', [...menus]);
+      const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
+      const category = { ...fields, id, item_ids: [], ...stamps };
+      const grown = { ...before, categories: [...before.categories, category] };
+      return { after: joined(grown, 'categories', category, menus), made: [id] };
+    },
+    keyOfCall('createCategory', input),
+  );
+  return pick(categoriesView(catalogue, planType), made[0] ?? '', 'Category');
 };

@@ -1,39 +1,40 @@
-import { Refusal } from '@menuleaf/shared/http/refusal.ts';
-import { plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
+import { mustBeThere, joined } from './catalogue-edits.ts';
+import { changeCatalogue } from './change-catalogue.ts';
 import { attachImage, checkImage } from './item-image.ts';
-import { ownersItem } from './owners-view.ts';
-import { mustTakeIn } from './take-in.ts';
+import { keyOfCall } from './key-of-call.ts';
+import { itemsView, ownersItem, pick } from './owners-view.ts';
 import type { CatalogueVerb } from './tools.ts';
-import { putInto } from './transaction-parts.ts';
 
-export const createItem: CatalogueVerb<'createItem'> = async ({ body }, owner, tools) => {
-  const { store, clock, newId } = tools;
-  const now = clock();
-  const plan = await store.entitlement(owner.userId, now);
-  const { image, image_key, price, category_ids = [], ...fields } = body;
+export const createItem: CatalogueVerb<'createItem'> = async (input, owner, tools) => {
+  const { body } = input;
+  const { image, image_key, price, category_ids = [], idempotency_key: _key, ...fields } = body;
+  const plan = await tools.store.entitlement(owner.userId, tools.clock());
   await checkImage({ image, image_key }, plan.planType, owner.userId);
-  const id = newId();
-  const joins = new Map(category_ids.map((category) => [category, [id]]));
-  await mustTakeIn(joins, owner.userId, plan.planType, tools);
-
-  const item = {
-    ...fields,
-    id,
-    price_cents: Math.round(price * 100),
-    is_available: true,
-    sold_out_until: null,
-    created_at: now.toISOString(),
-    updated_at: now.toISOString(),
-  };
-  const outcome = await store.create(
-    'items',
+  const id = tools.newId();
+  const { catalogue, planType, now, made } = await changeCatalogue(
     owner.userId,
-    item,
-    plans[plan.planType].limits.items,
-    [...joins.keys()].map((category) => putInto('categories', owner.userId, category, id)),
+    tools,
+    ({ before, now }) => {
+      mustBeThere(before, 'categories', category_ids);
+      const item = {
+        ...fields,
+        id,
+        price_cents: Math.round(price * 100),
+        is_available: true,
+        sold_out_until: null,
+        created_at: now.toISOString(),
+        updated_at: now.toISOString(),
+      };
+      const grown = { ...before, items: [...before.items, item] };
+      return { after: joined(grown, 'items', item, new Set(category_ids)), made: [id] };
+    },
+    keyOfCall('createItem', input),
   );
-  if (outcome === 'quota') throw new Refusal(403, quotaMessage(plan.planType, 'items'));
-  if (outcome === 'other') throw new Refusal(404, 'Category not found');
-  await attachImage({ image, image_key }, owner.userId, item.id, tools);
-  return ownersItem(owner.userId, item.id, tools);
+  const madeId = made[0] ?? '';
+  const isFirst = madeId === id;
+  if (!isFirst || (!image && image_key === undefined)) {
+    return pick(itemsView(catalogue, planType, now), madeId, 'Menu item');
+  }
+  await attachImage({ image, image_key }, owner.userId, id, tools);
+  return ownersItem(owner.userId, id, tools);
 };

@@ -1,38 +1,29 @@
-import { notFound, Refusal } from '@menuleaf/shared/http/refusal.ts';
-import { plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
 import { lockedIds } from './catalogue.ts';
+import { joined, oneOf, placesOf } from './catalogue-edits.ts';
+import { changeCatalogue } from './change-catalogue.ts';
 import { copyName } from './copy-name.ts';
-import { ownersItem } from './owners-view.ts';
-import { mustTakeIn } from './take-in.ts';
+import { itemsView, pick } from './owners-view.ts';
 import type { CatalogueVerb } from './tools.ts';
-import { putInto } from './transaction-parts.ts';
 
-/** Without the picture: two items that shared one would lose it together. */
+/**
+ * At the end of the categories that the original is in, but for those that take nothing any more. Without the picture:
+ * two items that shared one would lose it together.
+ */
 export const duplicateItem: CatalogueVerb<'duplicateItem'> = async ({ params }, owner, tools) => {
-  const { store, clock, newId } = tools;
-  const now = clock();
-  const [plan, item, categories] = await Promise.all([
-    store.entitlement(owner.userId, now),
-    store.one('items', owner.userId, params.id),
-    store.all('categories', owner.userId),
-  ]);
-  if (!item) throw notFound('Menu item');
-  const { image: _image, image_upload: _upload, ...fields } = item;
-  const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
-  const copy = { ...fields, id: newId(), name: copyName(item.name), ...stamps };
-  // A copy goes where the original is, but for categories that take nothing any more.
-  const locked = lockedIds(categories, 'categories', plan.planType);
-  const holders = categories.filter(({ id, item_ids }) => item_ids.has(item.id) && !locked.has(id));
-  const joins = new Map(holders.map(({ id }) => [id, [copy.id]]));
-  await mustTakeIn(joins, owner.userId, plan.planType, tools);
-  const outcome = await store.create(
-    'items',
+  const id = tools.newId();
+  const { catalogue, planType, now } = await changeCatalogue(
     owner.userId,
-    copy,
-    plans[plan.planType].limits.items,
-    holders.map(({ id }) => putInto('categories', owner.userId, id, copy.id)),
+    tools,
+    ({ before, planType, now }) => {
+      const item = oneOf(before, 'items', params.id);
+      const { image: _image, image_upload: _upload, sort_order: _order, ...fields } = item;
+      const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
+      const copy = { ...fields, id, name: copyName(item.name), ...stamps };
+      const locked = lockedIds(before.categories, 'categories', planType);
+      const holders = new Set(placesOf(before, 'items', item.id).keys()).difference(locked);
+      const grown = { ...before, items: [...before.items, copy] };
+      return { after: joined(grown, 'items', copy, holders) };
+    },
   );
-  if (outcome === 'quota') throw new Refusal(403, quotaMessage(plan.planType, 'items'));
-  if (outcome === 'other') throw notFound('Category');
-  return ownersItem(owner.userId, copy.id, tools);
+  return pick(itemsView(catalogue, planType, now), id, 'Menu item');
 };

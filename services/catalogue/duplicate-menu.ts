@@ -1,22 +1,16 @@
-import { notFound, Refusal } from '@menuleaf/shared/http/refusal.ts';
-import { plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
+import { oneOf } from './catalogue-edits.ts';
+import { changeCatalogue } from './change-catalogue.ts';
 import { copyName } from './copy-name.ts';
-import { ownersMenus, pick } from './owners-view.ts';
+import { menusView, pick } from './owners-view.ts';
 import type { CatalogueVerb } from './tools.ts';
 
 export const duplicateMenu: CatalogueVerb<'duplicateMenu'> = async ({ params }, owner, tools) => {
-  const { store, clock, newId } = tools;
-  const now = clock();
-  const [plan, menu] = await Promise.all([
-    store.entitlement(owner.userId, now),
-    store.one('menus', owner.userId, params.id),
-  ]);
-  if (!menu) throw notFound('Menu');
-  const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
-  const copy = { ...menu, id: newId(), name: copyName(menu.name), ...stamps };
-  const limit = plans[plan.planType].limits.menus;
-  if (await store.create('menus', owner.userId, copy, limit)) {
-    throw new Refusal(403, quotaMessage(plan.planType, 'menus'));
-  }
-  return pick(await ownersMenus(owner.userId, tools), copy.id, 'Menu');
+  const id = tools.newId();
+  const { catalogue, planType } = await changeCatalogue(owner.userId, tools, ({ before, now }) => {
+    const menu = oneOf(before, 'menus', params.id);
+    const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
+    const copy = { ...menu, id, name: copyName(menu.name), ...stamps };
+    return { after: { ...before, menus: [...before.menus, copy] } };
+  });
+  return pick(menusView(catalogue, planType), id, 'Menu');
 };

@@ -35,6 +35,8 @@ import { listRestaurants } from './list-restaurants.ts';
 import { menuCategories } from './menu-categories.ts';
 import { orderCategories } from './order-categories.ts';
 import { orderItems } from './order-items.ts';
+import { placeCategories } from './place-categories.ts';
+import { placeItems } from './place-items.ts';
 import { planOnce } from './plan-once.ts';
 import { previewCategories } from './preview-categories.ts';
 import { previewMenu } from './preview-menu.ts';
@@ -85,6 +87,7 @@ export const handler = serve({
     menuCategories,
     assignCategories,
     removeCategories,
+    placeCategories,
     previewMenu,
     previewCategories,
     listItems,
@@ -101,6 +104,7 @@ export const handler = serve({
     categoryItems,
     assignItems,
     removeItems,
+    placeItems,
     uploadImage,
     changePrices,
     importItems,

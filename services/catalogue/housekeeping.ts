@@ -2,13 +2,18 @@ import { readImage } from '@menuleaf/shared/table/stream-image.ts';
 import { openTable } from '@menuleaf/shared/table/table.ts';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import * as z from 'zod';
+import { setTimeout } from 'node:timers/promises';
+import { bulkJob } from './bulk-job.ts';
+import { bulkStore } from './bulk-store.ts';
 import { closingStore } from './closing-store.ts';
 import { environment } from './environment.ts';
 import { imagesStore } from './images-store.ts';
 
 const env = environment.parse(process.env);
 const images = imagesStore(env.IMAGES_BUCKET);
-const closing = closingStore(openTable(env.TABLE_NAME));
+const table = openTable(env.TABLE_NAME);
+const closing = closingStore(table);
+const bulk = bulkStore(table);
 
 const closedKey = /^IDENTITY#CLOSED#(.+)$/;
 const trashedItem = z.object({ row: z.object({ image: z.string() }) });
@@ -27,17 +32,32 @@ async function removeTrashedPicture(ownerId: string, record: DynamoDBRecord) {
   await images.removePicture(trash.row.image);
 }
 
+/** Milliseconds that a call has for the change of many rows that it began; after that it counts as dead. */
+const callsTurn = 5000;
+
+/** What a call has begun is done, even if its function has died. Both at once would only be in each other's way. */
+async function finishJob(ownerId: string, record: DynamoDBRecord) {
+  const begun = bulkJob.safeParse(readImage(record.dynamodb?.NewImage)).data;
+  if (!begun || !(await bulk.job(ownerId, begun.id))) return;
+  const age = Date.now() - Date.parse(begun.created_at);
+  await setTimeout(Math.max(0, Math.min(callsTurn, callsTurn - age)));
+  const left = await bulk.job(ownerId, begun.id);
+  if (left) await bulk.runJob(ownerId, left);
+}
+
 async function tidy(record: DynamoDBRecord) {
   const pk = record.dynamodb?.Keys?.pk?.S ?? '';
   const sk = record.dynamodb?.Keys?.sk?.S ?? '';
   const closed = closedKey.exec(pk)?.[1];
   if (closed !== undefined && record.eventName !== 'REMOVE') return removeCatalogue(closed);
   const ownerId = /^CATALOGUE#(.+)$/.exec(pk)?.[1];
+  if (ownerId === undefined) return;
+  if (sk.startsWith('BULK#') && record.eventName === 'INSERT') return finishJob(ownerId, record);
   const isOver = record.eventName === 'REMOVE' && sk.startsWith('TRASH#items#');
-  if (ownerId !== undefined && isOver) await removeTrashedPicture(ownerId, record);
+  if (isOver) await removeTrashedPicture(ownerId, record);
 }
 
-/** Removes for good what owners have let go of. */
+/** Removes for good what owners have let go of, and finishes what was left half done. */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   for (const record of event.Records) {
     try {

@@ -1,36 +1,51 @@
-import { Refusal } from '@menuleaf/shared/http/refusal.ts';
-import { plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
-import { itemReply } from './catalogue.ts';
-import { mustTakeIn } from './take-in.ts';
+import { byId, membersOf } from '@menuleaf/shared/menu/numbered-catalogue.ts';
+import type { OwnersCatalogue, StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { listsOf, mustBeThere, withLists } from './catalogue-edits.ts';
+import { changeCatalogue } from './change-catalogue.ts';
+import { keyOfCall } from './key-of-call.ts';
+import { itemsView } from './owners-view.ts';
+import { allPlaced, knownNumbers } from './placing.ts';
 import type { CatalogueVerb } from './tools.ts';
 
+type Coming = { item: StoredItem; category_ids: readonly string[] };
+
+/** All of them in their categories, by their numbers or in the order of the file. */
+function withItems(before: OwnersCatalogue, coming: readonly Coming[]): OwnersCatalogue {
+  const grown = { ...before, items: [...before.items, ...coming.map(({ item }) => item)] };
+  const known = knownNumbers(before);
+  const changed = new Map<string, string[]>();
+  for (const [category, list] of listsOf(before, 'categories')) {
+    const into = coming.filter(({ category_ids }) => category_ids.includes(category));
+    if (into.length === 0) continue;
+    const items = into.map(({ item }) => item);
+    changed.set(category, allPlaced(list, items, known));
+  }
+  return withLists(grown, 'categories', changed);
+}
+
 /** One transaction: a file that does not fit leaves nothing half imported. */
-export const importItems: CatalogueVerb<'importItems'> = async ({ body }, owner, tools) => {
-  const { store, clock, newId } = tools;
-  const now = clock();
-  const plan = await store.entitlement(owner.userId, now);
-  const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
-  const memberships = new Map<string, string[]>();
-  const items = body.items.map(({ price, category_ids, ...fields }) => {
-    const id = newId();
-    for (const categoryId of new Set(category_ids)) {
-      memberships.set(categoryId, [...(memberships.get(categoryId) ?? []), id]);
-    }
-    return {
-      ...fields,
-      id,
-      price_cents: Math.round(price * 100),
-      sold_out_until: null,
-      ...stamps,
-    };
-  });
-  await mustTakeIn(memberships, owner.userId, plan.planType, tools);
-  const limit = plans[plan.planType].limits.items;
-  const outcome = await store.createItems(owner.userId, items, limit, memberships);
-  if (outcome === 'quota') throw new Refusal(403, quotaMessage(plan.planType, 'items'));
-  if (outcome === 'other') throw new Refusal(404, 'Category not found');
-  const categories = await store.all('categories', owner.userId);
-  const showImages = plans[plan.planType].images;
-  const view = { locked: new Set<string>(), showImages, now };
-  return { items: items.map((item) => itemReply(item, categories, view)) };
+export const importItems: CatalogueVerb<'importItems'> = async (input, owner, tools) => {
+  const sent = input.body.items.map((item) => ({ ...item, id: tools.newId() }));
+  const named = sent.flatMap(({ category_ids }) => category_ids);
+  const { catalogue, planType, now, made } = await changeCatalogue(
+    owner.userId,
+    tools,
+    ({ before, now }) => {
+      mustBeThere(before, 'categories', named);
+      const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
+      const coming = sent.map(({ price, category_ids, ...fields }) => ({
+        category_ids,
+        item: {
+          ...fields,
+          price_cents: Math.round(price * 100),
+          sold_out_until: null,
+          ...stamps,
+        },
+      }));
+      return { after: withItems(before, coming), made: sent.map(({ id }) => id) };
+    },
+    keyOfCall('importItems', input),
+  );
+  // Under a key that came before, some of them may be deleted since.
+  return { items: membersOf(made, byId(itemsView(catalogue, planType, now))) };
 };

@@ -1,11 +1,8 @@
-import { notFound } from '@menuleaf/shared/http/refusal.ts';
-import { mustBeEditable, ownersItems } from './owners-view.ts';
+import { orderThings } from './order-things.ts';
+import { itemsView } from './owners-view.ts';
 import type { CatalogueVerb } from './tools.ts';
 
 export const orderItems: CatalogueVerb<'orderItems'> = async ({ body }, owner, tools) => {
-  const ids = body.orders.map(({ id }) => id);
-  await mustBeEditable('items', owner.userId, ids, tools);
-  const done = await tools.store.order('items', owner.userId, body.orders, tools.clock());
-  if (!done) throw notFound('Menu item');
-  return { items: await ownersItems(owner.userId, tools) };
+  const ordered = await orderThings('items', owner.userId, body.orders, tools);
+  return { items: itemsView(ordered.catalogue, ordered.planType, ordered.now) };
 };

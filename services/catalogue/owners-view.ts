@@ -1,5 +1,8 @@
 import { notFound } from '@menuleaf/shared/http/refusal.ts';
-import { type Counted, plans } from '@menuleaf/shared/plans/plans.ts';
+import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
+import { numbered } from '@menuleaf/shared/menu/numbered-catalogue.ts';
+import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { type Counted, type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
 import {
   categoryReply,
   itemReply,
@@ -12,65 +15,79 @@ import type { Tools } from './tools.ts';
 
 type Reading = Pick<Tools, 'store' | 'clock'>;
 
-const idsOf = (rows: { id: string }[]) => new Set(rows.map((row) => row.id));
+export function restaurantsView(
+  { restaurants }: Pick<OwnersCatalogue, 'restaurants'>,
+  ownerId: string,
+  planType: PlanType,
+) {
+  const locked = lockedIds(restaurants, 'restaurants', planType);
+  return restaurants.map((restaurant) => restaurantReply(restaurant, ownerId, locked));
+}
+
+export function categoriesView(catalogue: OwnersCatalogue, planType: PlanType) {
+  const items = new Set(catalogue.items.map(({ id }) => id));
+  const { categories } = numbered(catalogue);
+  const locked = lockedIds(categories, 'categories', planType);
+  return categories.map((category) => categoryReply(category, items, locked));
+}
+
+export function menusView(catalogue: OwnersCatalogue, planType: PlanType) {
+  const { restaurants, menus } = catalogue;
+  const categories = categoriesView(catalogue, planType);
+  const locked = lockedIds(menus, 'menus', planType);
+  return menus.map((menu) => menuReply(menu, restaurants, categories, locked));
+}
+
+export function itemsView(catalogue: OwnersCatalogue, planType: PlanType, now: Date) {
+  const { categories, items } = numbered(catalogue);
+  const holders = new Map<string, typeof categories>();
+  for (const category of categories.toSorted(byMenuOrder)) {
+    for (const id of category.item_ids) holders.set(id, [...(holders.get(id) ?? []), category]);
+  }
+  const locked = lockedIds(items, 'items', planType);
+  const showImages = plans[planType].images;
+  return items.map((item) =>
+    itemReply(item, { categories: holders.get(item.id) ?? [], locked, showImages, now }),
+  );
+}
+
+async function read(ownerId: string, { store, clock }: Reading) {
+  const now = clock();
+  const [plan, catalogue] = await Promise.all([
+    store.entitlement(ownerId, now),
+    store.whole(ownerId),
+  ]);
+  return { catalogue, planType: plan.planType, now };
+}
 
 export async function ownersRestaurants(ownerId: string, { store, clock }: Reading) {
   const [plan, restaurants] = await Promise.all([
     store.entitlement(ownerId, clock()),
-    store.all('restaurants', ownerId),
+    store.restaurants(ownerId),
   ]);
-  const locked = lockedIds(restaurants, 'restaurants', plan.planType);
-  return restaurants.map((restaurant) => restaurantReply(restaurant, ownerId, locked));
+  return restaurantsView({ restaurants }, ownerId, plan.planType);
 }
 
-export async function ownersCategories(ownerId: string, { store, clock }: Reading) {
-  const [plan, categories, items] = await Promise.all([
-    store.entitlement(ownerId, clock()),
-    store.all('categories', ownerId),
-    store.stamps('items', ownerId),
-  ]);
-  const locked = lockedIds(categories, 'categories', plan.planType);
-  return categories.map((category) => categoryReply(category, idsOf(items), locked));
+export async function ownersCategories(ownerId: string, tools: Reading) {
+  const { catalogue, planType } = await read(ownerId, tools);
+  return categoriesView(catalogue, planType);
 }
 
-export async function ownersMenus(ownerId: string, { store, clock }: Reading) {
-  const [plan, restaurants, menus, categories] = await Promise.all([
-    store.entitlement(ownerId, clock()),
-    store.all('restaurants', ownerId),
-    store.all('menus', ownerId),
-    ownersCategories(ownerId, { store, clock }),
-  ]);
-  // A menu carries its categories by their own ids, so both views are needed.
-  const locked = lockedIds(menus, 'menus', plan.planType);
-  return menus.map((menu) => menuReply(menu, restaurants, categories, locked));
+export async function ownersMenus(ownerId: string, tools: Reading) {
+  const { catalogue, planType } = await read(ownerId, tools);
+  return menusView(catalogue, planType);
 }
 
-export async function ownersItems(ownerId: string, { store, clock }: Reading) {
-  const now = clock();
-  const [plan, items, categories] = await Promise.all([
-    store.entitlement(ownerId, now),
-    store.all('items', ownerId),
-    store.all('categories', ownerId),
-  ]);
-  const locked = lockedIds(items, 'items', plan.planType);
-  const showImages = plans[plan.planType].images;
-  return items.map((item) => itemReply(item, categories, { locked, showImages, now }));
+export async function ownersItems(ownerId: string, tools: Reading) {
+  const { catalogue, planType, now } = await read(ownerId, tools);
+  return itemsView(catalogue, planType, now);
 }
 
-export async function ownersItem(ownerId: string, id: string, { store, clock }: Reading) {
-  const now = clock();
-  const [plan, item, categories, locked] = await Promise.all([
-    store.entitlement(ownerId, now),
-    store.one('items', ownerId, id),
-    store.all('categories', ownerId),
-    lockedOf('items', ownerId, { store, clock }),
-  ]);
-  if (!item) throw notFound('Menu item');
-  return itemReply(item, categories, { locked, showImages: plans[plan.planType].images, now });
-}
+export const ownersItem = async (ownerId: string, id: string, tools: Reading) =>
+  pick(await ownersItems(ownerId, tools), id, 'Menu item');
 
 /** What is locked of a kind; reads the stamps only when the account is over its limit. */
-export async function lockedOf(kind: Counted, ownerId: string, { store, clock }: Reading) {
+async function lockedOf(kind: Counted, ownerId: string, { store, clock }: Reading) {
   const [plan, counts] = await Promise.all([
     store.entitlement(ownerId, clock()),
     store.counts(ownerId),

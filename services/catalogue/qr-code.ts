@@ -1,8 +1,8 @@
-import { notFound } from '@menuleaf/shared/http/refusal.ts';
+import { pick } from './owners-view.ts';
 import type { CatalogueVerb } from './tools.ts';
 
 export const qrCode: CatalogueVerb<'qrCode'> = async ({ params }, owner, { store, publicUrl }) => {
-  const restaurant = await store.one('restaurants', owner.userId, params.id);
-  if (!restaurant) throw notFound('Restaurant');
+  const restaurants = await store.restaurants(owner.userId);
+  const restaurant = pick(restaurants, params.id, 'Restaurant');
   return { url: `${publicUrl}/restaurant/${restaurant.id}` };
 };

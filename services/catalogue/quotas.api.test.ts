@@ -99,7 +99,9 @@ describe('a quota', () => {
       await me.send('POST', `/api/menus/items/${all[0].id}/duplicate`),
       await me.send('POST', `/api/categories/${category.id}/items`, { item_ids: [loose.id] }),
     ];
-    const refused = { detail: 'A menu holds at most 1000 items; this would be 1001.' };
+    const detail =
+      'The menu “Everything” shows at most 1,000 items, one in two of its categories counting twice; this would be 1,001.';
+    const refused = { detail };
     expect(ways.map(({ status, json }) => [status, json])).toEqual(ways.map(() => [422, refused]));
     expect(all).toHaveLength(1000);
   });

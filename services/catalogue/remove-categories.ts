@@ -1,5 +1,6 @@
-import { notFound } from '@menuleaf/shared/http/refusal.ts';
-import { mustBeEditable, ownersMenus, pick } from './owners-view.ts';
+import { changeMembers } from './change-members.ts';
+import { removed } from './members.ts';
+import { menusView, pick } from './owners-view.ts';
 import type { CatalogueVerb } from './tools.ts';
 
 export const removeCategories: CatalogueVerb<'removeCategories'> = async (
@@ -7,14 +8,10 @@ export const removeCategories: CatalogueVerb<'removeCategories'> = async (
   owner,
   tools,
 ) => {
-  await mustBeEditable('menus', owner.userId, params.id, tools);
-  const exists = await tools.store.setMembers(
-    'menus',
-    owner.userId,
-    params.id,
-    'DELETE',
-    body.category_ids,
+  const { catalogue, planType } = await changeMembers(
+    { kind: 'menus', ownerId: owner.userId, id: params.id },
+    tools,
+    removed(body.category_ids),
   );
-  if (!exists) throw notFound('Menu');
-  return pick(await ownersMenus(owner.userId, tools), params.id, 'Menu');
+  return pick(menusView(catalogue, planType), params.id, 'Menu');
 };

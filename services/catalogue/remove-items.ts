@@ -1,16 +1,13 @@
-import { notFound } from '@menuleaf/shared/http/refusal.ts';
-import { mustBeEditable, ownersCategories, pick } from './owners-view.ts';
+import { changeMembers } from './change-members.ts';
+import { removed } from './members.ts';
+import { categoriesView, pick } from './owners-view.ts';
 import type { CatalogueVerb } from './tools.ts';
 
 export const removeItems: CatalogueVerb<'removeItems'> = async ({ params, body }, owner, tools) => {
-  await mustBeEditable('categories', owner.userId, params.id, tools);
-  const exists = await tools.store.setMembers(
-    'categories',
-    owner.userId,
-    params.id,
-    'DELETE',
-    body.item_ids,
+  const { catalogue, planType } = await changeMembers(
+    { kind: 'categories', ownerId: owner.userId, id: params.id },
+    tools,
+    removed(body.item_ids),
   );
-  if (!exists) throw notFound('Category');
-  return pick(await ownersCategories(owner.userId, tools), params.id, 'Category');
+  return pick(categoriesView(catalogue, planType), params.id, 'Category');
 };

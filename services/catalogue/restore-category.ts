@@ -1,4 +1,4 @@
-import { ownersCategories, pick } from './owners-view.ts';
+import { categoriesView, pick } from './owners-view.ts';
 import { restore } from './restore.ts';
 import type { CatalogueVerb } from './tools.ts';
 
@@ -7,6 +7,6 @@ export const restoreCategory: CatalogueVerb<'restoreCategory'> = async (
   owner,
   tools,
 ) => {
-  await restore('categories', owner.userId, params.id, tools);
-  return pick(await ownersCategories(owner.userId, tools), params.id, 'Category');
+  const { catalogue, planType } = await restore('categories', owner.userId, params.id, tools);
+  return pick(categoriesView(catalogue, planType), params.id, 'Category');
 };

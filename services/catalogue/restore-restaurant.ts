@@ -1,4 +1,4 @@
-import { ownersRestaurants, pick } from './owners-view.ts';
+import { pick, restaurantsView } from './owners-view.ts';
 import { restore } from './restore.ts';
 import type { CatalogueVerb } from './tools.ts';
 
@@ -7,6 +7,6 @@ export const restoreRestaurant: CatalogueVerb<'restoreRestaurant'> = async (
   owner,
   tools,
 ) => {
-  await restore('restaurants', owner.userId, params.id, tools);
-  return pick(await ownersRestaurants(owner.userId, tools), params.id, 'Restaurant');
+  const { catalogue, planType } = await restore('restaurants', owner.userId, params.id, tools);
+  return pick(restaurantsView(catalogue, owner.userId, planType), params.id, 'Restaurant');
 };

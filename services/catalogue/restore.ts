@@ -1,50 +1,48 @@
 import { Refusal } from '@menuleaf/shared/http/refusal.ts';
+import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { type Counted, plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
-import type { WriteAction } from '@menuleaf/shared/table/table.ts';
+import { listsOf, withLists, withRows } from './catalogue-edits.ts';
+import { changeCatalogue } from './change-catalogue.ts';
+import { readRow } from './read-row.ts';
 import type { Tools } from './tools.ts';
-import { putInto, switchActiveMenu } from './transaction-parts.ts';
-import type { Trash } from './trash.ts';
+import { outOfTrash, type Trash } from './trash.ts';
 
 const tooLate = () => new Refusal(404, 'This was deleted too long ago to be brought back.');
 
-/** Puts it back into those that held it, as far as they are still there. */
-async function rejoin(
-  kind: Counted,
-  ownerId: string,
-  id: string,
-  trash: Trash,
-  { store }: Tools,
-): Promise<WriteAction[]> {
+/** Puts it back to where it was, as far as that is still there. */
+function rejoined(kind: Counted, catalogue: OwnersCatalogue, id: string, trash: Trash) {
   if (kind === 'categories' || kind === 'items') {
-    const holderKind = kind === 'categories' ? 'menus' : 'categories';
-    const there = new Set((await store.stamps(holderKind, ownerId)).map((stamp) => stamp.id));
-    const holders = trash.holders.filter((holder) => there.has(holder));
-    return holders.map((holder) => putInto(holderKind, ownerId, holder, id));
+    const holders = kind === 'categories' ? 'menus' : 'categories';
+    const lists = listsOf(catalogue, holders);
+    const changed = new Map<string, string[]>();
+    for (const [holder, at] of Object.entries(trash.places)) {
+      const list = lists.get(holder);
+      if (list) changed.set(holder, list.toSpliced(at, 0, id));
+    }
+    return withLists(catalogue, holders, changed);
   }
-  if (kind === 'restaurants' || !trash.shown_by?.length) return [];
-  const restaurants = await store.all('restaurants', ownerId);
-  return restaurants
-    .filter((each) => trash.shown_by?.includes(each.id) && each.active_menu_id === null)
-    .map((restaurant) => switchActiveMenu(ownerId, restaurant.id, null, id));
+  const showing = catalogue.restaurants.filter(
+    (one) => trash.shown_by.includes(one.id) && one.active_menu_id === null,
+  );
+  return withRows(catalogue, {
+    restaurants: showing.map((one) => ({ ...one, active_menu_id: id })),
+  });
 }
-
-/** Times that it starts over when what held it changed meanwhile. */
-const attempts = 3;
 
 /** Undoes a deletion, with what it was in. Refuses 404 when that is too long ago, 403 when its place is taken. */
-export async function restore(kind: Counted, ownerId: string, id: string, tools: Tools) {
-  const { store, clock } = tools;
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const [plan, trash] = await Promise.all([
-      store.entitlement(ownerId, clock()),
-      store.trashed(kind, ownerId, id, clock()),
-    ]);
+export const restore = (kind: Counted, ownerId: string, id: string, tools: Tools) =>
+  changeCatalogue(ownerId, tools, async ({ before, planType, now }) => {
+    const trash = await tools.store.trashed(kind, ownerId, id, now);
     if (!trash) throw tooLate();
-    const limit = plans[plan.planType].limits[kind];
-    const also = await rejoin(kind, ownerId, id, trash, tools);
-    const outcome = await store.restore(kind, ownerId, trash, limit, also);
-    if (outcome === undefined) return;
-    if (outcome === 'quota') throw new Refusal(403, quotaMessage(plan.planType, kind));
-  }
-  throw tooLate();
-}
+    const limit = plans[planType].limits[kind];
+    // What was over the limit when it was deleted is so again: nothing else could have taken its place.
+    if (limit !== null && before[kind].length >= limit && !trash.was_over) {
+      throw new Refusal(403, quotaMessage(planType, kind));
+    }
+    const grown = { ...before, [kind]: [...before[kind], readRow(kind, trash.row)] };
+    return {
+      after: rejoined(kind, grown, id, trash),
+      also: [outOfTrash(kind, ownerId, id)],
+      isUndo: true,
+    };
+  });

@@ -9,11 +9,10 @@ export const setAvailability: CatalogueVerb<'setAvailability'> = async (
   tools,
 ) => {
   await mustBeEditable('items', owner.userId, params.id, tools);
-  const changes = {
+  const isThere = await tools.store.setAvailability(owner.userId, params.id, {
     is_available: body.is_available,
     sold_out_until: body.is_available ? null : (body.sold_out_until ?? null),
-  };
-  const saved = await tools.store.change('items', owner.userId, params.id, changes);
-  if (typeof saved === 'string') throw notFound('Menu item');
+  });
+  if (!isThere) throw notFound('Menu item');
   return ownersItem(owner.userId, params.id, tools);
 };

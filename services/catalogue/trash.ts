@@ -6,10 +6,11 @@ import * as z from 'zod';
 /** Seconds in which a deletion can be undone: the toast shows for ten, a slow line may need more. */
 const lifetime = 600;
 
-/** What an undo has to know: who held it, and which restaurants showed it. */
+/** What an undo has to know: its place in each holder, which restaurants showed it, and whether it was over the limit. */
 const memory = {
-  holders: z.array(z.string()),
-  shown_by: z.array(z.string()).optional(),
+  places: z.record(z.string(), z.number()).default({}),
+  shown_by: z.array(z.string()).default([]),
+  was_over: z.boolean().default(false),
 };
 
 export const trashSchema = z.object({
@@ -18,7 +19,7 @@ export const trashSchema = z.object({
   ...memory,
 });
 export type Trash = z.infer<typeof trashSchema>;
-export type Memory = Pick<Trash, 'holders' | 'shown_by'>;
+export type Memory = Pick<Trash, 'places' | 'shown_by' | 'was_over'>;
 
 export const trashKey = (kind: Counted, ownerId: string, id: string): Key => ({
   pk: keys.trash.pk(ownerId),
@@ -29,11 +30,16 @@ export const trashKey = (kind: Counted, ownerId: string, id: string): Key => ({
 export function toTrash(
   kind: Counted,
   ownerId: string,
-  row: Record<string, unknown>,
+  row: { id: string },
   remembered: Memory,
   now: Date,
 ): WriteAction {
-  const key = trashKey(kind, ownerId, z.string().parse(row.id));
+  const key = trashKey(kind, ownerId, row.id);
   const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
   return { Put: { Item: { ...key, row, ...remembered, expires_at } } };
 }
+
+/** Part of a transaction: of several that bring it back, one does. */
+export const outOfTrash = (kind: Counted, ownerId: string, id: string): WriteAction => ({
+  Delete: { Key: trashKey(kind, ownerId, id), ConditionExpression: 'attribute_exists(pk)' },
+});

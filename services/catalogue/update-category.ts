@@ -1,6 +1,5 @@
-import { notFound } from '@menuleaf/shared/http/refusal.ts';
-import { refuseOverwrite } from './catalogue.ts';
-import { mustBeEditable, ownersCategories, pick } from './owners-view.ts';
+import { editOne } from './edit-one.ts';
+import { categoriesView, pick } from './owners-view.ts';
 import type { CatalogueVerb } from './tools.ts';
 
 export const updateCategory: CatalogueVerb<'updateCategory'> = async (
@@ -8,13 +7,8 @@ export const updateCategory: CatalogueVerb<'updateCategory'> = async (
   owner,
   tools,
 ) => {
-  await mustBeEditable('categories', owner.userId, params.id, tools);
   const { updated_at: loaded, ...fields } = body;
-  const changes = { ...fields, updated_at: tools.clock().toISOString() };
-  const saved = await tools.store.change('categories', owner.userId, params.id, changes, {
-    loaded,
-  });
-  if (saved === 'gone') throw notFound('Category');
-  if (typeof saved === 'string') throw refuseOverwrite();
-  return pick(await ownersCategories(owner.userId, tools), params.id, 'Category');
+  const editing = { kind: 'categories', ownerId: owner.userId, id: params.id, loaded } as const;
+  const { catalogue, planType } = await editOne(editing, fields, tools);
+  return pick(categoriesView(catalogue, planType), params.id, 'Category');
 };

@@ -1,7 +1,6 @@
-import { notFound } from '@menuleaf/shared/http/refusal.ts';
-import { refuseOverwrite } from './catalogue.ts';
+import { editOne } from './edit-one.ts';
 import { attachImage, checkImage, removeImage } from './item-image.ts';
-import { mustBeEditable, ownersItem } from './owners-view.ts';
+import { itemsView, ownersItem, pick } from './owners-view.ts';
 import type { CatalogueVerb } from './tools.ts';
 
 export const updateItem: CatalogueVerb<'updateItem'> = async ({ params, body }, owner, tools) => {
@@ -9,16 +8,14 @@ export const updateItem: CatalogueVerb<'updateItem'> = async ({ params, body }, 
   const plan = await store.entitlement(owner.userId, clock());
   const { image, image_key, remove_image, price, updated_at: loaded, ...fields } = body;
   await checkImage({ image, image_key }, plan.planType, owner.userId);
-  await mustBeEditable('items', owner.userId, params.id, tools);
-  const saved = await store.change(
-    'items',
-    owner.userId,
-    params.id,
-    { ...fields, price_cents: Math.round(price * 100), updated_at: clock().toISOString() },
-    { loaded },
+  const { catalogue, planType, now } = await editOne(
+    { kind: 'items', ownerId: owner.userId, id: params.id, loaded },
+    { ...fields, price_cents: Math.round(price * 100) },
+    tools,
   );
-  if (saved === 'gone') throw notFound('Menu item');
-  if (typeof saved === 'string') throw refuseOverwrite();
+  if (!remove_image && !image && image_key === undefined) {
+    return pick(itemsView(catalogue, planType, now), params.id, 'Menu item');
+  }
   if (remove_image) await removeImage(owner.userId, params.id, tools);
   await attachImage({ image, image_key }, owner.userId, params.id, tools);
   return ownersItem(owner.userId, params.id, tools);

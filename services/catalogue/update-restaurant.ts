@@ -1,43 +1,36 @@
-import { Refusal, notFound } from '@menuleaf/shared/http/refusal.ts';
-import { refuseOverwrite, restaurantReply } from './catalogue.ts';
-import { mustBeEditable } from './owners-view.ts';
+import { mustBeLoaded, mustBeThere, oneOf, sentFields, withRows } from './catalogue-edits.ts';
+import { changeCatalogue } from './change-catalogue.ts';
+import { mustBeUnlocked } from './locks.ts';
+import { pick, restaurantsView } from './owners-view.ts';
 import { changedLocations } from './restaurant-location.ts';
 import type { CatalogueVerb } from './tools.ts';
-import { mustExist } from './transaction-parts.ts';
 
 export const updateRestaurant: CatalogueVerb<'updateRestaurant'> = async (
   { params, body },
   owner,
   tools,
 ) => {
-  const { store, clock, newId } = tools;
-  const current = await store.one('restaurants', owner.userId, params.id);
-  if (!current) throw notFound('Restaurant');
-  await mustBeEditable('restaurants', owner.userId, params.id, tools);
-
   const { updated_at, location_name, address, city, state, zip_code, country, ...rest } = body;
   const { location_phone, latitude, longitude, ...fields } = rest;
   const place = { location_name, address, city, state, zip_code, country };
-  const locations = changedLocations(
-    { ...current, ...(fields.name !== undefined && { name: fields.name }) },
-    { ...place, location_phone, latitude, longitude },
-    newId,
-    clock(),
-  );
-  const menuId = fields.active_menu_id;
-  const saved = await store.change(
-    'restaurants',
+  const { catalogue, planType } = await changeCatalogue(
     owner.userId,
-    params.id,
-    { ...fields, locations, updated_at: clock().toISOString() },
-    {
-      // The new list of locations was made from what was read, so nothing may have come between.
-      loaded: updated_at ?? (locations && current.updated_at),
-      also: typeof menuId === 'string' ? [mustExist('menus', owner.userId, menuId)] : [],
+    tools,
+    ({ before, planType, now }) => {
+      const current = oneOf(before, 'restaurants', params.id);
+      mustBeUnlocked('restaurants', [params.id], before, planType);
+      mustBeLoaded(current, updated_at);
+      if (fields.active_menu_id) mustBeThere(before, 'menus', [fields.active_menu_id]);
+      const named = { ...current, ...sentFields(fields) };
+      const locations = changedLocations(
+        named,
+        { ...place, location_phone, latitude, longitude },
+        tools.newId,
+        now,
+      );
+      const saved = { ...named, ...(locations && { locations }), updated_at: now.toISOString() };
+      return { after: withRows(before, { restaurants: [saved] }) };
     },
   );
-  if (saved === 'gone') throw notFound('Restaurant');
-  if (saved === 'newer') throw refuseOverwrite();
-  if (saved === 'other') throw new Refusal(404, 'Menu not found');
-  return restaurantReply(saved, owner.userId, new Set());
+  return pick(restaurantsView(catalogue, owner.userId, planType), params.id, 'Restaurant');
 };

@@ -1,15 +1,8 @@
+import { numbered } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import { userReply } from './identity.ts';
 import { signedInUser } from './signed-in-user.ts';
 import type { IdentityVerb } from './tools.ts';
 
-const withIds = ({ category_ids, ...menu }: { category_ids: Set<string> }) => ({
-  ...menu,
-  category_ids: [...category_ids],
-});
-const withItemIds = ({ item_ids, ...category }: { item_ids: Set<string> }) => ({
-  ...category,
-  item_ids: [...item_ids],
-});
 const withPrice = ({ price_cents, ...item }: { price_cents: number }) => ({
   ...item,
   price: price_cents / 100,
@@ -27,8 +20,8 @@ export const exportData: IdentityVerb<'exportData'> = async (_input, owner, { st
     exported_at: now.toISOString(),
     user: userReply(user, plan),
     restaurants: catalogue.restaurants,
-    menus: catalogue.menus.map(withIds),
-    categories: catalogue.categories.map(withItemIds),
-    items: catalogue.items.map(withPrice),
+    menus: catalogue.menus,
+    categories: numbered(catalogue).categories,
+    items: numbered(catalogue).items.map(withPrice),
   };
 };

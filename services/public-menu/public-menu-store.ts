@@ -34,6 +34,9 @@ export const publishedSchema = z.object({
 });
 export type Published = z.infer<typeof publishedSchema>;
 
+/** How many changes of many rows have begun, ever. */
+const begunSchema = z.object({ bulk_jobs: z.number().default(0) });
+
 const publishedKey = (restaurantId: string) => ({
   pk: keys.publicRestaurant.pk(restaurantId),
   sk: keys.publicRestaurant.sk(),
@@ -62,6 +65,11 @@ function directoryActions(before: ListedRestaurant | null, after: ListedRestaura
 
 /** The only place of this service that speaks DynamoDB. */
 export function publicMenuStore(table: Table) {
+  const bulkJobs = async (ownerId: string) => {
+    const row = await table.get({ pk: keys.quota.pk(ownerId), sk: keys.quota.sk() });
+    return begunSchema.parse(row ?? {}).bulk_jobs;
+  };
+
   return {
     async published(restaurantId: string): Promise<Published | undefined> {
       const row = await table.get(publishedKey(restaurantId));
@@ -76,8 +84,15 @@ export function publicMenuStore(table: Table) {
         .map((row) => row.id);
     },
 
+    /**
+     * An owner's whole catalogue as it stood at one time; undefined while a change of many rows is under way, or where
+     * one began while it was read.
+     */
     async catalogue(ownerId: string) {
-      return readCatalogue(await table.queryAll(keys.restaurant.pk(ownerId)));
+      const begun = await bulkJobs(ownerId);
+      const rows = await table.queryAll(keys.restaurant.pk(ownerId));
+      if (rows.some(({ sk }) => typeof sk === 'string' && sk.startsWith('BULK#'))) return undefined;
+      return (await bulkJobs(ownerId)) === begun ? readCatalogue(rows) : undefined;
     },
 
     async entitlement(ownerId: string, now: Date) {

@@ -104,7 +104,8 @@ const attempts = 10;
 /**
  * Publishes a restaurant as its owner's catalogue is now. What stands in the bucket is looked at before the catalogue
  * is read and replaced only if it is still the same, so a publisher that was overtaken never brings an old page back:
- * it starts over with a fresh reading. Rejects when it was overtaken every time.
+ * it starts over with a fresh reading. Does nothing while a change of many rows is under way. Rejects when it was
+ * overtaken every time.
  */
 export async function publishRestaurant(ownerId: string, restaurantId: string, tools: Tools) {
   const { store, pages, clock, site } = tools;
@@ -118,6 +119,8 @@ export async function publishRestaurant(ownerId: string, restaurantId: string, t
       store.catalogue(ownerId),
       store.entitlement(ownerId, now),
     ]);
+    // Half of a change is never shown: its end wakes the publisher again.
+    if (!catalogue) return;
     const showImages = plans[plan.planType].images;
     const rendered = render(restaurantId, catalogue, showImages, before, { site, now });
     if (!(await write(restaurantId, etags, rendered, pages))) continue;

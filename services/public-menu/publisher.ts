@@ -1,4 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { readImage } from '@menuleaf/shared/table/stream-image.ts';
+import * as z from 'zod';
 import { publishRestaurant } from './publish.ts';
 import { openPublishing } from './publishing.ts';
 
@@ -6,12 +8,28 @@ const tools = openPublishing(import.meta.dirname);
 
 const ownersKey = /^(?:CATALOGUE|BILLING#PLAN|IDENTITY#CLOSED)#(.+)$/;
 
+/** What diners see is made of these; a change of many rows counts once it is at its end. */
+const shown = /^(?:RESTAURANT|MENU|CATEGORY|ITEM)#/;
+const bulkMark = z.object({ bulk_id: z.string().optional() });
+const markOf = (image: Parameters<typeof readImage>[0]) =>
+  bulkMark.safeParse(readImage(image)).data?.bulk_id;
+
+/** Whether diners may see something else after this change. */
+function isToBeSeen({ eventName, dynamodb }: DynamoDBRecord): boolean {
+  const pk = dynamodb?.Keys?.pk?.S ?? '';
+  const sk = dynamodb?.Keys?.sk?.S ?? '';
+  if (!pk.startsWith('CATALOGUE#')) return true;
+  if (sk.startsWith('BULK#')) return eventName === 'REMOVE';
+  const mark = markOf(dynamodb?.NewImage);
+  return shown.test(sk) && (mark === undefined || mark === markOf(dynamodb?.OldImage));
+}
+
 type Owner = { restaurants: Set<string>; firstRecord: string };
 
 /** Whose catalogue or plan changed, and which restaurants are named by the changes themselves. */
 function changedOwners(records: DynamoDBRecord[]): Map<string, Owner> {
   const owners = new Map<string, Owner>();
-  for (const { dynamodb } of records) {
+  for (const { dynamodb } of records.filter(isToBeSeen)) {
     const ownerId = ownersKey.exec(dynamodb?.Keys?.pk?.S ?? '')?.[1];
     if (ownerId === undefined) continue;
     const owner = owners.get(ownerId) ?? {

@@ -1,5 +1,5 @@
 import type { PublicCategory, PublicItem } from '../contracts/public-menu.ts';
-import { byMenuOrder } from './menu-order.ts';
+import { byId, membersOf, numbered, type Numbered } from './numbered-catalogue.ts';
 import type { OwnersCatalogue, StoredItem, StoredMenu } from './stored-catalogue.ts';
 
 /** Whether diners can have it: a sold-out mark may end by itself. */
@@ -15,7 +15,7 @@ export function isAvailable(
 export const imageUrl = (image: string) => `/images/${image}/400.webp`;
 export const largeImageUrl = (smallUrl: string) => smallUrl.replace('/400.webp', '/1200.webp');
 
-export function dinersItem(item: StoredItem, showImages: boolean, now: Date): PublicItem {
+export function dinersItem(item: Numbered<StoredItem>, showImages: boolean, now: Date): PublicItem {
   const { price_cents, image, image_upload: _upload, image_error: _error, ...fields } = item;
   const { created_at: _created, updated_at: _updated, ...shown } = fields;
   const available = isAvailable(item, now);
@@ -31,21 +31,19 @@ export function dinersItem(item: StoredItem, showImages: boolean, now: Date): Pu
 /** A menu's categories with their items, in menu order; an id whose thing is gone does not show. */
 export function dinersCategories(
   menu: StoredMenu,
-  catalogue: Pick<OwnersCatalogue, 'categories' | 'items'>,
+  catalogue: OwnersCatalogue,
   showImages: boolean,
   now: Date,
 ): PublicCategory[] {
-  return catalogue.categories
-    .filter((category) => menu.category_ids.has(category.id))
-    .toSorted(byMenuOrder)
-    .map(({ id, name, description, sort_order, item_ids }) => ({
+  const { categories, items } = numbered(catalogue);
+  const itemOf = byId(items);
+  return membersOf(menu.category_ids, byId(categories)).map(
+    ({ id, name, description, sort_order, item_ids }) => ({
       id,
       name,
       description,
       sort_order,
-      items: catalogue.items
-        .filter((item) => item_ids.has(item.id))
-        .toSorted(byMenuOrder)
-        .map((item) => dinersItem(item, showImages, now)),
-    }));
+      items: membersOf(item_ids, itemOf).map((item) => dinersItem(item, showImages, now)),
+    }),
+  );
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { hoursReply, socialReply } from '../contracts/catalogue/restaurant-facts.ts';
 import { locationSchema } from '../contracts/catalogue/restaurant.ts';
+import { byMenuOrder } from './menu-order.ts';
 
-/** DynamoDB keeps no empty set, so an absent one is empty. */
-const idSet = z
-  .set(z.string())
+/** In the order shown. Rows written earlier hold a set, whose order `readCatalogue` knows; an empty set was not kept. */
+const idList = z
+  .union([z.array(z.string()), z.set(z.string())])
   .optional()
-  .transform((ids) => ids ?? new Set<string>());
+  .transform((ids) => [...(ids ?? [])]);
 
 const text = z.string().nullable();
 const stamps = { created_at: z.string(), updated_at: z.string() };
@@ -32,7 +33,7 @@ export const storedMenu = z.object({
   id: z.string(),
   name: z.string(),
   description: text,
-  category_ids: idSet,
+  category_ids: idList,
   ...stamps,
 });
 export type StoredMenu = z.infer<typeof storedMenu>;
@@ -41,8 +42,9 @@ export const storedCategory = z.object({
   id: z.string(),
   name: z.string(),
   description: text,
-  sort_order: z.number(),
-  item_ids: idSet,
+  /** As the owner said it; absent where only its places in the lists are known. */
+  sort_order: z.number().optional(),
+  item_ids: idList,
   ...stamps,
 });
 export type StoredCategory = z.infer<typeof storedCategory>;
@@ -59,7 +61,7 @@ export const storedItem = z.object({
   is_gluten_free: z.boolean(),
   is_available: z.boolean(),
   sold_out_until: text,
-  sort_order: z.number(),
+  sort_order: z.number().optional(),
   /** The finished picture: the name that its sizes share under /images/. */
   image: z.string().optional(),
   /** The upload whose picture is to become this item's, while it is being made. */
@@ -77,16 +79,36 @@ export type OwnersCatalogue = {
   items: StoredItem[];
 };
 
+type Row = Record<string, unknown>;
+
+/** A set of ids has no order: its members stand as they did before there were lists, by number and name. */
+const withList =
+  (
+    field: string,
+    members: readonly { id: string; sort_order?: number | undefined; name: string }[],
+  ) =>
+  (row: Row): Row => {
+    const ids = row[field];
+    if (!(ids instanceof Set)) return row;
+    const held = members.filter(({ id }) => ids.has(id));
+    const sorted = held.map((one) => ({ ...one, sort_order: one.sort_order ?? 0 }));
+    return { ...row, [field]: sorted.toSorted(byMenuOrder).map(({ id }) => id) };
+  };
+
 /** Sorts everything under CATALOGUE#uid by what it is. */
-export function readCatalogue(rows: Record<string, unknown>[]): OwnersCatalogue {
-  const of = <Stored>(prefix: string, schema: z.ZodType<Stored>) =>
-    rows
-      .filter((row) => typeof row.sk === 'string' && row.sk.startsWith(prefix))
-      .map((row) => schema.parse(row));
+export function readCatalogue(rows: Row[]): OwnersCatalogue {
+  const of = (prefix: string) =>
+    rows.filter((row) => typeof row.sk === 'string' && row.sk.startsWith(prefix));
+  const items = of('ITEM#').map((row) => storedItem.parse(row));
+  const categories = of('CATEGORY#')
+    .map(withList('item_ids', items))
+    .map((row) => storedCategory.parse(row));
   return {
-    restaurants: of('RESTAURANT#', storedRestaurant),
-    menus: of('MENU#', storedMenu),
-    categories: of('CATEGORY#', storedCategory),
-    items: of('ITEM#', storedItem),
+    restaurants: of('RESTAURANT#').map((row) => storedRestaurant.parse(row)),
+    menus: of('MENU#')
+      .map(withList('category_ids', categories))
+      .map((row) => storedMenu.parse(row)),
+    categories,
+    items,
   };
 }

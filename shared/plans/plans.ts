@@ -10,8 +10,14 @@ type Plan = {
   features: string[];
 };
 
-/** The technical bound of one menu on every plan, so that a page always renders in time. */
+/** The technical bound of one menu on every plan, so that a page always renders in time: rows, as diners see them. */
 export const itemsInOneMenu = 1000;
+
+/**
+ * Bytes (UTF-8) of the texts in all rows of one menu. Escaped as JSON they at most double; with the rows' other fields
+ * (0.4 KB each) that stays well below the 6 MB that a Lambda answers, also where the reply cannot be packed.
+ */
+export const textInOneMenu = 1_500_000;
 
 /** The one table of plans: the pricing call, the dialogs and the quota checks all read it. */
 export const plans: Record<PlanType, Plan> = {

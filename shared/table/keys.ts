@@ -170,6 +170,22 @@ export const keys = {
     pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
     sk: (kind: string, id: string) => `TRASH#${kind}#${id}`,
   },
+  /** What a call with an idempotency key has made, for a day. */
+  once: {
+    owner: 'catalogue',
+    readers: [],
+    leadingKey: 'CATALOGUE#',
+    pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
+    sk: (key: string) => `ONCE#${key}`,
+  },
+  /** A change of more rows than a transaction holds, for as long as it is under way: nothing is published meanwhile. */
+  bulk: {
+    owner: 'catalogue',
+    readers: ['public-menu'],
+    leadingKey: 'CATALOGUE#',
+    pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
+    sk: (id: string) => `BULK#${id}`,
+  },
   /** A picture on its way from the owner's browser to its item. */
   upload: {
     owner: 'catalogue',

@@ -2,6 +2,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../http/contract.ts';
 import { id } from '../fields.ts';
 import { categoryCreate, categorySchema, categoryUpdate } from './category.ts';
+import { idempotencyHeader, idempotencyKey } from './idempotency.ts';
 import { itemSchema } from './item.ts';
 import { created, get, nothing, order, post, put, remove } from './methods.ts';
 
@@ -12,7 +13,7 @@ export const categoryCalls = contract({
   orderCategories: {
     ...post,
     path: '/api/categories/order',
-    summary: 'Set the sort order of several categories',
+    summary: 'Set the sort order of several categories, all or none',
     body: order(50),
     reply: z.array(categorySchema),
   },
@@ -40,7 +41,8 @@ export const categoryCalls = contract({
     ...created,
     path: '/api/categories',
     summary: 'Add a category',
-    body: categoryCreate,
+    ...idempotencyHeader,
+    body: categoryCreate.extend(idempotencyKey),
     reply: categorySchema,
   },
   getCategory: {
@@ -61,6 +63,13 @@ export const categoryCalls = contract({
     ...nothing,
     path: '/api/categories/{id}',
     summary: 'Delete a category; its items stay',
+  },
+  placeItems: {
+    ...post,
+    path: '/api/categories/{id}/items/order',
+    summary: 'Set the order of all items in a category',
+    body: itemIds,
+    reply: categorySchema,
   },
   categoryItems: {
     ...get,

@@ -12,7 +12,10 @@ import {
 export const categoryCreate = z.object({
   name: requiredName('Category name is required'),
   description: optionalText(),
-  sort_order: sortOrder.default(0),
+  /** Absent: it goes to the end of its menus. */
+  sort_order: sortOrder.optional(),
+  /** Absent: it goes on the account's only menu, if there is one. */
+  menu_ids: z.array(id).max(50).optional(),
 });
 
 export const categoryUpdate = z.object({

@@ -2,6 +2,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../http/contract.ts';
 import { imageLimit } from '../../http/image-limit.ts';
 import { id } from '../fields.ts';
+import { idempotencyHeader, idempotencyKey } from './idempotency.ts';
 import { itemCreate, itemImport, itemSchema, itemUpdate } from './item.ts';
 import { price } from './item-fields.ts';
 import { created, get, nothing, order, patch, post, put, remove } from './methods.ts';
@@ -22,7 +23,8 @@ export const itemCalls = contract({
     encoding: 'multipart',
     path: '/api/menus/items',
     summary: 'Add an item',
-    body: itemCreate,
+    ...idempotencyHeader,
+    body: itemCreate.extend(idempotencyKey),
     reply: itemSchema,
   },
   getItem: { ...get, path: '/api/menus/items/{id}', summary: 'One item', reply: itemSchema },
@@ -60,7 +62,8 @@ export const itemCalls = contract({
   changePrices: {
     ...post,
     path: '/api/menus/items/prices',
-    summary: 'Change prices in bulk; an item whose price is not `from` any more is left alone',
+    summary:
+      'Change prices in bulk, seen by diners all at once; an item whose price is not `from` any more is left alone',
     body: z.object({
       changes: z
         .array(z.object({ id, from: price, to: price }))
@@ -74,13 +77,17 @@ export const itemCalls = contract({
     ...created,
     path: '/api/menus/items/import',
     summary: 'Add several items, all or none',
-    body: z.object({ items: z.array(itemImport).min(1).max(importLimit) }),
+    ...idempotencyHeader,
+    body: z.object({
+      items: z.array(itemImport).min(1).max(importLimit),
+      ...idempotencyKey,
+    }),
     reply: z.object({ items: z.array(itemSchema) }),
   },
   orderItems: {
     ...post,
     path: '/api/menus/items/order',
-    summary: 'Set the sort order of several items',
+    summary: 'Set the sort order of several items, all or none',
     body: order(1000),
     reply: z.object({ items: z.array(itemSchema) }),
   },

@@ -26,6 +26,7 @@ test.each(['', '0', 'null', undefined])('calories %j are none', (calories) => {
   expect(itemCreate.parse({ ...item, calories }).calories).toBeNull();
 });
 
-test.each(['', undefined])('a sort order %j is 0', (sort_order) => {
-  expect(itemCreate.parse({ ...item, sort_order }).sort_order).toBe(0);
+test('a sort order that is left empty is 0, and one that is not sent is none', () => {
+  expect(itemCreate.parse({ ...item, sort_order: '' }).sort_order).toBe(0);
+  expect(itemCreate.parse(item).sort_order).toBeUndefined();
 });

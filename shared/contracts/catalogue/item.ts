@@ -19,7 +19,8 @@ const dish = {
   is_vegetarian: flag.default(false),
   is_vegan: flag.default(false),
   is_gluten_free: flag.default(false),
-  sort_order: itemSortOrder,
+  /** Absent: a new one goes to the end of its categories, another one stays where it is. */
+  sort_order: itemSortOrder.unwrap().optional(),
 };
 
 const itemFields = {

@@ -3,6 +3,7 @@ import { contract } from '../../http/contract.ts';
 import { id } from '../fields.ts';
 import { publicCategorySchema } from '../public-menu.ts';
 import { categorySchema } from './category.ts';
+import { idempotencyHeader, idempotencyKey } from './idempotency.ts';
 import { menuCreate, menuSchema, menuUpdate } from './menu.ts';
 import { created, get, nothing, post, put, remove } from './methods.ts';
 
@@ -24,7 +25,8 @@ export const menuCalls = contract({
     ...created,
     path: '/api/menus',
     summary: 'Add a menu; with restaurant_id it becomes active where none is',
-    body: menuCreate,
+    ...idempotencyHeader,
+    body: menuCreate.extend(idempotencyKey),
     reply: menuSchema,
   },
   getMenu: { ...get, path: '/api/menus/{id}', summary: 'One menu', reply: menuSchema },
@@ -58,6 +60,13 @@ export const menuCalls = contract({
     ...post,
     path: '/api/menus/{id}/categories/remove',
     summary: 'Take categories out of a menu',
+    body: categoryIds,
+    reply: menuSchema,
+  },
+  placeCategories: {
+    ...post,
+    path: '/api/menus/{id}/categories/order',
+    summary: 'Set the order of all categories on a menu',
     body: categoryIds,
     reply: menuSchema,
   },

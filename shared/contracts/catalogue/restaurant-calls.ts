@@ -1,5 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../http/contract.ts';
+import { idempotencyHeader, idempotencyKey } from './idempotency.ts';
 import {
   locationCreate,
   locationSchema,
@@ -21,7 +22,8 @@ export const restaurantCalls = contract({
     ...created,
     path: '/api/restaurants',
     summary: 'Add a restaurant',
-    body: restaurantCreate,
+    ...idempotencyHeader,
+    body: restaurantCreate.extend(idempotencyKey),
     reply: restaurantSchema,
   },
   getRestaurant: {

@@ -43,9 +43,7 @@ export function CategoriesTab({ categories, menus }: CategoriesTabProps) {
       Add Category
     </Button>
   );
-  const form = adding ? (
-    <NewCategoryForm categories={categories} menus={menus} onClose={() => setAdding(false)} />
-  ) : null;
+  const form = adding ? <NewCategoryForm menus={menus} onClose={() => setAdding(false)} /> : null;
   if (categories.length === 0) {
     return (
       form ?? (

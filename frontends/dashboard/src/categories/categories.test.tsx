@@ -26,7 +26,6 @@ const creating = {
   ...fullAccount,
   'GET /api/categories': { body: [{ ...pasta, sort_order: 4 }] },
   'POST /api/categories': { status: 201, body: made },
-  'POST /api/menus/m1/categories/assign': { body: dinner },
 };
 const create = async (name: string) => {
   await user.type(await screen.findByLabelText('Category Name'), name);
@@ -74,8 +73,7 @@ test('a new category comes last, and goes on the only menu unless the owner says
   expect(await screen.findByText('Soups was added')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add Category' })).toHaveFocus();
   expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([
-    { call: 'POST /api/categories', body: { name: 'Soups', sort_order: 5 } },
-    { call: 'POST /api/menus/m1/categories/assign', body: { category_ids: ['c9'] } },
+    { call: 'POST /api/categories', body: { name: 'Soups', menu_ids: ['m1'] } },
   ]);
 });
 
@@ -87,19 +85,19 @@ test('with several menus none is proposed, and one that is locked takes nothing'
   expect(screen.queryByLabelText('Brunch')).toBeNull();
   await create('Soups');
   expect(await screen.findByText('Soups was added')).toBeVisible();
-  expect(asked.some(({ call }) => call.includes('assign'))).toBe(false);
+  expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+    name: 'Soups',
+    menu_ids: [],
+  });
 });
 
-test('a menu that does not take it is said: the category is there all the same', async () => {
-  const full = refused('A menu holds at most 1,000 items.', 422);
-  answering({ ...creating, 'POST /api/menus/m1/categories/assign': full });
+test('a menu that does not take it is said, and nothing is lost', async () => {
+  const full = refused('The menu “Dinner” shows at most 1,000 items.', 422);
+  answering({ ...creating, 'POST /api/categories': full });
   open('/dashboard?tab=categories&new=category');
   await create('Soups');
-  const said = await screen.findByText(
-    'Soups was added, but not to the menu. A menu holds at most 1,000 items.',
-  );
-  expect(said).toBeVisible();
-  expect(screen.queryByLabelText('Category Name')).toBeNull();
+  expect(await screen.findByText('The menu “Dinner” shows at most 1,000 items.')).toBeVisible();
+  expect(screen.getByLabelText('Category Name')).toHaveValue('Soups');
 });
 
 test('what the server does not explain is said in the product’s words', async () => {

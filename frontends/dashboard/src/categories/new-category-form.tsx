@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { categoryCreate, type Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import { categoryCreate } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
-import { detailOf } from '@menuleaf/shared/http/api-error.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
@@ -18,27 +17,25 @@ import styles from './new-category-form.css';
 const empty = { name: '', description: '' };
 
 type NewCategoryFormProps = {
-  categories: readonly Category[];
   menus: readonly Menu[];
   onClose: () => void;
 };
 
 /** In place above the list, so that the owner sees what is there already. */
-export function NewCategoryForm({ categories, menus, onClose }: NewCategoryFormProps) {
+export function NewCategoryForm({ menus, onClose }: NewCategoryFormProps) {
   // With one menu there is little doubt; with several the owner says which.
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     menus.length === 1 ? menus.map(({ id }) => id) : [],
   );
-  const { mutateAsync } = useChange(createCategory);
+  const { mutateAsync } = useChange(catalogue.createCategory);
   const form = useForm({
     initial: empty,
     schema: categoryCreate,
     otherwise: 'Failed to create category. Please try again.',
     save: async ({ name, description }) => {
-      const sort_order = afterAll(categories);
-      const category = { name, sort_order, ...(description && { description }) };
-      const title = await mutateAsync({ category, menuIds: chosen });
-      toast({ title });
+      const menu_ids = [...chosen];
+      await mutateAsync({ body: { name, menu_ids, ...(description && { description }) } });
+      toast({ title: `${name} was added` });
       onClose();
     },
   });
@@ -70,7 +67,7 @@ export function NewCategoryForm({ categories, menus, onClose }: NewCategoryFormP
         <TextField label="Category Name" required bind={form.text('name')} />
         <TextArea label="Description" optional rows={2} bind={form.text('description')} />
         <Choices
-          legend="On the menu"
+          legend={menus.length > 1 ? 'On which menus?' : 'On the menu'}
           options={menus.filter(({ locked }) => !locked)}
           chosen={chosen}
           onChange={form.touching(setChosen)}
@@ -78,28 +75,4 @@ export function NewCategoryForm({ categories, menus, onClose }: NewCategoryFormP
       </FormPanel>
     </div>
   );
-}
-
-/** A new one comes last: alone it would be sorted among the others by its name. */
-const afterAll = (categories: readonly Category[]) =>
-  Math.max(-1, ...categories.map(({ sort_order }) => sort_order)) + 1;
-
-type NewCategory = {
-  category: { name: string; description?: string; sort_order: number };
-  menuIds: readonly string[];
-};
-
-/** Makes it and puts it on the menus. It is there even if a menu does not take it: the words say which case it is. */
-async function createCategory({ category, menuIds }: NewCategory): Promise<string> {
-  const { id, name } = await catalogue.createCategory({ body: category });
-  try {
-    for (const menu of menuIds) {
-      const body = { category_ids: [id] };
-      await catalogue.assignCategories({ params: { id: menu }, body });
-    }
-  } catch (error) {
-    const reason = detailOf(error, 'Try again with Manage Categories.');
-    return `${name} was added, but not to the menu. ${reason}`;
-  }
-  return `${name} was added`;
 }

@@ -21,8 +21,8 @@ const categoryForm = categoryCreate.extend({
   sort_order: z
     .string()
     .trim()
-    .transform((text) => Number(text))
-    .pipe(sortOrder),
+    .transform((text) => (text === '' ? undefined : Number(text)))
+    .pipe(sortOrder.optional()),
 });
 
 const categoryValues = ({ name, description, sort_order }: Category) => ({
@@ -45,7 +45,10 @@ export function EditCategoryForm({ category }: { category: Category }) {
     schema: categoryForm,
     otherwise: 'Failed to save category. Please try again.',
     save: async (input, version) => {
-      await mutateAsync({ params: { id }, body: { ...input, updated_at: version } });
+      // Sent only when it was changed: it would move the category on all its menus.
+      const sort_order = input.sort_order === category.sort_order ? undefined : input.sort_order;
+      const body = { ...input, sort_order, updated_at: version };
+      await mutateAsync({ params: { id }, body });
       toast({ title: `${input.name} was saved` });
       await navigate(back);
     },

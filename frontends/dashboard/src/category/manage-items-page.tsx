@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from '@menuleaf/shared/federation/router.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { ApiError } from '@menuleaf/shared/http/api-error.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { catalogue, categoryItemsQuery, categoryQuery, itemsQuery } from '../catalogue-api.ts';
+import {
+  catalogue,
+  categoryItemsQuery,
+  categoryQuery,
+  itemsQuery,
+  menusQuery,
+} from '../catalogue-api.ts';
 import { Changeable } from '../dashboard/changeable.tsx';
 import { dollars } from '../menu-items/dollars.ts';
-import { sortOrdersFor } from '../selection/sort-orders.ts';
 import { SelectionEditor, type Difference } from '../selection/selection-editor.tsx';
 
 export default function ManageItemsPage() {
@@ -20,6 +26,7 @@ export default function ManageItemsPage() {
   const category = useQuery(categoryQuery(id));
   const all = useQuery(itemsQuery);
   const inCategory = useQuery(categoryItemsQuery(id));
+  const menus = useQuery(menusQuery);
   const queries = [category, all, inCategory];
   const retry = () => queries.forEach(({ refetch }) => void refetch());
   const unknown = category.error instanceof ApiError && category.error.status === 404;
@@ -41,7 +48,7 @@ export default function ManageItemsPage() {
         <Changeable locked={category.data.locked}>
           <SelectionEditor
             entries={all.data.toSorted(byMenuOrder).map(entryOf)}
-            saved={inCategory.data.toSorted(byMenuOrder).map((item) => item.id)}
+            saved={inCategory.data.map((item) => item.id)}
             titles={{ available: 'Available Items', chosen: 'Items in Category' }}
             none={{
               available: 'All your items are in this category.',
@@ -49,7 +56,8 @@ export default function ManageItemsPage() {
             }}
             otherwise="Failed to save category. Please try again."
             back={back}
-            save={(difference) => save(id, difference, all.data)}
+            save={(difference) => save(id, difference)}
+            sizesWith={(chosen) => sizes(id, chosen.length, menus.data)}
           />
         </Changeable>
       ) : (
@@ -66,12 +74,20 @@ const entryOf = ({ id, name, description, price, sort_order }: Item) => ({
   searched: `${name} ${description ?? ''}`.toLowerCase(),
 });
 
+/** What the menus of this category show, once it has so many items. */
+const sizes = (id: string, count: number, menus: readonly Menu[] = []) =>
+  menus
+    .filter(({ categories }) => categories.some((category) => category.id === id))
+    .map((menu) => {
+      const others = menu.categories.filter((category) => category.id !== id);
+      const rows = others.reduce((sum, { items_count }) => sum + items_count, count);
+      return { id: menu.id, name: menu.name, rows };
+    });
+
 /** Each call is idempotent, so a save that failed half way is simply tried again. */
-async function save(id: string, difference: Difference, items: readonly Item[]): Promise<void> {
-  const { added, removed, order } = difference;
+async function save(id: string, { added, removed, order }: Difference): Promise<void> {
   const params = { id };
   if (added.length > 0) await catalogue.assignItems({ params, body: { item_ids: added } });
   if (removed.length > 0) await catalogue.removeItems({ params, body: { item_ids: removed } });
-  const orders = order ? sortOrdersFor(order, items) : [];
-  if (orders.length > 0) await catalogue.orderItems({ body: { orders } });
+  if (order) await catalogue.placeItems({ params, body: { item_ids: [...order] } });
 }

@@ -13,9 +13,11 @@ import { catalogue, useChange } from '../catalogue-api.ts';
 import { planAdvice } from '../dashboard/plan-limit.tsx';
 import { useTypeAtOnce } from '../dashboard/type-at-once.ts';
 import { CategoryChoice } from './category-choice.tsx';
+import { FirstCategory, useFirstCategory } from './first-category.tsx';
 import { ItemFields } from './item-fields.tsx';
+import { lastCategories, rememberCategories } from './last-categories.ts';
 import { ItemPicture, usePicture } from './item-picture.tsx';
-import { asTexts, itemValues } from './item-values.ts';
+import { asTexts, itemValues, typedOrder } from './item-values.ts';
 
 const pictureTexts = {
   wrongType: 'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.',
@@ -34,20 +36,23 @@ export function AddItemForm(props: AddItemFormProps) {
   const { categories, chosenBefore, onCancel, onAnother } = props;
   const navigate = useNavigate();
   const picture = usePicture();
-  const [chosen, setChosen] = useState(() => chosenBefore ?? theOnly(categories));
+  const [chosen, setChosen] = useState(() => chosenBefore ?? proposed(categories));
   const [another, setAnother] = useState(chosenBefore !== undefined);
+  const first = useFirstCategory(categories.length === 0);
   const { mutateAsync } = useChange(catalogue.createItem);
   const form = useForm({
     initial: itemValues(),
-    schema: itemCreate.omit({ category_ids: true }),
+    schema: itemCreate.omit({ category_ids: true }).extend({ sort_order: typedOrder }),
     otherwise: 'Failed to create menu item',
     save: async (input) => {
       const image = await picture.send();
+      const into = [...chosen, ...(await first.make())];
       await mutateAsync({
-        body: { ...asTexts(input), ...image, category_ids: JSON.stringify(chosen) },
+        body: { ...asTexts(input), ...image, category_ids: JSON.stringify(into) },
       });
+      rememberCategories(into);
       toast({ title: `${input.name} was added` });
-      if (another) onAnother(chosen);
+      if (another) onAnother(into);
       else await navigate('/dashboard?tab=menu-items');
     },
   });
@@ -65,11 +70,13 @@ export function AddItemForm(props: AddItemFormProps) {
     <Card>
       <LeaveGuard unsaved={form.unsaved} />
       <FormPanel form={form} sticky="card" label="Menu item" advice={advice} actions={actions}>
-        <ItemFields form={form} />
+        <ItemFields form={form} orderHelp="Lower comes first. Empty: at the end." />
+        <FirstCategory category={first} onChange={form.touching(first.setName)} />
         <CategoryChoice
           categories={categories}
           chosen={chosen}
           onChange={form.touching(setChosen)}
+          help="Diners see it in the categories that you choose."
         />
         <ItemPicture current={null} picture={picture} texts={pictureTexts} form={form} />
         <Checkbox
@@ -87,6 +94,9 @@ export function AddItemForm(props: AddItemFormProps) {
   );
 }
 
-/** With one category there is little doubt where a new item goes. */
-const theOnly = (categories: readonly Category[]): readonly string[] =>
-  categories.length === 1 ? categories.map(({ id }) => id) : [];
+/** The categories used last on this device; with one category there is little doubt where a new item goes. */
+function proposed(categories: readonly Category[]): readonly string[] {
+  const open = categories.filter(({ locked }) => !locked).map(({ id }) => id);
+  const last = lastCategories().filter((id) => open.includes(id));
+  return last.length > 0 || open.length > 1 ? last : open;
+}

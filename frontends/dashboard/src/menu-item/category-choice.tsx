@@ -6,10 +6,11 @@ type CategoryChoiceProps = {
   categories: readonly Category[];
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
+  help?: string;
 };
 
 /** Which categories an item is in; none is fine. Those over the plan's limit take nothing new. */
-export function CategoryChoice({ categories, chosen, onChange }: CategoryChoiceProps) {
+export function CategoryChoice({ categories, chosen, onChange, help }: CategoryChoiceProps) {
   const open = categories.filter(({ id, locked }) => !locked || chosen.includes(id));
   return (
     <Choices
@@ -17,6 +18,7 @@ export function CategoryChoice({ categories, chosen, onChange }: CategoryChoiceP
       options={open.toSorted(byMenuOrder)}
       chosen={chosen}
       onChange={onChange}
+      help={help}
     />
   );
 }

@@ -6,15 +6,17 @@ type ChoicesProps = {
   options: readonly { id: string; name: string }[];
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
+  help?: string | undefined;
 };
 
 /** Any number of things that are there already; nothing where there are none. */
-export function Choices({ legend, options, chosen, onChange }: ChoicesProps) {
+export function Choices({ legend, options, chosen, onChange, help }: ChoicesProps) {
   if (options.length === 0) return null;
   const without = (id: string) => chosen.filter((one) => one !== id);
   return (
     <fieldset className={styles['choices']}>
       <legend>{legend}</legend>
+      {help === undefined ? null : <p>{help}</p>}
       {options.map(({ id, name }) => (
         <Checkbox
           key={id}

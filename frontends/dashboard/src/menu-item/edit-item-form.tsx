@@ -13,7 +13,7 @@ import { LockedNote } from '../dashboard/locked-note.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { ItemPicture, usePicture } from './item-picture.tsx';
-import { asTexts, itemValues } from './item-values.ts';
+import { asTexts, itemValues, typedOrder } from './item-values.ts';
 import { itemSaver } from './save-item.ts';
 
 const back = '/dashboard?tab=menu-items';
@@ -34,7 +34,7 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
   const { mutateAsync } = useChange(saveItem);
   const form = useForm({
     initial: itemValues(item),
-    schema: itemUpdate,
+    schema: itemUpdate.extend({ sort_order: typedOrder }),
     otherwise: 'Failed to update menu item',
     version: updated_at,
     newer: async () => {
@@ -43,9 +43,11 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
     },
     save: async (input, version) => {
       const image = await picture.send();
+      // Sent only when it was changed: it would move the item in all its categories.
+      const sort_order = input.sort_order === item.sort_order ? undefined : input.sort_order;
       const remove_image = picture.chosen === 'remove' ? true : undefined;
       await mutateAsync({
-        body: { ...asTexts(input), ...image, remove_image, updated_at: version },
+        body: { ...asTexts(input), sort_order, ...image, remove_image, updated_at: version },
         from: saved,
         to: chosen,
       });
@@ -66,7 +68,7 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
       <LeaveGuard unsaved={form.unsaved} />
       {locked ? <LockedNote /> : null}
       <FormPanel form={form} sticky="card" locked={locked} label="Menu item" actions={actions}>
-        <ItemFields form={form} />
+        <ItemFields form={form} orderHelp="Lower comes first, in each category." />
         <CategoryChoice
           categories={categories}
           chosen={chosen}

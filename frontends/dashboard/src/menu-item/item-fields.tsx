@@ -7,7 +7,9 @@ import styles from './item-form.css';
 
 type ItemForm = Pick<ReturnType<typeof useForm<ItemValues, unknown>>, 'text' | 'flag'>;
 
-export const ItemFields = ({ form }: { form: ItemForm }) => (
+type ItemFieldsProps = { form: ItemForm; orderHelp: string };
+
+export const ItemFields = ({ form, orderHelp }: ItemFieldsProps) => (
   <>
     <TextField label="Name" required bind={form.text('name')} />
     <TextArea label="Description" optional bind={form.text('description')} />
@@ -35,7 +37,7 @@ export const ItemFields = ({ form }: { form: ItemForm }) => (
         type="number"
         inputMode="numeric"
         min={0}
-        help="Lower comes first."
+        help={orderHelp}
         bind={form.text('sort_order')}
       />
     </div>

@@ -43,7 +43,7 @@ test('numbers are at least 0, prices go by cents, and only name and price are ne
   expect(summary).toHaveTextContent('Item name is requiredPrice is required');
 });
 
-test('an item goes as multipart, with no calories as null and no sort order as 0', async () => {
+test('an item goes as multipart, with no calories as null and no sort order unless one was typed', async () => {
   const { asked } = answering(creating);
   const { router } = open('/menu-item/add');
   await nameAndPrice('Tomato soup', '7.50');
@@ -61,7 +61,6 @@ test('an item goes as multipart, with no calories as null and no sort order as 0
     is_vegetarian: 'false',
     is_vegan: 'true',
     is_gluten_free: 'false',
-    sort_order: '0',
     // With one category there is little doubt.
     category_ids: '["c1"]',
   });
@@ -69,7 +68,8 @@ test('an item goes as multipart, with no calories as null and no sort order as 0
 
 test('one item after another keeps the categories and starts with the name', async () => {
   const mains = { ...pasta, id: 'c2', name: 'Mains' };
-  const { asked } = answering({ ...creating, 'GET /api/categories': { body: [pasta, mains] } });
+  const first = { ...pasta, id: 'c7' };
+  const { asked } = answering({ ...creating, 'GET /api/categories': { body: [first, mains] } });
   const { router } = open('/menu-item/add');
   await nameAndPrice('Tomato soup', '7.50');
   await user.click(screen.getByLabelText('Mains'));
@@ -82,6 +82,40 @@ test('one item after another keeps the categories and starts with the name', asy
   expect(screen.getByLabelText('Add another after this one')).toBeChecked();
   expect(router.state.location.pathname).toBe('/menu-item/add');
   expect(formOf(asked, 'POST /api/menus/items')).toMatchObject({ category_ids: '["c2"]' });
+});
+
+test('the next item is proposed for the categories of the one before, on any visit of the page', async () => {
+  const categories = ['Soups', 'Mains'].map((name) => ({ ...pasta, id: name, name }));
+  answering({ ...creating, 'GET /api/categories': { body: categories } });
+  const { unmount, router } = open('/menu-item/add');
+  await nameAndPrice('Tomato soup', '7.50');
+  expect(screen.getByLabelText('Mains')).not.toBeChecked();
+  await user.click(screen.getByLabelText('Mains'));
+  await press('Create Menu Item');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=menu-items'));
+  unmount();
+  open('/menu-item/add');
+  expect(await screen.findByLabelText('Mains')).toBeChecked();
+  expect(screen.getByLabelText('Soups')).not.toBeChecked();
+});
+
+test('without a category the first one is named with the first item', async () => {
+  const { asked } = answering({
+    ...creating,
+    'GET /api/categories': { body: [] },
+    'POST /api/categories': { status: 201, body: pasta },
+  });
+  const { router } = open('/menu-item/add');
+  await nameAndPrice('Tomato soup', '7.50');
+  await user.type(screen.getByLabelText(/^Category/), 'Pasta');
+  await press('Create Menu Item');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=menu-items'));
+  // No menu is named: the service knows the only one.
+  expect(asked.find(({ call }) => call === 'POST /api/categories')?.body).toEqual({
+    name: 'Pasta',
+    idempotency_key: expect.stringMatching(/^[\w-]{36}$/),
+  });
+  expect(formOf(asked, 'POST /api/menus/items')).toMatchObject({ category_ids: '["c1"]' });
 });
 
 test('an item that is not made says so, and while it is made nothing can be changed', async () => {

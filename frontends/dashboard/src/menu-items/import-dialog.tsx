@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { readItems } from '@menuleaf/shared/menu/read-items.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
@@ -14,11 +15,12 @@ import { ImportPreview } from './import-preview.tsx';
 type ImportDialogProps = {
   items: readonly Item[];
   categories: readonly Category[];
+  menus: readonly Menu[];
   onClose: () => void;
 };
 
 /** From a file to items: what would be added, what cannot and why, then the sending with its progress. */
-export default function ImportDialog({ items, categories, onClose }: ImportDialogProps) {
+export default function ImportDialog({ items, categories, menus, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<string>();
   const [known] = useState(() => new Set(items.map(({ name }) => name.trim().toLowerCase())));
   const [skipKnown, setSkipKnown] = useState(true);
@@ -81,6 +83,7 @@ export default function ImportDialog({ items, categories, onClose }: ImportDialo
       {read ? (
         <ImportPreview
           read={read}
+          menus={menus}
           known={good.filter(isKnown).length}
           skipKnown={skipKnown}
           onSkipKnown={setSkipKnown}

@@ -1,23 +1,22 @@
 import { useMemo } from 'react';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { ReadItems } from '@menuleaf/shared/menu/read-items.ts';
-import { detailOf } from '@menuleaf/shared/http/api-error.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { catalogue, useChange } from '../catalogue-api.ts';
-import { planAdvice } from '../dashboard/plan-limit.tsx';
 import { LongList } from '../lists/long-list.tsx';
 import { LongRows } from '../lists/long-rows.tsx';
 import styles from './bulk.css';
 import { dollars } from './dollars.ts';
+import { NewCategories } from './new-categories.tsx';
 
 type ImportPreviewProps = {
   read: ReadItems;
+  menus: readonly Menu[];
   /** Items of the file whose name is on the list already. */
   known: number;
   skipKnown: boolean;
   onSkipKnown: (skip: boolean) => void;
 };
 
-export function ImportPreview({ read, known, skipKnown, onSkipKnown }: ImportPreviewProps) {
+export function ImportPreview({ read, menus, known, skipKnown, onSkipKnown }: ImportPreviewProps) {
   const { good, bad, unknownCategories, problem } = read;
   if (problem) {
     return (
@@ -41,32 +40,12 @@ export function ImportPreview({ read, known, skipKnown, onSkipKnown }: ImportPre
           Leave out {known} that you already have by that name
         </label>
       ) : null}
-      {unknownCategories.length > 0 ? <AddCategories names={unknownCategories} /> : null}
+      {unknownCategories.length > 0 ? (
+        <NewCategories names={unknownCategories} menus={menus} />
+      ) : null}
       {bad.length > 0 ? <BadLines bad={bad} /> : null}
       {good.length > 0 ? <GoodLines good={good} /> : null}
     </>
-  );
-}
-
-function AddCategories({ names }: { names: readonly string[] }) {
-  const { mutate, isPending, error } = useChange(async (wanted: readonly string[]) => {
-    for (const name of wanted) await catalogue.createCategory({ body: { name, sort_order: 0 } });
-  });
-  const failure = error
-    ? detailOf(error, 'Failed to create category. Please try again.')
-    : undefined;
-  return (
-    <div className={styles['unknown']}>
-      <p>
-        <strong>Categories that are not there yet:</strong> {names.join(', ')}
-      </p>
-      <Button busy={isPending && 'Creating...'} onClick={() => mutate(names)}>
-        Create {names.length === 1 ? 'this category' : `these ${names.length} categories`}
-      </Button>
-      <p role="alert" className={styles['alert']}>
-        {failure} {planAdvice(failure)}
-      </p>
-    </div>
   );
 }
 

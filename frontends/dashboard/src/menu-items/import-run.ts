@@ -12,6 +12,7 @@ export function useImport() {
   const queries = useQueryClient();
   const [run, setRun] = useState<Run>({ state: 'idle', done: 0 });
   const stopped = useRef(false);
+  const keyOf = usePartKey();
   const send = async (items: readonly ImportItem[]) => {
     stopped.current = false;
     let { done } = run;
@@ -23,7 +24,8 @@ export function useImport() {
         done = Math.min(done + importLimit, items.length)
       ) {
         setRun({ state: 'running', done });
-        await catalogue.importItems({ body: { items: items.slice(done, done + importLimit) } });
+        const part = items.slice(done, done + importLimit);
+        await catalogue.importItems({ body: { items: part, idempotency_key: keyOf(done, part) } });
       }
       setRun({ state: done < items.length ? 'idle' : 'done', done });
     } catch (error) {
@@ -41,5 +43,15 @@ export function useImport() {
     send,
     stop: () => void (stopped.current = true),
     reset: () => setRun({ state: 'idle', done: 0 }),
+  };
+}
+
+/** A key for each part: the same one again, after an answer was lost, has the same key and is not doubled. */
+function usePartKey() {
+  const last = useRef({ said: '', key: '' });
+  return (at: number, part: readonly ImportItem[]): string => {
+    const said = JSON.stringify([at, part]);
+    if (said !== last.current.said) last.current = { said, key: crypto.randomUUID() };
+    return last.current.key;
   };
 }

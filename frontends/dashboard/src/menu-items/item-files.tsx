@@ -2,20 +2,29 @@ import { Download, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { saveFile } from './save-file.ts';
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 
-type ItemFilesProps = { items: readonly Item[]; categories: readonly Category[] };
+type ItemFilesProps = {
+  items: readonly Item[];
+  categories: readonly Category[];
+  menus: readonly Menu[];
+};
 
 /** A list comes from a spreadsheet, and goes back into one. */
-export function ItemFiles({ items, categories }: ItemFilesProps) {
+export function ItemFiles({ items, categories, menus }: ItemFilesProps) {
   const [importing, setImporting] = useState(false);
   const save = async () => {
     const { writeItems } = await import('@menuleaf/shared/menu/write-items.ts');
-    saveFile('menu-items.csv', new Blob([writeItems(items)], { type: 'text/csv' }));
+    saveFile(
+      'menu-items.csv',
+      new Blob([writeItems(items.toSorted(byMenuOrder))], { type: 'text/csv' }),
+    );
   };
   return (
     <>
@@ -33,7 +42,12 @@ export function ItemFiles({ items, categories }: ItemFilesProps) {
       ) : null}
       <Suspense>
         {importing ? (
-          <ImportDialog items={items} categories={categories} onClose={() => setImporting(false)} />
+          <ImportDialog
+            items={items}
+            categories={categories}
+            menus={menus}
+            onClose={() => setImporting(false)}
+          />
         ) : null}
       </Suspense>
     </>

@@ -5,7 +5,7 @@ import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
-import { fullAccount, soup } from '../testing/catalogue-for-tests.ts';
+import { fullAccount, pasta, soup } from '../testing/catalogue-for-tests.ts';
 
 const show = (...items: Item[]) => {
   answering({ ...fullAccount, 'GET /api/menus/all-items': { body: { items } } });
@@ -75,4 +75,24 @@ test('an item over the limit is locked: it can be deleted, not changed', async (
   expect(await screen.findByText('Locked.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Mark sold out Tomato soup' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Delete Tomato soup' })).toBeEnabled();
+});
+
+test('an item on no menu says so, and is put on one from there', async () => {
+  const user = userEvent.setup();
+  const { asked } = answering({
+    ...fullAccount,
+    'GET /api/menus/all-items': { body: { items: [soup, { ...inPasta, id: 'i2', name: 'Cake' }] } },
+    'POST /api/categories/c1/items': { body: pasta },
+  });
+  renderPage(<Dashboard />, '/dashboard?tab=menu-items');
+  expect(await screen.findAllByText('Not on any menu')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Put Tomato soup on a menu' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByLabelText('Category')).toHaveDisplayValue('Pasta (Dinner)');
+  await user.click(within(dialog).getByRole('button', { name: 'Put on the menu' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.find(({ call }) => call.startsWith('POST'))).toEqual({
+    call: 'POST /api/categories/c1/items',
+    body: { item_ids: ['i1'] },
+  });
 });

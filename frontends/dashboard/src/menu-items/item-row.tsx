@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { LockedNote } from '../dashboard/locked-note.tsx';
 import words from '../dashboard/words.css';
 import { dollars } from './dollars.ts';
@@ -16,11 +17,13 @@ type ItemRowProps = {
   selected: boolean | undefined;
   onSelect: (id: string, selected: boolean) => void;
   onDetails: (item: Item) => void;
+  isOnMenu: boolean;
+  onPlace: (item: Item) => void;
 };
 
 /** Drawn again only when its own item changes: there may be a thousand of them. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, clocksOf, selected, onSelect, onDetails } = props;
+  const { item, clocksOf, selected, onSelect, onDetails, isOnMenu, onPlace } = props;
   const { id, name, description, is_available, categories, locked } = item;
   return (
     <>
@@ -48,6 +51,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           </span>
           <PictureNote item={item} />
         </p>
+        {isOnMenu ? null : <NotOnMenu item={item} onPlace={onPlace} />}
         {locked ? <LockedNote /> : null}
       </div>
       <p className={styles['price']}>{dollars(item.price)}</p>
@@ -57,6 +61,17 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     </>
   );
 });
+
+const NotOnMenu = ({ item, onPlace }: Pick<ItemRowProps, 'item' | 'onPlace'>) => (
+  <p className={styles['unseen']}>
+    <span>Not on any menu</span>
+    {item.locked ? null : (
+      <Button tone="plain" aria-label={`Put ${item.name} on a menu`} onClick={() => onPlace(item)}>
+        Put on a menu
+      </Button>
+    )}
+  </p>
+);
 
 const Photo = ({ item: { name, image_url } }: { item: Item }) => (
   <div className={styles['monogram']} aria-hidden="true">

@@ -16,10 +16,12 @@ import { itemClocks } from './item-clocks.ts';
 import { ItemFiles } from './item-files.tsx';
 import { ItemRow } from './item-row.tsx';
 import { useItemSelection } from './item-selection.ts';
+import { onMenus } from './on-a-menu.ts';
 import { usePreparing } from './preparing.ts';
 import { SelectionBar } from './selection-bar.tsx';
 
 const ItemDialog = lazy(() => import('./item-dialog.tsx'));
+const MenuPlaceDialog = lazy(() => import('./menu-place-dialog.tsx'));
 
 type ItemsTabProps = {
   items: readonly Item[];
@@ -31,11 +33,14 @@ type ItemsTabProps = {
 export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProps) {
   const list = useArranged(items, itemArrangement);
   const [shown, setShown] = useState<Item>();
+  const [unseen, setUnseen] = useState<Item>();
+  const place = useCallback((item: Item) => setUnseen(item), []);
+  const isOnMenu = useMemo(() => onMenus(menus), [menus]);
   const details = useCallback((item: Item) => setShown(item), []);
   const selection = useItemSelection();
   usePreparing(items);
   const clocksOf = useMemo(() => itemClocks(restaurants, menus), [restaurants, menus]);
-  const files = <ItemFiles items={items} categories={categories} />;
+  const files = <ItemFiles items={items} categories={categories} menus={menus} />;
   if (items.length === 0) return <NoItems files={files} />;
   return (
     <>
@@ -64,6 +69,8 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
               selected={selection.picked?.has(item.id)}
               onSelect={selection.pick}
               onDetails={details}
+              isOnMenu={isOnMenu(item)}
+              onPlace={place}
             />
           )}
         </LongList>
@@ -71,6 +78,9 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
       <SelectionBar items={items} found={list.found} selection={selection} />
       <Suspense>
         {shown ? <ItemDialog item={shown} onClose={() => setShown(undefined)} /> : null}
+        {unseen ? (
+          <MenuPlaceDialog item={unseen} menus={menus} onClose={() => setUnseen(undefined)} />
+        ) : null}
       </Suspense>
     </>
   );

@@ -6,6 +6,7 @@ import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast-outlet.tsx';
 import Dashboard from '../remote.tsx';
 import {
+  dinner,
   figTree,
   fullAccount,
   pasta,
@@ -135,6 +136,49 @@ test('an import names each bad line, leaves out what is there, and sends the res
   expect(await screen.findByText('1 item was imported')).toBeVisible();
   const sent = asked.find(({ call }) => call.endsWith('/import'));
   expect(sent?.body).toMatchObject({ items: [{ name: 'Ravioli', category_ids: [pasta.id] }] });
+});
+
+test('a part whose answer was lost is sent again under its key, and never doubled', async () => {
+  const lost = answering({ ...account, 'POST /api/menus/items/import': silent });
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Import items from CSV' }));
+  await user.upload(await screen.findByLabelText('CSV file'), csv('name,price\nRavioli,14\n'));
+  await user.click(await screen.findByRole('button', { name: 'Import 1 item' }));
+  expect(await screen.findByText(/0 items were imported/)).toBeVisible();
+  const again = answering({
+    ...account,
+    'POST /api/menus/items/import': { status: 201, body: { items: [] } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Import 1 item' }));
+  expect(await screen.findByText('1 item was imported')).toBeVisible();
+  const bodyOf = ({ asked }: typeof lost) =>
+    asked.find(({ call }) => call.endsWith('/import'))?.body;
+  expect(bodyOf(lost)).toHaveProperty('idempotency_key', expect.stringMatching(/^[\w-]{36}$/));
+  expect(bodyOf(again)).toEqual(bodyOf(lost));
+});
+
+test.each([
+  ['one menu: it goes there', [dinner], ['m1']],
+  ['several menus: the owner is asked', [dinner, { ...dinner, id: 'm2', name: 'Brunch' }], ['m2']],
+])('a category that a file names is made on a menu, with %s', async (_, menus, menu_ids) => {
+  const { asked } = answering({
+    ...account,
+    'GET /api/menus': { body: menus },
+    'POST /api/categories': { status: 201, body: pasta },
+  });
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Import items from CSV' }));
+  const file = csv('name,price,categories\nPilsner,5,Beer\n');
+  await user.upload(await screen.findByLabelText('CSV file'), file);
+  const create = await screen.findByRole('button', { name: 'Create this category' });
+  if (menus.length > 1) await user.click(screen.getByLabelText('Brunch'));
+  await user.click(create);
+  await waitFor(() =>
+    expect(asked.find(({ call }) => call === 'POST /api/categories')?.body).toEqual({
+      name: 'Beer',
+      menu_ids,
+    }),
+  );
 });
 
 test('an import beyond the plan says how far it came, and offers the plans', async () => {

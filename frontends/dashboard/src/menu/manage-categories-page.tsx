@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@menuleaf/shared/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { catalogue, categoriesQuery, menuCategoriesQuery, menuQuery } from '../catalogue-api.ts';
 import { Changeable } from '../dashboard/changeable.tsx';
-import { sortOrdersFor } from '../selection/sort-orders.ts';
 import { SelectionEditor, type Difference } from '../selection/selection-editor.tsx';
 
 const back = '/dashboard?tab=menus';
@@ -32,7 +32,7 @@ export default function ManageCategoriesPage() {
         <Changeable locked={menu.data.locked}>
           <SelectionEditor
             entries={all.data.toSorted(byMenuOrder).map(entryOf)}
-            saved={inMenu.data.toSorted(byMenuOrder).map((category) => category.id)}
+            saved={inMenu.data.map((category) => category.id)}
             titles={{ available: 'Available Categories', chosen: 'Categories in Menu' }}
             none={{
               available: 'All your categories are on this menu.',
@@ -40,7 +40,8 @@ export default function ManageCategoriesPage() {
             }}
             otherwise="Failed to save menu. Please try again."
             back={back}
-            save={(difference) => save(id, difference, all.data)}
+            save={(difference) => save(id, difference)}
+            sizesWith={(chosen) => [sizeOf(menu.data, chosen, all.data)]}
           />
         </Changeable>
       ) : (
@@ -57,17 +58,19 @@ const entryOf = ({ id, name, items_count, sort_order }: Category) => ({
   searched: name.toLowerCase(),
 });
 
+/** What the menu shows with these categories. */
+function sizeOf({ id, name }: Menu, chosen: readonly string[], all: readonly Category[]) {
+  const on = new Set(chosen);
+  const held = all.filter((category) => on.has(category.id));
+  return { id, name, rows: held.reduce((sum, { items_count }) => sum + items_count, 0) };
+}
+
 /** Each call is idempotent, so a save that failed half way is simply tried again. */
-async function save(
-  id: string,
-  { added, removed, order }: Difference,
-  categories: readonly Category[],
-): Promise<void> {
+async function save(id: string, { added, removed, order }: Difference): Promise<void> {
   const params = { id };
   if (added.length > 0) await catalogue.assignCategories({ params, body: { category_ids: added } });
   if (removed.length > 0) {
     await catalogue.removeCategories({ params, body: { category_ids: removed } });
   }
-  const orders = order ? sortOrdersFor(order, categories) : [];
-  if (orders.length > 0) await catalogue.orderCategories({ body: { orders } });
+  if (order) await catalogue.placeCategories({ params, body: { category_ids: [...order] } });
 }

@@ -79,6 +79,7 @@ const managing = {
   ...oneOfEach,
   'GET /api/categories': { body: [wine, pasta, soups] },
   'GET /api/menus/m1/categories': { body: [wine, pasta] },
+  'POST /api/menus/m1/categories/order': { body: dinner },
   'POST /api/menus/m1/categories/assign': { body: dinner },
   'POST /api/menus/m1/categories/remove': { body: dinner },
 };
@@ -89,8 +90,9 @@ test('categories of a menu stand in their order, with how much is in them', asyn
   const inMenu = await screen.findByRole('region', { name: 'Categories in Menu' });
   const lines = within(inMenu).getAllByRole('listitem');
   expect(lines.map((line) => line.textContent)).toEqual([
-    expect.stringContaining('PastaItems: 1 · Sort order: 0'),
+    // As the menu has them, whatever the number: a category may be on several menus.
     expect.stringContaining('WineItems: 1 · Sort order: 3'),
+    expect.stringContaining('PastaItems: 1 · Sort order: 0'),
   ]);
   const available = screen.getByRole('region', { name: 'Available Categories' });
   expect(within(available).getByText('Items: 4 · Sort order: 1')).toBeVisible();
@@ -112,7 +114,18 @@ test('what was added and what was removed are sent apart, once it is saved', asy
   expect(asked.filter(({ call }) => !call.startsWith('GET'))).toEqual([
     { call: 'POST /api/menus/m1/categories/assign', body: { category_ids: ['c3'] } },
     { call: 'POST /api/menus/m1/categories/remove', body: { category_ids: ['c2'] } },
+    { call: 'POST /api/menus/m1/categories/order', body: { category_ids: ['c1', 'c3'] } },
   ]);
+});
+
+test('a menu that is nearly full says so before it is', async () => {
+  const large = { ...soups, items_count: 950 };
+  answering({ ...managing, 'GET /api/categories': { body: [wine, pasta, large] } });
+  open('/menu/m1/manage-categories');
+  await press(/^Add Soups/);
+  expect(screen.getByText('Dinner shows 952 of at most 1,000 items.')).toBeVisible();
+  await press('Remove Soups');
+  expect(screen.queryByText(/of at most/)).toBeNull();
 });
 
 test('a selection that is not saved stays, to try again', async () => {

@@ -10,11 +10,12 @@ import { useNarrow } from '../dashboard/narrow.ts';
 import { AvailableColumn } from './available-column.tsx';
 import { ChosenColumn } from './chosen-column.tsx';
 import type { Entry } from './column-frame.tsx';
+import { MenuSizeNote, type SizedMenu } from './menu-size-note.tsx';
 import { SideSwitch, type Side } from './side-switch.tsx';
 import { useSelection } from './selection.ts';
 import styles from './two-columns.css';
 
-/** `order` is what is in, as the owner ordered it; undefined while it stands in its own order. */
+/** `order` is all that is in, as the owner ordered it; undefined where nothing was moved or added. */
 export type Difference = {
   added: string[];
   removed: string[];
@@ -24,22 +25,22 @@ export type Difference = {
 type SelectionEditorProps = {
   /** Everything there is, in menu order. */
   entries: readonly Entry[];
+  /** What is in, in its order. */
   saved: readonly string[];
   titles: { available: string; chosen: string };
   none: { available: string; chosen: string };
   otherwise: string;
   back: string;
   save: (difference: Difference) => Promise<unknown>;
+  /** What the menus would show with what is chosen, told before it is saved. */
+  sizesWith: (chosen: readonly string[]) => readonly SizedMenu[];
 };
 
 /** Two columns: what there is, and what is in. Nothing is sent before Save Changes. */
 export function SelectionEditor(props: SelectionEditorProps) {
-  const { entries, saved, titles, none, otherwise, back, save } = props;
-  const selection = useSelection(
-    saved,
-    entries.map(({ id }) => id),
-  );
-  const { chosen, changed, added, removed, moved } = selection;
+  const { entries, saved, titles, none, otherwise, back, save, sizesWith } = props;
+  const selection = useSelection(saved);
+  const { chosen, changed, added, removed, order } = selection;
   const columns = useColumns(entries, chosen);
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useChange(save);
@@ -49,7 +50,7 @@ export function SelectionEditor(props: SelectionEditorProps) {
   const submit = async () => {
     setFailure(undefined);
     try {
-      await mutateAsync({ added, removed, order: moved ? chosen : undefined });
+      await mutateAsync({ added, removed, order });
       selection.settle();
       toast({ title: 'Changes were saved' });
       await navigate(back);
@@ -61,6 +62,7 @@ export function SelectionEditor(props: SelectionEditorProps) {
     <>
       <LeaveGuard unsaved={selection.unsaved} />
       <ErrorSummary formId="selection" errors={{}} failure={failure} />
+      <MenuSizeNote menus={sizesWith(chosen)} />
       {narrow ? (
         <SideSwitch
           side={side}

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 
-/** What is in, in its order, edited here and saved as what was added, what was removed and what moved. */
-export function useSelection(saved: readonly string[], menuOrder: readonly string[]) {
+/** What is in, in its order, edited here and saved as what was added, what was removed and the order of all. */
+export function useSelection(saved: readonly string[]) {
   const [chosen, setChosen] = useState(saved);
   const unsaved = useRef(false);
   const added = without(chosen, saved);
   const removed = without(saved, chosen);
-  const moved = isMoved(chosen, menuOrder);
+  const kept = without(saved, removed);
+  const moved = without(chosen, added).some((id, index) => id !== kept[index]);
   const change = (next: readonly string[]) => {
     unsaved.current = true;
     setChosen(next);
@@ -15,12 +16,13 @@ export function useSelection(saved: readonly string[], menuOrder: readonly strin
     chosen,
     added,
     removed,
-    moved,
+    /** All that is in, where the service could not know it from what was added and removed. */
+    order: added.length > 0 || moved ? chosen : undefined,
     changed: added.length + removed.length > 0 || moved,
     unsaved,
     /** To be said once it is saved, so that leaving asks nothing. */
     settle: () => void (unsaved.current = false),
-    add: (id: string) => change(moved ? [...chosen, id] : inOrder([...chosen, id], menuOrder)),
+    add: (id: string) => change([...chosen, id]),
     remove: (id: string) => change(chosen.filter((one) => one !== id)),
     move: (id: string, to: number) => {
       const rest = chosen.filter((one) => one !== id);
@@ -33,11 +35,3 @@ function without(ids: readonly string[], those: readonly string[]): string[] {
   const left = new Set(those);
   return ids.filter((id) => !left.has(id));
 }
-
-const inOrder = (ids: readonly string[], order: readonly string[]) => {
-  const place = new Map(order.map((id, index) => [id, index]));
-  return ids.toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
-};
-
-const isMoved = (chosen: readonly string[], order: readonly string[]) =>
-  inOrder(chosen, order).some((id, index) => id !== chosen[index]);

@@ -205,6 +205,7 @@ test('items of a category are saved as the difference', async () => {
     'GET /api/menus/all-items': { body: { items: [soup, { ...soup, id: 'i2', name: 'Ravioli' }] } },
     'POST /api/categories/c1/items': { body: pasta },
     'DELETE /api/categories/c1/items': { body: pasta },
+    'POST /api/categories/c1/items/order': { body: pasta },
   });
   const { router } = open('/category/c1/manage-items?from=dashboard');
   expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeDisabled();
@@ -215,6 +216,7 @@ test('items of a category are saved as the difference', async () => {
   expect(asked.filter(({ call }) => !call.startsWith('GET'))).toEqual([
     { call: 'POST /api/categories/c1/items', body: { item_ids: ['i2'] } },
     { call: 'DELETE /api/categories/c1/items', body: { item_ids: ['i1'] } },
+    { call: 'POST /api/categories/c1/items/order', body: { item_ids: ['i2'] } },
   ]);
 });
 
@@ -224,15 +226,15 @@ test('the order is changed by keyboard, said aloud, and saved with the differenc
     ...single,
     'GET /api/menus/all-items': { body: { items: [soup, ravioli] } },
     'GET /api/categories/c1/items': { body: [soup, ravioli] },
-    'POST /api/menus/items/order': { body: { items: [soup, ravioli] } },
+    'POST /api/categories/c1/items/order': { body: pasta },
   });
   const { router } = open('/category/c1/manage-items?from=dashboard');
-  await press('Move down Ravioli');
-  expect(screen.getByText('Ravioli is number 2 of 2')).toBeInTheDocument();
+  await press('Move down Tomato soup');
+  expect(screen.getByText('Tomato soup is number 2 of 2')).toBeInTheDocument();
   await press('Save Changes');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=categories'));
   expect(asked.find(({ call }) => call.endsWith('/order'))?.body).toEqual({
-    orders: [{ id: 'i2', sort_order: 1 }],
+    item_ids: ['i2', 'i1'],
   });
 });
 

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { catalogue } from '../catalogue-api.ts';
+
+/** Who has no category yet names the first one with the first item; it goes on the only menu. */
+export function useFirstCategory(isNeeded: boolean) {
+  const [name, setName] = useState('');
+  const [idempotency_key] = useState(() => crypto.randomUUID());
+  return {
+    isNeeded,
+    name,
+    setName,
+    /** Its id, the same for each try of the form; none where none is needed or named. */
+    make: async (): Promise<string[]> => {
+      const typed = name.trim();
+      if (!isNeeded || typed === '') return [];
+      const body = { name: typed, idempotency_key };
+      return [(await catalogue.createCategory({ body })).id];
+    },
+  };
+}
+
+type FirstCategoryProps = {
+  category: ReturnType<typeof useFirstCategory>;
+  onChange: (name: string) => void;
+};
+
+export const FirstCategory = ({ category, onChange }: FirstCategoryProps) =>
+  category.isNeeded ? (
+    <TextField
+      label="Category"
+      optional
+      help="Such as Starters. Diners see an item in its category on your menu."
+      bind={{
+        id: 'first-category',
+        name: 'first-category',
+        value: category.name,
+        error: undefined,
+        onChange,
+      }}
+    />
+  ) : null;

@@ -1,0 +1,24 @@
+const key = 'menuleaf-last-categories';
+let thisVisit: readonly string[] = [];
+
+/** Only who accepted storage that is not essential is remembered beyond this visit. */
+const mayStore = () => localStorage.getItem('cookie-consent') === 'accepted';
+
+/** Where the last new item went, on this device. */
+export function lastCategories(): readonly string[] {
+  if (thisVisit.length > 0) return thisVisit;
+  try {
+    return localStorage.getItem(key)?.split(' ') ?? [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberCategories(ids: readonly string[]): void {
+  thisVisit = ids;
+  try {
+    if (mayStore()) localStorage.setItem(key, ids.join(' '));
+  } catch {
+    // Refused storage: the next visit asks again.
+  }
+}

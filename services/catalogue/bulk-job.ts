@@ -1,0 +1,14 @@
+import * as z from 'zod';
+
+/** One field of many rows. `from` is what it must still be. */
+export const bulkJob = z.object({
+  id: z.string(),
+  created_at: z.string(),
+  kind: z.enum(['categories', 'items']),
+  field: z.enum(['price_cents', 'sort_order']),
+  changes: z.array(z.object({ id: z.string(), from: z.number().optional(), to: z.number() })),
+});
+export type BulkJob = z.infer<typeof bulkJob>;
+
+/** Writes that go into one transaction beside the revision and a job (DynamoDB: 100 actions). */
+export const mostAtOnce = 98;

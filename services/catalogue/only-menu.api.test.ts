@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+
+let me: TestOwner;
+beforeEach(async () => {
+  me = await newOwner();
+  await givePlan(me, proPlan);
+});
+
+const menu = async (name: string): Promise<string> =>
+  (await me.send('POST', '/api/menus', { name })).json.id;
+const namesOn = async (id: string): Promise<string[]> => {
+  const { json } = await me.send('GET', `/api/menus/${id}/categories`);
+  return json.map(({ name }: { name: string }) => name);
+};
+const category = (name: string, more: object = {}) =>
+  me.send('POST', '/api/categories', { name, ...more });
+
+test('a new category goes to the end of the account’s only menu', async () => {
+  await category('Before any menu');
+  const dinner = await menu('Dinner');
+  await category('Starters');
+  await category('Mains');
+  await category('Drinks', { menu_ids: [] });
+  expect(await namesOn(dinner)).toEqual(['Starters', 'Mains']);
+});
+
+test('with several menus it goes on those that are named, and on none unasked', async () => {
+  const [dinner, brunch] = [await menu('Dinner'), await menu('Brunch')];
+  await category('Nowhere');
+  await category('Both', { menu_ids: [dinner, brunch, dinner] });
+  await category('Late', { menu_ids: [brunch] });
+  expect(await namesOn(dinner)).toEqual(['Both']);
+  expect(await namesOn(brunch)).toEqual(['Both', 'Late']);
+});
+
+test('one that names a menu that is not there is not made at all', async () => {
+  await menu('Dinner');
+  expect((await category('Lost', { menu_ids: ['nothing'] })).status).toBe(404);
+  expect((await me.send('GET', '/api/categories')).json).toEqual([]);
+});
+
+test('a file’s items in a category made for it are on the menu', async () => {
+  const dinner = await menu('Dinner');
+  const { json } = await category('Starters');
+  const items = ['Soup', 'Salad'].map((name) => ({ name, price: 5, category_ids: [json.id] }));
+  await me.send('POST', '/api/menus/items/import', { items });
+  const shown = (await me.send('GET', `/api/menus/preview/${dinner}`)).json;
+  expect(shown.categories[0].items.map(({ name }: { name: string }) => name)).toEqual([
+    'Soup',
+    'Salad',
+  ]);
+});

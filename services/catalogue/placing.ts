@@ -1,0 +1,47 @@
+import { alphabetical } from '@menuleaf/shared/menu/menu-order.ts';
+import { numbered } from '@menuleaf/shared/menu/numbered-catalogue.ts';
+import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+
+type Coming = { id: string; name: string; sort_order?: number | undefined };
+type Known = ReadonlyMap<string, { name: string; sort_order: number }>;
+
+/** Numbers as the owner reads them, since a number that is sent is meant among those. */
+export function knownNumbers(catalogue: OwnersCatalogue) {
+  const { categories, items } = numbered(catalogue);
+  return new Map([...categories, ...items].map((one) => [one.id, one]));
+}
+
+/**
+ * A list with one more in it, or with it elsewhere: before the first that has a greater number, ties alphabetical;
+ * without a number at the end.
+ */
+export function placed(list: readonly string[], coming: Coming, known: Known): string[] {
+  const { id, name, sort_order } = coming;
+  const rest = list.filter((one) => one !== id);
+  if (sort_order === undefined) return [...rest, id];
+  const at = rest.findIndex((one) => {
+    const member = known.get(one);
+    if (!member) return false;
+    const by = member.sort_order - sort_order || alphabetical(member.name, name);
+    return by > 0;
+  });
+  return at < 0 ? [...rest, id] : rest.toSpliced(at, 0, id);
+}
+
+const byNumber = (a: Required<Coming>, b: Required<Coming>) =>
+  (a.sort_order ?? 0) - (b.sort_order ?? 0) || alphabetical(a.name, b.name);
+
+/** Several at once, each by its own number; those without one come last, in the order given. */
+export function allPlaced(list: readonly string[], coming: readonly Coming[], known: Known) {
+  const ids = new Set(coming.map(({ id }) => id));
+  const among = new Map(known);
+  let next = list.filter((id) => !ids.has(id));
+  const [told, silent] = [coming.filter(isNumbered), coming.filter((one) => !isNumbered(one))];
+  for (const one of [...told.toSorted(byNumber), ...silent]) {
+    next = placed(next, one, among);
+    among.set(one.id, { name: one.name, sort_order: one.sort_order ?? Infinity });
+  }
+  return next;
+}
+
+const isNumbered = (one: Coming): one is Required<Coming> => one.sort_order !== undefined;

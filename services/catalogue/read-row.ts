@@ -1,0 +1,19 @@
+import {
+  type OwnersCatalogue,
+  storedCategory,
+  storedItem,
+  storedMenu,
+  storedRestaurant,
+} from '@menuleaf/shared/menu/stored-catalogue.ts';
+import type { Counted } from '@menuleaf/shared/plans/plans.ts';
+import type * as z from 'zod';
+
+const schemas: { [Kind in Counted]: z.ZodType<OwnersCatalogue[Kind][number]> } = {
+  restaurants: storedRestaurant,
+  menus: storedMenu,
+  categories: storedCategory,
+  items: storedItem,
+};
+
+/** A stored row of a kind. */
+export const readRow = <Kind extends Counted>(kind: Kind, row: unknown) => schemas[kind].parse(row);

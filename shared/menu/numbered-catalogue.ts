@@ -1,0 +1,38 @@
+import { sortOrdersIn } from './sort-orders.ts';
+import type { OwnersCatalogue, StoredCategory, StoredItem } from './stored-catalogue.ts';
+
+export type Numbered<Thing> = Omit<Thing, 'sort_order'> & { sort_order: number };
+
+type Shown = { categories: Numbered<StoredCategory>[]; items: Numbered<StoredItem>[] };
+
+type Sorted = { id: string; name: string; sort_order?: number | undefined };
+
+function withNumbers<Thing extends Sorted>(things: readonly Thing[], lists: string[][]) {
+  const numbers = sortOrdersIn(things, lists);
+  return things.map((thing) => ({ ...thing, sort_order: numbers.get(thing.id) ?? 0 }));
+}
+
+/** Categories and items with the number that their places come to: the lists decide, the number only tells. */
+export const numbered = ({ menus, categories, items }: OwnersCatalogue): Shown => ({
+  categories: withNumbers(
+    categories,
+    menus.map((menu) => menu.category_ids),
+  ),
+  items: withNumbers(
+    items,
+    categories.map((category) => category.item_ids),
+  ),
+});
+
+export const byId = <Thing extends { id: string }>(things: readonly Thing[]) =>
+  new Map(things.map((thing) => [thing.id, thing]));
+
+/** What a list names, in its order; an id whose thing is gone names nothing. */
+export const membersOf = <Thing>(
+  ids: readonly string[],
+  things: ReadonlyMap<string, Thing>,
+): Thing[] =>
+  ids.flatMap((id) => {
+    const thing = things.get(id);
+    return thing === undefined ? [] : [thing];
+  });

@@ -1,0 +1,73 @@
+import { alphabetical } from './menu-order.ts';
+
+/** `sort_order` is there once an owner has said one. */
+type Thing = { id: string; name: string; sort_order?: number | undefined };
+
+/** The largest that a form takes: what is read can be sent again. */
+const most = 1_000_000;
+
+/** Every thing after those that stand before it in a list. Where lists contradict each other, the first one has its way. */
+function arranged(lists: readonly (readonly string[])[], ids: readonly string[]): string[] {
+  const before = new Map(ids.map((id) => [id, 0]));
+  const after = new Map<string, string[]>();
+  for (const list of lists) {
+    for (const [at, id] of list.slice(1).entries()) {
+      const prior = list[at] ?? '';
+      after.set(prior, [...(after.get(prior) ?? []), id]);
+      before.set(id, (before.get(id) ?? 0) + 1);
+    }
+  }
+  const done = new Set<string>();
+  const ready = ids.filter((id) => before.get(id) === 0);
+  // What is left in a circle is taken by its place in the lists.
+  for (const left of [...ready, ...lists.flat()]) {
+    const open = [left];
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (done.has(id)) continue;
+      done.add(id);
+      for (const next of after.get(id) ?? []) {
+        const waits = (before.get(next) ?? 0) - 1;
+        before.set(next, waits);
+        if (waits === 0) open.push(next);
+      }
+    }
+  }
+  return [...done];
+}
+
+/** Whether two things of one number stand in this order by their names. */
+const isTie = (first: Thing, second: Thing) =>
+  (alphabetical(first.name, second.name) || alphabetical(first.id, second.id)) < 0;
+
+/**
+ * One number for each thing that agrees with every list it is in, as far as one number can: what the owner said,
+ * raised where that would put it before what stands before it. Without a word of the owner it is one more than that.
+ */
+export function sortOrdersIn(
+  things: readonly Thing[],
+  lists: readonly (readonly string[])[],
+): Map<string, number> {
+  const thingOf = new Map(things.map((thing) => [thing.id, thing]));
+  const known = lists.map((list) => list.filter((id) => thingOf.has(id)));
+  const priors = new Map<string, string[]>();
+  for (const list of known) {
+    for (const [at, id] of list.slice(1).entries()) {
+      priors.set(id, [...(priors.get(id) ?? []), list[at] ?? '']);
+    }
+  }
+  const numbers = new Map<string, number>();
+  for (const id of arranged(known, [...thingOf.keys()])) {
+    const thing = thingOf.get(id);
+    if (!thing) continue;
+    let number = thing.sort_order ?? 0;
+    for (const prior of priors.get(id) ?? []) {
+      const first = thingOf.get(prior);
+      const least = numbers.get(prior);
+      if (!first || least === undefined) continue;
+      const mayTie = thing.sort_order !== undefined && isTie(first, thing);
+      number = Math.max(number, mayTie ? least : least + 1);
+    }
+    numbers.set(id, Math.min(number, most));
+  }
+  return numbers;
+}
