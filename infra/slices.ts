@@ -88,7 +88,10 @@ export const definitions: Record<Slice, SliceDefinition> = {
     }),
     may: ['sign-tokens', 'send-mail'],
     customerLoses: 'Owners cannot sign in or register.',
-    further: mailFunctions(keys.identityMail, 'Links for a new password do not arrive.'),
+    further: mailFunctions(
+      keys.identityMail,
+      'Links for a new password and for a new e-mail do not arrive.',
+    ),
     frontend: 'shell',
   },
   catalogue: {
@@ -110,11 +113,25 @@ export const definitions: Record<Slice, SliceDefinition> = {
       },
       {
         entry: 'housekeeping',
-        wakes: { onChangeOf: [keys.restaurant, keys.closedAccount] },
+        wakes: { onChangeOf: [keys.restaurant] },
         customerLoses:
-          'What closed accounts leave behind stays too long; a bulk change that was cut off keeps its owner’s pages as they were.',
+          'Pictures of deleted items stay too long; a bulk change that was cut off keeps its owner’s pages as they were.',
         memoryMb: 512,
         timeoutSeconds: 60,
+      },
+      {
+        entry: 'closing',
+        wakes: { onChangeOf: [keys.closedAccount] },
+        customerLoses: 'What closed accounts leave behind, pictures too, stays too long.',
+        memoryMb: 512,
+        timeoutSeconds: 120,
+      },
+      {
+        entry: 'late-closing',
+        wakes: { everyMinutes: 5 },
+        customerLoses: 'What closed accounts leave behind, pictures too, stays too long.',
+        memoryMb: 512,
+        timeoutSeconds: 240,
       },
     ],
     frontend: 'dashboard',
@@ -131,7 +148,7 @@ export const definitions: Record<Slice, SliceDefinition> = {
     further: [
       {
         entry: 'publisher',
-        wakes: { onChangeOf: [keys.restaurant, keys.plan, keys.closedAccount] },
+        wakes: { onChangeOf: [keys.restaurant, keys.plan, keys.closedAccount, keys.verifiedEmail] },
         customerLoses: 'Edits, plan changes and closed accounts do not reach the public pages.',
         memoryMb: 1024,
         timeoutSeconds: 60,

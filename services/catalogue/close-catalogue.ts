@@ -2,7 +2,7 @@ import type { ClosingStore } from './closing-store.ts';
 import type { ImagesStore } from './images-store.ts';
 
 type Closes = {
-  store: Pick<ClosingStore, 'some' | 'remove'>;
+  store: Pick<ClosingStore, 'endRevisions' | 'some' | 'remove'>;
   images: Pick<ImagesStore, 'removePictures' | 'removeUploads'>;
 };
 
@@ -11,6 +11,7 @@ type Closes = {
  * and the next one goes on from there. Pictures go first, since only the rows know them.
  */
 export async function closeCatalogue(ownerId: string, { store, images }: Closes): Promise<void> {
+  await store.endRevisions(ownerId);
   let { keys, pictures } = await store.some(ownerId);
   while (keys.length > 0) {
     await images.removePictures(pictures);

@@ -18,6 +18,7 @@ const storedUser = z.object({
   email_hash: z.string(),
   full_name: z.string(),
   password_hash: z.string(),
+  email_verified: z.boolean().default(false),
   created_at: z.string(),
 });
 export type StoredUser = z.infer<typeof storedUser>;
@@ -30,6 +31,11 @@ const resetSchema = z.object({
 });
 export type Reset = z.infer<typeof resetSchema>;
 
+const verificationSchema = z.object({ user_id: z.string(), expires_at: z.number() });
+
+/** What a mail is known by until it is sent, and since when it waits. */
+type QueuedId = { id: string; now: Date };
+
 type OpenSession = { id: string; expiresAt: number };
 
 const userKey = (id: string) => ({ pk: keys.user.pk(id), sk: keys.user.sk() });
@@ -41,6 +47,15 @@ const resetKey = (hash: string) => ({
   sk: keys.passwordReset.sk(),
 });
 
+const verificationKey = (hash: string) => ({
+  pk: keys.emailVerification.pk(hash),
+  sk: keys.emailVerification.sk(),
+});
+const verifiedKey = (id: string) => ({
+  pk: keys.verifiedEmail.pk(id),
+  sk: keys.verifiedEmail.sk(),
+});
+
 const throttleKey = (scope: string, key: string) => ({
   pk: keys.identityThrottle.pk(scope, key),
   sk: keys.identityThrottle.sk(),
@@ -50,11 +65,17 @@ const sessionsOf = (...open: OpenSession[]) => ({
   sessions: Object.fromEntries(open.map(({ id, expiresAt }) => [id, expiresAt])),
 });
 
+/** Part of a transaction: the mail with the link is made when it is sent. */
+function verificationMail(userId: string, { id, now }: QueuedId) {
+  const message: QueuedMessage = { kind: 'email-verification', user_id: userId };
+  return queueMail(keys.identityMail, id, message, now);
+}
+
 /** The only place of this service that speaks DynamoDB. */
 export function identityStore(table: Table) {
   const store = {
     /** Opens the account with its first session. Answers whether the e-mail was free. */
-    async register(user: StoredUser, session: OpenSession): Promise<boolean> {
+    async register(user: StoredUser, session: OpenSession, mail: QueuedId): Promise<boolean> {
       const unclaimed = 'attribute_not_exists(pk)';
       const claim = { ...emailKey(user.email_hash), user_id: user.id };
       const card = { ...cardKey(user.id), full_name: user.full_name, email: user.email };
@@ -64,6 +85,7 @@ export function identityStore(table: Table) {
           { Put: { Item: { ...userKey(user.id), ...user }, ConditionExpression: unclaimed } },
           { Put: { Item: card } },
           { Put: { Item: { ...sessionsKey(user.id), ...sessionsOf(session) } } },
+          verificationMail(user.id, mail),
         ]);
         return true;
       } catch (error) {
@@ -168,6 +190,41 @@ export function identityStore(table: Table) {
       return reset && reset.expires_at * 1000 > now.getTime() ? reset : undefined;
     },
 
+    async requestVerification(userId: string, mail: QueuedId) {
+      await table.transact([verificationMail(userId, mail)]);
+    },
+
+    async addVerification(tokenHash: string, userId: string, expiresAt: number) {
+      await table.put({ ...verificationKey(tokenHash), user_id: userId, expires_at: expiresAt });
+    },
+
+    /** Whose e-mail a link verifies; undefined if there is no such link any more. */
+    async verification(tokenHash: string, now: Date): Promise<string | undefined> {
+      const link = verificationSchema.safeParse(await table.get(verificationKey(tokenHash))).data;
+      return link && link.expires_at * 1000 > now.getTime() ? link.user_id : undefined;
+    },
+
+    /** Answers whether there is such an account. */
+    async setVerified(userId: string): Promise<boolean> {
+      try {
+        await table.transact([
+          {
+            Update: {
+              Key: userKey(userId),
+              UpdateExpression: 'SET email_verified = :yes',
+              ConditionExpression: 'attribute_exists(pk)',
+              ExpressionAttributeValues: { ':yes': true },
+            },
+          },
+          { Put: { Item: verifiedKey(userId) } },
+        ]);
+        return true;
+      } catch (error) {
+        if (failedConditions(error)) return false;
+        throw error;
+      }
+    },
+
     async requestReset(emailHash: string, id: string, now: Date) {
       const message: QueuedMessage = { kind: 'password-reset', email_hash: emailHash };
       await table.transact([queueMail(keys.identityMail, id, message, now)]);
@@ -183,6 +240,7 @@ export function identityStore(table: Table) {
         { Delete: { Key: userKey(user.id) } },
         { Delete: { Key: cardKey(user.id) } },
         { Delete: { Key: sessionsKey(user.id) } },
+        { Delete: { Key: verifiedKey(user.id) } },
         { Put: { Item: { ...closedAccountKey(user.id), closed_at: closing.closed_at } } },
         openClosing(keys.billingClosing, closing),
         openClosing(keys.catalogueClosing, closing),

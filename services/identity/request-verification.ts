@@ -12,6 +12,6 @@ export const requestVerification: IdentityVerb<'requestVerification'> = async (
   const user = await signedInUser(owner, { store });
   if (user.email_verified) return undefined;
   await store.countTry('verify-send', owner.userId, throttles.verification, now);
-  await store.requestVerification(user.id, newId(), now);
+  await store.requestVerification(user.id, { id: newId(), now });
   return undefined;
 };

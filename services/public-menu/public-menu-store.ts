@@ -76,6 +76,11 @@ export function publicMenuStore(table: Table) {
       return row === undefined ? undefined : publishedSchema.parse(row);
     },
 
+    async hasVerifiedEmail(ownerId: string) {
+      const key = { pk: keys.verifiedEmail.pk(ownerId), sk: keys.verifiedEmail.sk() };
+      return (await table.get(key)) !== undefined;
+    },
+
     async restaurantIds(ownerId: string) {
       const rows = await table.queryAll(keys.restaurant.pk(ownerId), 'RESTAURANT#', ['id']);
       return z

@@ -48,6 +48,21 @@ export const keys = {
     pk: (tokenHash: string) => `IDENTITY#RESET#${tokenHash}`,
     sk: () => 'RESET',
   },
+  emailVerification: {
+    owner: 'identity',
+    readers: [],
+    leadingKey: 'IDENTITY#VERIFICATION#',
+    pk: (tokenHash: string) => `IDENTITY#VERIFICATION#${tokenHash}`,
+    sk: () => 'VERIFICATION',
+  },
+  /** Is there once the owner has shown that the account's e-mail is theirs. */
+  verifiedEmail: {
+    owner: 'identity',
+    readers: ['public-menu'],
+    leadingKey: 'IDENTITY#VERIFIED#',
+    pk: (userId: string) => `IDENTITY#VERIFIED#${userId}`,
+    sk: () => 'VERIFIED',
+  },
   identityThrottle: {
     owner: 'identity',
     readers: [],

@@ -17,6 +17,7 @@ export function isolatedTable(table = openTable(process.env.TABLE_NAME ?? '')): 
     get: (key, options) => table.get(ownKey(key), options),
     getSeveral: (wanted) => table.getSeveral(wanted.map(ownKey)),
     queryAll: (pk, ...rest) => table.queryAll(under + pk, ...rest),
+    queryFirst: (pk, limit) => table.queryFirst(under + pk, limit),
     queryLast: (pk, ...rest) => table.queryLast(under + pk, ...rest),
     put: (item, options) => table.put(own(item), options),
     update: (key, options) => table.update(ownKey(key), options),

@@ -10,6 +10,7 @@ const WelcomePage = lazy(() => import('./welcome/welcome-page.tsx'));
 const PrivacyPage = lazy(() => import('./privacy/privacy-page.tsx'));
 const ForgotPasswordPage = lazy(() => import('./password/forgot-password-page.tsx'));
 const ResetPasswordPage = lazy(() => import('./password/reset-password-page.tsx'));
+const VerifyEmailPage = lazy(() => import('./verification/verify-email-page.tsx'));
 const AccountPage = lazy(() => import('./account/account-page.tsx'));
 
 /** The shell's own pages: home, the account and what is read once. */
@@ -22,6 +23,7 @@ export const Pages = () => (
       <Route path="/register" element={<RegisterPage />} />
       <Route path="/forgot-password" element={<ForgotPasswordPage />} />
       <Route path="/reset-password" element={<ResetPasswordPage />} />
+      <Route path="/verify-email" element={<VerifyEmailPage />} />
       <Route path="/privacy" element={<PrivacyPage />} />
       <Route
         path="/account"
