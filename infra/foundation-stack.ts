@@ -49,7 +49,11 @@ export class FoundationStack extends Stack {
       sortKey: { name: 'sk', type: AttributeType.STRING },
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       timeToLiveAttribute: 'expires_at',
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      // The privacy policy says that deleted data is in no backup after 30 days.
+      pointInTimeRecoverySpecification: {
+        pointInTimeRecoveryEnabled: true,
+        recoveryPeriodInDays: 29,
+      },
       deletionProtection: !this.#stage.isDisposable,
       removalPolicy: this.#keep,
     });
@@ -116,12 +120,12 @@ export class FoundationStack extends Stack {
   }
 
   #edgeSecret() {
-    new Secret(this, 'EdgeSecret', {
+    const secret = new Secret(this, 'EdgeSecret', {
       secretName: edgeSecretName(this.#stage.name),
       description: 'Added to what the edge forwards; services believe what it says of the viewer.',
       generateSecretString: { excludePunctuation: true, passwordLength: 48 },
-      removalPolicy: this.#keep,
     });
+    secret.applyRemovalPolicy(this.#keep);
   }
 
   #mail() {

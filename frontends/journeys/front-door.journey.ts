@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { newOwner, send, until } from '@menuleaf/shared/testing/api.ts';
+import { verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { axeFindings, scrollsSideways } from './accessibility.ts';
@@ -176,6 +177,7 @@ describe('the frame', () => {
 /** A listed restaurant whose words no line is wide enough for. */
 async function listUnbrokenWords() {
   const owner = await newOwner();
+  await verifyEmail(owner);
   const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
   const { json: restaurant } = await owner.send('POST', '/api/restaurants', {
     name: word,

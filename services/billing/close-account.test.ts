@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { closedAccountKey } from '@menuleaf/shared/table/closed-account.ts';
 import type { Table } from '@menuleaf/shared/table/table.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
-import { billingStore } from './billing-store.ts';
+import { billingStore, type StoredPlan } from './billing-store.ts';
 import { closeAccount } from './close-account.ts';
 import { freePlan } from './subscription.ts';
 
@@ -53,9 +53,9 @@ async function closeDyingAt(step: number, before: boolean) {
   const { wrap, stepsDone } = dyingAt(step, before);
   const dying = {
     store: {
-      plan: wrap(store.plan),
-      removePlan: wrap(store.removePlan),
-      forgetAttempt: wrap(store.forgetAttempt),
+      plan: wrap((id: string) => store.plan(id)),
+      removePlan: wrap((plan: StoredPlan) => store.removePlan(plan)),
+      forgetAttempt: wrap((id: string) => store.forgetAttempt(id)),
     },
     provider: {
       customersOf: wrap(provider.customersOf),

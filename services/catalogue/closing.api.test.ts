@@ -124,11 +124,12 @@ test('a picture that no dish ever got goes with its account', async () => {
   );
   await close(owner);
   await gone(owner);
-  await until(
+  const stays = await until(
     () => isThere(madeFrom(sent)),
     (is) => !is,
     20_000,
   );
+  expect(stays).toBe(false);
 });
 
 test('a picture that no dish ever got goes when its upload is over, and one that a dish has stays', async () => {

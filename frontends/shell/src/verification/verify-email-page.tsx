@@ -42,10 +42,10 @@ function Verification({ token }: { token: string }) {
       />
     );
   }
-  if (!isSuccess) return <p role="status">Confirming your e-mail...</p>;
+  if (!isSuccess) return <output>Confirming your e-mail...</output>;
   return (
-    <p role="status">
+    <output>
       Thank you, your e-mail is confirmed. <Link to="/dashboard">Go to your dashboard</Link>
-    </p>
+    </output>
   );
 }
