@@ -11,6 +11,10 @@ const behaviour = z.object({
   PathPattern: z.string().default('every other path'),
   ViewerProtocolPolicy: z.string(),
   ResponseHeadersPolicyId: z.object({ Ref: z.string() }),
+  AllowedMethods: z.array(z.string()).default([]),
+  FunctionAssociations: z
+    .array(z.object({ EventType: z.string(), FunctionARN: z.unknown() }))
+    .default([]),
 });
 const distributions = z
   .record(
@@ -56,6 +60,24 @@ const contentPolicyOf = (path: string) => {
 test('every path is served over https alone', () => {
   expect(behaviours.length).toBeGreaterThan(10);
   for (const each of behaviours) expect(each.ViewerProtocolPolicy).toBe('redirect-to-https');
+});
+
+test('what no slice answers below /api is answered by the edge itself, whatever the method', () => {
+  for (const path of ['/api', '/api/*']) {
+    const found = behaviours.find(({ PathPattern }) => PathPattern === path);
+    expect(found?.AllowedMethods).toContain('DELETE');
+    expect(found?.FunctionAssociations).toEqual([
+      { EventType: 'viewer-request', FunctionARN: expect.anything() },
+    ]);
+  }
+});
+
+test('the shell’s pages have a function on the request and one on the answer', () => {
+  for (const path of ['every other path', '/restaurant/add', '/restaurant/add/', '/restaurant/']) {
+    const found = behaviours.find(({ PathPattern }) => PathPattern === path);
+    const events = found?.FunctionAssociations.map(({ EventType }) => EventType);
+    expect(events).toEqual(['viewer-request', 'viewer-response']);
+  }
 });
 
 test('no page may be framed, and none runs a script that is not in a file of ours', () => {

@@ -25,8 +25,14 @@ import { read } from './parameters.ts';
 import { definitions } from './slices.ts';
 import type { Stage } from './stage.ts';
 
-/** Owner's pages below /restaurant, which are the shell's. */
-const shellPaths = ['/restaurant/add', '/restaurant/*/edit', '/restaurant/*/menu/add'];
+/** What is the shell's below /restaurant: owner's pages, each with its trailing slash too, and the address alone. */
+const shellPaths = [
+  '/restaurant/',
+  ...['/restaurant/add', '/restaurant/*/edit', '/restaurant/*/menu/add'].flatMap((path) => [
+    path,
+    `${path}/`,
+  ]),
+];
 const failures = [403, 404, 500, 502, 503, 504];
 
 /** The one public origin: calls to their slice, pages and files from buckets. */
@@ -40,25 +46,29 @@ export class EdgeStack extends Stack {
     const remotes = this.#bucket('remotes');
     const images = this.#bucket('images');
     const { pages: cached, publicApi } = cachePolicies(this);
-    const { samePath, shellPage } = edgeFunctions(this);
+    const run = edgeFunctions(this);
     const headers = headerPolicies(this, this.#uploads());
     const behave = (
       origin: IOrigin,
       cachePolicy: BehaviorOptions['cachePolicy'],
-      run?: Function,
+      onRequest?: Function,
+      onResponse?: Function,
     ): BehaviorOptions => ({
       origin,
       cachePolicy,
       compress: true,
       responseHeadersPolicy: headers.owners,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      functionAssociations: run && [{ function: run, eventType: FunctionEventType.VIEWER_REQUEST }],
+      functionAssociations: [
+        ...running(onRequest, FunctionEventType.VIEWER_REQUEST),
+        ...running(onResponse, FunctionEventType.VIEWER_RESPONSE),
+      ],
     });
     const api = (slice: Slice): BehaviorOptions => ({
       ...behave(
         this.#api(slice),
         slice === 'public-menu' ? publicApi : CachePolicy.CACHING_DISABLED,
-        samePath,
+        run.call,
       ),
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       allowedMethods: AllowedMethods.ALLOW_ALL,
@@ -66,7 +76,11 @@ export class EdgeStack extends Stack {
     const calls = apiPatterns(contracts()).map(
       ({ pattern, slice }) => [pattern, api(slice)] as const,
     );
-    const shell = behave(remotes, cached, shellPage);
+    const noCall = {
+      ...behave(remotes, CachePolicy.CACHING_DISABLED, run.noCall),
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+    };
+    const shell = behave(remotes, cached, run.shellPage, run.shellStatus);
     const diner = new OriginGroup({
       primaryOrigin: this.#bucket('pages'),
       fallbackOrigin: this.#api('public-menu'),
@@ -85,13 +99,15 @@ export class EdgeStack extends Stack {
       defaultBehavior: shell,
       additionalBehaviors: {
         ...Object.fromEntries(calls),
+        '/api': noCall,
+        '/api/*': noCall,
         ...Object.fromEntries(shellPaths.map((path) => [path, shell])),
         '/restaurant/*.js': {
-          ...behave(diner, cached, samePath),
+          ...behave(diner, cached, run.page),
           responseHeadersPolicy: headers.dinersScripts,
         },
         '/restaurant/*': {
-          ...behave(diner, cached, samePath),
+          ...behave(diner, cached, run.page),
           responseHeadersPolicy: headers.diners,
         },
         '/images/*': behave(images, cached),
@@ -120,6 +136,9 @@ export class EdgeStack extends Stack {
     return `https://${bucket}.s3.${this.region}.${this.urlSuffix}`;
   }
 }
+
+const running = (run: Function | undefined, eventType: FunctionEventType) =>
+  run ? [{ function: run, eventType }] : [];
 
 const contracts = () => ({
   identity: definitions.identity.contract,

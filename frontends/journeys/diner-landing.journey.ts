@@ -36,6 +36,7 @@ test('asks about cookies after a second, keeps the answer and nothing else, and 
   expect(await page.getByText('Accept All').isVisible()).toBe(false);
   expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([
     ['cookie-consent', 'accepted'],
+    ['cookie-consent-at', expect.any(String)],
   ]);
   await page.reload();
   await page.waitForTimeout(1500);

@@ -108,6 +108,7 @@ test('axe finds nothing on any page of a full account, in any state', async () =
       },
     ],
     ['new menu, with errors', `/restaurant/${restaurantId}/menu/add`, 'Menu Name', press('Create')],
+    ['preview', `/menu/${menuId}`, 'Preview: only you see this page.'],
     ['edit menu', `/menu/${menuId}/edit`, 'Plates'],
     ['menu’s categories', `/menu/${menuId}/manage-categories`, 'Plates'],
     ['edit category', `/category/${categoryId}/edit`, 'About this category'],
@@ -132,7 +133,7 @@ test('axe finds nothing on empty lists, failures, Pro forms and both versions of
     ['no categories', '/dashboard?tab=categories', 'No categories yet'],
     ['no items', '/dashboard?tab=menu-items', 'No menu items yet'],
     ['unknown category', '/category/none/manage-items', 'Category Not Found'],
-    ['failed load', '/restaurant/none/edit', 'Failed to load restaurant data'],
+    ['unknown restaurant', '/restaurant/none/edit', 'Restaurant Not Found'],
   ]);
   await empty.page.route('**/api/menus', (route) => route.fulfill({ status: 503, body: '{}' }));
   found.push(

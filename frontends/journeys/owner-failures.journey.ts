@@ -67,7 +67,7 @@ test('what is not there is asked for once, whichever remote asks', async () => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/restaurant/none/edit');
-  await page.getByRole('heading', { name: 'Failed to load restaurant data' }).waitFor();
+  await page.getByRole('heading', { name: 'Restaurant Not Found' }).waitFor();
   expect(asked.filter((path) => path === '/api/restaurants/none')).toHaveLength(1);
   await context.close();
 });

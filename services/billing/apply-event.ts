@@ -1,14 +1,16 @@
+import { id } from '@menuleaf/shared/contracts/fields.ts';
 import * as z from 'zod';
 import type { ProviderEvent } from './payment-provider.ts';
+import { providerId } from './provider-id.ts';
 import { syncPlan, type Syncing } from './sync-plan.ts';
 import type { Tools } from './tools.ts';
 
 export type EventTools = Syncing & { provider: Pick<Tools['provider'], 'userOf'> };
 
 const aboutCustomer = z.object({
-  id: z.string(),
-  customer: z.string(),
-  metadata: z.object({ user_id: z.string().optional() }).nullish(),
+  id: providerId,
+  customer: providerId,
+  metadata: z.object({ user_id: id.optional() }).nullish(),
 });
 
 /**

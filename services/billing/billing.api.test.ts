@@ -197,6 +197,47 @@ describe('what is refused', () => {
     expect(await store.knowsEvent('evt_forged')).toBe(false);
   });
 
+  test('a signed webhook of any shape is refused or passed over, and breaks nothing', async () => {
+    const id = `evt_${Date.now()}_odd`;
+    const object = { id: 'sub_1', customer: 'cus_nobody', metadata: { user_id: 'x'.repeat(3000) } };
+    const refusedOnes = [
+      null,
+      7,
+      'x',
+      [],
+      {},
+      { id },
+      { id, type: 'x' },
+      { id, type: 'x', data: 1 },
+    ];
+    const longOnes = ['', 'x'.repeat(3000), '\uD800'].map((odd) => ({
+      id: odd,
+      type: 'x',
+      data: { object },
+    }));
+    for (const odd of [...refusedOnes, ...longOnes]) {
+      const body = JSON.stringify(odd);
+      const answer = await deliver(body, signed(body));
+      expect([body.slice(0, 60), answer.status, typeof answer.json.detail]).toEqual([
+        body.slice(0, 60),
+        400,
+        'string',
+      ]);
+    }
+    const customers = ['cus_nobody', '', '../x', 7, null, 'x'.repeat(3000), '\uD800'];
+    for (const [at, customer] of customers.entries()) {
+      for (const type of ['invoice.paid', 'checkout.session.completed', 'x'.repeat(3000)]) {
+        const event = {
+          id: `${id}_${at}_${type.length}`,
+          type,
+          data: { object: { ...object, customer } },
+        };
+        const body = JSON.stringify(event);
+        expect([event, (await deliver(body, signed(body))).status]).toEqual([event, 200]);
+      }
+    }
+  });
+
   test('the signature is of the raw body, whatever its spaces, and the same event may come twice', async () => {
     const id = `evt_${Date.now()}`;
     const spaced = JSON.stringify({ id, type: 'x', data: { object: { é: 1 } } }, null, 3);

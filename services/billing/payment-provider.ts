@@ -2,8 +2,10 @@ import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { Refusal } from '@menuleaf/shared/http/refusal.ts';
 import { createHash } from 'node:crypto';
 import { Stripe } from 'stripe';
+import * as z from 'zod';
 import { closeCustomer } from './close-customer.ts';
 import { ask, isGone, unlessGone } from './provider-errors.ts';
+import { providerId } from './provider-id.ts';
 import type { ProviderSecret } from './provider-secret.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -28,9 +30,14 @@ function connect(secretKey: string, apiUrl: string | undefined): Stripe {
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
 /** What of an event is used: that something happened, and to whom. */
-export type ProviderEvent = Pick<Stripe.Event, 'id' | 'type' | 'created'> & {
-  data: { object: unknown };
-};
+const eventSchema = z.object({
+  id: providerId,
+  type: z.string(),
+  /** Seconds since 1970. */
+  created: z.number().default(0),
+  data: z.object({ object: z.unknown() }),
+});
+export type ProviderEvent = z.infer<typeof eventSchema>;
 
 /** The events that can change a plan. */
 const eventTypes = [
@@ -68,11 +75,16 @@ export function paymentProvider(
       return customer.id;
     },
 
-    /** Whose customer it is, by what `openCustomer` wrote on it. */
+    /** Whose customer it is, by what `openCustomer` wrote on it; undefined if the provider has no such customer. */
     async userOf(customerId: string): Promise<string | undefined> {
       const client = await stripe();
-      const customer = await ask(() => client.customers.retrieve(customerId));
-      return customer.deleted ? undefined : customer.metadata.user_id;
+      try {
+        const customer = await ask(() => client.customers.retrieve(customerId));
+        return customer.deleted ? undefined : customer.metadata.user_id;
+      } catch (error) {
+        if (isGone(error)) return undefined;
+        throw error;
+      }
     },
 
     async subscriptions(customerId: string): Promise<Subscription[]> {
@@ -186,20 +198,18 @@ export function paymentProvider(
       }
     },
 
-    /** The event of a webhook, if its signature over the raw body is right and recent. Refuses 400. */
+    /** The event of a webhook, if its signature over the raw body is right and recent, and it is one. Refuses 400. */
     async event(rawBody: string, signature: string): Promise<ProviderEvent> {
       const client = await stripe();
       const { webhook_secret } = await readSecret();
-      try {
-        return await client.webhooks.constructEventAsync(
-          rawBody,
-          signature,
-          webhook_secret,
-          webhookTolerance,
-        );
-      } catch {
-        throw new Refusal(400, 'The signature is not right');
-      }
+      const signed: unknown = await client.webhooks
+        .constructEventAsync(rawBody, signature, webhook_secret, webhookTolerance)
+        .catch(() => {
+          throw new Refusal(400, 'The signature is not right');
+        });
+      const event = eventSchema.safeParse(signed);
+      if (!event.success) throw new Refusal(400, 'This is no event');
+      return event.data;
     },
   };
 }

@@ -94,6 +94,28 @@ describe('undo', () => {
   });
 });
 
+test('one category holds its items in its order, and the list counts them alone', async () => {
+  const { owner } = await openKitchen();
+  const { json: category } = await owner.send('POST', '/api/categories', { name: 'Mains' });
+  const category_ids = JSON.stringify([category.id]);
+  for (const [name, sort_order] of [
+    ['Stew', '2'],
+    ['Bread', '1'],
+  ] as const) {
+    await owner.send(
+      'POST',
+      '/api/menus/items',
+      form({ name, price: '9', sort_order, category_ids }),
+    );
+  }
+  const { json } = await owner.send('GET', `/api/categories/${category.id}`);
+  expect(json.items_count).toBe(2);
+  expect(json.items.map((item: { name: string }) => item.name)).toEqual(['Bread', 'Stew']);
+  expect(json.items[0]).toMatchObject({ price: 9, categories: [{ id: category.id }] });
+  const { json: list } = await owner.send('GET', '/api/categories');
+  expect(list.every((each: object) => !('items' in each))).toBe(true);
+});
+
 describe('copies', () => {
   test('of an item, in the same categories', async () => {
     const { owner, itemId, categoryId } = kitchen;
@@ -176,6 +198,11 @@ describe('many at once', () => {
         [me.categoryId, 1],
       ]),
     );
+    const twice = { id: other.id, sort_order: 3 };
+    for (const path of ['/api/categories/order', '/api/menus/items/order']) {
+      const { status, json } = await me.owner.send('POST', path, { orders: [twice, twice] });
+      expect([path, status, json.detail[0].msg]).toEqual([path, 422, 'Must name each id once']);
+    }
     const missing = { orders: [{ id: 'nothing', sort_order: 1 }] };
     expect((await me.owner.send('POST', '/api/menus/items/order', missing)).status).toBe(404);
   });

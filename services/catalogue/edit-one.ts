@@ -16,14 +16,14 @@ type Fields<Kind extends 'categories' | 'items'> = {
  */
 export const editOne = <Kind extends 'categories' | 'items'>(
   { kind, ownerId, id, loaded }: Editing<Kind>,
-  fields: Fields<Kind>,
+  fieldsFor: (row: OwnersCatalogue[Kind][number], now: Date) => Fields<Kind>,
   tools: Tools,
 ) =>
   changeCatalogue(ownerId, tools, ({ before, planType, now }) => {
     const row = oneOf(before, kind, id);
     mustBeUnlocked(kind, [id], before, planType);
     mustBeLoaded(row, loaded);
-    const { sort_order, ...others } = sentFields(fields);
+    const { sort_order, ...others } = sentFields(fieldsFor(row, now));
     const moves =
       sort_order !== undefined && sort_order !== knownNumbers(before).get(id)?.sort_order;
     const saved = { ...row, ...others, updated_at: now.toISOString() };

@@ -56,6 +56,14 @@ describe('a picture', () => {
     expect(about.exif).toBeUndefined();
   });
 
+  test('is what its bytes are, whatever it is called', async () => {
+    for (const type of ['application/x-odd; a="', 'x'.repeat(300), 'text/html']) {
+      const made = await withPicture(await picture(), type);
+      expect([type, made.status]).toEqual([type, 201]);
+      expect((await settled(made.json.id)).json.image_status).toBe('ready');
+    }
+  });
+
   test('that replaces another takes the old one out of the bucket', async () => {
     const { json: item } = await withPicture(await picture());
     const first = (await settled(item.id)).json.image_url;

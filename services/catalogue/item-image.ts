@@ -1,7 +1,7 @@
 import type { ImageFile } from '@menuleaf/shared/contracts/catalogue/item-fields.ts';
 import { invalidField, Refusal } from '@menuleaf/shared/http/refusal.ts';
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
-import { pictureProblem, wrongType } from './image-rules.ts';
+import { formatOf, pictureProblem, wrongType } from './image-rules.ts';
 import { readUploadKey, uploadKey } from './images-store.ts';
 import type { Tools } from './tools.ts';
 
@@ -60,7 +60,9 @@ export async function attachImage(
   await tools.uploads.begin(ownerId, uploadId, tools.clock());
   await claim(ownerId, itemId, uploadId, tools);
   const bytes = new Uint8Array(await image.arrayBuffer());
-  await tools.images.putUpload(uploadKey(ownerId, uploadId), bytes, image.type);
+  // What the browser calls it may be anything; its bytes were looked at.
+  const type = `image/${formatOf(Buffer.from(bytes)) ?? 'unknown'}`;
+  await tools.images.putUpload(uploadKey(ownerId, uploadId), bytes, type);
 }
 
 /** Takes an item's picture away, from the item and from the bucket. */

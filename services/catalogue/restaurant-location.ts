@@ -47,7 +47,10 @@ export function changedLocations(
   const { location_name, location_phone, ...fields } = changes;
   const given = Object.entries({
     ...fields,
-    ...(location_name && { name: location_name }),
+    // Without a name of its own it has the one that it was given at first.
+    ...(location_name !== undefined && {
+      name: location_name ?? `${restaurant.name} Location`,
+    }),
     phone: location_phone,
   }).filter(([, value]) => value !== undefined);
   if (given.length === 0) return undefined;

@@ -9,6 +9,6 @@ export const updateCategory: CatalogueVerb<'updateCategory'> = async (
 ) => {
   const { updated_at: loaded, ...fields } = body;
   const editing = { kind: 'categories', ownerId: owner.userId, id: params.id, loaded } as const;
-  const { catalogue, planType } = await editOne(editing, fields, tools);
+  const { catalogue, planType } = await editOne(editing, () => fields, tools);
   return pick(categoriesView(catalogue, planType), params.id, 'Category');
 };

@@ -1,6 +1,7 @@
 import { editOne } from './edit-one.ts';
 import { attachImage, checkImage, removeImage } from './item-image.ts';
 import { itemsView, ownersItem, pick } from './owners-view.ts';
+import { soldOutEnd } from './sold-out-end.ts';
 import type { CatalogueVerb } from './tools.ts';
 
 export const updateItem: CatalogueVerb<'updateItem'> = async ({ params, body }, owner, tools) => {
@@ -10,7 +11,12 @@ export const updateItem: CatalogueVerb<'updateItem'> = async ({ params, body }, 
   await checkImage({ image, image_key }, plan.planType, owner.userId, tools.uploads);
   const { catalogue, planType, now } = await editOne(
     { kind: 'items', ownerId: owner.userId, id: params.id, loaded },
-    { ...fields, price_cents: Math.round(price * 100) },
+    (item, at) => ({
+      ...fields,
+      price_cents: price === undefined ? undefined : Math.round(price * 100),
+      sold_out_until:
+        fields.is_available === false ? soldOutEnd(item, at) : fields.is_available && null,
+    }),
     tools,
   );
   if (!remove_image && !image && image_key === undefined) {

@@ -1,3 +1,5 @@
+import { imageLimit } from '@menuleaf/shared/http/image-limit.ts';
+import { fileTooLarge } from '@menuleaf/shared/http/refusal.ts';
 import { mustHaveImages } from './item-image.ts';
 import { uploadKey } from './images-store.ts';
 import type { CatalogueVerb } from './tools.ts';
@@ -7,6 +9,7 @@ export const uploadImage: CatalogueVerb<'uploadImage'> = async (
   owner,
   { store, uploads, images, clock, newId },
 ) => {
+  if (body.size > imageLimit) throw fileTooLarge();
   const now = clock();
   const plan = await store.entitlement(owner.userId, now);
   mustHaveImages(plan.planType);

@@ -8,7 +8,8 @@ export const updateProfile: IdentityVerb<'updateProfile'> = async (
   { store, clock },
 ) => {
   const user = await signedInUser(owner, { store });
-  await store.rename(user, body.full_name);
+  const { full_name } = body;
+  if (full_name !== undefined) await store.rename(user, full_name);
   const plan = await store.entitlement(user.id, clock());
-  return userReply({ ...user, full_name: body.full_name }, plan);
+  return userReply({ ...user, full_name: full_name ?? user.full_name }, plan);
 };

@@ -30,6 +30,9 @@ const calls = serve({
 });
 
 const pageRouteKeys: string[] = Object.values(pageRoutes);
+/** Any other address below the diners' pages is a page that is not there. */
+const isPage = ({ routeKey, rawPath }: APIGatewayProxyEventV2) =>
+  pageRouteKeys.includes(routeKey) || !rawPath.startsWith('/api');
 
 export const handler = (event: APIGatewayProxyEventV2, context: Context) =>
-  pageRouteKeys.includes(event.routeKey) ? pages(event) : calls(event, context);
+  isPage(event) ? pages(event) : calls(event, context);

@@ -1,5 +1,6 @@
 import { isOutage } from '@menuleaf/shared/http/outage.ts';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { idPattern } from '@menuleaf/shared/contracts/fields.ts';
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import { type PageFile, pageScript } from './page-files.ts';
 import { pageCaching } from './pages-store.ts';
@@ -41,6 +42,7 @@ function file(id: string, files: PageFile[]) {
 }
 
 async function page(routeKey: string, id: string, tools: ReadTools, site: Site) {
+  if (!idPattern.test(id)) return answer(404, restaurantNotFoundPage(site));
   const restaurant = await publishedRestaurant(id, tools);
   if (!restaurant) return answer(404, restaurantNotFoundPage(site));
   if (routeKey === pageRoutes.landing) return answer(200, landingPage(restaurant, site));

@@ -73,7 +73,8 @@ const cursorText = z.string().regex(/^\d{4}-[\d:TZ.-]+#[\w-]+$/);
 function readCursor(cursor: string | undefined): string | undefined {
   if (cursor === undefined) return undefined;
   const parsed = cursorText.safeParse(Buffer.from(cursor, 'base64url').toString('utf8'));
-  if (!parsed.success) throw invalidField('cursor', 'This is no cursor of an earlier page');
+  if (!parsed.success)
+    throw invalidField('cursor', 'This is no cursor of an earlier page', 'query');
   return parsed.data;
 }
 

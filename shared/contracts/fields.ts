@@ -1,43 +1,59 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { completeProfile, type NetworkField, networkName } from './profile-address.ts';
+import { completeAddress } from './web-address.ts';
+import { writtenLine, writtenText } from './written-text.ts';
 
 /** Longest name of anything; longer ones break a line on a phone and a card on a table. */
 export const nameLimit = 200;
 /** Longest free text: DynamoDB holds 400 KB an item, so even every field at its limit fits. */
 export const textLimit = 10_000;
+/** Longest web address. */
+const addressLimit = 2000;
 
-const blankIsNull = (value: string | null | undefined) => (value ? value : null);
+const blankIsNull = (value: string | null) => (value ? value : null);
 
-/** Characters that are never text and that break JSON-LD, mails and terminals: C0 controls but tab and line breaks. */
-// oxlint-disable-next-line no-control-regex -- refusing control characters is what this is for
-const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+export const requiredName = (message = 'Name is required') =>
+  writtenLine(nameLimit).min(1, message);
 
-const text = (limit: number) =>
-  z
-    .string()
-    .trim()
-    .max(limit, `Must be at most ${limit} characters`)
-    .refine((value) => !controlCharacters.test(value), 'Must not contain control characters');
+// What can be cleared: null and a blank do. In an update it is `.optional()`, so that absent stays as it is; what is
+// created without it has null, which `.default(null)` says.
+export const clearableText = (limit = textLimit) =>
+  writtenText(limit).nullable().transform(blankIsNull);
 
-export const requiredName = (message = 'Name is required') => text(nameLimit).min(1, message);
+export const clearableLine = (limit = nameLimit) =>
+  writtenLine(limit).nullable().transform(blankIsNull);
 
-/** Absent stays absent (an update leaves it alone); empty and null clear it. */
-export const optionalText = (limit = textLimit) => text(limit).nullish().transform(blankIsNull);
+const isEmail = (value: string) => value === '' || z.email().safeParse(value).success;
 
-export const optionalEmail = z
-  .union([z.literal(''), z.email('Enter a valid e-mail address').max(254)])
-  .nullish()
+export const clearableEmail = writtenLine(254)
+  .refine(isEmail, 'Enter a valid e-mail address')
+  .nullable()
   .transform(blankIsNull);
 
-/** http and https only: a `javascript:` link on a public page would run in the diner's browser. */
-export const optionalUrl = z
-  .union([
-    z.literal(''),
-    z
-      .url({ protocol: /^https?$/, error: 'Enter a web address that starts with https://' })
-      .max(2000),
-  ])
-  .nullish()
-  .transform(blankIsNull);
+/** Text that is completed by `complete`, and refused where that finds no way. */
+const completed = (complete: (typed: string) => string | undefined, problem: string) =>
+  writtenLine(addressLimit)
+    .transform((typed, context) => {
+      const full = typed === '' ? '' : complete(typed);
+      if (full !== undefined && full.length <= addressLimit) return full;
+      context.issues.push({ code: 'custom', message: problem, input: typed });
+      return z.NEVER;
+    })
+    .nullable()
+    .transform(blankIsNull);
+
+/** A web address; without its https:// it is completed. */
+export const clearableUrl = completed(
+  completeAddress,
+  'Enter a web address, such as https://example.com',
+);
+
+/** A profile on a network: its address or its name. */
+export const clearableProfile = (field: NetworkField) =>
+  completed(
+    (typed) => completeProfile(field, typed),
+    `Enter the address of your ${networkName(field)} profile, or its name such as @olive`,
+  );
 
 export const sortOrder = z
   .number('Sort order must be a whole number')
@@ -46,7 +62,8 @@ export const sortOrder = z
   .max(1_000_000, 'Sort order must be at most 1,000,000');
 
 /** Opaque, random, URL-safe. */
-export const id = z.string().min(1).max(64);
+export const idPattern = /^[\w-]{1,64}$/;
+export const id = z.string().min(1).max(64).regex(idPattern, 'This is no id');
 export const instant = z.iso.datetime();
 
 /** The version a form was loaded with; a save that would overwrite a newer one is refused with 409. */

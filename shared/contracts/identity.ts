@@ -1,16 +1,12 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../http/contract.ts';
 import { meAddress } from '../session/me-address.ts';
-import { instant, nameLimit } from './fields.ts';
+import { instant, requiredName } from './fields.ts';
 
 export const passwordRule = z.string().min(6, 'Password must be at least 6 characters long');
 
 const email = z.email('Enter a valid e-mail address').max(254, 'Must be at most 254 characters');
-const fullName = z
-  .string()
-  .trim()
-  .min(1, 'Full name is required')
-  .max(nameLimit, `Must be at most ${nameLimit} characters`);
+const fullName = requiredName('Full name is required');
 
 export const userSchema = z.object({
   id: z.string(),
@@ -66,7 +62,7 @@ export const identityContract = contract({
     path: meAddress,
     summary: 'Change the name',
     access: 'owner',
-    body: z.object({ full_name: fullName }),
+    body: z.object({ full_name: fullName.optional() }),
     reply: userSchema,
   },
   changePassword: {

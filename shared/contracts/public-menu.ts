@@ -1,6 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../http/contract.ts';
 import { hoursReply, placeReply, socialReply } from './catalogue/restaurant-facts.ts';
+import { readWhole } from './decimal.ts';
 import { id, instant, readText } from './fields.ts';
 
 export const publicItemSchema = z.object({
@@ -74,7 +75,10 @@ export const publicMenuContract = contract({
     query: z.object({
       cursor: z.string().max(500).optional(),
       city: z.string().trim().max(200).optional(),
-      limit: z.coerce.number().int().min(1).max(24).default(24),
+      limit: z
+        .union([z.number(), z.string().transform(readWhole)])
+        .pipe(z.number('Must be a whole number').int().min(1).max(24))
+        .default(24),
     }),
     reply: z.object({
       restaurants: z.array(listedRestaurant),

@@ -1,4 +1,5 @@
 import { config } from 'zod';
+import { fieldWords } from './field-words.ts';
 
 /**
  * What contracts and forms use of zod. The shell and the remotes share this module instead of the package, because a
@@ -7,7 +8,6 @@ import { config } from 'zod';
 export {
   array,
   boolean,
-  coerce,
   custom,
   email,
   enum,
@@ -24,7 +24,10 @@ export {
   unknown,
   url,
 } from 'zod';
-export type { infer, ZodNumber } from 'zod';
+export type { infer, input, ZodNumber, ZodType } from 'zod';
+
+// In one place, for services and forms alike: the library's own words are for programmers.
+config({ customError: fieldWords });
 
 // A page's content policy forbids what zod compiles for speed; asking whether it may is reported as a violation.
 if ('document' in globalThis) config({ jitless: true });

@@ -1,6 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../http/contract.ts';
 import { instant } from './fields.ts';
+import { writtenLine, writtenText } from './written-text.ts';
 
 export const inquiryTypes = [
   'sales',
@@ -14,13 +15,7 @@ export const inquiryTypes = [
 ] as const;
 
 /** One line: a line break in a subject or a name could add a header to the mail. */
-const line = (limit: number, message: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, message)
-    .max(limit, `Must be at most ${limit} characters`)
-    .refine((value) => !/[\r\n]/.test(value), 'Must be one line');
+const line = (limit: number, message: string) => writtenLine(limit).min(1, message);
 
 export const supportContract = contract({
   sendMessage: {
@@ -32,11 +27,7 @@ export const supportContract = contract({
       name: line(200, 'Name is required'),
       email: z.email('Enter a valid e-mail address').max(254),
       subject: line(200, 'Subject is required'),
-      message: z
-        .string()
-        .trim()
-        .min(1, 'Message is required')
-        .max(10_000, 'Must be at most 10000 characters'),
+      message: writtenText(10_000).min(1, 'Message is required'),
       inquiryType: z.enum(inquiryTypes).default('sales'),
       /** Hidden from people; a robot fills it, and its message goes nowhere. */
       company_url: z.string().max(2000).optional(),

@@ -1,11 +1,10 @@
 import compose, { type MiddlewareObj, type Request } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import * as z from 'zod';
-import { readBody } from './body.ts';
 import { compressReplies } from './compress-replies.ts';
 import { type Caller, type Owner, type Visitor, visitorOf } from './caller.ts';
 import { type Call, type Contract, type Input, type Reply, routeKey } from './contract.ts';
 import { answerFailure } from './failure.ts';
+import { readInput } from './read-input.ts';
 import { Refusal } from './refusal.ts';
 
 /** A reply that also sets cookies. */
@@ -36,31 +35,6 @@ const headers = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 };
-
-function parsePart(schema: z.ZodType | undefined, part: string, value: unknown): unknown {
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const fields = new Map(parsed.error.issues.map((issue) => [issue.path.join('.'), issue]));
-  throw new Refusal(
-    422,
-    [...fields.values()].map((issue) => ({
-      loc: [part, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))],
-      msg: issue.message,
-      type: issue.code,
-    })),
-  );
-}
-
-async function readInput(call: Call, event: APIGatewayProxyEventV2) {
-  const body = await readBody(call, event);
-  return {
-    params: event.pathParameters ?? {},
-    query: parsePart(call.query, 'query', event.queryStringParameters ?? {}),
-    headers: parsePart(call.headers, 'header', event.headers),
-    body: call.encoding === 'raw' ? body : parsePart(call.body, 'body', body),
-  };
-}
 
 function answer(call: Call, result: unknown): APIGatewayProxyStructuredResultV2 {
   const { body, cookies } =

@@ -23,8 +23,11 @@ export const notAuthenticated = () => new Refusal(401, 'Not authenticated');
 /** Also for another owner's thing: the two cannot be told apart. */
 export const notFound = (what: string) => new Refusal(404, `${what} not found`);
 
-export const invalidField = (field: string, message: string) =>
-  new Refusal(422, [{ loc: ['body', field], msg: message, type: 'value_error' }]);
+export const invalidField = (field: string, message: string, part: 'body' | 'query' = 'body') =>
+  new Refusal(422, [{ loc: [part, field], msg: message, type: 'value_error' }]);
+
+/** Of an image, whether it is announced or there already. */
+export const fileTooLarge = () => new Refusal(413, 'File size must be less than 5MB.');
 
 export const tooManyTries = (retryAfterSeconds: number) =>
   new Refusal(429, 'Too many tries. Please wait a moment and try again.', retryAfterSeconds);

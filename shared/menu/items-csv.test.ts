@@ -30,7 +30,7 @@ test('each bad line is named with all that is wrong with it', () => {
   expect(good).toHaveLength(1);
   expect(bad.map(({ line, problems }) => [line, problems.length])).toEqual([
     [3, 4],
-    [5, 1],
+    [5, 2],
   ]);
   expect(bad[0]?.problems).toEqual([
     'There is no category “Mains” yet',

@@ -18,13 +18,8 @@ const flags: Record<string, boolean> = { '': false };
 for (const word of ['yes', 'y', 'true', '1', 'x']) flags[word] = true;
 for (const word of ['no', 'n', 'false', '0']) flags[word] = false;
 
-/** `$1,250.00` and `1.250,00` as JavaScript writes them: one or two digits at the end are the cents. */
-const plainNumber = (text: string) => {
-  const bare = text.replaceAll(/[$\s]/g, '');
-  const cents = /[.,](\d{1,2})$/.exec(bare);
-  if (!cents) return bare.replaceAll(',', '');
-  return `${bare.slice(0, cents.index).replaceAll(/[.,]/g, '')}.${cents[1]}`;
-};
+/** Spreadsheets write the currency with the number. */
+const withoutCurrency = (text: string) => text.replace(/^\s*\$|\$\s*$/, '');
 
 type Texts = (column: Column) => string;
 type CategoryIds = ReadonlyMap<string, string>;
@@ -45,15 +40,15 @@ function readItem(text: Texts, index: number, ids: CategoryIds) {
   const { data, error } = itemImport.safeParse({
     name: text('name'),
     description: text('description'),
-    price: plainNumber(text('price')),
-    calories: plainNumber(text('calories')),
+    price: withoutCurrency(text('price')),
+    calories: text('calories'),
     allergens: text('allergens'),
     is_vegetarian: flagOf(text, 'vegetarian', problems),
     is_vegan: flagOf(text, 'vegan', problems),
     is_gluten_free: flagOf(text, 'gluten_free', problems),
     is_available: flagOf(text, 'available', problems, true),
     // A list without numbers is in its order already.
-    sort_order: plainNumber(text('sort_order')) || String(index),
+    sort_order: text('sort_order') || String(index),
     category_ids: [...new Set(named.flatMap((name) => ids.get(name.toLowerCase()) ?? []))],
   });
   for (const { path, message } of error?.issues ?? []) {

@@ -46,7 +46,7 @@ export const plans: Record<PlanType, Plan> = {
       'Up to 50 categories',
       'Unlimited menu items, with images',
       'QR code and landing page',
-      'Priority support, by phone too',
+      'Priority support',
     ],
   },
 };

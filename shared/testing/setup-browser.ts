@@ -14,6 +14,7 @@ afterEach(() => {
 
 // What jsdom does not draw it does not scroll either.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 // jsdom knows only its own abort signals; the ones of these tests are Node's. Its window has a method of its own.
 const elements: EventTarget = Object.getPrototypeOf(Node.prototype);

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './form-panel.css';
+import { Outcome } from './outcome.tsx';
 
 type SummaryProps = {
   formId: string;
@@ -12,15 +13,12 @@ type SummaryProps = {
 
 /** Takes the focus when it appears, and leads to each field that is wrong. */
 export function ErrorSummary({ formId, errors, failure, advice }: SummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
   const wrong = Object.entries(errors);
   const title = failure ?? (wrong.length > 0 ? 'Please check what you entered' : undefined);
-  useEffect(() => {
-    if (title !== undefined) box.current?.focus();
-  }, [title]);
   if (title === undefined) return null;
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={styles['summary']}>
+    // Another title is another outcome, and is announced again.
+    <Outcome key={title} role="alert" className={styles['summary']}>
       <h2>
         <CircleAlert size={18} aria-hidden="true" />
         {title}
@@ -40,7 +38,7 @@ export function ErrorSummary({ formId, errors, failure, advice }: SummaryProps) 
           ))}
         </ul>
       ) : null}
-    </div>
+    </Outcome>
   );
 }
 

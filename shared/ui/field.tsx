@@ -10,13 +10,19 @@ export function describedBy({ id, error, help }: Described): string | undefined 
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-type FieldProps = Described & { label: string; optional?: boolean; children: ReactNode };
+type FieldProps = Described & {
+  label: string;
+  optional?: boolean;
+  required?: boolean | undefined;
+  children: ReactNode;
+};
 
 /** Label above, help and error below. */
-export function Field({ id, label, optional = false, help, error, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, optional = false, required = false, help, error, children } = props;
   return (
     <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id}>
+      <label className={styles['label']} htmlFor={id} data-required={required || undefined}>
         {label}
         {optional ? <span className={styles['optional']}>optional</span> : null}
       </label>

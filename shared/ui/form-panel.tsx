@@ -1,5 +1,6 @@
 import { lazy, Suspense, type FormEvent, type ReactNode } from 'react';
 import { ErrorSummary } from './error-summary.tsx';
+import { NoConnection } from './no-connection.tsx';
 import type { Conflict } from './form-conflict.ts';
 import styles from './form-panel.css';
 
@@ -11,6 +12,7 @@ type FormPanelProps = {
     errors: Readonly<Record<string, string>>;
     failure: string | undefined;
     busy: boolean;
+    waiting: boolean;
     attempt: number;
     conflict: Conflict<Record<string, string | boolean>> | undefined;
     resolve: (theirs: ReadonlySet<string> | undefined) => void;
@@ -34,6 +36,10 @@ export function FormPanel(props: FormPanelProps) {
     <form className={styles['form']} noValidate aria-label={label} onSubmit={submit}>
       {/* A new one for each try: it takes the focus and is announced again, even with the same words. */}
       <ErrorSummary key={attempt} formId={id} errors={errors} failure={failure} advice={advice} />
+      {form.waiting ? <NoConnection key={`${attempt} waiting`} /> : null}
+      <p className={styles['legend']}>
+        <span aria-hidden="true">* required</span>
+      </p>
       <fieldset className={styles['fields']} disabled={busy || locked === true}>
         {children}
       </fieldset>

@@ -1,8 +1,11 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { onlineManager } from '@tanstack/react-query';
+import { useId, useState, type FormEvent } from 'react';
 import type * as z from 'zod';
 import { ApiError, detailOf } from '../http/api-error.ts';
 import { useBindings, type Errors, type Values } from './form-bindings.ts';
 import { useConflict, type Newer } from './form-conflict.ts';
+import { trackUnsaved } from './unsaved.ts';
+import { useWhenBack } from './when-back.ts';
 
 type Options<V, O> = {
   initial: V;
@@ -15,28 +18,38 @@ type Options<V, O> = {
   save: (input: O, version: string | undefined) => Promise<void>;
   /** Shown when the server gives no reason. */
   otherwise: string;
+  /** Shown whatever reason the server gives. */
+  failureTitle?: string;
   /** What the schema of one call cannot know, such as two passwords that differ. */
   check?: (values: V) => Errors;
 };
 
 /** The state of one form: its values, what is wrong with them, and the saving of them. */
 export function useForm<V extends Values, O>(options: Options<V, O>) {
-  const { initial, schema, save, otherwise, check, version, newer } = options;
+  const { initial, schema, save, otherwise, failureTitle, check, version, newer } = options;
   const id = useId();
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const unsaved = useRef(false);
+  const [waiting, setWaiting] = useState(false);
+  const [unsaved] = useState(() => trackUnsaved(initial));
   const { conflict, base, compare, merged } = useConflict(initial, version, newer);
 
   const set = (name: keyof V & string, value: string | boolean) => {
-    unsaved.current = true;
+    unsaved.change(name, value);
     setValues((before) => ({ ...before, [name]: value }));
     setErrors((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)),
     );
+  };
+
+  const failed = async (error: unknown, sent: V) => {
+    unsaved.settle(false);
+    if (error instanceof ApiError && error.status === 409 && (await compare(sent))) return;
+    if (error instanceof ApiError) setErrors(error.fields);
+    setFailure(failureTitle ?? detailOf(error, otherwise));
   };
 
   const send = async (sent: V) => {
@@ -45,20 +58,21 @@ export function useForm<V extends Values, O>(options: Options<V, O>) {
     const parsed = schema.safeParse(sent);
     const wrong = { ...firstIssues(parsed.error), ...check?.(sent) };
     setErrors(wrong);
+    setWaiting(false);
     if (!parsed.success || Object.keys(wrong).length > 0) return;
+    if (!onlineManager.isOnline()) return setWaiting(true);
     setBusy(true);
-    unsaved.current = false;
+    unsaved.settle(true);
     try {
       await save(parsed.data, base.current.version);
+      unsaved.wasSaved(sent);
     } catch (error) {
-      unsaved.current = true;
-      if (error instanceof ApiError && error.status === 409 && (await compare(sent))) return;
-      if (error instanceof ApiError) setErrors(error.fields);
-      setFailure(detailOf(error, otherwise));
+      await failed(error, sent);
     } finally {
       setBusy(false);
     }
   };
+  useWhenBack(waiting, () => void send(values));
 
   return {
     id,
@@ -66,6 +80,8 @@ export function useForm<V extends Values, O>(options: Options<V, O>) {
     errors,
     failure,
     busy,
+    /** Whether a save was pressed without a connection: it is sent by itself when there is one. */
+    waiting,
     /** How often the owner has tried to save: the summary takes the focus at each. */
     attempt,
     conflict,
@@ -79,17 +95,17 @@ export function useForm<V extends Values, O>(options: Options<V, O>) {
     /** Read when the owner is about to leave, never while drawing. */
     unsaved,
     set,
-    /** For what is no field of the form, and counts as a change of it all the same. */
+    /** For what is no field of the form, and counts as a change of it all the same; `saved` is how it was. */
     touching:
-      <T>(set: (next: T) => void) =>
+      <T>(set: (next: T) => void, saved?: T) =>
       (next: T) => {
-        unsaved.current = true;
+        unsaved.changeBeside(set, next, saved);
         set(next);
       },
     /** To be said before leaving on purpose, such as after a deletion. */
-    settle: () => void (unsaved.current = false),
+    settle: () => unsaved.settle(true),
     reset: (next: V) => {
-      unsaved.current = false;
+      unsaved.reset(next);
       setValues(next);
       setErrors({});
       setFailure(undefined);

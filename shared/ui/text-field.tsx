@@ -17,7 +17,10 @@ type TextFieldProps = Own &
     | 'step'
     | 'required'
     | 'list'
-  >;
+  > & {
+    /** The whole of what was typed in short; undefined where there is nothing to complete. */
+    complete?: (typed: string) => string | undefined;
+  };
 
 export function TextField({
   label,
@@ -25,21 +28,36 @@ export function TextField({
   optional,
   bind,
   type = 'text',
+  required,
+  complete,
   ...input
 }: TextFieldProps) {
   const { id, name, value, error, onChange } = bind;
   return (
-    <Field id={id} label={label} help={help} error={error} optional={optional === true}>
+    <Field
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      optional={optional === true}
+      required={required}
+    >
       <input
         {...input}
+        required={required}
         className={styles['control']}
         type={type}
         id={id}
         name={name}
         value={value}
-        aria-invalid={error ? true : undefined}
+        // Said by us, once it was tried: the browser would say it of each field that is still empty.
+        aria-invalid={Boolean(error)}
         aria-describedby={describedBy({ id, error, help })}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={() => {
+          const whole = complete?.(value) ?? value;
+          if (whole !== value) onChange(whole);
+        }}
       />
     </Field>
   );
@@ -50,7 +68,14 @@ type TextAreaProps = Own & { rows?: number; required?: boolean };
 export function TextArea({ label, help, optional, bind, rows = 3, required }: TextAreaProps) {
   const { id, name, value, error, onChange } = bind;
   return (
-    <Field id={id} label={label} help={help} error={error} optional={optional === true}>
+    <Field
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      optional={optional === true}
+      required={required}
+    >
       <textarea
         className={styles['control']}
         id={id}
@@ -58,7 +83,8 @@ export function TextArea({ label, help, optional, bind, rows = 3, required }: Te
         rows={rows}
         value={value}
         required={required}
-        aria-invalid={error ? true : undefined}
+        // Said by us, once it was tried: the browser would say it of each field that is still empty.
+        aria-invalid={Boolean(error)}
         aria-describedby={describedBy({ id, error, help })}
         onChange={(event) => onChange(event.target.value)}
       />

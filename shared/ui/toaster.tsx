@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useToastEnds } from './toast-ends.ts';
 import styles from './toaster.css';
 import type { ToastMessage } from './toast.ts';
 
@@ -19,10 +20,12 @@ export default function Toaster({ messages }: { messages: readonly ToastMessage[
 
 function Messages({ messages }: { messages: readonly ToastMessage[] }) {
   const { toasts, add, close } = Toast.useToastManager();
+  const note = useToastEnds(close);
   const announced = useRef(0);
   const lastPlain = useRef<string>(undefined);
   useEffect(() => {
-    for (const { title, tone, action, forMs } of messages.slice(announced.current)) {
+    for (const message of messages.slice(announced.current)) {
+      const { title, tone, action, forMs } = message;
       const isPlain = tone !== 'danger' && !action;
       // One that only confirms gives way to the next: they must not pile up over what the owner does.
       if (isPlain && lastPlain.current !== undefined) close(lastPlain.current);
@@ -42,10 +45,11 @@ function Messages({ messages }: { messages: readonly ToastMessage[] }) {
           },
         }),
       });
+      note(id, message);
       if (isPlain) lastPlain.current = id;
     }
     announced.current = messages.length;
-  }, [messages, add, close]);
+  }, [messages, add, close, note]);
   return (
     <Toast.Portal>
       <Toast.Viewport className={styles['edge']}>

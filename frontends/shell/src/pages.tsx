@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes } from '@menuleaf/shared/federation/router.ts';
 import { HomePage } from './home/home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { type OwnPath, ownPaths } from './page-paths.ts';
 import { LoginPage } from './sign-in/login-page.tsx';
 import { OwnersOnly } from './sign-in/owners-only.tsx';
 import { RegisterPage } from './sign-in/register-page.tsx';
@@ -13,26 +14,29 @@ const ResetPasswordPage = lazy(() => import('./password/reset-password-page.tsx'
 const VerifyEmailPage = lazy(() => import('./verification/verify-email-page.tsx'));
 const AccountPage = lazy(() => import('./account/account-page.tsx'));
 
-/** The shell's own pages: home, the account and what is read once. */
+const pages: Record<OwnPath, ReactNode> = {
+  '/': <HomePage />,
+  '/welcome': <WelcomePage />,
+  '/login': <LoginPage />,
+  '/register': <RegisterPage />,
+  '/forgot-password': <ForgotPasswordPage />,
+  '/reset-password': <ResetPasswordPage />,
+  '/verify-email': <VerifyEmailPage />,
+  '/privacy': <PrivacyPage />,
+  '/account': (
+    <OwnersOnly>
+      <AccountPage />
+    </OwnersOnly>
+  ),
+};
+
+/** The shell's own pages, and what is said at an address that has none. */
 export const Pages = () => (
   <Suspense>
     <Routes>
-      <Route path="/" element={<HomePage />} />
-      <Route path="/welcome" element={<WelcomePage />} />
-      <Route path="/login" element={<LoginPage />} />
-      <Route path="/register" element={<RegisterPage />} />
-      <Route path="/forgot-password" element={<ForgotPasswordPage />} />
-      <Route path="/reset-password" element={<ResetPasswordPage />} />
-      <Route path="/verify-email" element={<VerifyEmailPage />} />
-      <Route path="/privacy" element={<PrivacyPage />} />
-      <Route
-        path="/account"
-        element={
-          <OwnersOnly>
-            <AccountPage />
-          </OwnersOnly>
-        }
-      />
+      {ownPaths.map((path) => (
+        <Route key={path} path={path} element={pages[path]} />
+      ))}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   </Suspense>

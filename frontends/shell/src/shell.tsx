@@ -6,10 +6,12 @@ import {
   useNavigate,
   useNavigationType,
 } from '@menuleaf/shared/federation/router.ts';
-import { forgetSession } from '@menuleaf/shared/session/session.ts';
+import { forgetSession, useSession } from '@menuleaf/shared/session/session.ts';
 import { onSignedOut } from '@menuleaf/shared/session/signed-out.ts';
+import { endToasts } from '@menuleaf/shared/ui/toast.ts';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast-outlet.tsx';
 import { CookieBanner } from './frame/cookie-banner.tsx';
+import { OfflineNote } from './frame/offline-note.tsx';
 import { Frame } from './frame/frame.tsx';
 import { loginFor } from './sign-in/return-path.ts';
 import { Pages } from './pages.tsx';
@@ -21,11 +23,13 @@ export function Shell() {
   const { pathname } = useLocation();
   useSignedOut();
   useScrollToTop(pathname);
+  useToastsOfPage(pathname);
   const place = placeOf(pathname);
   const page = place ? <RemotePage key={place.remote} place={place} /> : <Pages />;
   return (
     <>
       {place?.bare ? <main>{page}</main> : <Frame>{page}</Frame>}
+      <OfflineNote />
       <CookieBanner />
       <ToastOutlet />
     </>
@@ -46,6 +50,19 @@ function useSignedOut(): void {
       }),
     [navigate, queries],
   );
+}
+
+/** What can be undone or looked at from a message is of the page, and of the owner, that it was said to. */
+function useToastsOfPage(pathname: string): void {
+  const { status } = useSession();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== pathname) endToasts('page');
+    shown.current = pathname;
+  }, [pathname]);
+  useEffect(() => {
+    if (status === 'guest') endToasts('account');
+  }, [status]);
 }
 
 /** A new page starts at its top; Back returns to where one was. */

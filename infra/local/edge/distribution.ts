@@ -17,6 +17,18 @@ function badGateway(path: string, error: unknown): HttpResponse {
   return jsonResponse(502, { message: 'Bad Gateway' });
 }
 
+function functionsOf(
+  deployment: Deployment,
+  { FunctionAssociations }: Config['DefaultCacheBehavior'],
+  type: Config['DefaultCacheBehavior']['FunctionAssociations'][number]['EventType'],
+) {
+  return FunctionAssociations.filter(({ EventType }) => EventType === type).map(({ FunctionARN }) =>
+    edgeFunction(
+      deployment.find('AWS::CloudFront::Function', FunctionARN).read(functionSchema).FunctionCode,
+    ),
+  );
+}
+
 /** Takes the first member that does not fail by the group's criteria, or the last. */
 function originOf(config: Config, id: string, origins: Map<string, Origin>): Origin {
   const single = config.Origins.find((it) => it.Id === id);
@@ -63,11 +75,8 @@ export function loadDistribution(deployment: Deployment, origins: Map<string, Or
     rules: cacheRules(deployment, behaviour.CachePolicyId),
     forwardsViewer: behaviour.OriginRequestPolicyId === allButHost,
     compress: behaviour.Compress,
-    functions: behaviour.FunctionAssociations.map(({ FunctionARN }) =>
-      edgeFunction(
-        deployment.find('AWS::CloudFront::Function', FunctionARN).read(functionSchema).FunctionCode,
-      ),
-    ),
+    onRequest: functionsOf(deployment, behaviour, 'viewer-request'),
+    onResponse: functionsOf(deployment, behaviour, 'viewer-response'),
     headers: behaviour.ResponseHeadersPolicyId
       ? responseHeaders(deployment, behaviour.ResponseHeadersPolicyId)
       : [],
@@ -80,8 +89,8 @@ export function loadDistribution(deployment: Deployment, origins: Map<string, Or
       return jsonResponse(403, { message: 'The distribution does not allow this method' });
     }
     let request: HttpRequest = viewed;
-    for (const run of behaviour.functions) {
-      const result = run(request);
+    for (const run of behaviour.onRequest) {
+      const result = run.onRequest(request);
       if ('status' in result) return result;
       request = result;
     }
@@ -117,7 +126,10 @@ export function loadDistribution(deployment: Deployment, origins: Map<string, Or
     for (const { name, value, override } of behaviour.headers) {
       if (override || !(name in headers)) headers[name] = value;
     }
-    return unlessKnown(viewed, { ...fetched.response, headers });
+    const response = unlessKnown(request, { ...fetched.response, headers });
+    // CloudFront runs nothing on an error of the origin.
+    if (response.status >= 400) return response;
+    return behaviour.onResponse.reduce((it, run) => run.onResponse(viewed, it), response);
   };
 }
 

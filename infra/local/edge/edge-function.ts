@@ -1,39 +1,76 @@
 import { createContext, Script } from 'node:vm';
 import * as z from 'zod';
-import { jsonResponse, type HttpRequest, type HttpResponse } from '../api/http.ts';
+import type { HttpRequest, HttpResponse } from '../api/http.ts';
 
 const field = z.object({ value: z.string() });
+const headersSchema = z.record(z.string(), field);
+const body = z.object({ encoding: z.literal('text'), data: z.string() });
+/** A body that is not said stays as it is. */
+const responseSchema = z.object({
+  statusCode: z.number(),
+  headers: headersSchema.default({}),
+  body: body.optional(),
+});
 const resultSchema = z.union([
-  z.object({ statusCode: z.number(), headers: z.record(z.string(), field).default({}) }),
-  z.object({ uri: z.string(), headers: z.record(z.string(), field) }),
+  responseSchema,
+  z.object({ uri: z.string(), headers: headersSchema }),
 ]);
 
 const limitMs = 1000;
 
-/** A CloudFront Function on viewer requests. Answers the request it makes of it, or a response of its own. */
+/** CloudFront's own bound of a function, bytes. */
+const largest = 10_240;
+
+const fieldsOf = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }]));
+
+const plain = (headers: z.infer<typeof headersSchema>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
+
+const requestOf = ({ method, path, headers }: HttpRequest) => ({
+  method,
+  uri: path,
+  querystring: {},
+  headers: fieldsOf(headers),
+  cookies: {},
+});
+
+/** A CloudFront Function, run with the event that CloudFront would make. Refuses one that is too large. */
 export function edgeFunction(code: string) {
+  if (Buffer.byteLength(code) > largest) throw new Error('A function of the edge is over 10 KB');
   const context = createContext({ console });
   new Script(code).runInContext(context);
   const call = new Script('JSON.stringify(handler(JSON.parse(event)))');
-  return (request: HttpRequest): HttpRequest | HttpResponse => {
-    const headers = Object.fromEntries(
-      Object.entries(request.headers).map(([name, value]) => [name, { value }]),
-    );
-    const viewer = { ip: request.peer };
-    const inner = {
-      method: request.method,
-      uri: request.path,
-      querystring: {},
-      headers,
-      cookies: {},
-    };
-    context.event = JSON.stringify({ version: '1.0', context: {}, viewer, request: inner });
-    const answer: unknown = call.runInContext(context, { timeout: limitMs });
-    const result = resultSchema.parse(JSON.parse(String(answer)));
-    const plain = Object.fromEntries(
-      Object.entries(result.headers).map(([name, { value }]) => [name, value]),
-    );
-    if (!('statusCode' in result)) return { ...request, path: result.uri, headers: plain };
-    return { ...jsonResponse(result.statusCode, ''), headers: plain, body: Buffer.alloc(0) };
+  const run = (viewer: HttpRequest, event: object): unknown => {
+    const whole = { version: '1.0', context: {}, viewer: { ip: viewer.peer }, ...event };
+    context.event = JSON.stringify(whole);
+    return JSON.parse(String(call.runInContext(context, { timeout: limitMs })));
+  };
+
+  return {
+    /** On a viewer's request: answers the request that it makes of it, or a response of its own. */
+    onRequest(request: HttpRequest): HttpRequest | HttpResponse {
+      const result = resultSchema.parse(run(request, { request: requestOf(request) }));
+      const headers = plain(result.headers);
+      if (!('statusCode' in result)) return { ...request, path: result.uri, headers };
+      const data = Buffer.from(result.body?.data ?? '');
+      return { status: result.statusCode, headers, cookies: [], body: data };
+    },
+
+    /** On the answer to a viewer, with the request as the viewer sent it. */
+    onResponse(viewed: HttpRequest, response: HttpResponse): HttpResponse {
+      const { status: statusCode, headers } = response;
+      const event = {
+        request: requestOf(viewed),
+        response: { statusCode, headers: fieldsOf(headers), cookies: {} },
+      };
+      const result = responseSchema.parse(run(viewed, event));
+      return {
+        ...response,
+        status: result.statusCode,
+        headers: plain(result.headers),
+        ...(result.body && { body: Buffer.from(result.body.data) }),
+      };
+    },
   };
 }

@@ -9,6 +9,12 @@ import { created, get, nothing, order, post, put, remove } from './methods.ts';
 /** The most ids that one assignment may name: those of the largest menu. */
 const itemIds = z.object({ item_ids: z.array(id).max(1000) });
 
+/**
+ * One category with what is in it, in its order; lists have the count alone. Absent from a service that is still to be
+ * deployed.
+ */
+const categoryWithItems = categorySchema.extend({ items: z.array(itemSchema).default([]) });
+
 export const categoryCalls = contract({
   orderCategories: {
     ...post,
@@ -48,8 +54,8 @@ export const categoryCalls = contract({
   getCategory: {
     ...get,
     path: '/api/categories/{id}',
-    summary: 'One category',
-    reply: categorySchema,
+    summary: 'One category with its items',
+    reply: categoryWithItems,
   },
   updateCategory: {
     ...put,

@@ -1,8 +1,8 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import {
+  clearableText,
   id,
   loadedVersion,
-  optionalText,
   requiredName,
   sortOrder,
   readText,
@@ -11,7 +11,7 @@ import {
 
 export const categoryCreate = z.object({
   name: requiredName('Category name is required'),
-  description: optionalText(),
+  description: clearableText().default(null),
   /** Absent: it goes to the end of its menus. */
   sort_order: sortOrder.optional(),
   /** Absent: it goes on the account's only menu, if there is one. */
@@ -20,7 +20,7 @@ export const categoryCreate = z.object({
 
 export const categoryUpdate = z.object({
   name: categoryCreate.shape.name.optional(),
-  description: optionalText(),
+  description: clearableText().optional(),
   sort_order: sortOrder.optional(),
   updated_at: loadedVersion,
 });

@@ -1,11 +1,10 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../http/contract.ts';
-import { imageLimit } from '../../http/image-limit.ts';
 import { id } from '../fields.ts';
 import { idempotencyHeader, idempotencyKey } from './idempotency.ts';
 import { itemCreate, itemImport, itemSchema, itemUpdate } from './item.ts';
 import { price } from './item-fields.ts';
-import { created, get, nothing, order, patch, post, put, remove } from './methods.ts';
+import { created, get, namedOnce, nothing, order, patch, post, put, remove } from './methods.ts';
 
 /** As many as one transaction holds beside the quota and the categories (DynamoDB: 100 actions). */
 export const importLimit = 48;
@@ -41,7 +40,10 @@ export const itemCalls = contract({
     ...patch,
     path: '/api/menus/items/{id}/availability',
     summary: 'Mark an item sold out, or available again',
-    body: z.object({ is_available: z.boolean(), sold_out_until: z.iso.datetime().nullish() }),
+    body: z.object({
+      is_available: z.boolean().optional(),
+      sold_out_until: z.iso.datetime().nullish(),
+    }),
     reply: itemSchema,
   },
   uploadImage: {
@@ -51,7 +53,8 @@ export const itemCalls = contract({
     summary: 'Leave to send a large image straight to the bucket; its key then goes with the item',
     body: z.object({
       type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
-      size: z.number().int().min(1).max(imageLimit, 'File size must be less than 5MB.'),
+      /** Bytes; one over the limit is answered 413, as a file itself would be. */
+      size: z.number().int().min(1),
     }),
     reply: z.object({
       url: z.url(),
@@ -68,7 +71,8 @@ export const itemCalls = contract({
       changes: z
         .array(z.object({ id, from: price, to: price }))
         .min(1)
-        .max(1000),
+        .max(1000)
+        .refine(namedOnce, 'Must name each id once'),
     }),
     reply: z.object({ items: z.array(itemSchema), skipped: z.array(id) }),
   },

@@ -1,14 +1,40 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { type ReadDecimal, readDecimal, readWhole } from '../decimal.ts';
 import { sortOrder } from '../fields.ts';
 
-export const flag = z.union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })]);
+export const flag = z.union(
+  [z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })],
+  'Must be true or false',
+);
 
-/** Numbers travel as text in multipart; an empty text is no number, never 0. */
-const numberField = (rule: z.ZodNumber, missing: string) =>
+type Words = { missing: string; wrong: string; unclear: string };
+
+/** A number, or the text that one travels as in multipart; an empty text is no number, never 0. */
+const numberField = (
+  rule: z.ZodNumber,
+  read: (typed: string) => ReadDecimal,
+  { missing, wrong, unclear }: Words,
+) =>
   z
-    .union([z.number(), z.string().trim().min(1, missing)], missing)
-    .transform(Number)
+    .union([z.number(), z.string().trim()], {
+      error: ({ input }) => (input === undefined || input === null ? missing : wrong),
+    })
+    .transform((given, context) => {
+      const number = typeof given === 'number' ? given : read(given);
+      if (typeof number === 'number') return number;
+      const problem = number === 'unclear' ? unclear : wrong;
+      const message = given === '' ? missing : problem;
+      context.issues.push({ code: 'custom', message, input: given });
+      return z.NEVER;
+    })
     .pipe(rule);
+
+const wholeField = (rule: z.ZodNumber, wrong: string) =>
+  numberField(rule, (typed) => readWhole(typed) ?? 'no number', {
+    missing: wrong,
+    wrong,
+    unclear: wrong,
+  });
 
 const isCents = (dollars: number) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
 
@@ -17,7 +43,12 @@ export const price = numberField(
     .number('Price must be a number')
     .min(0, 'Price must be 0 or more')
     .max(999_999.99, 'Price must be at most 999,999.99'),
-  'Price is required',
+  readDecimal,
+  {
+    missing: 'Price is required',
+    wrong: 'Price must be a number',
+    unclear: 'Price can be read in two ways. Write it like 1234.50',
+  },
 ).refine(isCents, 'Price must have at most two decimals');
 
 const wrongCalories = 'Calories must be a whole number, 0 or more';
@@ -26,7 +57,7 @@ export const calories = z
   .union(
     [
       z.literal(['', 'null', '0', 0]).transform(() => null),
-      numberField(
+      wholeField(
         z
           .number(wrongCalories)
           .int(wrongCalories)
@@ -37,14 +68,14 @@ export const calories = z
     ],
     wrongCalories,
   )
-  .nullish()
-  .transform((value) => value ?? null);
+  .nullable();
 
 const wrongOrder = 'Sort order must be a whole number';
 
-export const itemSortOrder = z
-  .union([z.literal('').transform(() => 0), numberField(sortOrder, wrongOrder)], wrongOrder)
-  .default(0);
+export const itemSortOrder = z.union(
+  [z.literal('').transform(() => 0), wholeField(sortOrder, wrongOrder)],
+  wrongOrder,
+);
 
 /** An image as the browser sends it, or as the server has parsed it. */
 export type ImageFile = { type: string; size: number; arrayBuffer: () => Promise<ArrayBuffer> };

@@ -1,30 +1,31 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import {
+  clearableText,
   id,
   instant,
   loadedVersion,
-  optionalText,
   requiredName,
   readText,
   stamps,
 } from '../fields.ts';
 import { flag, price, calories, itemSortOrder, imageFile } from './item-fields.ts';
 
+const name = requiredName('Item name is required');
+
 const dish = {
-  name: requiredName('Item name is required'),
-  description: optionalText(),
+  name,
+  description: clearableText().default(null),
   price,
-  calories,
-  allergens: optionalText(),
+  calories: calories.default(null),
+  allergens: clearableText().default(null),
   is_vegetarian: flag.default(false),
   is_vegan: flag.default(false),
   is_gluten_free: flag.default(false),
-  /** Absent: a new one goes to the end of its categories, another one stays where it is. */
-  sort_order: itemSortOrder.unwrap().optional(),
+  /** Absent: it goes to the end of its categories. */
+  sort_order: itemSortOrder.optional(),
 };
 
-const itemFields = {
-  ...dish,
+const picture = {
   image: imageFile.optional(),
   /** What an upload by presigned POST was given as its key. */
   image_key: z.string().max(200).optional(),
@@ -38,7 +39,8 @@ export const itemImport = z.object({
 });
 
 export const itemCreate = z.object({
-  ...itemFields,
+  ...dish,
+  ...picture,
   /** A JSON list of the categories that the new item goes into. */
   category_ids: z
     .string()
@@ -53,8 +55,18 @@ export const itemCreate = z.object({
     .optional(),
 });
 
+/** Absent fields stay as they are, as everywhere. */
 export const itemUpdate = z.object({
-  ...itemFields,
+  name: name.optional(),
+  description: clearableText().optional(),
+  price: price.optional(),
+  calories: calories.optional(),
+  allergens: clearableText().optional(),
+  is_vegetarian: flag.optional(),
+  is_vegan: flag.optional(),
+  is_gluten_free: flag.optional(),
+  sort_order: itemSortOrder.optional(),
+  ...picture,
   is_available: flag.optional(),
   remove_image: flag.optional(),
   updated_at: loadedVersion,

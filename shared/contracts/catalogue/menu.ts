@@ -1,17 +1,17 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { id, loadedVersion, optionalText, requiredName, readText, stamps } from '../fields.ts';
+import { clearableText, id, loadedVersion, requiredName, readText, stamps } from '../fields.ts';
 import { categorySchema } from './category.ts';
 
 export const menuCreate = z.object({
   name: requiredName('Please fill in the menu name.'),
-  description: optionalText(),
+  description: clearableText().default(null),
   is_active: z.boolean().optional(),
   restaurant_id: id.optional(),
 });
 
 export const menuUpdate = z.object({
   name: menuCreate.shape.name.optional(),
-  description: optionalText(),
+  description: clearableText().optional(),
   updated_at: loadedVersion,
 });
 

@@ -10,10 +10,15 @@ export const remove = { ...owner, method: 'DELETE' } as const;
 export const nothing = { reply: z.undefined(), status: 204 } as const;
 export const created = { status: 201 } as const;
 
+/** Two places for one thing, or two changes of it, would leave open which one is meant. */
+export const namedOnce = (entries: readonly { id: string }[]) =>
+  new Set(entries.map((entry) => entry.id)).size === entries.length;
+
 export const order = (limit: number) =>
   z.object({
     orders: z
       .array(z.object({ id, sort_order: sortOrder }))
       .min(1)
-      .max(limit),
+      .max(limit)
+      .refine(namedOnce, 'Must name each id once'),
   });

@@ -1,4 +1,4 @@
-import { optionalText } from '../fields.ts';
+import { clearableLine } from '../fields.ts';
 
 export const weekdays = [
   'monday',
@@ -12,12 +12,24 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
+const day = clearableLine(200);
+
 export const hours = {
-  monday_hours: optionalText(200),
-  tuesday_hours: optionalText(200),
-  wednesday_hours: optionalText(200),
-  thursday_hours: optionalText(200),
-  friday_hours: optionalText(200),
-  saturday_hours: optionalText(200),
-  sunday_hours: optionalText(200),
+  monday_hours: day.default(null),
+  tuesday_hours: day.default(null),
+  wednesday_hours: day.default(null),
+  thursday_hours: day.default(null),
+  friday_hours: day.default(null),
+  saturday_hours: day.default(null),
+  sunday_hours: day.default(null),
+};
+
+export const hoursUpdate = {
+  monday_hours: day.optional(),
+  tuesday_hours: day.optional(),
+  wednesday_hours: day.optional(),
+  thursday_hours: day.optional(),
+  friday_hours: day.optional(),
+  saturday_hours: day.optional(),
+  sunday_hours: day.optional(),
 };

@@ -1,25 +1,19 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import {
+  clearableEmail,
+  clearableLine,
+  clearableText,
+  clearableUrl,
   id,
   instant,
   loadedVersion,
-  optionalEmail,
-  optionalText,
-  optionalUrl,
   requiredName,
   readText,
   stamps,
 } from '../fields.ts';
-import { hours } from './opening-hours.ts';
+import { hours, hoursUpdate } from './opening-hours.ts';
 import { hoursReply, placeReply, socialReply } from './restaurant-facts.ts';
-
-const social = {
-  facebook_url: optionalUrl,
-  instagram_url: optionalUrl,
-  twitter_url: optionalUrl,
-  tiktok_url: optionalUrl,
-  youtube_url: optionalUrl,
-};
+import { profiles, profilesUpdate } from './social-profiles.ts';
 
 const timeZone = z
   .string()
@@ -32,53 +26,77 @@ const timeZone = z
     }
   }, 'Must be an IANA time zone, such as America/New_York');
 
-const restaurantFields = {
-  name: requiredName('Restaurant name is required'),
-  description: optionalText(),
-  phone: optionalText(50),
-  email: optionalEmail,
-  website: optionalUrl,
-  ...hours,
-  ...social,
-  time_zone: timeZone.optional(),
-  is_listed: z.boolean().optional(),
-};
+const name = requiredName('Restaurant name is required');
+const phone = clearableLine(50);
 
-const coordinate = (limit: number) => z.number().min(-limit).max(limit).nullish();
+const defaultCountry = 'US';
+const country = clearableLine(100).transform((typed) => typed ?? defaultCountry);
 
-const addressFields = {
+/** Decimals of a degree that are kept: a centimetre. DynamoDB holds no number as small as JSON can write. */
+const toSevenDecimals = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
+
+const coordinate = (limit: number) =>
+  z
+    .union(
+      [
+        z.literal('').transform(() => null),
+        z.number().min(-limit).max(limit).transform(toSevenDecimals),
+      ],
+      `Must be a number between -${limit} and ${limit}`,
+    )
+    .nullish();
+
+const place = {
   address: requiredName('Address is required'),
   city: requiredName('City is required'),
   state: requiredName('State is required'),
   zip_code: requiredName('ZIP code is required'),
-  country: z.string().trim().min(1).max(100).default('US'),
-  latitude: coordinate(90),
-  longitude: coordinate(180),
 };
 
-export const restaurantCreate = z.object(restaurantFields);
+const point = { latitude: coordinate(90), longitude: coordinate(180) };
+
+export const restaurantCreate = z.object({
+  name,
+  description: clearableText().default(null),
+  phone: phone.default(null),
+  email: clearableEmail.default(null),
+  website: clearableUrl.default(null),
+  ...hours,
+  ...profiles,
+  time_zone: timeZone.optional(),
+  is_listed: z.boolean().optional(),
+});
 
 /** Absent fields stay as they are. The address fields change the first location, or make it. */
 export const restaurantUpdate = z.object({
-  ...restaurantFields,
-  name: restaurantFields.name.optional(),
-  active_menu_id: id.nullable().optional(),
-  location_name: optionalText(250).optional(),
-  address: addressFields.address.optional(),
-  city: addressFields.city.optional(),
-  state: addressFields.state.optional(),
-  zip_code: addressFields.zip_code.optional(),
-  country: z.string().trim().min(1).max(100).optional(),
-  location_phone: optionalText(50),
-  latitude: addressFields.latitude,
-  longitude: addressFields.longitude,
+  name: name.optional(),
+  description: clearableText().optional(),
+  phone: phone.optional(),
+  email: clearableEmail.optional(),
+  website: clearableUrl.optional(),
+  ...hoursUpdate,
+  ...profilesUpdate,
+  time_zone: timeZone.optional(),
+  is_listed: z.boolean().optional(),
+  active_menu_id: z
+    .union([id, z.literal('')], 'Must be the id of a menu, or null')
+    .nullable()
+    .transform((menu) => menu || null)
+    .optional(),
+  location_name: clearableLine(250).optional(),
+  ...z.object(place).partial().shape,
+  country: country.optional(),
+  location_phone: phone.optional(),
+  ...point,
   updated_at: loadedVersion,
 });
 
 export const locationCreate = z.object({
-  name: optionalText(250),
-  ...addressFields,
-  phone: optionalText(50),
+  name: clearableLine(250).default(null),
+  ...place,
+  country: country.default(defaultCountry),
+  ...point,
+  phone: phone.default(null),
   restaurant_id: id.optional(),
 });
 

@@ -41,6 +41,7 @@ export function CategoryRow({ category }: { category: Category }) {
           />
           <DeleteButton
             kind="Category"
+            id={id}
             name={name}
             consequence="Menus lose it; its items stay."
             otherwise="Failed to delete category. Please try again."

@@ -24,9 +24,10 @@ type NewCategoryFormProps = {
 /** In place above the list, so that the owner sees what is there already. */
 export function NewCategoryForm({ menus, onClose }: NewCategoryFormProps) {
   // With one menu there is little doubt; with several the owner says which.
-  const [chosen, setChosen] = useState<readonly string[]>(() =>
+  const [chosenAtFirst] = useState<readonly string[]>(() =>
     menus.length === 1 ? menus.map(({ id }) => id) : [],
   );
+  const [chosen, setChosen] = useState(chosenAtFirst);
   const { mutateAsync } = useChange(catalogue.createCategory);
   const form = useForm({
     initial: empty,
@@ -70,7 +71,7 @@ export function NewCategoryForm({ menus, onClose }: NewCategoryFormProps) {
           legend={menus.length > 1 ? 'On which menus?' : 'On the menu'}
           options={menus.filter(({ locked }) => !locked)}
           chosen={chosen}
-          onChange={form.touching(setChosen)}
+          onChange={form.touching(setChosen, chosenAtFirst)}
         />
       </FormPanel>
     </div>

@@ -1,7 +1,5 @@
-import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { useNavigate } from '@menuleaf/shared/federation/router.ts';
 import { categoryCreate, type Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import { sortOrder } from '@menuleaf/shared/contracts/fields.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
@@ -13,17 +11,12 @@ import { catalogue, useChange } from '../catalogue-api.ts';
 import { longDate } from '../dashboard/dates.ts';
 import { DeleteButton } from '../dashboard/delete-button.tsx';
 import { LockedNote } from '../dashboard/locked-note.tsx';
+import { typedOrder } from '../dashboard/typed-order.ts';
 import styles from '../menu-items/item-dialog.css';
 
 const back = '/dashboard?tab=categories';
 
-const categoryForm = categoryCreate.extend({
-  sort_order: z
-    .string()
-    .trim()
-    .transform((text) => (text === '' ? undefined : Number(text)))
-    .pipe(sortOrder.optional()),
-});
+const categoryForm = categoryCreate.extend({ sort_order: typedOrder });
 
 const categoryValues = ({ name, description, sort_order }: Category) => ({
   name,
@@ -77,9 +70,7 @@ export function EditCategoryForm({ category }: { category: Category }) {
           <TextArea label="Description" optional bind={form.text('description')} />
           <TextField
             label="Sort Order"
-            type="number"
-            min={0}
-            step={1}
+            inputMode="numeric"
             help="Lower comes first, ties alphabetical."
             bind={form.text('sort_order')}
           />
@@ -120,6 +111,7 @@ function DeleteCategory({ category: { id, name }, onDeleted }: DeleteCategoryPro
     <div>
       <DeleteButton
         kind="Category"
+        id={id}
         label="Delete Category"
         name={name}
         consequence="Menus lose it; its items stay."

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@menuleaf/shared/federation/router.ts';
-import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { LoadFailure } from '../dashboard/load-failure.tsx';
 import { categoryQuery } from '../catalogue-api.ts';
 import { EditCategoryForm } from './edit-category-form.tsx';
 
 export default function EditCategoryPage() {
   const { id = '' } = useParams();
-  const { data, isError, refetch } = useQuery(categoryQuery(id));
+  const { data, error, isError, refetch } = useQuery(categoryQuery(id));
   return (
     <Page narrow>
       <PageHeading
@@ -17,7 +17,13 @@ export default function EditCategoryPage() {
       />
       {data ? <EditCategoryForm key={id} category={data} /> : null}
       {isError && !data ? (
-        <ErrorPanel title="Failed to load category" onRetry={() => void refetch()} />
+        <LoadFailure
+          kind="Category"
+          errors={[error]}
+          title="Failed to load category"
+          back="/dashboard?tab=categories"
+          onRetry={() => void refetch()}
+        />
       ) : null}
       {!data && !isError ? <Skeleton shape="form" rows={3} /> : null}
     </Page>

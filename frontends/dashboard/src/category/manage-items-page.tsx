@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams, useSearchParams } from '@menuleaf/shared/federation/router.ts';
+import { useParams, useSearchParams } from '@menuleaf/shared/federation/router.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
-import { ApiError } from '@menuleaf/shared/http/api-error.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
-import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import {
@@ -15,6 +13,7 @@ import {
   menusQuery,
 } from '../catalogue-api.ts';
 import { Changeable } from '../dashboard/changeable.tsx';
+import { LoadFailure } from '../dashboard/load-failure.tsx';
 import { dollars } from '../menu-items/dollars.ts';
 import { SelectionEditor, type Difference } from '../selection/selection-editor.tsx';
 
@@ -29,7 +28,6 @@ export default function ManageItemsPage() {
   const menus = useQuery(menusQuery);
   const queries = [category, all, inCategory];
   const retry = () => queries.forEach(({ refetch }) => void refetch());
-  const unknown = category.error instanceof ApiError && category.error.status === 404;
   return (
     <Page>
       <PageHeading
@@ -37,13 +35,14 @@ export default function ManageItemsPage() {
         lead={category.data ? `What is in ${category.data.name}, in its order.` : undefined}
         back={{ to: back, label: 'Back' }}
       />
-      {unknown ? (
-        <ErrorPanel
-          title="Category Not Found"
-          action={<Link to="/dashboard?tab=categories">Back to Dashboard</Link>}
+      {queries.some(({ isError, data }) => isError && !data) ? (
+        <LoadFailure
+          kind="Category"
+          errors={[category.error, inCategory.error]}
+          title="Error Loading Data"
+          back="/dashboard?tab=categories"
+          onRetry={retry}
         />
-      ) : queries.some(({ isError, data }) => isError && !data) ? (
-        <ErrorPanel title="Error Loading Data" onRetry={retry} />
       ) : category.data && all.data && inCategory.data ? (
         <Changeable locked={category.data.locked}>
           <SelectionEditor

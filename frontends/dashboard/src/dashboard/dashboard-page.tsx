@@ -10,6 +10,7 @@ import { MenusTab } from '../menus/menus-tab.tsx';
 import { RestaurantsTab } from '../restaurants/restaurants-tab.tsx';
 import { useCatalogue, type Catalogue } from './catalogue.ts';
 import { DashboardTabs, tabOf, type Tab } from './dashboard-tabs.tsx';
+import { useKeptPlace } from './kept-place.ts';
 import { FirstSteps } from './first-steps.tsx';
 
 export function DashboardPage() {
@@ -17,6 +18,7 @@ export function DashboardPage() {
   const { catalogue, failed, retry } = useCatalogue();
   const [search] = useSearchParams();
   const open = tabOf(search.get('tab'));
+  useKeptPlace(open);
   return (
     <Page>
       <PageHeading

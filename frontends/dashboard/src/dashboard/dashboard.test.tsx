@@ -173,7 +173,9 @@ test('what was deleted is back after Undo', async () => {
   open('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Delete The Fig Tree' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText('This action cannot be undone.')).toBeVisible();
+  expect(
+    within(dialog).getByText('You can undo this for 10 seconds, in the message that follows.'),
+  ).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The Fig Tree is back')).toBeVisible();
@@ -232,6 +234,17 @@ test('another menu is shown to guests, and shown no more after Undo', async () =
   expect(await screen.findByText('Guests see Dinner now')).toBeVisible();
   const sent = asked.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
   expect(sent).toEqual([{ active_menu_id: 'm2' }, { active_menu_id: 'm1' }]);
+});
+
+test('an active menu that stays as it is, is not sent', async () => {
+  const { asked } = answering(fullAccount);
+  open('/dashboard');
+  await user.click(await screen.findByRole('button', { name: /^Manage Menu/ }));
+  await user.click(await screen.findByLabelText('No Menu (Deactivate)'));
+  await user.click(screen.getByLabelText('Dinner'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(asked.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
 });
 
 test('the QR code comes with print, SVG and PNG; one that fails can be tried again', async () => {

@@ -7,6 +7,7 @@ import { useChange } from '../catalogue-api.ts';
 export type Deletable = {
   /** What it is, such as `Menu`. */
   kind: string;
+  id: string;
   name: string;
   /** What goes with it and what stays. */
   consequence: string;
@@ -21,18 +22,18 @@ type DeleteDialogProps = Deletable & { whereFocusGoes: () => () => void; onClose
 
 /** When deleting fails the question stays and says why; when it works it can be undone for ten seconds. */
 export default function DeleteDialog(props: DeleteDialogProps) {
-  const { kind, name, consequence, otherwise, onDelete, onRestore, onDeleted, onClose } = props;
+  const { kind, id, name, consequence, otherwise, onDelete, onRestore, onDeleted, onClose } = props;
   const [failure, setFailure] = useState<string>();
   const { mutateAsync, isPending } = useChange(onDelete);
   const restore = useChange(onRestore);
   const undo = async () => {
     try {
       await restore.mutateAsync(undefined);
-      toast({ title: `${name} is back` });
+      toast({ title: `${name} is back`, about: id });
     } catch (error) {
       const title = detailOf(error, `Failed to restore ${name}. Please try again.`);
       const again = { label: 'Try again', run: () => void undo() };
-      toast({ title, tone: 'danger', action: again, forMs: undoForMs });
+      toast({ title, tone: 'danger', action: again, forMs: undoForMs, about: id });
     }
   };
   const confirm = async () => {
@@ -44,6 +45,8 @@ export default function DeleteDialog(props: DeleteDialogProps) {
         title: `${name} was deleted`,
         action: { label: 'Undo', run: () => void undo() },
         forMs: undoForMs,
+        about: id,
+        staysOnLeaving: true,
       });
       onClose();
       if (onDeleted) onDeleted();
@@ -62,7 +65,7 @@ export default function DeleteDialog(props: DeleteDialogProps) {
           <p>
             Are you sure you want to delete “{name}”? {consequence}
           </p>
-          <p>This action cannot be undone.</p>
+          <p>You can undo this for {undoForMs / 1000} seconds, in the message that follows.</p>
         </>
       }
       confirm="Delete"

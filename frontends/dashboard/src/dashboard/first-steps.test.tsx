@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
@@ -89,4 +89,47 @@ test('who has had a restaurant for long is not reminded of its code', async () =
   renderPage(<Dashboard />, '/dashboard');
   expect(await screen.findByRole('link', { name: 'The Fig Tree' })).toBeVisible();
   expect(screen.queryByText(/^One step left/)).toBeNull();
+});
+
+test('who has said so is not asked after a reload, but for another restaurant', async () => {
+  const user = userEvent.setup();
+  const own = { ...young, id: 'r-said' };
+  answering(account({ ...filled, restaurants: [own] }));
+  renderPage(<Dashboard />, '/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'I have it' }));
+  await waitFor(() => expect(screen.queryByText(/^One step left/)).toBeNull());
+  // What a reload leaves is what is stored.
+  expect(Object.keys(localStorage)).toEqual(['menuleaf-printed-r-said']);
+  cleanup();
+  answering(account({ ...filled, restaurants: [{ ...own, id: 'r-other' }] }));
+  renderPage(<Dashboard />, '/dashboard');
+  expect(await screen.findByText(/^One step left/)).toBeVisible();
+});
+
+test('a menu is added to the restaurant that was created first, and its page names it', async () => {
+  const user = userEvent.setup();
+  const newer = { ...figTree, id: 'r2', name: 'A Branch', created_at: '2026-02-01T00:00:00Z' };
+  answering({
+    ...account({ ...filled, restaurants: [newer, figTree] }),
+    'GET /api/restaurants/r1': { body: figTree },
+  });
+  const { router } = renderPage(<Dashboard />, '/dashboard?tab=menus');
+  await user.click(await screen.findByRole('link', { name: 'Add Menu' }));
+  expect(router.state.location.pathname).toBe('/restaurant/r1/menu/add');
+  expect(await screen.findByText('For The Fig Tree')).toBeVisible();
+});
+
+test('a locked restaurant says that its menu cannot be changed before one tries', async () => {
+  const user = userEvent.setup();
+  answering(account({ ...filled, restaurants: [{ ...figTree, locked: true }] }));
+  renderPage(<Dashboard />, '/dashboard');
+  await user.click(await screen.findByRole('button', { name: /^Manage Menu/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('Locked.')).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'View plans' })).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
+  for (const choice of within(dialog).getAllByRole('radio')) expect(choice).toBeDisabled();
+  expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
 });

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import type { Catalogue } from './catalogue.ts';
+import { firstRestaurant } from './first-restaurant.ts';
 import styles from './first-steps.css';
 import { focusList } from './focus-after.ts';
 import { usePrinted } from './printed.ts';
@@ -23,9 +24,11 @@ type FirstStepsProps = {
 export function FirstSteps({ catalogue, atRestaurants }: FirstStepsProps) {
   const steps = stepsOf(catalogue);
   const next = steps.findIndex(({ done }) => !done);
-  const [restaurant] = catalogue.restaurants;
+  const restaurant = firstRestaurant(catalogue.restaurants);
   if (next < 0) {
-    return restaurant && atRestaurants ? <LastStep restaurant={restaurant} /> : null;
+    return restaurant && atRestaurants ? (
+      <LastStep key={restaurant.id} restaurant={restaurant} />
+    ) : null;
   }
   return (
     <section className={styles['steps']} aria-labelledby="first-steps">
@@ -67,7 +70,7 @@ const StepLine = ({ step: { title, text, to, action }, number, state }: StepLine
 function LastStep({ restaurant }: { restaurant: Restaurant }) {
   const [printing, setPrinting] = useState(false);
   const [now] = useState(() => Date.now());
-  const { printed, remember } = usePrinted();
+  const { printed, remember } = usePrinted(restaurant.id);
   const isNew = now - Date.parse(restaurant.created_at) < newFor;
   const done = () => {
     remember();

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 
-const key = 'menuleaf-first-steps';
-let thisVisit = false;
+const keyOf = (restaurantId: string) => `menuleaf-printed-${restaurantId}`;
+const thisVisit = new Set<string>();
 
-/** Only who accepted storage that is not essential is remembered beyond this visit. */
-const mayStore = () => localStorage.getItem('cookie-consent') === 'accepted';
-
-function known(): boolean {
+function known(restaurantId: string): boolean {
   try {
-    return thisVisit || localStorage.getItem(key) === 'done';
+    return thisVisit.has(restaurantId) || localStorage.getItem(keyOf(restaurantId)) !== null;
   } catch {
-    return thisVisit;
+    return thisVisit.has(restaurantId);
   }
 }
 
-/** Whether the owner has seen their QR code, the last of the first steps. */
-export function usePrinted() {
-  const [printed, setPrinted] = useState(known);
+/**
+ * Whether the owner has this restaurant's QR code, the last of the first steps. Kept on the device whatever was said
+ * about cookies: it is stored because the owner said it, and for nothing else.
+ */
+export function usePrinted(restaurantId: string) {
+  const [printed, setPrinted] = useState(() => known(restaurantId));
   const remember = () => {
-    thisVisit = true;
+    thisVisit.add(restaurantId);
     setPrinted(true);
     try {
-      if (mayStore()) localStorage.setItem(key, 'done');
+      localStorage.setItem(keyOf(restaurantId), 'done');
     } catch {
       // Refused storage: the panel comes back on the next visit.
     }

@@ -1,11 +1,12 @@
 import type { Catalogue } from './catalogue.ts';
+import { firstRestaurant } from './first-restaurant.ts';
 
 export type Step = { title: string; text: string; done: boolean; to: string; action: string };
 
 /** From nothing to a menu that can be read. An unfinished step is the next one. */
 export function stepsOf(catalogue: Catalogue): Step[] {
   const { restaurants, menus } = catalogue;
-  const [restaurant] = restaurants;
+  const restaurant = firstRestaurant(restaurants);
   const filled = menus.some((menu) => menu.categories.some(({ items_count }) => items_count > 0));
   return [
     {

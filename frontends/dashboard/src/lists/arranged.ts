@@ -1,5 +1,6 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { alphabetical } from '@menuleaf/shared/menu/menu-order.ts';
+import { useKept } from './kept.ts';
 
 type Named = { name: string; created_at: string };
 type Compare<T> = (a: T, b: T) => number;
@@ -24,8 +25,8 @@ export function useArranged<T, Order extends string>(
   things: readonly T[],
   { orders, first, texts, search }: Arrangement<T, Order>,
 ) {
-  const [words, setWords] = useState('');
-  const [order, setOrder] = useState<Order>(first);
+  const [words, setWords] = useKept<string>(`${search.label}: words`, '');
+  const [order, setOrder] = useKept<Order>(`${search.label}: order`, first);
   const sought = useDeferredValue(words.trim().toLowerCase());
   const sorted = useMemo(
     () =>

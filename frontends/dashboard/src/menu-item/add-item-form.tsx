@@ -17,7 +17,8 @@ import { FirstCategory, useFirstCategory } from './first-category.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { lastCategories, rememberCategories } from './last-categories.ts';
 import { ItemPicture, usePicture } from './item-picture.tsx';
-import { asTexts, itemValues, typedOrder } from './item-values.ts';
+import { typedOrder } from '../dashboard/typed-order.ts';
+import { asTexts, itemValues } from './item-values.ts';
 
 const pictureTexts = {
   wrongType: 'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.',
@@ -36,13 +37,15 @@ export function AddItemForm(props: AddItemFormProps) {
   const { categories, chosenBefore, onCancel, onAnother } = props;
   const navigate = useNavigate();
   const picture = usePicture();
-  const [chosen, setChosen] = useState(() => chosenBefore ?? proposed(categories));
+  const [chosenAtFirst] = useState(() => chosenBefore ?? proposed(categories));
+  const [chosen, setChosen] = useState(chosenAtFirst);
   const [another, setAnother] = useState(chosenBefore !== undefined);
   const first = useFirstCategory(categories.length === 0);
   const { mutateAsync } = useChange(catalogue.createItem);
   const form = useForm({
     initial: itemValues(),
     schema: itemCreate.omit({ category_ids: true }).extend({ sort_order: typedOrder }),
+    check: picture.check,
     otherwise: 'Failed to create menu item',
     save: async (input) => {
       const image = await picture.send();
@@ -75,7 +78,7 @@ export function AddItemForm(props: AddItemFormProps) {
         <CategoryChoice
           categories={categories}
           chosen={chosen}
-          onChange={form.touching(setChosen)}
+          onChange={form.touching(setChosen, chosenAtFirst)}
           help="Diners see it in the categories that you choose."
         />
         <ItemPicture current={null} picture={picture} texts={pictureTexts} form={form} />

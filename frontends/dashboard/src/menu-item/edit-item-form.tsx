@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import { itemUpdate, type Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { itemCreate, itemUpdate, type Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
@@ -10,10 +10,11 @@ import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
 import { LockedNote } from '../dashboard/locked-note.tsx';
+import { typedOrder } from '../dashboard/typed-order.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { ItemPicture, usePicture } from './item-picture.tsx';
-import { asTexts, itemValues, typedOrder } from './item-values.ts';
+import { asTexts, itemValues } from './item-values.ts';
 import { itemSaver } from './save-item.ts';
 
 const back = '/dashboard?tab=menu-items';
@@ -22,19 +23,23 @@ const pictureTexts = {
   tooLarge: 'Image size should be less than 5MB',
 };
 
+const { name, price } = itemCreate.shape;
+const itemForm = itemUpdate.extend({ name, price, sort_order: typedOrder });
+
 type EditItemFormProps = { item: Item; categories: readonly Category[] };
 
 export function EditItemForm({ item, categories }: EditItemFormProps) {
   const { id, updated_at, image_url, locked } = item;
   const navigate = useNavigate();
   const picture = usePicture();
-  const [saved] = useState(() => item.categories.map((category) => category.id));
+  const [saved] = useState<readonly string[]>(() => item.categories.map((category) => category.id));
   const [chosen, setChosen] = useState<readonly string[]>(saved);
   const [saveItem] = useState(() => itemSaver(id));
   const { mutateAsync } = useChange(saveItem);
   const form = useForm({
     initial: itemValues(item),
-    schema: itemUpdate.extend({ sort_order: typedOrder }),
+    schema: itemForm,
+    check: picture.check,
     otherwise: 'Failed to update menu item',
     version: updated_at,
     newer: async () => {
@@ -72,7 +77,7 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
         <CategoryChoice
           categories={categories}
           chosen={chosen}
-          onChange={form.touching(setChosen)}
+          onChange={form.touching(setChosen, saved)}
         />
         <ItemPicture current={image_url} picture={picture} texts={pictureTexts} form={form} />
       </FormPanel>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@menuleaf/shared/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/http/api-error.ts';
-import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { LoadFailure } from '../dashboard/load-failure.tsx';
 import { categoriesQuery, itemQuery } from '../catalogue-api.ts';
 import { EditItemForm } from './edit-item-form.tsx';
 
@@ -23,9 +23,12 @@ export default function EditItemPage() {
         back={{ to: '/dashboard?tab=menu-items', label: 'Back to Dashboard' }}
       />
       {failed ? (
-        <ErrorPanel
+        <LoadFailure
+          kind="Menu Item"
+          errors={[item.error]}
           title="Error Loading Menu Item"
           text={detailOf(failed.error, '')}
+          back="/dashboard?tab=menu-items"
           onRetry={retry}
         />
       ) : item.data && categories.data ? (

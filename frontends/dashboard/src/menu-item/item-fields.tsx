@@ -17,26 +17,14 @@ export const ItemFields = ({ form, orderHelp }: ItemFieldsProps) => (
       <TextField
         label="Price"
         required
-        type="number"
         inputMode="decimal"
-        min={0}
-        step={0.01}
         help="US dollars."
         bind={form.text('price')}
       />
-      <TextField
-        label="Calories"
-        optional
-        type="number"
-        inputMode="numeric"
-        min={0}
-        bind={form.text('calories')}
-      />
+      <TextField label="Calories" optional inputMode="numeric" bind={form.text('calories')} />
       <TextField
         label="Sort Order"
-        type="number"
         inputMode="numeric"
-        min={0}
         help={orderHelp}
         bind={form.text('sort_order')}
       />

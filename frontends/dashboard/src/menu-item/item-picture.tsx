@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '@menuleaf/shared/session/session.ts';
 import type { PictureTexts } from './picture.ts';
-import { PictureField, UpgradeForImages, type PictureChoice } from './picture-field.tsx';
+import { PictureField, refusalOf, UpgradeForImages, type PictureChoice } from './picture-field.tsx';
 import { sendPicture } from './send-picture.ts';
 
 /** The picture that an owner chooses with an item, and how far it is sent. */
@@ -10,7 +10,12 @@ export function usePicture() {
   const [sent, setSent] = useState<number>();
   /** Answers what goes with the item. */
   const send = async () => (chosen instanceof File ? sendPicture(chosen, setSent) : {});
-  return { chosen, choose, sent, send };
+  /** What is in the way of a save, for the form to say. */
+  const check = (): Record<string, string> => {
+    const image = refusalOf(chosen);
+    return image === undefined ? {} : { image };
+  };
+  return { chosen, choose, sent, send, check };
 }
 
 type ItemPictureProps = {
@@ -18,6 +23,7 @@ type ItemPictureProps = {
   picture: ReturnType<typeof usePicture>;
   texts: PictureTexts;
   form: {
+    id: string;
     busy: boolean;
     touching: (set: (next: PictureChoice) => void) => (next: PictureChoice) => void;
   };
@@ -29,6 +35,7 @@ export function ItemPicture({ current, picture, texts, form }: ItemPictureProps)
   if (user?.plan_type !== 'pro') return <UpgradeForImages />;
   return (
     <PictureField
+      id={`${form.id}-image`}
       current={current}
       chosen={picture.chosen}
       texts={texts}

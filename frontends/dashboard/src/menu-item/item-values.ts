@@ -1,5 +1,4 @@
-import { itemCreate, type Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import * as z from '@menuleaf/shared/contracts/schema.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 
 /** The form as it is typed. */
 export const itemValues = (item?: Item) => ({
@@ -15,13 +14,11 @@ export const itemValues = (item?: Item) => ({
 });
 export type ItemValues = ReturnType<typeof itemValues>;
 
-/** Multipart has no null: an empty text is what clears a text. */
-export const asTexts = <T extends { description?: string | null; allergens?: string | null }>(
-  input: T,
-) => ({ ...input, description: input.description ?? '', allergens: input.allergens ?? '' });
+const asText = (text: string | null | undefined) => (text === null ? '' : text);
 
-/** A place that nobody typed is not sent: a new item then goes to the end, another one stays where it is. */
-export const typedOrder = z
-  .string()
-  .transform((typed): string | number | undefined => (typed === '' ? undefined : typed))
-  .pipe(itemCreate.shape.sort_order);
+/** Multipart has no null: an empty text is what clears a text. */
+export const asTexts = <
+  T extends { description?: string | null | undefined; allergens?: string | null | undefined },
+>(
+  input: T,
+) => ({ ...input, description: asText(input.description), allergens: asText(input.allergens) });

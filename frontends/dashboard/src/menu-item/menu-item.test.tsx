@@ -29,11 +29,7 @@ const nameAndPrice = async (name: string, price: string) => {
 test('numbers are at least 0, prices go by cents, and only name and price are needed', async () => {
   answering(oneOfEach);
   open('/menu-item/add');
-  const price = await screen.findByLabelText('Price');
-  expect(price).toHaveAttribute('min', '0');
-  expect(price).toHaveAttribute('step', '0.01');
-  expect(screen.getByLabelText(/^Calories/)).toHaveAttribute('min', '0');
-  expect(screen.getByLabelText('Sort Order')).toHaveAttribute('min', '0');
+  await screen.findByLabelText('Price');
   for (const label of ['Vegetarian', 'Vegan', 'Gluten Free']) {
     expect(screen.getByLabelText(label)).not.toBeChecked();
   }
@@ -41,6 +37,38 @@ test('numbers are at least 0, prices go by cents, and only name and price are ne
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent('Please check what you entered');
   expect(summary).toHaveTextContent('Item name is requiredPrice is required');
+  await user.type(screen.getByLabelText(/^Calories/), '-1');
+  await user.type(screen.getByLabelText('Sort Order'), '-1');
+  for (const [price, problem] of [
+    ['-1', 'Price must be 0 or more'],
+    ['8.505', 'Price must have at most two decimals'],
+    ['1,234', 'Price can be read in two ways. Write it like 1234.50'],
+    ['0x10', 'Price must be a number'],
+  ] as const) {
+    await user.clear(screen.getByLabelText('Price'));
+    await user.type(screen.getByLabelText('Price'), price);
+    await press('Create Menu Item');
+    expect(await screen.findByRole('link', { name: problem })).toBeVisible();
+  }
+  for (const problem of [
+    'Calories must be a whole number, 0 or more',
+    'Sort order must be a whole number',
+  ]) {
+    expect(screen.getByRole('link', { name: problem })).toBeVisible();
+  }
+});
+
+test('a price with a decimal comma is that price', async () => {
+  const { asked } = answering({
+    ...oneOfEach,
+    'POST /api/menus/items': { status: 201, body: soup },
+  });
+  open('/menu-item/add');
+  await nameAndPrice('Tomato soup', '12,50');
+  await press('Create Menu Item');
+  await waitFor(() =>
+    expect(formOf(asked, 'POST /api/menus/items')).toMatchObject({ price: '12.5' }),
+  );
 });
 
 test('an item goes as multipart, with no calories as null and no sort order unless one was typed', async () => {
@@ -156,8 +184,8 @@ test('an edit starts from what is saved, and moves the item between its categori
   });
   const { router } = open('/menu-item/i1/edit');
   expect(await screen.findByLabelText('Name')).toHaveValue('Tomato soup');
-  expect(screen.getByLabelText('Price')).toHaveValue(7.5);
-  expect(screen.getByLabelText(/^Calories/)).toHaveValue(240);
+  expect(screen.getByLabelText('Price')).toHaveValue('7.50');
+  expect(screen.getByLabelText(/^Calories/)).toHaveValue('240');
   expect(screen.getByLabelText('Vegetarian')).toBeChecked();
   expect(screen.getByLabelText('Pasta')).toBeChecked();
   await user.click(screen.getByLabelText('Pasta'));

@@ -1,15 +1,19 @@
 import { ImagePlus, Sparkles } from 'lucide-react';
-import { useEffect, useId, useMemo, useState, type ChangeEvent } from 'react';
+import { useEffect, useMemo, useRef, type ChangeEvent } from 'react';
 import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
 import { Field } from '@menuleaf/shared/ui/field.tsx';
 import control from '@menuleaf/shared/ui/field.css';
 import { refusePicture, type PictureTexts } from './picture.ts';
 import styles from './item-form.css';
 
-/** `remove`: the picture that was there goes. */
-export type PictureChoice = File | 'remove' | undefined;
+/** `remove`: the picture that was there goes. `refused`: a file that cannot be used, which is in the way of a save. */
+export type PictureChoice = File | 'remove' | { refused: string } | undefined;
+
+export const refusalOf = (choice: PictureChoice): string | undefined =>
+  typeof choice === 'object' && 'refused' in choice ? choice.refused : undefined;
 
 type PictureFieldProps = {
+  id: string;
   current: string | null;
   chosen: PictureChoice;
   texts: PictureTexts;
@@ -18,18 +22,24 @@ type PictureFieldProps = {
   sent: number | undefined;
 };
 
-export function PictureField({ current, chosen, texts, onChoose, sent }: PictureFieldProps) {
-  const id = useId();
-  const [error, setError] = useState<string>();
+export function PictureField(props: PictureFieldProps) {
+  const { id, current, chosen, texts, onChoose, sent } = props;
+  const error = refusalOf(chosen);
+  const field = useRef<HTMLInputElement>(null);
   const preview = usePreview(chosen, current);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
-    const refusal = refusePicture(file, texts);
-    setError(refusal);
-    onChoose(refusal === undefined ? file : undefined);
+    const refused = refusePicture(file, texts);
+    // What cannot be used does not stay in its field as if it could.
+    if (refused !== undefined) target.value = '';
+    onChoose(refused === undefined ? file : { refused });
   };
-  const help = 'JPG, PNG or WebP, up to 5 MB. About 400 x 800 px looks best.';
+  const drop = () => {
+    onChoose(undefined);
+    field.current?.focus();
+  };
+  const help = 'JPG, PNG or WebP, up to 5 MB. About 1200 x 900 px (4:3) looks best.';
   return (
     <Field id={id} label="Image" optional help={help} error={error}>
       <div className={styles['picture']}>
@@ -39,13 +49,16 @@ export function PictureField({ current, chosen, texts, onChoose, sent }: Picture
           <ImagePlus size={28} strokeWidth={1.5} aria-hidden="true" />
         )}
         <input
+          ref={field}
           id={id}
           className={control['control']}
           type="file"
           accept="image/jpeg,image/png,image/webp"
+          aria-invalid={error !== undefined}
           aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
           onChange={choose}
         />
+        {error === undefined ? null : <Button onClick={drop}>Remove file</Button>}
         {preview ? <Button onClick={() => onChoose('remove')}>Remove image</Button> : null}
         {sent === undefined ? null : (
           <progress className={styles['sending']} aria-label="Sending the picture" value={sent} />

@@ -1,8 +1,10 @@
+import type * as z from '@menuleaf/shared/contracts/schema.ts';
+import type { itemUpdate } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { catalogue } from '../catalogue-api.ts';
 import { moveItem } from './move-item.ts';
 
 type Saving = {
-  body: Parameters<typeof catalogue.updateItem>[0]['body'];
+  body: z.input<typeof itemUpdate>;
   /** Ids of the categories that the item was in, and of those it is to be in. */
   from: readonly string[];
   to: readonly string[];

@@ -46,6 +46,7 @@ export function useAvailability() {
       void change(next, before);
       toast({
         title: `${name} is ${words(next)}`,
+        about: id,
         action: { label: 'Undo', run: () => void change(before, next) },
       });
     },

@@ -32,6 +32,7 @@ export function ItemActions({ item, clocksOf, onDetails }: ItemActionsProps) {
         />
         <DeleteButton
           kind="Menu Item"
+          id={id}
           name={name}
           consequence="It disappears from every menu."
           otherwise="Failed to delete menu item. Please try again."

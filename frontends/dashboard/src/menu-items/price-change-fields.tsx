@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { endings, type Ending, type PriceChange } from '@menuleaf/shared/menu/price-change.ts';
+import { readDecimal } from '@menuleaf/shared/contracts/decimal.ts';
 import styles from './bulk.css';
 
 export type TypedChange = {
@@ -11,11 +12,21 @@ export type TypedChange = {
 
 const isEnding = (text: string): text is Ending => endings.some((ending) => ending === text);
 
+/** What is wrong with the number that was typed; undefined while nothing is. */
+export function problemOf({ by }: TypedChange): string | undefined {
+  if (by.trim() === '') return undefined;
+  const amount = readDecimal(by);
+  if (amount === 'unclear') return 'This can be read in two ways. Write it like 1234.50';
+  return amount === 'no number' || amount < 0 ? 'Must be a number, 0 or more' : undefined;
+}
+
 /** What is meant by the form; undefined while it says no number. */
-export function readChange({ way, by, unit, ending }: TypedChange): PriceChange | undefined {
-  const amount = Number(by);
-  if (!Number.isFinite(amount) || amount < 0) return undefined;
-  if (by.trim() === '' && ending === 'none') return undefined;
+export function readChange(typed: TypedChange): PriceChange | undefined {
+  const { way, by, unit, ending } = typed;
+  const isBlank = by.trim() === '';
+  const amount = isBlank ? 0 : readDecimal(by);
+  if (typeof amount !== 'number' || problemOf(typed) !== undefined) return undefined;
+  if (isBlank && ending === 'none') return undefined;
   return { by: way === 'raise' ? amount : -amount, unit, ending };
 }
 
@@ -27,6 +38,7 @@ type FieldsProps = {
 
 export function PriceChangeFields({ typed, onChange, disabled }: FieldsProps) {
   const id = useId();
+  const problem = problemOf(typed);
   return (
     <fieldset className={styles['fields']} disabled={disabled}>
       <label htmlFor={`${id}-way`}>
@@ -46,11 +58,10 @@ export function PriceChangeFields({ typed, onChange, disabled }: FieldsProps) {
         By
         <input
           id={`${id}-by`}
-          type="number"
           inputMode="decimal"
-          min={0}
-          step={0.01}
           value={typed.by}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={`${id}-problem`}
           onChange={({ target }) => onChange({ ...typed, by: target.value })}
         />
       </label>
@@ -83,6 +94,9 @@ export function PriceChangeFields({ typed, onChange, disabled }: FieldsProps) {
           ))}
         </select>
       </label>
+      <output id={`${id}-problem`} className={styles['problem']}>
+        {problem}
+      </output>
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@menuleaf/shared/federation/router.ts';
 import { menuCreate } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
@@ -5,16 +6,42 @@ import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { catalogue, useChange } from '../catalogue-api.ts';
+import { catalogue, restaurantQuery, useChange } from '../catalogue-api.ts';
 import { LimitNote } from '../dashboard/limit-note.tsx';
+import { LoadFailure } from '../dashboard/load-failure.tsx';
 import { planAdvice } from '../dashboard/plan-limit.tsx';
 
 const back = '/dashboard?tab=menus';
 
 export default function AddMenuPage() {
   const { restaurantId = '' } = useParams();
+  const { data, error, refetch } = useQuery(restaurantQuery(restaurantId));
+  return (
+    <Page narrow>
+      <PageHeading
+        title="Add Menu"
+        lead={data ? `For ${data.name}` : undefined}
+        back={{ to: back, label: 'Back to Dashboard' }}
+      />
+      {data ? <AddMenuForm restaurantId={restaurantId} /> : null}
+      {error && !data ? (
+        <LoadFailure
+          kind="Restaurant"
+          errors={[error]}
+          title="Failed to load restaurant data"
+          back={back}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {!data && !error ? <Skeleton shape="form" rows={2} /> : null}
+    </Page>
+  );
+}
+
+function AddMenuForm({ restaurantId }: { restaurantId: string }) {
   const navigate = useNavigate();
   const { mutateAsync } = useChange(catalogue.createMenu);
   const form = useForm({
@@ -28,8 +55,7 @@ export default function AddMenuPage() {
     },
   });
   return (
-    <Page narrow>
-      <PageHeading title="Add Menu" back={{ to: back, label: 'Back to Dashboard' }} />
+    <>
       <LeaveGuard unsaved={form.unsaved} />
       <LimitNote kind="menus" />
       <Card>
@@ -56,6 +82,6 @@ export default function AddMenuPage() {
           <TextArea label="Description" optional bind={form.text('description')} />
         </FormPanel>
       </Card>
-    </Page>
+    </>
   );
 }

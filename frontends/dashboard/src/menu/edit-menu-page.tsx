@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@menuleaf/shared/federation/router.ts';
-import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { LoadFailure } from '../dashboard/load-failure.tsx';
 import { menuCategoriesQuery, menuQuery } from '../catalogue-api.ts';
 import { EditMenuForm } from './edit-menu-form.tsx';
 
@@ -22,7 +22,14 @@ export default function EditMenuPage() {
         back={{ to: '/dashboard?tab=menus', label: 'Back to Dashboard' }}
       />
       {failed ? (
-        <ErrorPanel title="Error Loading Menu" onRetry={retry} />
+        <LoadFailure
+          kind="Menu"
+          errors={[menu.error, categories.error]}
+          title="Error Loading Menu"
+          text={menu.error ? 'Failed to load menu' : 'Failed to load categories'}
+          back="/dashboard?tab=menus"
+          onRetry={retry}
+        />
       ) : menu.data && categories.data ? (
         <EditMenuForm key={id} menu={menu.data} categories={categories.data} />
       ) : (

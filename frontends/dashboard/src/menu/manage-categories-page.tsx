@@ -3,9 +3,9 @@ import { useParams } from '@menuleaf/shared/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
-import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { LoadFailure } from '../dashboard/load-failure.tsx';
 import { catalogue, categoriesQuery, menuCategoriesQuery, menuQuery } from '../catalogue-api.ts';
 import { Changeable } from '../dashboard/changeable.tsx';
 import { SelectionEditor, type Difference } from '../selection/selection-editor.tsx';
@@ -27,7 +27,14 @@ export default function ManageCategoriesPage() {
         back={{ to: back, label: 'Back to Dashboard' }}
       />
       {queries.some(({ isError, data }) => isError && !data) ? (
-        <ErrorPanel title="Error Loading Menu" onRetry={retry} />
+        <LoadFailure
+          kind="Menu"
+          errors={[menu.error, inMenu.error]}
+          title="Error Loading Menu"
+          text={menu.error ? 'Failed to load menu' : 'Failed to load categories'}
+          back={back}
+          onRetry={retry}
+        />
       ) : menu.data && all.data && inMenu.data ? (
         <Changeable locked={menu.data.locked}>
           <SelectionEditor

@@ -53,6 +53,7 @@ export function MenuCard({ menu, restaurants }: MenuCardProps) {
           />
           <DeleteButton
             kind="Menu"
+            id={id}
             name={name}
             consequence="Restaurants that show it go without a menu. Categories and items stay."
             otherwise="Failed to delete menu. Please try again."

@@ -4,6 +4,7 @@ import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import styles from '../dashboard/cards.css';
+import { firstRestaurant } from '../dashboard/first-restaurant.ts';
 import { byName, newestFirst, useArranged } from '../lists/arranged.ts';
 import { Found } from '../lists/found.tsx';
 import { ListBar } from '../lists/list-bar.tsx';
@@ -36,7 +37,7 @@ const arrangement = {
 
 export function MenusTab({ menus, restaurants }: MenusTabProps) {
   const list = useArranged(menus, arrangement);
-  const [first] = restaurants;
+  const first = firstRestaurant(restaurants);
   const add = (
     <ButtonLink
       tone={menus.length > 0 ? 'primary' : 'quiet'}

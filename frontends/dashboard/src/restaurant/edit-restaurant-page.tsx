@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@menuleaf/shared/federation/router.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
-import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { LoadFailure } from '../dashboard/load-failure.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, restaurantQuery, useChange } from '../catalogue-api.ts';
 import { LockedNote } from '../dashboard/locked-note.tsx';
@@ -12,7 +12,7 @@ import { restaurantValues, type RestaurantInput } from './restaurant-values.ts';
 
 export default function EditRestaurantPage() {
   const { id = '' } = useParams();
-  const { data, isError, refetch } = useQuery(restaurantQuery(id));
+  const { data, error, isError, refetch } = useQuery(restaurantQuery(id));
   return (
     <Page narrow>
       <PageHeading
@@ -21,7 +21,13 @@ export default function EditRestaurantPage() {
       />
       {data ? <EditForm key={data.id} restaurant={data} /> : null}
       {isError && !data ? (
-        <ErrorPanel title="Failed to load restaurant data" onRetry={() => void refetch()} />
+        <LoadFailure
+          kind="Restaurant"
+          errors={[error]}
+          title="Failed to load restaurant data"
+          back="/dashboard?tab=restaurants"
+          onRetry={() => void refetch()}
+        />
       ) : null}
       {!data && !isError ? <Skeleton shape="form" rows={6} /> : null}
     </Page>

@@ -1,3 +1,4 @@
+import type * as z from '@menuleaf/shared/contracts/schema.ts';
 import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
@@ -60,6 +61,10 @@ export function RestaurantForm(props: RestaurantFormProps) {
   );
 }
 
+/** As the contract completes it, so that the owner sees what will be saved. */
+const completedBy = (schema: z.ZodType<string | null>) => (typed: string) =>
+  schema.safeParse(typed).data ?? undefined;
+
 const Fields = ({ form }: { form: RestaurantFormState }) => (
   <div className={styles['sections']}>
     <Card title="Restaurant">
@@ -73,8 +78,9 @@ const Fields = ({ form }: { form: RestaurantFormState }) => (
         label="Website"
         type="url"
         optional
-        placeholder="https://"
+        placeholder="example.com"
         bind={form.text('website')}
+        complete={completedBy(restaurantForm.shape.website)}
       />
       <Checkbox
         label="Show on the home page"
@@ -100,6 +106,13 @@ function SocialField(props: { form: RestaurantFormState; name: string; label: st
   const { form, name, label } = props;
   if (!isSocial(name)) return null;
   return (
-    <TextField label={label} type="url" optional placeholder="https://" bind={form.text(name)} />
+    <TextField
+      label={label}
+      type="url"
+      optional
+      placeholder="@name"
+      bind={form.text(name)}
+      complete={completedBy(restaurantForm.shape[name])}
+    />
   );
 }

@@ -6,11 +6,15 @@ import {
   type Restaurant,
 } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 
+/** No degree has thousands, so a comma can only mark decimals. */
+const degrees = (text: string) =>
+  /^-?\d{1,3}(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+
 const coordinate = (name: string, limit: number) =>
   z
     .string()
     .trim()
-    .transform((text) => (text === '' ? null : Number(text)))
+    .transform((text) => (text === '' ? null : degrees(text)))
     .pipe(
       z
         .number(`${name} must be a number between -${limit} and ${limit}`)

@@ -126,6 +126,36 @@ test('an edit starts from what is saved, and Cancel leads to the dashboard', asy
   expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
 });
 
+test('addresses and names of profiles are completed when they are left', async () => {
+  const { asked } = answering({ ...oneOfEach, 'PUT /api/restaurants/r1': { body: figTree } });
+  open('/restaurant/r1/edit');
+  const typeIn = async (label: RegExp, text: string) => {
+    await user.clear(await screen.findByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+    await user.tab();
+  };
+  await typeIn(/^Website/, 'example.com');
+  await typeIn(/^Instagram/, '@figtree');
+  await typeIn(/^TikTok/, 'figtree.com');
+  expect(screen.getByLabelText(/^Website/)).toHaveValue('https://example.com');
+  expect(screen.getByLabelText(/^Instagram/)).toHaveValue('https://instagram.com/figtree');
+  // It may be a name or an address, so nothing is guessed.
+  expect(screen.getByLabelText(/^TikTok/)).toHaveValue('figtree.com');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByRole('link', { name: /your TikTok profile/ })).toBeVisible();
+  await user.clear(screen.getByLabelText(/^TikTok/));
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  const saved = () => asked.find(({ call }) => call === 'PUT /api/restaurants/r1')?.body;
+  await waitFor(() =>
+    expect(saved()).toMatchObject({
+      website: 'https://example.com',
+      instagram_url: 'https://instagram.com/figtree',
+      tiktok_url: null,
+      description: figTree.description,
+    }),
+  );
+});
+
 test('the hours of Monday are copied to all days', async () => {
   answering(oneOfEach);
   open('/restaurant/r1/edit');

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
+import { LockedNote } from '../dashboard/locked-note.tsx';
 import styles from './dialogs.css';
 
 type ActiveMenuDialogProps = {
@@ -18,11 +19,12 @@ const failed = 'Failed to change the active menu. Please try again.';
 
 /** Which menu the guests of a restaurant see. */
 export default function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveMenuDialogProps) {
-  const { id, name, active_menu_id } = restaurant;
+  const { id, name, active_menu_id, locked } = restaurant;
   const [chosen, setChosen] = useState(active_menu_id);
   const { change, isPending, failure } = useActiveMenu(id, menus);
   const save = async () => {
-    if (await change(chosen, active_menu_id)) onClose();
+    const isSame = chosen === active_menu_id;
+    if (isSame || (await change(chosen, active_menu_id))) onClose();
   };
   return (
     <Dialog
@@ -34,16 +36,22 @@ export default function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveM
           <Button disabled={isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button tone="primary" busy={isPending && 'Saving...'} onClick={() => void save()}>
+          <Button
+            tone="primary"
+            disabled={locked}
+            busy={isPending && 'Saving...'}
+            onClick={() => void save()}
+          >
             Save
           </Button>
         </>
       }
     >
+      {locked ? <LockedNote /> : null}
       <p role="alert" className={styles['alert']}>
         {failure}
       </p>
-      <fieldset className={styles['options']} disabled={isPending}>
+      <fieldset className={styles['options']} disabled={isPending || locked === true}>
         <legend>Only the active menu is visible to customers.</legend>
         <Option
           name="No Menu (Deactivate)"
@@ -108,7 +116,7 @@ function useActiveMenu(id: string, menus: readonly Menu[]) {
       return false;
     }
     const undo = { label: 'Undo', run: () => void change(back, to) };
-    toast({ title: words(to), ...(to !== back && { action: undo }) });
+    toast({ title: words(to), about: id, action: undo });
     return true;
   };
   return { change, isPending, failure };

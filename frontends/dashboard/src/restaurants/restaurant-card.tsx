@@ -2,6 +2,7 @@ import { BookOpen, Mail, MapPin, Pencil, Phone, QrCode, type LucideIcon } from '
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { phoneLink } from '@menuleaf/shared/menu/phone-link.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { catalogue } from '../catalogue-api.ts';
@@ -29,7 +30,7 @@ export function RestaurantCard({ restaurant, menus }: RestaurantCardProps) {
       {locked ? <LockedNote /> : null}
       <dl className={styles['facts']}>
         <Fact icon={Phone} term="Phone">
-          {phone ?? 'Not provided'}
+          {phone ? <PhoneNumber number={phone} /> : 'Not provided'}
         </Fact>
         <Fact icon={Mail} term="Email">
           {email ?? 'Not provided'}
@@ -65,6 +66,7 @@ export function RestaurantCard({ restaurant, menus }: RestaurantCardProps) {
           </ButtonLink>
           <DeleteButton
             kind="Restaurant"
+            id={id}
             name={name}
             consequence="Its public page and its QR code stop working. Menus stay."
             otherwise="Failed to delete restaurant. Please try again."
@@ -81,6 +83,11 @@ export function RestaurantCard({ restaurant, menus }: RestaurantCardProps) {
       </Suspense>
     </>
   );
+}
+
+function PhoneNumber({ number }: { number: string }) {
+  const href = phoneLink(number);
+  return href ? <a href={href}>{number}</a> : number;
 }
 
 type FactProps = { icon: LucideIcon; term: string; children: ReactNode };

@@ -9,7 +9,7 @@ export function useSelection(saved: readonly string[]) {
   const kept = without(saved, removed);
   const moved = without(chosen, added).some((id, index) => id !== kept[index]);
   const change = (next: readonly string[]) => {
-    unsaved.current = true;
+    unsaved.current = next.length !== saved.length || next.some((id, at) => id !== saved[at]);
     setChosen(next);
   };
   return {

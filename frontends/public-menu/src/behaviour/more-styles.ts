@@ -32,5 +32,7 @@ export const moreStyles = squeezed(`
 @media(prefers-reduced-motion:no-preference){.diner .dish[open]{animation:diner-dish .15s ease-out}@keyframes diner-dish{from{opacity:0;transform:translateY(8px)}}}
 .diner .controls{display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;padding:0 0 16px;margin-bottom:32px!important;border-bottom:1px solid #bbb;font-size:1.0625rem}
 .diner .controls label{min-height:44px;display:flex;gap:8px;align-items:center}
+@media(max-height:400px){.diner .panel{position:static}.diner .bar:has(form:not([hidden])){height:auto;flex-wrap:wrap}.diner .end{position:static}.diner .panel{max-height:none;flex-basis:100%}}
+@media(forced-colors:active){.diner .chip:has(:checked){forced-color-adjust:none;background:SelectedItem;border-color:SelectedItem;color:SelectedItemText;outline-color:CanvasText}.diner .find[data-count]:not([data-count=""]){forced-color-adjust:none;background:SelectedItem;color:SelectedItemText}}
 @media print{.diner .controls{display:none}}
 `);

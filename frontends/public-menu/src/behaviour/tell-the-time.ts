@@ -24,7 +24,7 @@ function endSoldOut(item: HTMLElement) {
 function markToday(list: HTMLElement) {
   const now = Date.now();
   const wall = now + readZone(list.dataset.zone ?? '')(now);
-  const today = list.children[weekdayOf(Math.floor(wall / dayMs))];
+  const today = list.querySelector(`[data-day="${weekdayOf(Math.floor(wall / dayMs))}"]`);
   if (today?.hasAttribute('aria-current')) return;
   list.querySelector('[aria-current]')?.removeAttribute('aria-current');
   today?.setAttribute('aria-current', 'date');

@@ -6,15 +6,16 @@ import { weekText } from './week.ts';
 import { zoneText } from './zone-text.ts';
 
 type Days = Partial<Record<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun', string>>;
+/** A day that is not named is closed, as its owner says. */
 const week = ({ mon, tue, wed, thu, fri, sat, sun }: Days) =>
   weekText({
-    monday_hours: mon ?? null,
-    tuesday_hours: tue ?? null,
-    wednesday_hours: wed ?? null,
-    thursday_hours: thu ?? null,
-    friday_hours: fri ?? null,
-    saturday_hours: sat ?? null,
-    sunday_hours: sun ?? null,
+    monday_hours: mon ?? 'Closed',
+    tuesday_hours: tue ?? 'Closed',
+    wednesday_hours: wed ?? 'Closed',
+    thursday_hours: thu ?? 'Closed',
+    friday_hours: fri ?? 'Closed',
+    saturday_hours: sat ?? 'Closed',
+    sunday_hours: sun ?? 'Closed',
   }) ?? '';
 
 const everyDay = (text: string) =>
@@ -99,8 +100,10 @@ test('where hours cannot be read, nothing is made up', () => {
   expect(said(hours, newYork, '2026-03-04T15:00Z')).toBe('Closed now');
 });
 
-test('no hours at all say nothing', () => {
-  expect(week({})).toBe('');
+test('nothing is said of a day of which the owner says nothing', () => {
+  const hours = week({ mon: '09:00-17:00', tue: ' ', wed: '09:00-17:00' });
+  expect(said(hours, newYork, '2026-03-03T15:00Z')).toBeUndefined();
+  expect(said(hours, newYork, '2026-03-02T23:00Z')).toBe('Closed now');
 });
 
 test('noon and midnight are called so', () => {

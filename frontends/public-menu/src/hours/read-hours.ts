@@ -28,11 +28,11 @@ function span(text: string): Span | undefined {
 
 /**
  * Reads an owner's free text for one day: `09:00-21:00`, `9am-5pm`, `11:00-14:00, 17:00-22:00`, `Closed`.
- * Answers the spans, none when closed; undefined when the text says something that cannot be read.
+ * Answers the spans, none when closed; undefined when there is no text, or one that cannot be read.
  */
 export function readHours(text: string | null): Span[] | undefined {
   const trimmed = text?.trim() ?? '';
-  if (trimmed === '' || /^closed$/i.test(trimmed)) return [];
+  if (/^closed$/i.test(trimmed)) return [];
   if (/^(open )?24 ?(h|hours|\/7)?$/i.test(trimmed)) return [{ opens: 0, closes: 1440 }];
   const spans = trimmed.split(/\s*(?:,|;|&|\band\b)\s*/i).map(span);
   return spans.every((each) => each !== undefined) ? spans : undefined;

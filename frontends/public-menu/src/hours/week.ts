@@ -5,7 +5,7 @@ type Hours = Record<`${Weekday}_hours`, string | null>;
 
 /**
  * A week as the page carries it for its script, Monday first: `540-1260;;?;...`, minutes since midnight, nothing for a
- * closed day, `?` for a day that cannot be read. Undefined where the owner gave no hours at all.
+ * closed day, `?` for a day that cannot be read or of which nothing is said. Undefined where the owner gave no hours at all.
  */
 export function weekText(hours: Hours): string | undefined {
   const days = weekdays.map((day) => hours[`${day}_hours`]);

@@ -38,11 +38,14 @@ body.diner{margin:0;min-height:100vh;display:flex;flex-direction:column}
 .diner .cookies a{padding:4px 0;display:inline-block}
 .diner .cookies div{display:flex;gap:8px;margin-top:8px}
 .diner .cookies button{flex:1;min-height:44px;border:1px solid var(--edge);border-radius:6px;background:none}
+@media(max-height:400px){.diner .cookies{position:static}}
+@media(forced-colors:active){.diner [aria-current]{forced-color-adjust:none;background:SelectedItem;color:SelectedItemText}}
 `);
 
 /** A menu: the bar of categories, and dishes. */
 export const menuStyles = squeezed(`
 .diner h3{font-size:1.0625rem;font-weight:600}
+.diner .name{color:var(--ink);font:600 1.3125rem/1.3 ui-serif,Georgia,serif}
 .diner .bar{position:sticky;top:0;z-index:1;display:flex;gap:8px;align-items:center;background:var(--paper);border-bottom:1px solid var(--line);margin:24px -20px 0;padding:0 20px;height:52px}
 .diner nav{flex:1;min-width:0}
 .diner .tabs{display:flex;gap:20px;overflow-x:auto;scrollbar-width:none;position:relative;padding-inline-end:24px;mask:linear-gradient(90deg,#000 calc(100% - 24px),#0000)}
@@ -51,6 +54,7 @@ export const menuStyles = squeezed(`
 .diner nav select{display:none;width:100%;height:44px;border:0;background:none;font-weight:600;padding:0;margin-inline-start:-4px;text-overflow:ellipsis}
 .diner nav option{background:var(--surface);color:var(--ink)}
 @media(max-width:639px){.diner .tabs{display:none}.diner[data-on] select{display:block}}
+@media(max-height:400px){.diner .bar{position:relative}}
 .diner .find{flex:none;min-height:44px;padding:0 14px;border:1px solid var(--edge);border-radius:22px;background:var(--surface);font-size:.9375rem}
 .diner .find[data-count]:not([data-count=""]){border-color:var(--leaf);color:var(--leaf)}
 .diner .find[data-count]:not([data-count=""])::after{content:" · " attr(data-count)}
@@ -60,7 +64,8 @@ export const menuStyles = squeezed(`
 .diner .category>p{color:var(--muted);margin-top:4px;white-space:pre-line}
 .diner .item{position:relative;padding:16px 0;border-bottom:1px solid var(--line)}
 .diner .item:last-child{border-bottom:0}
-.diner .line{display:flex;gap:16px;justify-content:space-between;align-items:baseline}
+.diner .line{display:flex;flex-wrap:wrap;gap:0 16px;justify-content:space-between;align-items:baseline}
+.diner .line h3{flex:1 1 12ch;min-width:0}
 .diner h3 a{color:inherit;text-decoration:none;scroll-margin-top:80px}
 .diner h3 a::after{content:"";position:absolute;inset:0}
 .diner h3 a:hover{text-decoration:underline}

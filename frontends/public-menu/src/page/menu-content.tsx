@@ -24,9 +24,14 @@ export function MenuContent(props: MenuContentProps) {
   return (
     <>
       <h1 dir={direction(restaurantName)}>{restaurantName}</h1>
-      <p className="lead" dir={direction(description ?? menuName)}>
-        {description ?? menuName}
+      <p className="lead name" dir={direction(menuName)}>
+        {menuName}
       </p>
+      {description && (
+        <p className="lead" dir={direction(description)}>
+          {description}
+        </p>
+      )}
       {restaurant && (
         <OpenStatus restaurant={restaurant} href={`/restaurant/${restaurant.id}#hours`} />
       )}

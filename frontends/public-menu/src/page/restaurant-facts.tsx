@@ -1,5 +1,6 @@
 import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { phoneLink } from '@menuleaf/shared/menu/phone-link.ts';
 import { Fragment } from 'react';
 import { zoneText } from '../hours/zone-text.ts';
 import { direction } from './direction.ts';
@@ -13,7 +14,7 @@ export function Contact({ restaurant }: { restaurant: PublicRestaurant }) {
       <h2>Contact</h2>
       {phone && (
         <p>
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          <Phone number={phone} />
         </p>
       )}
       {email && (
@@ -39,6 +40,11 @@ export function Contact({ restaurant }: { restaurant: PublicRestaurant }) {
     </section>
   );
 }
+
+const Phone = ({ number }: { number: string }) => {
+  const href = phoneLink(number);
+  return href ? <a href={href}>{number}</a> : number;
+};
 
 type Place = NonNullable<PublicRestaurant['location']>;
 
@@ -78,16 +84,22 @@ const Spans = ({ text }: { text: string }) =>
     </Fragment>
   ));
 
+/** Days for which the owner wrote nothing are left out, and the card where there is no day at all. */
 export function OpeningHours({ restaurant }: { restaurant: PublicRestaurant }) {
+  const days = weekdays.flatMap((day, at) => {
+    const text = restaurant[`${day}_hours`]?.trim();
+    return text ? [{ day, at, text }] : [];
+  });
+  if (days.length === 0) return null;
   return (
     <section id="hours">
       <h2>Opening Hours</h2>
       <dl className="hours" data-zone={zoneText(restaurant.time_zone)}>
-        {weekdays.map((day) => (
-          <div key={day}>
+        {days.map(({ day, at, text }) => (
+          <div key={day} data-day={at}>
             <dt>{capitalised(day)}</dt>
-            <dd dir={direction(restaurant[`${day}_hours`])}>
-              <Spans text={restaurant[`${day}_hours`]?.trim() || 'Closed'} />
+            <dd dir={direction(text)}>
+              <Spans text={text} />
             </dd>
           </div>
         ))}

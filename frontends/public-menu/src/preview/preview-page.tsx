@@ -15,10 +15,9 @@ import { preview } from '../public-menu-api.ts';
 const shellStyles =
   '.diner h3{font-family:inherit;line-height:inherit;text-wrap:wrap}.diner .panel{max-height:calc(100vh - 140px)!important}';
 
+const isGone = (error: Error) => error instanceof ApiError && error.status === 404;
 const reasonOf = (error: Error) =>
-  error instanceof ApiError && error.status === 404
-    ? 'Menu not found or access denied'
-    : detailOf(error, 'Failed to load menu');
+  isGone(error) ? 'Menu not found or access denied' : detailOf(error, 'Failed to load menu');
 
 /** A menu as diners would see it, for its owner alone. */
 export function PreviewPage() {
@@ -33,7 +32,7 @@ export function PreviewPage() {
         <ErrorPanel
           title="Menu Not Found"
           text={reasonOf(error)}
-          onRetry={() => void refetch()}
+          {...(isGone(error) ? {} : { onRetry: () => void refetch() })}
           action={<Link to="/dashboard?tab=menus">Back to Dashboard</Link>}
         />
       </Page>

@@ -1,6 +1,7 @@
 import { Link } from '@menuleaf/shared/federation/router.ts';
 import { useSession } from '@menuleaf/shared/session/session.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
+import { GuardedForms } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -12,29 +13,31 @@ export default function AccountPage() {
   if (!user) return null;
   return (
     <Page narrow>
-      <PageHeading title="Your account" lead={user.email}>
-        <Badge tone={user.plan_type === 'pro' ? 'leaf' : 'plain'}>
-          {user.plan_type.toUpperCase()}
-        </Badge>
-      </PageHeading>
-      <Card title="Name">
-        <NameForm user={user} />
-      </Card>
-      <Card title="Password">
-        <ChangePasswordForm />
-      </Card>
-      <Card title="Plan">
-        <p>
-          You are on the {user.plan_type === 'pro' ? 'Pro' : 'Free'} plan.{' '}
-          <Link to="/pricing">See plans</Link>
-        </p>
-      </Card>
-      <Card title="Your data">
-        <ExportData />
-      </Card>
-      <Card title="Delete account">
-        <DeleteAccount />
-      </Card>
+      <GuardedForms>
+        <PageHeading title="Your account" lead={user.email}>
+          <Badge tone={user.plan_type === 'pro' ? 'leaf' : 'plain'}>
+            {user.plan_type.toUpperCase()}
+          </Badge>
+        </PageHeading>
+        <Card title="Name">
+          <NameForm user={user} />
+        </Card>
+        <Card title="Password">
+          <ChangePasswordForm />
+        </Card>
+        <Card title="Plan">
+          <p>
+            You are on the {user.plan_type === 'pro' ? 'Pro' : 'Free'} plan.{' '}
+            <Link to="/pricing">See plans</Link>
+          </p>
+        </Card>
+        <Card title="Your data">
+          <ExportData />
+        </Card>
+        <Card title="Delete account">
+          <DeleteAccount />
+        </Card>
+      </GuardedForms>
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { signIn } from '@menuleaf/shared/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { identity } from '../identity-api.ts';
@@ -25,34 +26,40 @@ export function ChangePasswordForm() {
     },
   });
   return (
-    <FormPanel
-      form={form}
-      label="Password"
-      actions={
-        <Button type="submit" busy={form.busy && 'Saving...'}>
-          Change password
-        </Button>
-      }
-    >
-      <TextField
-        label="Current password"
-        type="password"
-        autoComplete="current-password"
-        bind={form.text('current_password')}
-      />
-      <TextField
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        help="At least 6 characters."
-        bind={form.text('new_password')}
-      />
-      <TextField
-        label="Confirm new password"
-        type="password"
-        autoComplete="new-password"
-        bind={form.text('confirm_password')}
-      />
-    </FormPanel>
+    <>
+      <LeaveGuard unsaved={form.unsaved} />
+      <FormPanel
+        form={form}
+        label="Password"
+        actions={
+          <Button type="submit" busy={form.busy && 'Saving...'}>
+            Change password
+          </Button>
+        }
+      >
+        <TextField
+          label="Current password"
+          required
+          type="password"
+          autoComplete="current-password"
+          bind={form.text('current_password')}
+        />
+        <TextField
+          label="New password"
+          required
+          type="password"
+          autoComplete="new-password"
+          help="At least 6 characters."
+          bind={form.text('new_password')}
+        />
+        <TextField
+          label="Confirm new password"
+          required
+          type="password"
+          autoComplete="new-password"
+          bind={form.text('confirm_password')}
+        />
+      </FormPanel>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { useNavigate } from '@menuleaf/shared/federation/router.ts';
 import { forgetSession } from '@menuleaf/shared/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { useEndGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { identity } from '../identity-api.ts';
@@ -35,15 +36,26 @@ export function DeleteAccount() {
 function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const endGuard = useEndGuard();
+  const isDeleted = useRef(false);
+  // Not before this page is gone: an owner's page without its owner asks for the login.
+  useEffect(
+    () => () => {
+      if (!isDeleted.current) return;
+      forgetSession(queries);
+      toast({ title: 'Your account was deleted.' });
+    },
+    [queries],
+  );
   const form = useForm({
     initial: { password: '' },
     schema: identityContract.deleteAccount.body,
     otherwise: 'The account could not be deleted. Please try again.',
     save: async (body) => {
       await identity.deleteAccount({ body });
+      endGuard?.();
+      isDeleted.current = true;
       await navigate('/');
-      forgetSession(queries);
-      toast({ title: 'Your account was deleted' });
     },
   });
   const actions = (
@@ -58,6 +70,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     <FormPanel form={form} label="Delete account" actions={actions}>
       <TextField
         label="Your password"
+        required
         type="password"
         autoComplete="current-password"
         bind={form.text('password')}

@@ -4,6 +4,7 @@ import { changeUser } from '@menuleaf/shared/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { identity } from '../identity-api.ts';
@@ -20,16 +21,19 @@ export function NameForm({ user }: { user: User }) {
     },
   });
   return (
-    <FormPanel
-      form={form}
-      label="Name"
-      actions={
-        <Button type="submit" busy={form.busy && 'Saving...'}>
-          Save name
-        </Button>
-      }
-    >
-      <TextField label="Full name" autoComplete="name" bind={form.text('full_name')} />
-    </FormPanel>
+    <>
+      <LeaveGuard unsaved={form.unsaved} />
+      <FormPanel
+        form={form}
+        label="Name"
+        actions={
+          <Button type="submit" busy={form.busy && 'Saving...'}>
+            Save name
+          </Button>
+        }
+      >
+        <TextField label="Full name" required autoComplete="name" bind={form.text('full_name')} />
+      </FormPanel>
+    </>
   );
 }

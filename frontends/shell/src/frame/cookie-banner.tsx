@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from '@menuleaf/shared/federation/router.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { consent, keepConsent } from '@menuleaf/shared/ui/cookie-consent.ts';
 import styles from './cookie-banner.css';
-import { consent, keepConsent } from './cookie-consent.ts';
 
 /** So that the page is seen before the question is. */
 const delayMs = 1000;

@@ -4,40 +4,53 @@ import { NavLink, useNavigate } from '@menuleaf/shared/federation/router.ts';
 import { signOut, useSession } from '@menuleaf/shared/session/session.ts';
 import { Brand } from './brand.tsx';
 import styles from './frame.css';
+import { useMenu } from './menu.ts';
 
-const wideOnly = [styles['link'], styles['wide-only']].join(' ');
+const links = [
+  ['/pricing', 'Pricing'],
+  ['/help', 'Help'],
+  ['/contact', 'Contact'],
+  ['/privacy', 'Privacy'],
+] as const;
 
+/** All of it in one line where there is room; on a phone behind one button. */
 export function Header() {
   const { status, user } = useSession();
+  const { header, button, isOpen, toggle } = useMenu();
   return (
-    <header className={styles['header']}>
+    <header className={styles['header']} ref={header}>
       <nav className={styles['bar']} aria-label="Main">
         <Brand />
-        <div className={styles['links']}>
-          <NavLink className={wideOnly} to="/" end>
-            Home
-          </NavLink>
-          {user ? (
-            <NavLink className={wideOnly} to="/dashboard">
-              Dashboard
+        <button
+          ref={button}
+          type="button"
+          className={styles['menu-button']}
+          aria-expanded={isOpen}
+          aria-controls="main-menu"
+          onClick={toggle}
+        >
+          Menu
+        </button>
+        <div id="main-menu" className={styles['menu']} data-open={isOpen}>
+          <div className={styles['links']}>
+            <NavLink className={styles['link']} to="/" end>
+              Home
             </NavLink>
-          ) : null}
-          <NavLink className={wideOnly} to="/pricing">
-            Pricing
-          </NavLink>
-          <NavLink className={wideOnly} to="/help">
-            Help
-          </NavLink>
-          <NavLink className={wideOnly} to="/contact">
-            Contact
-          </NavLink>
-          <NavLink className={wideOnly} to="/privacy">
-            Privacy
-          </NavLink>
-        </div>
-        <div className={styles['account']}>
-          {user ? <OwnerLinks name={user.full_name} /> : null}
-          {status === 'guest' ? <GuestLinks /> : null}
+            {user ? (
+              <NavLink className={styles['link']} to="/dashboard">
+                Dashboard
+              </NavLink>
+            ) : null}
+            {links.map(([to, label]) => (
+              <NavLink key={to} className={styles['link']} to={to}>
+                {label}
+              </NavLink>
+            ))}
+          </div>
+          <div className={styles['account']}>
+            {user ? <OwnerLinks name={user.full_name} /> : null}
+            {status === 'guest' ? <GuestLinks /> : null}
+          </div>
         </div>
       </nav>
     </header>
@@ -63,7 +76,9 @@ function OwnerLinks({ name }: { name: string }) {
     setLeaving(true);
     // First away from the owner's pages, which would otherwise ask for the login on their own.
     await navigate('/');
-    await signOut(queries);
+    // Who is asked about unsaved changes and stays is not signed out.
+    if (window.location.pathname === '/') await signOut(queries);
+    else setLeaving(false);
   };
   return (
     <>

@@ -4,6 +4,7 @@ import { Link } from '@menuleaf/shared/federation/router.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { Outcome } from '@menuleaf/shared/ui/outcome.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { identity } from '../identity-api.ts';
@@ -28,10 +29,10 @@ export default function ForgotPasswordPage() {
       />
       <Card>
         {sentTo ? (
-          <output>
+          <Outcome className={undefined}>
             If there is an account for {sentTo}, the link is on its way. It works once and for one
             hour. <Link to="/login">Login</Link>
-          </output>
+          </Outcome>
         ) : (
           <FormPanel
             form={form}
@@ -42,7 +43,13 @@ export default function ForgotPasswordPage() {
               </Button>
             }
           >
-            <TextField label="Email" type="email" autoComplete="email" bind={form.text('email')} />
+            <TextField
+              label="Email"
+              required
+              type="email"
+              autoComplete="email"
+              bind={form.text('email')}
+            />
           </FormPanel>
         )}
       </Card>

@@ -54,6 +54,7 @@ function ResetForm({ token }: { token: string }) {
     >
       <TextField
         label="New password"
+        required
         type="password"
         autoComplete="new-password"
         help="At least 6 characters."
@@ -61,6 +62,7 @@ function ResetForm({ token }: { token: string }) {
       />
       <TextField
         label="Confirm password"
+        required
         type="password"
         autoComplete="new-password"
         bind={form.text('confirm_password')}

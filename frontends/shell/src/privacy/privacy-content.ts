@@ -66,7 +66,7 @@ export const sections: readonly Section[] = [
     id: 'third-parties',
     title: 'Third parties',
     paragraphs: [
-      'A restaurant page may embed a map of OpenStreetMap, which then sees your IP address. When an owner presses “Find on the map”, the address of the restaurant is sent to OpenStreetMap. Payment takes place on the page of our payment provider.',
+      'When you press “Show map” on a restaurant page, a map of OpenStreetMap is loaded, which then sees your IP address. When an owner presses “Find on the map”, the address of the restaurant is sent to OpenStreetMap. Payment takes place on the page of our payment provider.',
     ],
   },
   {
@@ -111,18 +111,18 @@ export const cookies = [
     kind: 'Essential',
   },
   {
-    name: 'cookie-consent',
+    name: 'cookie-consent, cookie-consent-at',
     where: 'Local storage',
-    purpose: 'Remembers your answer to the cookie banner',
+    purpose: 'Remembers your answer to the cookie banner, and when you gave it',
     lasts: '1 year',
     kind: 'Essential',
   },
   {
-    name: 'menuleaf-first-steps',
+    name: 'menuleaf-printed',
     where: 'Local storage',
-    purpose: 'Remembers that you closed the first steps on the dashboard',
-    lasts: 'Until you clear it; stored only after “Accept All”',
-    kind: 'Preference',
+    purpose: 'Remembers that you said you have a restaurant’s QR code',
+    lasts: 'Until you clear it; stored only when you say so',
+    kind: 'Essential',
   },
   {
     name: 'A restaurant’s pages',

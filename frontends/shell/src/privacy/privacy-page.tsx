@@ -56,10 +56,10 @@ const CookieTable = () => (
         {cookies.map(({ name, where, purpose, lasts, kind }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{where}</td>
-            <td>{purpose}</td>
-            <td>{lasts}</td>
-            <td>{kind}</td>
+            <td data-label="Where">{where}</td>
+            <td data-label="Purpose">{purpose}</td>
+            <td data-label="Lasts">{lasts}</td>
+            <td data-label="Kind">{kind}</td>
           </tr>
         ))}
       </tbody>

@@ -6,8 +6,8 @@ import { takeEarly } from '@menuleaf/shared/http/early.ts';
 
 export type RemoteModule = { default: ComponentType };
 
-/** Longer than the slowest start that was worth waiting for; after it the owner is offered Retry. */
-const patienceMs = 10_000;
+/** As long as a script's own: a remote that comes late still comes. */
+const patienceMs = 120_000;
 
 registerPlugins([
   { name: 'early', fetch: (url, init) => takeEarly(url)?.catch(() => fetch(url, init)) },

@@ -1,4 +1,14 @@
-import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { Hourglass } from 'lucide-react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+} from 'react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { OwnersOnly } from '../sign-in/owners-only.tsx';
@@ -32,7 +42,7 @@ export function RemotePage({ place }: { place: Place }) {
   };
   const page = (
     <RemoteBoundary key={attempt} onRetry={retry}>
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<Waiting onRetry={retry} />}>
         <Remote />
       </Suspense>
     </RemoteBoundary>
@@ -40,8 +50,28 @@ export function RemotePage({ place }: { place: Place }) {
   return owner ? <OwnersOnly>{page}</OwnersOnly> : page;
 }
 
-const Waiting = () => (
-  <Page>
-    <Skeleton />
-  </Page>
-);
+/** Longer than the slowest start that is usual; from then on it says that it still waits. */
+const usualMs = 10_000;
+
+function Waiting({ onRetry }: { onRetry: () => void }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), usualMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Page>
+      {isLate ? (
+        <EmptyState
+          icon={Hourglass}
+          title="Still loading"
+          action={<Button onClick={onRetry}>Retry</Button>}
+        >
+          <p>This part of Menuleaf takes longer than usual. It opens as soon as it is here.</p>
+        </EmptyState>
+      ) : (
+        <Skeleton />
+      )}
+    </Page>
+  );
+}

@@ -15,7 +15,7 @@ const place = (remote: string, path: string, kind: 'owner' | 'anyone' | 'bare'):
 });
 
 /** Which remote draws which page; the first that matches. */
-const places: readonly Place[] = [
+export const places: readonly Place[] = [
   place('dashboard', '/dashboard', 'owner'),
   place('dashboard', '/restaurant/add', 'owner'),
   place('dashboard', '/restaurant/:id/edit', 'owner'),

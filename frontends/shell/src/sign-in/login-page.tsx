@@ -60,12 +60,14 @@ function LoginForm() {
       >
         <TextField
           label="Email"
+          required
           type="email"
           autoComplete="username"
           bind={form.text('username')}
         />
         <TextField
           label="Password"
+          required
           type="password"
           autoComplete="current-password"
           bind={form.text('password')}

@@ -40,10 +40,17 @@ export function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => v
           </Button>
         }
       >
-        <TextField label="Full name" autoComplete="name" bind={form.text('full_name')} />
-        <TextField label="Email" type="email" autoComplete="email" bind={form.text('email')} />
+        <TextField label="Full name" required autoComplete="name" bind={form.text('full_name')} />
+        <TextField
+          label="Email"
+          required
+          type="email"
+          autoComplete="email"
+          bind={form.text('email')}
+        />
         <TextField
           label="Password"
+          required
           type="password"
           autoComplete="new-password"
           help="At least 6 characters."
@@ -51,6 +58,7 @@ export function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => v
         />
         <TextField
           label="Confirm password"
+          required
           type="password"
           autoComplete="new-password"
           bind={form.text('confirm_password')}

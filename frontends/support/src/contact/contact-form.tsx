@@ -4,6 +4,8 @@ import { client } from '@menuleaf/shared/http/client.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { Outcome } from '@menuleaf/shared/ui/outcome.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
@@ -35,6 +37,8 @@ export function ContactForm() {
   const form = useForm({
     initial: empty,
     schema: supportContract.sendMessage.body,
+    // The words below it say what to do, whatever the server's reason was.
+    failureTitle: 'Error sending message',
     otherwise: 'Error sending message',
     save: async (body) => {
       setSent(false);
@@ -45,14 +49,13 @@ export function ContactForm() {
   });
   return (
     <Card>
-      <output className={styles['facts']}>
-        {sent ? (
-          <>
-            <strong>Message sent successfully!</strong>
-            <span>Thank you for contacting us. We'll get back to you within 24 hours.</span>
-          </>
-        ) : null}
-      </output>
+      <LeaveGuard unsaved={form.unsaved} />
+      {sent ? (
+        <Outcome className={styles['sent']}>
+          <strong>Message sent successfully!</strong>
+          <span>Thank you for contacting us. We'll get back to you within 24 hours.</span>
+        </Outcome>
+      ) : null}
       <FormPanel
         form={form}
         label="Contact"

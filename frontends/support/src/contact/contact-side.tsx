@@ -16,10 +16,6 @@ export const ContactSide = () => (
           </dd>
         </div>
         <div>
-          <dt>Live chat</dt>
-          <dd>9 AM-6 PM EST, Pro customers first</dd>
-        </div>
-        <div>
           <dt>Help Center</dt>
           <dd>
             <Link to="/help">Read the answers</Link>
@@ -44,8 +40,8 @@ export const ContactSide = () => (
           <dd>Within 24 hours.</dd>
         </div>
         <div>
-          <dt>Is there phone support?</dt>
-          <dd>Yes, for Pro users only.</dd>
+          <dt>Who is answered first?</dt>
+          <dd>Pro customers: they have priority support.</dd>
         </div>
         <div>
           <dt>How do I ask for a feature?</dt>

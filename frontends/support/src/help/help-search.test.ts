@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { searchHelp } from './help-search.ts';
+import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { helpTopics } from './help-topics.ts';
 
 test('an answer is found by words of its question or its text', () => {
@@ -25,4 +26,9 @@ test('every topic of the sidebar has answers', () => {
     'troubleshooting',
   ]);
   for (const { answers } of helpTopics) expect(answers.length).toBeGreaterThan(2);
+});
+
+test('nothing is promised that is not there: no telephone, no chat', () => {
+  const promised = JSON.stringify([helpTopics, plans]);
+  expect(promised).not.toMatch(/live chat|by phone|phone support/i);
 });

@@ -75,7 +75,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'Which images can I use?',
-        'JPG, PNG or WebP up to 5 MB; about 400 x 800 px looks best. Images are part of the Pro plan.',
+        'JPG, PNG or WebP up to 5 MB. Guests see them in the shape 4:3; about 1200 x 900 px looks best. Images are part of the Pro plan.',
       ),
       ask(
         'Why does my picture not show yet?',
@@ -87,7 +87,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'I deleted the wrong thing. What now?',
-        'Press Undo in the message at the bottom. It comes back as it was, in the same menus and categories.',
+        'Press Undo in the message at the bottom within ten seconds. It comes back as it was, in the same menus and categories.',
       ),
     ],
   },
@@ -194,7 +194,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'How do I change my name or password?',
-        'On your account page: press your name at the top. A new password signs every other device out.',
+        'On your account page: press your name at the top, on a phone in the Menu. A new password signs every other device out.',
       ),
       ask(
         'How do I get all my data, or delete my account?',

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../remote.tsx';
+import { refused } from './catalogue-for-tests.ts';
+import { oneOfEach } from './one-of-each.ts';
+
+test.each([
+  ['/restaurant/r1/edit', 'GET /api/restaurants/r1', 'Restaurant Not Found', 'restaurants'],
+  ['/restaurant/r1/menu/add', 'GET /api/restaurants/r1', 'Restaurant Not Found', 'menus'],
+  ['/menu/m1/edit', 'GET /api/menus/m1', 'Menu Not Found', 'menus'],
+  ['/menu/m1/manage-categories', 'GET /api/menus/m1', 'Menu Not Found', 'menus'],
+  ['/category/c1/edit', 'GET /api/categories/c1', 'Category Not Found', 'categories'],
+  ['/category/c1/manage-items', 'GET /api/categories/c1', 'Category Not Found', 'categories'],
+  ['/menu-item/i1/edit', 'GET /api/menus/items/i1', 'Menu Item Not Found', 'menu-items'],
+])('%s of what is gone (%s) says “%s”, with the way back to %s', async (at, call, title, tab) => {
+  answering({ ...oneOfEach, [call]: refused('Not found', 404) });
+  renderPage(<Dashboard />, at);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText('It was deleted or never existed.')).toBeVisible();
+  const [back] = screen.getAllByRole('link', { name: 'Back to Dashboard' }).toReversed();
+  expect(back).toHaveAttribute('href', `/dashboard?tab=${tab}`);
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+test.each([
+  ['GET /api/menus/m1', 'Failed to load menu'],
+  ['GET /api/menus/m1/categories', 'Failed to load categories'],
+])('of a menu’s pages, %s that fails says “%s”', async (call, text) => {
+  for (const at of ['/menu/m1/edit', '/menu/m1/manage-categories']) {
+    answering({ ...oneOfEach, [call]: { status: 500, body: {} } });
+    const { unmount } = renderPage(<Dashboard />, at);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    unmount();
+  }
+});

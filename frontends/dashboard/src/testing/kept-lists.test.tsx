@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../remote.tsx';
+import { oneOfEach } from './one-of-each.ts';
+
+test.each([
+  ['restaurants', 'Search restaurants', 'fig', 'newest', '/restaurant/r1/edit'],
+  ['menus', 'Search menus', 'din', 'newest', '/menu/m1/edit'],
+  ['categories', 'Search categories', 'pas', 'newest', '/category/c1/edit'],
+  ['menu-items', 'Search menu items', 'tom', 'cheapest', '/menu-item/i1/edit'],
+])('%s are searched and sorted as before once one comes back from a form', async (...list) => {
+  const [tab, label, words, order, form] = list;
+  const user = userEvent.setup();
+  answering(oneOfEach);
+  const { router } = renderPage(<Dashboard />, `/dashboard?tab=${tab}`);
+  await user.type(await screen.findByLabelText(label), words);
+  await user.selectOptions(screen.getByLabelText('Sort'), order);
+  await act(() => router.navigate(form));
+  await user.click(await screen.findByRole('link', { name: 'Cancel' }));
+  expect(await screen.findByLabelText(label)).toHaveValue(words);
+  expect(screen.getByLabelText('Sort')).toHaveValue(order);
+});

@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../remote.tsx';
+import { pasta } from './catalogue-for-tests.ts';
+import { oneOfEach } from './one-of-each.ts';
+
+afterEach(() => onlineManager.setOnline(true));
+
+test('a save without a connection says so, keeps the form, and is sent when there is one', async () => {
+  const user = userEvent.setup();
+  const { asked } = answering({ ...oneOfEach, 'PUT /api/categories/c1': { body: pasta } });
+  const { router } = renderPage(<Dashboard />, '/category/c1/edit');
+  const name = await screen.findByLabelText('Category Name');
+  act(() => onlineManager.setOnline(false));
+  await user.type(name, ' fresca');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  const note = await screen.findByText('No connection. Nothing was sent yet.');
+  expect(note.parentElement).toHaveFocus();
+  await user.type(name, '!');
+  expect(asked.some(({ call }) => call.startsWith('PUT'))).toBe(false);
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=categories'));
+  const sent = asked.filter(({ call }) => call.startsWith('PUT'));
+  expect(sent.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ name: 'Pasta fresca!' }),
+  ]);
+});

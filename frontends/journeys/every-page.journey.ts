@@ -1,0 +1,74 @@
+import { beforeAll, expect, jest, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { axeFindings } from './accessibility.ts';
+import { allPages } from './all-pages.ts';
+import { desktop, openBrowser, phone, visitor } from './browser.ts';
+import { cutRings } from './focus-faults.ts';
+import { type FullAccount, fullAccount } from './full-account.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { nameFaults } from './name-faults.ts';
+import { signedIn } from './owner.ts';
+
+jest.setTimeout(600_000);
+
+let account: FullAccount;
+beforeAll(async () => {
+  account = await fullAccount();
+});
+
+const widths = [320, 390, 600, 768, 834, 1024, 1280, 1600];
+
+type Who = keyof ReturnType<typeof allPages>;
+const everyone: Who[] = ['guest', 'diner', 'owner'];
+
+/** Opens each page in turn, and gathers what is wrong with it. */
+async function onEachPage(who: Who, look: (page: Page) => Promise<string[]>): Promise<string[]> {
+  // Of its own: after so many pages at so many widths a browser may not survive the closing of a context.
+  const browser = await openBrowser();
+  const isOwner = who === 'owner';
+  const { page, errors } = await (isOwner ? signedIn(browser, account.owner) : visitor(browser));
+  const found: string[] = [];
+  for (const path of allPages(account)[who]) {
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    for (const fault of await look(page)) found.push(`${path}: ${fault}`);
+  }
+  await browser.close();
+  return [...found, ...errors];
+}
+
+test.each(everyone)('every page of a %s can be read at every width', async (who) => {
+  const found = await onEachPage(who, async (page) => {
+    const faults: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const fault of await layoutFaults(page)) faults.push(`at ${width} px ${fault}`);
+    }
+    return faults;
+  });
+  expect(found).toEqual([]);
+});
+
+test.each(everyone)(
+  'no name on a page of a %s runs words together, no ring is cut',
+  async (who) => {
+    const found = await onEachPage(who, async (page) => {
+      const faults: string[] = [];
+      for (const viewport of [desktop, phone]) {
+        await page.setViewportSize(viewport);
+        faults.push(...(await nameFaults(page)), ...(await cutRings(page)));
+      }
+      return faults;
+    });
+    expect(found).toEqual([]);
+  },
+);
+
+test.each(everyone)('a thumb hits everything on a page of a %s', async (who) => {
+  const found = await onEachPage(who, async (page) => {
+    await page.setViewportSize(phone);
+    return axeFindings(page, ['wcag22aa']);
+  });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { scrollsSideways } from './accessibility.ts';
+
+/** What a reader would call broken on the page as it is drawn now, apart from its looks. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  const sideways = (await scrollsSideways(page)) ? ['scrolls sideways'] : [];
+  return [...sideways, ...(await page.evaluate(faultsOfPage))];
+}
+
+/** Runs in the page, so it holds all that it needs. */
+function faultsOfPage(): string[] {
+  /** A column of running text below this reads one word, or one letter, a line. */
+  const leastCharacters = 12;
+  /** Borders that share a line, and glyphs that reach out of theirs. */
+  const slackPx = 3;
+  type Box = { element: Element; left: number; top: number; right: number; bottom: number };
+
+  const cut = (box: Box, by: DOMRect): Box => ({
+    element: box.element,
+    left: Math.max(box.left, by.left),
+    top: Math.max(box.top, by.top),
+    right: Math.min(box.right, by.right),
+    bottom: Math.min(box.bottom, by.bottom),
+  });
+  const ancestors = (element: Element): Element[] => {
+    const all: Element[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement) all.push(at);
+    return all;
+  };
+  // What is meant to lie over the page, and what only a screen reader or nobody sees.
+  const isApart = (element: Element) =>
+    !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+    ancestors(element).some((at) => {
+      const { position, clipPath } = getComputedStyle(at);
+      const over = position === 'fixed' || position === 'sticky' || at instanceof HTMLDialogElement;
+      return over || clipPath !== 'none';
+    });
+  /** What is left of a box once each ancestor that hides or scrolls has cut it; undefined for nothing. */
+  const seen = (element: Element, { left, top, right, bottom }: DOMRect): Box | undefined => {
+    let box: Box = { element, left, top, right, bottom };
+    for (const at of ancestors(element)) {
+      if (getComputedStyle(at).overflow !== 'visible') box = cut(box, at.getBoundingClientRect());
+    }
+    return box.right - box.left > slackPx && box.bottom - box.top > slackPx ? box : undefined;
+  };
+  const name = (element: Element) => {
+    const words = (element.textContent || element.getAttribute('aria-label') || '').trim();
+    return `<${element.localName}> ${words.slice(0, 30)}`;
+  };
+
+  const canvas = document.createElement('canvas').getContext('2d');
+  const characterPx = (style: CSSStyleDeclaration) => {
+    if (canvas) canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    return canvas?.measureText('0').width ?? 0;
+  };
+  const blockOf = (element: Element) =>
+    ancestors(element).find((at) => getComputedStyle(at).display !== 'inline') ?? element;
+
+  // What is far below is not laid out before it comes near.
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (getComputedStyle(element).contentVisibility === 'auto') {
+      element.style.contentVisibility = 'visible';
+    }
+  }
+
+  const narrow: string[] = [];
+  const boxes: Box[] = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const element = node.parentElement;
+    if (text === '' || !element || element.closest('script,style,svg,option,noscript')) continue;
+    if (isApart(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+    boxes.push(...lines.flatMap((line) => seen(element, line) ?? []));
+    const block = blockOf(element);
+    const style = getComputedStyle(block);
+    const room = block.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    const least = leastCharacters * characterPx(getComputedStyle(element));
+    const isWrapped = new Set(lines.map(({ top }) => Math.round(top))).size > 1;
+    const isCut = block.scrollWidth > block.clientWidth + 1 && style.overflow !== 'visible';
+    // What takes the whole of a narrow screen has all the room there is, such as a large heading.
+    const isWhole = room > window.innerWidth - 64;
+    const isLong = text.length > leastCharacters && lines.length > 0 && !isWhole;
+    if (isLong && room < least && (isWrapped || isCut)) {
+      narrow.push(`${Math.round(room)} px are narrow for ${name(element)}`);
+    }
+  }
+  for (const element of document.querySelectorAll('img,button,input,select,textarea,a')) {
+    if (isApart(element) || getComputedStyle(element).display === 'inline') continue;
+    const box = seen(element, element.getBoundingClientRect());
+    if (box) boxes.push(box);
+  }
+
+  const over: string[] = [];
+  boxes.forEach((one, at) => {
+    for (const other of boxes.slice(at + 1)) {
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (width <= slackPx || height <= slackPx) continue;
+      over.push(`${name(one.element)} lies over ${name(other.element)}`);
+    }
+  });
+  return [...new Set([...narrow, ...over])].slice(0, 8);
+}

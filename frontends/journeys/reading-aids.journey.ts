@@ -1,0 +1,150 @@
+import { beforeAll, expect, jest, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { axeFindings, strictly } from './accessibility.ts';
+import { phone } from './browser.ts';
+import { focusedInSight } from './focus-faults.ts';
+import { type FullAccount, fullAccount } from './full-account.ts';
+import { oneBrowser } from './one-browser.ts';
+
+jest.setTimeout(240_000);
+
+const { signedIn, visitor } = oneBrowser();
+
+let account: FullAccount;
+beforeAll(async () => {
+  account = await fullAccount();
+});
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+/** 1280 x 900 at 400 %. */
+const enlarged = { width: 320, height: 225 };
+
+test('at four times the size, what has the focus is seen, wherever the Tab key goes', async () => {
+  const { page, context } = await signedIn(account.owner, { viewport: enlarged });
+  const { restaurant, category, item } = account;
+  const found: string[] = [];
+  const paths = [
+    `/category/${category}/edit`,
+    `/menu-item/${item}/edit`,
+    `/restaurant/${restaurant}/edit`,
+    `/category/${category}/manage-items`,
+    '/dashboard?tab=menu-items',
+    `/restaurant/${restaurant}`,
+    `/restaurant/${restaurant}/menu`,
+  ];
+  for (const path of paths) {
+    await open(page, path);
+    for (let key = 0; key < 40; key += 1) {
+      await page.keyboard.press('Tab');
+      const fault = await focusedInSight(page);
+      if (fault !== undefined) found.push(`${path}: ${fault}`);
+    }
+  }
+  expect(found).toEqual([]);
+  await context.close();
+});
+
+/** Whether what is chosen looks other than its neighbour that is not, in the colours of the reader. */
+const standsOut = (page: Page, chosen: string, other: string) =>
+  page.evaluate(
+    ([one, two]) => {
+      const look = (selector: string) => {
+        const element = document.querySelector(selector);
+        if (!element) throw new Error(`There is no ${selector}`);
+        const { backgroundColor, borderBottomColor } = getComputedStyle(element);
+        return `${backgroundColor} ${borderBottomColor}`;
+      };
+      return look(one) !== look(two);
+    },
+    [chosen, other] as const,
+  );
+
+test('in a reader’s own colours, what is chosen is told from what is not', async () => {
+  const { page, context } = await signedIn(account.owner, { viewport: phone });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/dashboard?tab=menu-items');
+  expect(await standsOut(page, '[role=tab][aria-selected=true]', '[role=tab]')).toBe(true);
+  const bar = 'nav[aria-label=Dashboard] a';
+  expect(await standsOut(page, `${bar}[aria-current]`, bar)).toBe(true);
+  await open(page, `/menu-item/${account.item}/edit`);
+  await page.getByRole('group', { name: 'Contains', exact: true }).getByText('Milk').click();
+  expect(await standsOut(page, '[aria-pressed=true]', '[aria-pressed=false]')).toBe(true);
+  await open(page, '/help?topic=menus');
+  expect(await standsOut(page, 'main nav [aria-current]', 'main nav a')).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, `/restaurant/${account.restaurant}/menu`);
+  expect(await standsOut(page, '.tabs [aria-current]', '.tabs li:last-child a')).toBe(true);
+  await page.getByRole('button', { name: 'Search & filter' }).click();
+  await page.getByRole('search').getByText('milk', { exact: true }).click();
+  expect(await standsOut(page, '.chip:has(:checked)', '.chip:not(:has(:checked))')).toBe(true);
+  await context.close();
+});
+
+test('on a phone one button leads everywhere that the header of a desk does', async () => {
+  const guest = await visitor({ viewport: phone });
+  await open(guest.page, '/help');
+  const menu = guest.page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await menu.click();
+  expect(await axeFindings(guest.page, strictly)).toEqual([]);
+  const links = (page: Page) => page.getByRole('banner').getByRole('link').allInnerTexts();
+  const open4All = ['Pricing', 'Help', 'Contact', 'Privacy'];
+  expect(await links(guest.page)).toEqual(['Menuleaf', 'Home', ...open4All, 'Login', 'Sign Up']);
+  await guest.page.keyboard.press('Escape');
+  expect(await menu.getAttribute('aria-expanded')).toBe('false');
+  expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  await menu.click();
+  await guest.page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await guest.page.getByRole('heading', { name: 'Contact' }).waitFor();
+  expect(await menu.getAttribute('aria-expanded')).toBe('false');
+  await guest.context.close();
+  const { page, context } = await signedIn(account.owner, { viewport: phone });
+  await open(page, '/dashboard');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const [brand, home, dashboard, ...others] = await links(page);
+  expect([brand, home, dashboard]).toEqual(['Menuleaf', 'Home', 'Dashboard']);
+  expect(others.slice(0, -1)).toEqual(open4All);
+  const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });
+  // However long the owner's name is.
+  const { x = 0, width = 0 } = (await logout.boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(phone.width);
+  expect(width).toBeGreaterThan(24);
+  await context.close();
+});
+
+test('on a phone what follows a message that was sent is on the screen, and has the focus', async () => {
+  const { page, context } = await visitor({ viewport: phone });
+  await open(page, '/contact');
+  await page.getByLabel('Name').fill('Ada Diner');
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
+  await page.getByLabel('Subject').fill('A thought');
+  await page.getByLabel('Message').fill('Could menus have a kids’ page?');
+  const refusal = { status: 503, json: { detail: 'Not now' } };
+  await page.route('**/api/contact', (route) => route.fulfill(refusal), { times: 1 });
+  for (const outcome of ['Error sending message', 'Message sent successfully!']) {
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText(outcome, { exact: true }).waitFor();
+    expect(await focusedInSight(page)).toBeUndefined();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(outcome);
+  }
+  await context.close();
+});
+
+test('back from a form, the list is where it was left', async () => {
+  const { page, context } = await signedIn(account.owner, {
+    viewport: { width: 390, height: 500 },
+  });
+  await open(page, '/dashboard?tab=categories');
+  await page.getByRole('link', { name: 'Edit Course 9' }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(300);
+  await page.getByRole('link', { name: 'Edit Course 9' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Course 9 was saved').waitFor();
+  await page.waitForFunction((y) => Math.abs(scrollY - y) < 30, before);
+  await context.close();
+});

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { keepToken } from '@menuleaf/shared/session/token.ts';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import { ToastOutlet } from '@menuleaf/shared/ui/toast-outlet.tsx';
+import { Pages } from '../pages.tsx';
+
+const user = {
+  id: 'u1',
+  email: 'ada@example.com',
+  full_name: 'Ada Cook',
+  plan_type: 'free',
+  subscription_cancelled_at_period_end: false,
+  subscription_ends_at: null,
+  subscription_past_due: false,
+  created_at: '2026-01-01T00:00:00Z',
+};
+const open = () => {
+  keepToken('t');
+  const { asked } = answering({
+    'GET /api/auth/me': { body: user },
+    'GET /api/restaurants/public': { body: { restaurants: [], next_cursor: null } },
+    'PATCH /api/auth/me': { body: { ...user, full_name: 'Ada Cooks' } },
+    'DELETE /api/auth/me': { status: 204 },
+  });
+  const page = (
+    <>
+      <Pages />
+      <ToastOutlet />
+    </>
+  );
+  return { asked, ...renderPage(page, '/account') };
+};
+
+test('unsaved changes of any form ask before the account is left; typed back or saved they do not', async () => {
+  const typing = userEvent.setup();
+  const { router } = open();
+  const name = await screen.findByLabelText('Full name');
+  await typing.type(name, 's');
+  await act(() => router.navigate('/privacy'));
+  await typing.click(within(await screen.findByRole('dialog')).getByText('Stay'));
+  await typing.type(name, '{Backspace}');
+  await typing.type(screen.getByLabelText('New password'), 'x');
+  await act(() => router.navigate('/privacy'));
+  await typing.click(within(await screen.findByRole('dialog')).getByText('Stay'));
+  await typing.clear(screen.getByLabelText('New password'));
+  await typing.type(name, 's');
+  await typing.click(screen.getByRole('button', { name: 'Save name' }));
+  expect(await screen.findByText('Your name was saved')).toBeVisible();
+  await act(() => router.navigate('/privacy'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'));
+});
+
+test('who deletes the account is at home then, and is told so, whatever was typed', async () => {
+  const typing = userEvent.setup();
+  const { router } = open();
+  await typing.type(await screen.findByLabelText('Full name'), 's');
+  expect(screen.getByText(/This action cannot be undone\./)).toBeVisible();
+  await typing.click(screen.getByRole('button', { name: 'Delete my account' }));
+  await typing.type(screen.getByLabelText('Your password'), 'olive oil cake');
+  await typing.click(screen.getByRole('button', { name: 'Delete for good' }));
+  expect(await screen.findByText('Your account was deleted.')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
+  expect(localStorage.getItem('menuleaf-access-token')).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { send } from '@menuleaf/shared/testing/api.ts';
+import { pagePaths } from './page-paths.ts';
+
+const isDiners = (path: string) => /^\/restaurant\/:id(\/menu)?$/.test(path);
+/** Pages of diners are finished HTML, and not the shell's to answer. */
+const shellPaths = pagePaths
+  .filter((path) => !isDiners(path))
+  .map((path) => path.replaceAll(/:\w+/g, 'abc'));
+
+const unknown = [
+  '/nothing',
+  '/dashboard/nothing',
+  '/menu',
+  '/menu/abc/nothing',
+  '/category/abc',
+  '/restaurant',
+  '/restaurants/abc',
+  '/menu-item/abc',
+  '/API/menus',
+  '/nothing/at/all',
+];
+
+const isShell = (text: string) => /<div id="?root"?>/.test(text);
+
+describe('the edge', () => {
+  test.each(shellPaths.flatMap((path) => (path === '/' ? [path] : [path, `${path}/`])))(
+    'has the page %s',
+    async (path) => {
+      const { status, text } = await send('GET', path);
+      expect([status, isShell(text)]).toEqual([200, true]);
+    },
+  );
+
+  test.each(unknown.flatMap((path) => [path, `${path}/`, `${path}?a=b`]))(
+    'sends the shell to %s, with the status of what is not there',
+    async (path) => {
+      const { status, text } = await send('GET', path);
+      expect([status, isShell(text)]).toEqual([404, true]);
+    },
+  );
+
+  test('says 404 again to who has the shell already', async () => {
+    const etag = (await send('GET', '/')).headers.get('etag') ?? '';
+    const again = (path: string) => send('GET', path, { headers: { 'if-none-match': etag } });
+    expect((await again('/dashboard')).status).toBe(304);
+    expect((await again('/nothing')).status).toBe(404);
+  });
+
+  test.each([
+    '/restaurant/abc/nothing',
+    '/restaurant/abc/menu/nothing',
+    `/restaurant/${'x'.repeat(900)}`,
+    '/restaurant/%ED%A0%80/menu',
+  ])('has a page for diners who are lost at %s', async (path) => {
+    const { status, text } = await send('GET', path);
+    expect([status, text.includes('Restaurant Not Found')]).toEqual([404, true]);
+  });
+
+  test.each(['/favicon.ico', '/robots.txt'])('serves the file %s as before', async (path) => {
+    const { status, text } = await send('GET', path);
+    expect([200, 403, 404]).toContain(status);
+    expect(isShell(text)).toBe(false);
+  });
+});

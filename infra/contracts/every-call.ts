@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import type { Call } from '@menuleaf/shared/http/contract.ts';
+import { type Answer, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { definitions } from '../slices.ts';
+
+/** Every call of the product, by its name. */
+export const everyCall: readonly [string, Call][] = Object.values(definitions).flatMap(
+  ({ contract }) => Object.entries(contract),
+);
+
+/** A part of a multipart body; a value that is no text goes as the text that a form would make of it. */
+function form(body: object): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value instanceof Blob) data.append(name, value, 'file.png');
+    else if (value !== undefined) data.append(name, String(value));
+  }
+  return data;
+}
+
+type Sent = { params?: string; query?: string; body?: unknown };
+
+/** Calls with what a contract would never send. `params` fills each parameter of the path, encoded already. */
+export function callWith(
+  owner: TestOwner,
+  call: Call,
+  { params = 'none', query = '', body }: Sent,
+): Promise<Answer> {
+  const path = call.path.replaceAll(/\{\w+\}/g, params);
+  const isFields = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const sent = call.encoding === 'multipart' && isFields ? form(body) : body;
+  const isOwners = call.access === 'owner';
+  return send(call.method, path + query, {
+    body: sent,
+    ...(isOwners && { token: owner.token }),
+    ...(call.encoding === 'raw' && { headers: { 'stripe-signature': 't=1,v1=00' } }),
+  });
+}
+
+const refusal = z.strictObject({
+  detail: z.union([
+    z.string().min(1),
+    z
+      .array(
+        z.strictObject({
+          loc: z.array(z.union([z.string(), z.number()])).min(1),
+          msg: z.string().min(1),
+          type: z.string(),
+        }),
+      )
+      .min(1),
+  ]),
+});
+
+/** The words of the library that validates, which are for programmers. */
+const libraryWords = /expected|received|invalid input|invalid option|unrecognized|too (big|small)/i;
+
+/** What is wrong with a refusal as an answer to people; undefined if nothing is. */
+export function problemWith({ status, json, text }: Answer): string | undefined {
+  if (status < 400 || status > 499) return `status ${status}`;
+  if (!refusal.safeParse(json).success) return `not the form of an error: ${text.slice(0, 200)}`;
+  return libraryWords.test(text) ? `words for programmers: ${text.slice(0, 300)}` : undefined;
+}
+
+/** Where the faults are that an answer names. */
+export const placesIn = ({ json }: Answer): string[] => {
+  const { detail } = refusal.parse(json);
+  return typeof detail === 'string' ? [] : detail.map(({ loc }) => loc.slice(0, 2).join('.'));
+};

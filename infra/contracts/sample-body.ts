@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import type { Call } from '@menuleaf/shared/http/contract.ts';
+import { jsonSchema, type JsonSchema } from './schema-change.ts';
+
+/** Where a value stands in a body. */
+export type Path = readonly (string | number)[];
+
+/** Texts that a rule decides which JSON Schema cannot say. */
+const byName: Record<string, unknown> = {
+  time_zone: 'Europe/Berlin',
+  website: 'example.com',
+  email: 'guest@example.com',
+  username: 'guest@example.com',
+  category_ids: '[]',
+  image_key: 'uploads/a/b',
+};
+
+const byFormat: Record<string, string> = {
+  email: 'guest@example.com',
+  'date-time': '2026-01-31T12:00:00Z',
+  uri: 'https://example.com',
+};
+
+function sampleText(schema: JsonSchema, name: string): unknown {
+  return byName[name] ?? byFormat[schema.format ?? ''] ?? 'olive12';
+}
+
+/** A value that the schema takes; undefined for what JSON cannot hold, such as a file. */
+export function sampleOf(schema: JsonSchema, name = ''): unknown {
+  const choice = schema.anyOf?.find((each) => each.type !== 'null' && each.const === undefined);
+  if (choice) return sampleOf(choice, name);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  switch ([schema.type].flat()[0] ?? 'any') {
+    case 'string':
+      return sampleText(schema, name);
+    case 'number':
+    case 'integer':
+      return Math.max(1, schema.minimum ?? 1);
+    case 'boolean':
+      return true;
+    case 'array':
+      return [sampleOf(schema.items ?? {}, name === 'category_ids' ? 'id' : name)];
+    case 'object':
+      return sampleFields(schema);
+    default:
+      return undefined;
+  }
+}
+
+const sampleFields = ({ properties = {} }: JsonSchema) =>
+  Object.fromEntries(
+    Object.entries(properties).map(([field, each]) => [field, sampleOf(each, field)]),
+  );
+
+const fieldsSchema = z.record(z.string(), z.unknown());
+
+/** The schema of what a call takes, a sample of it, and what it cannot do without. */
+export function bodyOf({ body, encoding }: Call) {
+  if (!body || encoding === 'raw') return undefined;
+  const schema = jsonSchema.parse(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }));
+  const sample = fieldsSchema.parse(sampleOf(schema));
+  return { fields: Object.keys(schema.properties ?? {}), required: schema.required ?? [], sample };
+}
+
+/** The places of all texts within a value. */
+export function textsIn(value: unknown, at: Path = []): Path[] {
+  if (typeof value === 'string') return [at];
+  if (typeof value !== 'object' || value === null) return [];
+  const steps = Object.entries(value);
+  return steps.flatMap(([step, inner]) =>
+    textsIn(inner, [...at, Array.isArray(value) ? Number(step) : step]),
+  );
+}
+
+/** The same value with something else in one place. */
+export function withAt(value: unknown, [step, ...rest]: Path, put: unknown): unknown {
+  if (step === undefined) return put;
+  if (Array.isArray(value)) {
+    return value.map((inner: unknown, at) => (at === step ? withAt(inner, rest, put) : inner));
+  }
+  const fields = fieldsSchema.parse(value);
+  return { ...fields, [step]: withAt(fields[step], rest, put) };
+}

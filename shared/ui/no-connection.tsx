@@ -1,0 +1,14 @@
+import { WifiOff } from 'lucide-react';
+import { Outcome } from './outcome.tsx';
+import styles from './form-panel.css';
+
+/** A save that was pressed without a connection. */
+export const NoConnection = () => (
+  <Outcome className={styles['waiting']}>
+    <p>
+      <WifiOff size={18} aria-hidden="true" />
+      No connection. Nothing was sent yet.
+    </p>
+    <p>It is saved by itself as soon as you are online again. Leave this page open until then.</p>
+  </Outcome>
+);
