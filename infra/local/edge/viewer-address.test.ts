@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { visitorOf } from '@menuleaf/shared/http/caller.ts';
 import { edgeHeaders } from '@menuleaf/shared/http/edge-headers.ts';
 import * as z from 'zod';
@@ -22,7 +21,7 @@ const [secret = ''] = secrets;
 
 /** What an API makes of a request: the address by which tries are counted. */
 function addressAt(request: HttpRequest): string {
-  const event: APIGatewayProxyEventV2 = {
+  const event: Parameters<typeof visitorOf>[0] = {
     ...eventOf(request, '$default', {}),
     queryStringParameters: undefined,
     pathParameters: undefined,
