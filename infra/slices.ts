@@ -154,6 +154,13 @@ export const definitions: Record<Slice, SliceDefinition> = {
         timeoutSeconds: 60,
       },
       {
+        entry: 'late-closing',
+        wakes: { everyMinutes: 5 },
+        customerLoses: 'Pages of who has closed their account can still be read.',
+        memoryMb: 1024,
+        timeoutSeconds: 240,
+      },
+      {
         entry: 'republisher',
         wakes: { everyMinutes: 1 },
         customerLoses: 'After a deployment, pages keep their old look until the next edit.',

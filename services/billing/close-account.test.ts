@@ -7,7 +7,12 @@ import { closeAccount } from './close-account.ts';
 import { freePlan } from './subscription.ts';
 
 const userId = 'u1';
-const closing = { user_id: userId, closed_at: '2026-03-01T12:00:00Z', email: 'ada@example.com' };
+const closing = {
+  user_id: userId,
+  closed_at: '2026-03-01T12:00:00Z',
+  email: 'ada@example.com',
+  restaurant_ids: [],
+};
 const pro = {
   ...freePlan,
   user_id: userId,

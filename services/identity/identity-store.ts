@@ -234,7 +234,13 @@ export function identityStore(table: Table) {
     async close(user: StoredUser, mail: Mail & { id: string }, now: Date) {
       const { id, ...content } = mail;
       const message: QueuedMessage = { kind: 'mail', ...content };
-      const closing = { user_id: user.id, closed_at: now.toISOString(), email: user.email };
+      const { restaurants } = await store.catalogue(user.id);
+      const closing = {
+        user_id: user.id,
+        closed_at: now.toISOString(),
+        email: user.email,
+        restaurant_ids: restaurants.map((restaurant) => restaurant.id),
+      };
       await table.transact([
         { Delete: { Key: emailKey(user.email_hash) } },
         { Delete: { Key: userKey(user.id) } },
@@ -244,6 +250,7 @@ export function identityStore(table: Table) {
         { Put: { Item: { ...closedAccountKey(user.id), closed_at: closing.closed_at } } },
         openClosing(keys.billingClosing, closing),
         openClosing(keys.catalogueClosing, closing),
+        openClosing(keys.publicClosing, closing),
         queueMail(keys.identityMail, id, message, now),
       ]);
     },

@@ -11,6 +11,7 @@ const closingOf = (userId: string) => ({
   user_id: userId,
   closed_at: closedAt.toISOString(),
   email: `${userId}@example.com`,
+  restaurant_ids: [],
 });
 
 /** Closed accounts, and what is done about each; those in `stuck` cannot be. */

@@ -9,6 +9,8 @@ const closingSchema = z.object({
   closed_at: z.string(),
   /** By it the payment provider is asked what it has of the owner. */
   email: z.string(),
+  /** Those that had pages. */
+  restaurant_ids: z.array(z.string()),
 });
 export type Closing = z.infer<typeof closingSchema>;
 

@@ -104,6 +104,15 @@ export const keys = {
     pk: () => 'CLOSING#CATALOGUE#OPEN',
     sk: (userId: string) => userId,
   },
+  /** Closed accounts whose pages have yet to go. */
+  publicClosing: {
+    owner: 'public-menu',
+    readers: [],
+    senders: ['identity'],
+    leadingKey: 'CLOSING#PUBLIC#',
+    pk: () => 'CLOSING#PUBLIC#OPEN',
+    sk: (userId: string) => userId,
+  },
   /** Name and e-mail of an owner, for the slices that write mails to them. */
   contactCard: {
     owner: 'identity',

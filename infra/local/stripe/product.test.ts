@@ -70,7 +70,8 @@ async function newOwner() {
       mails
         .parse((await call('GET', '/__local/mail.json')).json)
         .filter(({ to }) => to.includes(email))
-        .map(({ subject }) => subject),
+        .map(({ subject }) => subject)
+        .filter((subject) => subject !== 'Confirm your e-mail for Menuleaf'),
   };
 }
 type Owner = Awaited<ReturnType<typeof newOwner>>;
