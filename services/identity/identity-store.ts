@@ -234,12 +234,12 @@ export function identityStore(table: Table) {
     async close(user: StoredUser, mail: Mail & { id: string }, now: Date) {
       const { id, ...content } = mail;
       const message: QueuedMessage = { kind: 'mail', ...content };
-      const { restaurants } = await store.catalogue(user.id);
+      const rows = await table.queryAll(keys.restaurant.pk(user.id), 'RESTAURANT#', ['id']);
       const closing = {
         user_id: user.id,
         closed_at: now.toISOString(),
         email: user.email,
-        restaurant_ids: restaurants.map((restaurant) => restaurant.id),
+        restaurant_ids: rows.map((row) => z.string().parse(row.id)),
       };
       await table.transact([
         { Delete: { Key: emailKey(user.email_hash) } },

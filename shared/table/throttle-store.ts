@@ -9,7 +9,7 @@ export type Limit = {
   windowSeconds: number;
 };
 
-const counted = z.object({ expires_at: z.number() });
+const counted = z.object({ tries: z.number(), expires_at: z.number() });
 
 /**
  * Counts a try under a key; refuses 429 with the seconds that remain once the window is full.
@@ -20,10 +20,11 @@ export async function countTry(table: Table, key: Key, limit: Limit, now: Date):
   // Of those who find a window over, one starts the next; the others count in it.
   while (!(await countInWindow(table, key, limit, nowSeconds))) {
     const window = counted.safeParse(await table.get(key)).data;
-    if (window && window.expires_at > nowSeconds) {
+    const isOpen = window !== undefined && window.expires_at > nowSeconds;
+    if (isOpen && window.tries >= limit.tries) {
       throw tooManyTries(window.expires_at - nowSeconds);
     }
-    if (await startWindow(table, key, limit, nowSeconds)) return;
+    if (!isOpen && (await startWindow(table, key, limit, nowSeconds))) return;
   }
 }
 

@@ -2,7 +2,9 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from '@menuleaf/shared/federation/router.ts';
-import { shellRoutes } from './shell-routes.tsx';
+
+jest.unstable_mockModule('./remotes/load-remote.ts', () => ({ fetchRemote: () => undefined }));
+const { shellRoutes } = await import('./shell-routes.tsx');
 
 function Broken(): never {
   throw new Error('the password is hunter2');
