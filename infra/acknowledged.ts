@@ -3,7 +3,7 @@ import { Validations, type App } from 'aws-cdk-lib';
 /** Findings of cdk-nag that are decisions, each with its reason. */
 const decisions: Record<string, string> = {
   S1: 'Objects are public pages and images; an access log would only collect addresses of diners.',
-  SMG4: 'The payment provider issues this secret; it cannot be rotated from here.',
+  SMG4: 'One secret is issued by the payment provider; the edge and every service would have to take up a new one of the other at once.',
   CFR1: 'Menus are read everywhere.',
   CFR2: 'Throttles in the services and quotas by plan come first; a WAF is added when there is abuse.',
   CFR3: 'No log of addresses of diners; the services log what is needed.',

@@ -1,14 +1,18 @@
 import { Function, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { edgeHeaders } from '@menuleaf/shared/http/edge-headers.ts';
 import { pagePaths } from '@menuleaf/shell/src/page-paths.ts';
 
 /**
- * A path is the same with and without its trailing slash. The viewer's own X-Forwarded-For goes, so that
- * its first entry at the API is the address CloudFront saw.
+ * A path is the same with and without its trailing slash. What the viewer says of its own address goes; what the edge
+ * saw comes in its place.
  */
-const samePath = `function samePath(request) {
+const samePath = `function samePath(event) {
+  var request = event.request;
   while (request.uri.length > 1 && request.uri.endsWith('/')) request.uri = request.uri.slice(0, -1);
   delete request.headers['x-forwarded-for'];
+  delete request.headers['cloudfront-viewer-address'];
+  request.headers['${edgeHeaders.viewerAddress}'] = { value: event.viewer.ip };
   return request;
 }`;
 
@@ -26,7 +30,7 @@ const refuse = `function refuse(statusCode, statusDescription, detail) {
 }`;
 
 const page = `${samePath}
-function handler(event) { return samePath(event.request); }`;
+function handler(event) { return samePath(event); }`;
 
 /**
  * What an API would refuse in words of its own is refused here: a Lambda is given at most 6 MB, which is 4.5 MB of a
@@ -42,7 +46,7 @@ function handler(event) {
     if (size > 1048576) return refuse(413, 'Content Too Large', 'This is too large to send. Shorten the texts, or send less at once.');
   } else if (size > 5300000) return refuse(413, 'Content Too Large', 'File size must be less than 5MB.');
   else if (size > 4400000) return refuse(413, 'Content Too Large', 'This is too large to send at once. Send a smaller image, or upload it by itself first.');
-  return samePath(event.request);
+  return samePath(event);
 }`;
 
 /** Below /api, what no slice answers. */

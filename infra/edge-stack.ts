@@ -15,10 +15,12 @@ import {
 import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { edgeHeaders } from '@menuleaf/shared/http/edge-headers.ts';
 import type { Slice } from '@menuleaf/shared/table/keys.ts';
 import { edgeFunctions } from './edge-functions.ts';
 import { apiPatterns } from './edge-paths.ts';
 import { cachePolicies, headerPolicies } from './edge-policies.ts';
+import { Foundation } from './foundation.ts';
 import { read } from './parameters.ts';
 import { definitions } from './slices.ts';
 import type { Stage } from './stage.ts';
@@ -122,7 +124,10 @@ export class EdgeStack extends Stack {
   }
 
   #api(slice: Slice): IOrigin {
-    return new HttpOrigin(read(this, this.#stage.name, `${slice}/api-domain`));
+    const { edgeSecret } = new Foundation(this, this.#stage.name);
+    return new HttpOrigin(read(this, this.#stage.name, `${slice}/api-domain`), {
+      customHeaders: { [edgeHeaders.secret]: edgeSecret },
+    });
   }
 
   #uploads(): string {

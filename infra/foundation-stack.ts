@@ -7,6 +7,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
+import { edgeSecretName } from './foundation.ts';
 import { publish } from './parameters.ts';
 import type { Stage } from './stage.ts';
 
@@ -28,6 +29,7 @@ export class FoundationStack extends Stack {
     });
     this.#tokenKey();
     this.#stripeSecret();
+    this.#edgeSecret();
     this.#mail();
     this.#tell('public-url', stage.publicUrl);
     this.#tell('alarm-topic-arn', new Topic(this, 'Alarms', { enforceSSL: true }).topicArn);
@@ -47,7 +49,11 @@ export class FoundationStack extends Stack {
       sortKey: { name: 'sk', type: AttributeType.STRING },
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       timeToLiveAttribute: 'expires_at',
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      // The privacy policy says that deleted data is in no backup after 30 days.
+      pointInTimeRecoverySpecification: {
+        pointInTimeRecoveryEnabled: true,
+        recoveryPeriodInDays: 29,
+      },
       deletionProtection: !this.#stage.isDisposable,
       removalPolicy: this.#keep,
     });
@@ -111,6 +117,15 @@ export class FoundationStack extends Stack {
       removalPolicy: this.#keep,
     });
     this.#tell('stripe-secret-arn', secret.secretArn);
+  }
+
+  #edgeSecret() {
+    const secret = new Secret(this, 'EdgeSecret', {
+      secretName: edgeSecretName(this.#stage.name),
+      description: 'Added to what the edge forwards; services believe what it says of the viewer.',
+      generateSecretString: { excludePunctuation: true, passwordLength: 48 },
+    });
+    secret.applyRemovalPolicy(this.#keep);
   }
 
   #mail() {

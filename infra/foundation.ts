@@ -1,6 +1,8 @@
-import { Arn, ArnFormat, Stack } from 'aws-cdk-lib';
+import { Arn, ArnFormat, SecretValue, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { read } from './parameters.ts';
+
+export const edgeSecretName = (stage: string) => `menuleaf/${stage}/edge`;
 
 /**
  * What the foundation stack provides, as another stack reads it at its own deployment. Read when
@@ -43,6 +45,10 @@ export class Foundation {
   }
   get stripeSecretArn() {
     return this.#read('stripe-secret-arn');
+  }
+  /** What the edge proves itself by to the services. */
+  get edgeSecret() {
+    return SecretValue.secretsManager(edgeSecretName(this.#stage)).unsafeUnwrap();
   }
   get pagesBucket() {
     return this.#read('pages-bucket');

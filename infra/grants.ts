@@ -3,17 +3,17 @@ import { leadingKeys, type Slice } from '@menuleaf/shared/table/keys.ts';
 import type { Foundation } from './foundation.ts';
 import type { Permission } from './slices.ts';
 
-const reading = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-const writing = [
-  'dynamodb:PutItem',
-  'dynamodb:UpdateItem',
-  'dynamodb:DeleteItem',
+const reading = [
+  'dynamodb:GetItem',
+  'dynamodb:BatchGetItem',
+  'dynamodb:Query',
   'dynamodb:ConditionCheckItem',
 ];
+const writing = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
 
 /** The slice's part of the table: what keys.ts says that it writes and reads, by leading key. */
 export function tableGrants(slice: Slice, from: Foundation): PolicyStatement[] {
-  const { write, read } = leadingKeys(slice);
+  const { write, read, send } = leadingKeys(slice);
   const statement = (actions: string[], patterns: string[]) =>
     new PolicyStatement({
       actions,
@@ -23,6 +23,7 @@ export function tableGrants(slice: Slice, from: Foundation): PolicyStatement[] {
   return [
     ...(write.length > 0 ? [statement([...reading, ...writing], write)] : []),
     ...(read.length > 0 ? [statement(reading, read)] : []),
+    ...(send.length > 0 ? [statement(['dynamodb:PutItem'], send)] : []),
   ];
 }
 

@@ -57,6 +57,7 @@ const common = (from: Foundation) => ({
   TABLE_NAME: from.tableName,
   TOKEN_KEY_ID: from.tokenKeyArn,
   PUBLIC_URL: from.publicUrl,
+  EDGE_SECRET: from.edgeSecret,
 });
 
 /** What sends a slice's queued mail: at once, and later what failed. */
@@ -87,7 +88,10 @@ export const definitions: Record<Slice, SliceDefinition> = {
     }),
     may: ['sign-tokens', 'send-mail'],
     customerLoses: 'Owners cannot sign in or register.',
-    further: mailFunctions(keys.identityMail, 'Links for a new password do not arrive.'),
+    further: mailFunctions(
+      keys.identityMail,
+      'Links for a new password and for a new e-mail do not arrive.',
+    ),
     frontend: 'shell',
   },
   catalogue: {
@@ -109,11 +113,25 @@ export const definitions: Record<Slice, SliceDefinition> = {
       },
       {
         entry: 'housekeeping',
-        wakes: { onChangeOf: [keys.restaurant, keys.closedAccount] },
+        wakes: { onChangeOf: [keys.restaurant] },
         customerLoses:
-          'What closed accounts leave behind stays too long; a bulk change that was cut off keeps its owner’s pages as they were.',
+          'Pictures of deleted items stay too long; a bulk change that was cut off keeps its owner’s pages as they were.',
         memoryMb: 512,
         timeoutSeconds: 60,
+      },
+      {
+        entry: 'closing',
+        wakes: { onChangeOf: [keys.closedAccount] },
+        customerLoses: 'What closed accounts leave behind, pictures too, stays too long.',
+        memoryMb: 512,
+        timeoutSeconds: 120,
+      },
+      {
+        entry: 'late-closing',
+        wakes: { everyMinutes: 5 },
+        customerLoses: 'What closed accounts leave behind, pictures too, stays too long.',
+        memoryMb: 512,
+        timeoutSeconds: 240,
       },
     ],
     frontend: 'dashboard',
@@ -130,10 +148,17 @@ export const definitions: Record<Slice, SliceDefinition> = {
     further: [
       {
         entry: 'publisher',
-        wakes: { onChangeOf: [keys.restaurant, keys.plan, keys.closedAccount] },
+        wakes: { onChangeOf: [keys.restaurant, keys.plan, keys.closedAccount, keys.verifiedEmail] },
         customerLoses: 'Edits, plan changes and closed accounts do not reach the public pages.',
         memoryMb: 1024,
         timeoutSeconds: 60,
+      },
+      {
+        entry: 'late-closing',
+        wakes: { everyMinutes: 5 },
+        customerLoses: 'Pages of who has closed their account can still be read.',
+        memoryMb: 1024,
+        timeoutSeconds: 240,
       },
       {
         entry: 'republisher',
@@ -176,6 +201,14 @@ export const definitions: Record<Slice, SliceDefinition> = {
         customerLoses: 'Who closed their account goes on being charged.',
         memoryMb: 512,
         timeoutSeconds: 60,
+      },
+      {
+        entry: 'late-closing',
+        wakes: { everyMinutes: 5 },
+        customerLoses:
+          'Who closed their account goes on being charged; what is charged meanwhile is given back.',
+        memoryMb: 512,
+        timeoutSeconds: 240,
       },
     ],
     frontend: 'billing',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { newOwner, send, until } from '@menuleaf/shared/testing/api.ts';
+import { verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { axeFindings, scrollsSideways } from './accessibility.ts';
@@ -70,6 +71,38 @@ describe('accounts', () => {
     expect((await owner.send('GET', '/api/auth/me')).status).toBe(401);
     await context.close();
   });
+
+  test('the link of the mail confirms the e-mail, and the reminder goes', async () => {
+    const owner = await newOwner();
+    const { page, context } = await visitor({ viewport: phone });
+    await page.goto('/login?next=/account');
+    await signIn(page, owner.email, owner.password);
+    const reminder = page.getByRole('region', { name: 'Confirm your e-mail' });
+    await reminder.getByText(owner.email).waitFor();
+    const mail = await mailTo(owner.email, 'Confirm your e-mail for Menuleaf');
+    const link = new URL(/http\S+verify-email\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    await page.goto(link.pathname + link.search);
+    await page.getByText('your e-mail is confirmed').waitFor();
+    await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+    await page.waitForURL('**/dashboard**');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await reminder.count()).toBe(0);
+    await context.close();
+  });
+
+  test.each(['/.//x', '//x', '/%5Cx', '/./\\x'])(
+    'a link to sign in that leads on to %s leads to the dashboard, without a word of a stack',
+    async (next) => {
+      const owner = await newOwner();
+      const { page, context } = await visitor();
+      await page.goto(`/login?next=${encodeURIComponent(next)}`);
+      await signIn(page, owner.email, owner.password);
+      await page.waitForURL('**/dashboard**');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.locator('body').textContent()).not.toMatch(/Unexpected|SecurityError/);
+      await context.close();
+    },
+  );
 
   test('an owner renames, exports and deletes the account', async () => {
     const owner = await newOwner();
@@ -176,6 +209,7 @@ describe('the frame', () => {
 /** A listed restaurant whose words no line is wide enough for. */
 async function listUnbrokenWords() {
   const owner = await newOwner();
+  await verifyEmail(owner);
   const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
   const { json: restaurant } = await owner.send('POST', '/api/restaurants', {
     name: word,

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { planItemSchema } from '@menuleaf/shared/plans/entitlement.ts';
 import { planKey } from '@menuleaf/shared/plans/stored-plan.ts';
+import { notAuthenticated } from '@menuleaf/shared/http/refusal.ts';
+import { mustBeOpen } from '@menuleaf/shared/table/closed-account.ts';
 import { failedConditions, isConditionFailed } from '@menuleaf/shared/table/conditions.ts';
 import { keys } from '@menuleaf/shared/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/table/table.ts';
@@ -64,13 +66,18 @@ const unchanged = (before: StoredPlan | undefined) =>
 
 /** The only place of this service that speaks DynamoDB. */
 export function billingStore(table: Table) {
-  const unlessOvertaken = async (actions: WriteAction[]): Promise<boolean> => {
+  /** `otherwise` is for a condition that another action than the first has failed. */
+  const unlessOvertaken = async (
+    actions: WriteAction[],
+    otherwise?: () => never,
+  ): Promise<boolean> => {
     try {
       await table.transact(actions);
       return true;
     } catch (error) {
-      if (failedConditions(error)?.includes(0)) return false;
-      throw error;
+      const failed = failedConditions(error);
+      if (!failed) throw error;
+      return failed.includes(0) ? false : (otherwise?.() ?? false);
     }
   };
 
@@ -80,10 +87,17 @@ export function billingStore(table: Table) {
       return row === undefined ? undefined : storedPlan.parse(row);
     },
 
-    /** Replaces what was read as `before`. Answers false when somebody else has replaced it meanwhile. */
-    replacePlan(before: StoredPlan | undefined, after: StoredPlan): Promise<boolean> {
+    /**
+     * Replaces what was read as `before`. Answers false when somebody else has replaced it meanwhile; a closed account
+     * gets no new plan any more: refuses 401.
+     */
+    async replacePlan(before: StoredPlan | undefined, after: StoredPlan): Promise<boolean> {
       const Item = { ...planKey(after.user_id), ...after };
-      return unlessOvertaken([{ Put: { Item, ...unchanged(before) } }, ...moveDue(before, after)]);
+      const put = { Put: { Item, ...unchanged(before) } };
+      const isOpen = before ? [] : [mustBeOpen(after.user_id)];
+      return unlessOvertaken([put, ...isOpen, ...moveDue(before, after)], () => {
+        throw notAuthenticated();
+      });
     },
 
     /** Forgets an owner. Answers false when somebody else has changed the plan meanwhile. */
@@ -91,9 +105,12 @@ export function billingStore(table: Table) {
       const { user_id: userId, due_day: day } = before;
       return unlessOvertaken([
         { Delete: { Key: planKey(userId), ...unchanged(before) } },
-        { Delete: { Key: attemptKey(userId) } },
         ...(day === null ? [] : [{ Delete: { Key: dueKey(day, userId) } }]),
       ]);
+    },
+
+    async forgetAttempt(userId: string) {
+      await table.delete(attemptKey(userId));
     },
 
     /** Whose plan is due on that day. */

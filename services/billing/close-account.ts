@@ -1,16 +1,33 @@
 import { unavailable } from '@menuleaf/shared/http/refusal.ts';
+import type { Closing } from '@menuleaf/shared/table/closings-store.ts';
 import type { Tools } from './tools.ts';
+
+type Closes = {
+  store: Pick<Tools['store'], 'plan' | 'removePlan' | 'forgetAttempt'>;
+  provider: Pick<Tools['provider'], 'customersOf' | 'closeCustomer'>;
+};
+
+/** Webhooks of the subscription's very end may still be changing the plan: each means that one more got through. */
+async function removePlan(userId: string, store: Closes['store'], tries = 10): Promise<void> {
+  const plan = await store.plan(userId);
+  if (!plan || (await store.removePlan(plan))) return;
+  if (tries === 0) throw unavailable();
+  return removePlan(userId, store, tries - 1);
+}
 
 /**
  * Ends what a closed account pays for at once, and forgets the owner here and at the provider.
  * The provider comes first, so that a failure leaves the plan that the next try needs.
  */
 export async function closeAccount(
-  userId: string,
-  { store, provider }: Pick<Tools, 'store' | 'provider'>,
+  { user_id: userId, email, closed_at }: Closing,
+  { store, provider }: Closes,
 ): Promise<void> {
   const plan = await store.plan(userId);
-  if (!plan) return;
-  await provider.closeCustomer(plan.customer_id);
-  if (!(await store.removePlan(plan))) throw unavailable();
+  // Also those of a checkout that was under way when the account was closed, which no plan knows.
+  const known = await provider.customersOf(userId, email);
+  const customers = new Set([...known, ...(plan ? [plan.customer_id] : [])]);
+  for (const customer of customers) await provider.closeCustomer(customer, new Date(closed_at));
+  await removePlan(userId, store);
+  await store.forgetAttempt(userId);
 }

@@ -32,6 +32,7 @@ const tools = {
 export const handler = serve({
   contract: billingContract,
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
+  edgeSecret: env.EDGE_SECRET,
   tools: () => tools,
   verbs: {
     pricing,

@@ -3,6 +3,7 @@ import { Refusal } from '@menuleaf/shared/http/refusal.ts';
 import { createHash } from 'node:crypto';
 import { Stripe } from 'stripe';
 import * as z from 'zod';
+import { closeCustomer } from './close-customer.ts';
 import { ask, isGone, unlessGone } from './provider-errors.ts';
 import { providerId } from './provider-id.ts';
 import type { ProviderSecret } from './provider-secret.ts';
@@ -158,10 +159,15 @@ export function paymentProvider(
       await unlessGone(() => client.subscriptions.cancel(subscriptionId));
     },
 
-    /** Deletes a customer, which ends their subscriptions at once. Invoices stay, as the law wants. */
-    async closeCustomer(customerId: string) {
+    /** Every customer that was opened for an owner, also by a call that came to no end; deleted ones are not told. */
+    async customersOf(userId: string, email: string): Promise<string[]> {
       const client = await stripe();
-      await unlessGone(() => client.customers.del(customerId));
+      const page = await ask(() => client.customers.list({ email, limit: 100 }));
+      return page.data.filter(({ metadata }) => metadata.user_id === userId).map(({ id }) => id);
+    },
+
+    async closeCustomer(customerId: string, closedAt: Date) {
+      await closeCustomer(await stripe(), customerId, closedAt);
     },
 
     /** At most 100 events that came after this one, oldest first; without one, all that the provider still has. */

@@ -1,35 +1,51 @@
 import { keys } from '@menuleaf/shared/table/keys.ts';
 import type { Key, Table } from '@menuleaf/shared/table/table.ts';
 import * as z from 'zod';
+import { quotaKey } from './transaction-parts.ts';
 
 const rowKey = z.object({ pk: z.string(), sk: z.string() });
 const pictured = z.object({ image: z.string() });
 const trashed = z.object({ row: pictured });
+const uploaded = z.object({ sk: z.string().regex(/^UPLOAD#./) });
 
-/** Where a row keeps the name of a picture: on an item, or on a deleted one. */
+/** Rows that one transaction removes (DynamoDB's bound). */
+const few = 100;
+
+/** Where a row keeps the name of a picture: on an item, on a deleted one, or on the upload that it was made from. */
 const pictureOf = (row: unknown) =>
-  pictured.safeParse(row).data?.image ?? trashed.safeParse(row).data?.row.image;
+  pictured.safeParse(row).data?.image ??
+  trashed.safeParse(row).data?.row.image ??
+  uploaded.safeParse(row).data?.sk.slice('UPLOAD#'.length);
 
 /** What housekeeping asks and removes. */
 export function closingStore(table: Table) {
   return {
-    async everythingOf(ownerId: string) {
-      const rows = await table.queryAll(keys.quota.pk(ownerId));
+    /** From here on nothing can be added to the catalogue any more. */
+    async endRevisions(ownerId: string) {
+      await table.delete(quotaKey(ownerId));
+    },
+
+    /** A few rows of an owner, and the pictures that they know of. */
+    async some(ownerId: string) {
+      const rows = await table.queryFirst(keys.quota.pk(ownerId), few);
       const pictures = rows.map(pictureOf).filter((picture) => picture !== undefined);
       return { pictures, keys: z.array(rowKey).parse(rows) };
     },
 
+    /** Whether an item shows the picture, or one would that can still be brought back. */
     async isInUse(ownerId: string, picture: string) {
-      const rows = await table.queryAll(keys.item.pk(ownerId), 'ITEM#', ['image']);
-      return rows.some((row) => pictureOf(row) === picture);
+      const [items, trash] = await Promise.all([
+        table.queryAll(keys.item.pk(ownerId), 'ITEM#', ['image']),
+        table.queryAll(keys.trash.pk(ownerId), 'TRASH#items#'),
+      ]);
+      return [...items, ...trash].some((row) => pictureOf(row) === picture);
     },
 
     /** Again and again is the same: what is gone is gone. */
     async remove(gone: Key[]) {
-      for (let at = 0; at < gone.length; at += 100) {
-        const actions = gone.slice(at, at + 100).map((Key) => ({ Delete: { Key } }));
-        await table.transact(actions);
-      }
+      await table.transact(gone.map((Key) => ({ Delete: { Key } })));
     },
   };
 }
+
+export type ClosingStore = ReturnType<typeof closingStore>;

@@ -5,5 +5,6 @@ export const environment = z.object({
   TABLE_NAME: z.string(),
   TOKEN_KEY_ID: z.string(),
   PUBLIC_URL: z.string(),
+  EDGE_SECRET: z.string(),
   IMAGES_BUCKET: z.string(),
 });

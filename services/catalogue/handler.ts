@@ -69,6 +69,7 @@ const tools = {
 export const handler = serve({
   contract: catalogueContract,
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
+  edgeSecret: env.EDGE_SECRET,
   tools: () => ({ ...tools, store: planOnce(tools.store) }),
   verbs: {
     listRestaurants,

@@ -15,21 +15,18 @@ const table = openTable(env.TABLE_NAME);
 const closing = closingStore(table);
 const bulk = bulkStore(table);
 
-const closedKey = /^IDENTITY#CLOSED#(.+)$/;
 const trashedItem = z.object({ row: z.object({ image: z.string() }) });
-
-/** An account was closed: everything of its catalogue goes, pictures first, since the items know them. */
-async function removeCatalogue(ownerId: string) {
-  const { pictures, keys } = await closing.everythingOf(ownerId);
-  for (const picture of pictures) await images.removePicture(picture);
-  await closing.remove(keys);
-}
 
 /** A deletion can no longer be undone: what was brought back meanwhile still has its picture. */
 async function removeTrashedPicture(ownerId: string, record: DynamoDBRecord) {
   const trash = trashedItem.safeParse(readImage(record.dynamodb?.OldImage)).data;
   if (!trash || (await closing.isInUse(ownerId, trash.row.image))) return;
   await images.removePicture(trash.row.image);
+}
+
+/** An upload is over: its picture has come to an item by now, or never will. */
+async function removeLoosePicture(ownerId: string, picture: string) {
+  if (!(await closing.isInUse(ownerId, picture))) await images.removePicture(picture);
 }
 
 /** Milliseconds that a call has for the change of many rows that it began; after that it counts as dead. */
@@ -48,13 +45,12 @@ async function finishJob(ownerId: string, record: DynamoDBRecord) {
 async function tidy(record: DynamoDBRecord) {
   const pk = record.dynamodb?.Keys?.pk?.S ?? '';
   const sk = record.dynamodb?.Keys?.sk?.S ?? '';
-  const closed = closedKey.exec(pk)?.[1];
-  if (closed !== undefined && record.eventName !== 'REMOVE') return removeCatalogue(closed);
   const ownerId = /^CATALOGUE#(.+)$/.exec(pk)?.[1];
   if (ownerId === undefined) return;
   if (sk.startsWith('BULK#') && record.eventName === 'INSERT') return finishJob(ownerId, record);
-  const isOver = record.eventName === 'REMOVE' && sk.startsWith('TRASH#items#');
-  if (isOver) await removeTrashedPicture(ownerId, record);
+  if (record.eventName !== 'REMOVE') return;
+  if (sk.startsWith('TRASH#items#')) await removeTrashedPicture(ownerId, record);
+  if (sk.startsWith('UPLOAD#')) await removeLoosePicture(ownerId, sk.slice('UPLOAD#'.length));
 }
 
 /** Removes for good what owners have let go of, and finishes what was left half done. */

@@ -9,10 +9,17 @@ const env = environment.parse(process.env);
 const images = imagesStore(env.IMAGES_BUCKET);
 const uploads = uploadsStore(openTable(env.TABLE_NAME));
 
+async function discard(key: string, uploadId: string) {
+  await images.removePicture(uploadId);
+  await images.remove([key]);
+}
+
 async function make(key: string) {
   const upload = readUploadKey(key);
   if (!upload) return;
   const { ownerId, uploadId } = upload;
+  // A form outlives the account that asked for it; and a try that was cut off may have left its picture.
+  if (!(await uploads.has(ownerId, uploadId))) return discard(key, uploadId);
   const made = await makePicture(await images.readUpload(key));
   if (!('problem' in made)) await images.putPicture(uploadId, made);
   const settled = await uploads.settle(
@@ -21,6 +28,7 @@ async function make(key: string) {
     'problem' in made ? { outcome: 'refused', problem: made.problem } : { outcome: 'ready' },
     new Date(),
   );
+  if (!settled) return discard(key, uploadId);
   const replaced = await uploads.apply(ownerId, uploadId, settled);
   // Nobody waits for it any more: the item was deleted, or has been given another picture.
   if (replaced === 'gone') await images.removePicture(uploadId);

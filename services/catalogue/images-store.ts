@@ -1,6 +1,7 @@
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -30,6 +31,21 @@ export function imagesStore(bucket: string) {
   });
   const put = (Key: string, Body: Uint8Array, ContentType: string, CacheControl?: string) =>
     s3.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ContentType, CacheControl }));
+
+  const remove = async (keys: string[]) => {
+    if (keys.length === 0) return;
+    const Objects = keys.map((Key) => ({ Key }));
+    const { Errors = [] } = await s3.send(
+      new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+    );
+    const [failed] = Errors;
+    if (failed)
+      throw new Error(`${Errors.length} objects stay, such as ${failed.Key}: ${failed.Code}`);
+  };
+
+  /** At most 500: a picture has two sizes, and S3 takes 1,000 keys at once. */
+  const removePictures = (images: string[]) =>
+    remove(images.flatMap((image) => [pictureKey(image, 400), pictureKey(image, 1200)]));
 
   return {
     /** Leave to send exactly one file of this type under this key, within the size limit. */
@@ -63,14 +79,22 @@ export function imagesStore(bucket: string) {
       ]);
     },
 
-    async remove(keys: string[]) {
-      if (keys.length === 0) return;
-      const Objects = keys.map((Key) => ({ Key }));
-      await s3.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }));
-    },
+    remove,
 
-    async removePicture(image: string) {
-      await this.remove([pictureKey(image, 400), pictureKey(image, 1200)]);
+    removePictures,
+
+    removePicture: (image: string) => removePictures([image]),
+
+    /** What an owner has sent and nobody has dealt with, and the pictures that may have been made of it. */
+    async removeUploads(ownerId: string) {
+      const Prefix = uploadKey(ownerId, '');
+      const page = await s3.send(
+        new ListObjectsV2Command({ Bucket: bucket, Prefix, MaxKeys: 400 }),
+      );
+      const sent = (page.Contents ?? []).flatMap(({ Key }) => Key ?? []);
+      await removePictures(sent.map((key) => key.slice(Prefix.length)));
+      await remove(sent);
+      if (page.IsTruncated) await this.removeUploads(ownerId);
     },
   };
 }

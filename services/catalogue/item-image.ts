@@ -19,11 +19,14 @@ export async function checkImage(
   { image, image_key }: GivenImage,
   planType: PlanType,
   ownerId: string,
+  uploads: Pick<Tools['uploads'], 'has'>,
 ) {
   if (!image && image_key === undefined) return;
   mustHaveImages(planType);
-  if (image_key !== undefined && readUploadKey(image_key)?.ownerId !== ownerId) {
-    throw invalidField('image_key', 'This is no upload of yours');
+  if (image_key !== undefined) {
+    const upload = readUploadKey(image_key);
+    const isOwn = upload?.ownerId === ownerId && (await uploads.has(ownerId, upload.uploadId));
+    if (!isOwn) throw invalidField('image_key', 'This is no upload of yours');
   }
   if (!image) return;
   const problem = pictureProblem(Buffer.from(await image.arrayBuffer()));
@@ -54,6 +57,7 @@ export async function attachImage(
   }
   if (!image) return;
   const uploadId = tools.newId();
+  await tools.uploads.begin(ownerId, uploadId, tools.clock());
   await claim(ownerId, itemId, uploadId, tools);
   const bytes = new Uint8Array(await image.arrayBuffer());
   // What the browser calls it may be anything; its bytes were looked at.

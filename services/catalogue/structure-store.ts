@@ -1,3 +1,5 @@
+import { notAuthenticated } from '@menuleaf/shared/http/refusal.ts';
+import { mustBeOpen } from '@menuleaf/shared/table/closed-account.ts';
 import { failedConditions, isConflict } from '@menuleaf/shared/table/conditions.ts';
 import { keys } from '@menuleaf/shared/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/table/table.ts';
@@ -77,16 +79,23 @@ export function structureStore(table: Table) {
       return once && once.expires_at * 1000 > now.getTime() ? once : undefined;
     },
 
-    /** All or nothing, if nothing came since `seen`. Answers whether it was done. At most 99 writes. */
+    /**
+     * All or nothing, if nothing came since `seen`. Answers whether it was done. At most 99 writes. Refuses 401 once the
+     * account is closed: its closing takes the revision away first, and none begins anew.
+     */
     async commit(
       ownerId: string,
       seen: number | undefined,
       { growth, writes, jobs = 0 }: { growth: Growth; writes: WriteAction[]; jobs?: number },
     ): Promise<boolean> {
       try {
-        await table.transact([nextRevision(ownerId, seen, growth, jobs), ...writes]);
+        const revision = nextRevision(ownerId, seen, growth, jobs);
+        const isOpen = seen === undefined ? [mustBeOpen(ownerId)] : [];
+        await table.transact([revision, ...isOpen, ...writes]);
         return true;
       } catch (error) {
+        const isClosed = seen === undefined && failedConditions(error)?.includes(1);
+        if (isClosed) throw notAuthenticated();
         if (failedConditions(error) || isConflict(error)) return false;
         throw error;
       }

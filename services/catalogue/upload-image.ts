@@ -7,12 +7,15 @@ import type { CatalogueVerb } from './tools.ts';
 export const uploadImage: CatalogueVerb<'uploadImage'> = async (
   { body },
   owner,
-  { store, images, clock, newId },
+  { store, uploads, images, clock, newId },
 ) => {
   if (body.size > imageLimit) throw fileTooLarge();
-  const plan = await store.entitlement(owner.userId, clock());
+  const now = clock();
+  const plan = await store.entitlement(owner.userId, now);
   mustHaveImages(plan.planType);
-  const image_key = uploadKey(owner.userId, newId());
+  const uploadId = newId();
+  await uploads.begin(owner.userId, uploadId, now);
+  const image_key = uploadKey(owner.userId, uploadId);
   const { url, fields } = await images.presign(image_key, body.type);
   return { url, fields, image_key };
 };

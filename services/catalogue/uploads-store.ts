@@ -1,3 +1,5 @@
+import { notFound } from '@menuleaf/shared/http/refusal.ts';
+import { mustBeOpen } from '@menuleaf/shared/table/closed-account.ts';
 import { isConditionFailed } from '@menuleaf/shared/table/conditions.ts';
 import { keys } from '@menuleaf/shared/table/keys.ts';
 import type { Table } from '@menuleaf/shared/table/table.ts';
@@ -24,6 +26,8 @@ const itemKey = (ownerId: string, itemId: string) => ({
   sk: keys.item.sk(itemId),
 });
 
+type Change = { UpdateExpression: string; ExpressionAttributeValues?: Record<string, unknown> };
+
 const withImage = z.object({ image: z.string().optional() });
 
 /** How pictures come to their items. */
@@ -34,6 +38,7 @@ export function uploadsStore(table: Table) {
     return uploadSchema.parse(
       await table.update(uploadKey(ownerId, uploadId), {
         UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+        ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
         ExpressionAttributeValues: Object.fromEntries(
           Object.entries(values).map(([name, value]) => [`:${name}`, value]),
@@ -42,17 +47,52 @@ export function uploadsStore(table: Table) {
     );
   };
 
+  /** Answers the item as it was before. */
+  const changeItem = async (ownerId: string, itemId: string, how: Change) => {
+    try {
+      return await table.update(itemKey(ownerId, itemId), {
+        ...how,
+        ConditionExpression: 'attribute_exists(pk)',
+        ReturnValues: 'ALL_OLD',
+      });
+    } catch (error) {
+      if (isConditionFailed(error)) throw notFound('Menu item');
+      throw error;
+    }
+  };
+
+  const has = async (ownerId: string, uploadId: string) =>
+    (await table.get(uploadKey(ownerId, uploadId))) !== undefined;
+
   return {
+    /** Whether an upload was begun and is not over; those of a closed account are gone with it. */
+    has,
+
+    /** Makes room for an upload, unless the account is closed. */
+    async begin(ownerId: string, uploadId: string, now: Date) {
+      const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
+      const Item = { ...uploadKey(ownerId, uploadId), expires_at };
+      await table.transact([{ Put: { Item } }, mustBeOpen(ownerId)]);
+    },
+
     /** Notes for which item an upload is. */
     claim: (ownerId: string, uploadId: string, itemId: string, now: Date) =>
       change(ownerId, uploadId, { item_id: itemId }, now),
 
-    settle: (
+    /** Notes what became of it; undefined if it is over meanwhile. */
+    async settle(
       ownerId: string,
       uploadId: string,
       outcome: { outcome: 'ready' } | { outcome: 'refused'; problem: string },
       now: Date,
-    ) => change(ownerId, uploadId, outcome, now),
+    ): Promise<Upload | undefined> {
+      try {
+        return await change(ownerId, uploadId, outcome, now);
+      } catch (error) {
+        if (isConditionFailed(error)) return undefined;
+        throw error;
+      }
+    },
 
     /**
      * Gives an item the picture of an upload that it still waits for, or the reason why there is none.
@@ -81,21 +121,18 @@ export function uploadsStore(table: Table) {
       }
     },
 
-    /** Makes an item wait for an upload, or for none. */
+    /** Makes an item wait for an upload. Refuses 404 if it was deleted meanwhile. */
     async await(ownerId: string, itemId: string, uploadId: string) {
-      await table.update(itemKey(ownerId, itemId), {
+      await changeItem(ownerId, itemId, {
         UpdateExpression: 'SET image_upload = :upload REMOVE image_error',
-        ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: { ':upload': uploadId },
       });
     },
 
-    /** Takes an item's picture away, and answers it. */
+    /** Takes an item's picture away, and answers it. Refuses 404 if the item was deleted meanwhile. */
     async clear(ownerId: string, itemId: string) {
-      const before = await table.update(itemKey(ownerId, itemId), {
+      const before = await changeItem(ownerId, itemId, {
         UpdateExpression: 'REMOVE image, image_upload, image_error',
-        ConditionExpression: 'attribute_exists(pk)',
-        ReturnValues: 'ALL_OLD',
       });
       return withImage.parse(before).image;
     },

@@ -14,9 +14,11 @@ import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { me } from './me.ts';
 import { register } from './register.ts';
+import { requestVerification } from './request-verification.ts';
 import { resetPassword } from './reset-password.ts';
 import { kmsSigner } from './token-signing.ts';
 import { updateProfile } from './update-profile.ts';
+import { verifyEmail } from './verify-email.ts';
 
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
@@ -33,6 +35,7 @@ const tools = {
 export const handler = serve({
   contract: identityContract,
   authenticate: ownerSession(table, readKey),
+  edgeSecret: env.EDGE_SECRET,
   tools: () => tools,
   verbs: {
     register,
@@ -43,6 +46,8 @@ export const handler = serve({
     logout,
     forgotPassword,
     resetPassword,
+    verifyEmail,
+    requestVerification,
     exportData,
     deleteAccount,
   },

@@ -5,6 +5,8 @@ import { readCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/plans/stored-plan.ts';
 import { sessionsSchema } from '@menuleaf/shared/session/owner-session.ts';
 import { failedConditions, isConditionFailed } from '@menuleaf/shared/table/conditions.ts';
+import { closedAccountKey } from '@menuleaf/shared/table/closed-account.ts';
+import { openClosing } from '@menuleaf/shared/table/closings-store.ts';
 import { keys } from '@menuleaf/shared/table/keys.ts';
 import type { Table } from '@menuleaf/shared/table/table.ts';
 import { countTry, giveBackTry, type Limit } from '@menuleaf/shared/table/throttle-store.ts';
@@ -16,6 +18,7 @@ const storedUser = z.object({
   email_hash: z.string(),
   full_name: z.string(),
   password_hash: z.string(),
+  email_verified: z.boolean().default(false),
   created_at: z.string(),
 });
 export type StoredUser = z.infer<typeof storedUser>;
@@ -28,6 +31,11 @@ const resetSchema = z.object({
 });
 export type Reset = z.infer<typeof resetSchema>;
 
+const verificationSchema = z.object({ user_id: z.string(), expires_at: z.number() });
+
+/** What a mail is known by until it is sent, and since when it waits. */
+type QueuedId = { id: string; now: Date };
+
 type OpenSession = { id: string; expiresAt: number };
 
 const userKey = (id: string) => ({ pk: keys.user.pk(id), sk: keys.user.sk() });
@@ -39,6 +47,15 @@ const resetKey = (hash: string) => ({
   sk: keys.passwordReset.sk(),
 });
 
+const verificationKey = (hash: string) => ({
+  pk: keys.emailVerification.pk(hash),
+  sk: keys.emailVerification.sk(),
+});
+const verifiedKey = (id: string) => ({
+  pk: keys.verifiedEmail.pk(id),
+  sk: keys.verifiedEmail.sk(),
+});
+
 const throttleKey = (scope: string, key: string) => ({
   pk: keys.identityThrottle.pk(scope, key),
   sk: keys.identityThrottle.sk(),
@@ -48,11 +65,17 @@ const sessionsOf = (...open: OpenSession[]) => ({
   sessions: Object.fromEntries(open.map(({ id, expiresAt }) => [id, expiresAt])),
 });
 
+/** Part of a transaction: the mail with the link is made when it is sent. */
+function verificationMail(userId: string, { id, now }: QueuedId) {
+  const message: QueuedMessage = { kind: 'email-verification', user_id: userId };
+  return queueMail(keys.identityMail, id, message, now);
+}
+
 /** The only place of this service that speaks DynamoDB. */
 export function identityStore(table: Table) {
   const store = {
     /** Opens the account with its first session. Answers whether the e-mail was free. */
-    async register(user: StoredUser, session: OpenSession): Promise<boolean> {
+    async register(user: StoredUser, session: OpenSession, mail: QueuedId): Promise<boolean> {
       const unclaimed = 'attribute_not_exists(pk)';
       const claim = { ...emailKey(user.email_hash), user_id: user.id };
       const card = { ...cardKey(user.id), full_name: user.full_name, email: user.email };
@@ -62,6 +85,7 @@ export function identityStore(table: Table) {
           { Put: { Item: { ...userKey(user.id), ...user }, ConditionExpression: unclaimed } },
           { Put: { Item: card } },
           { Put: { Item: { ...sessionsKey(user.id), ...sessionsOf(session) } } },
+          verificationMail(user.id, mail),
         ]);
         return true;
       } catch (error) {
@@ -166,22 +190,67 @@ export function identityStore(table: Table) {
       return reset && reset.expires_at * 1000 > now.getTime() ? reset : undefined;
     },
 
+    async requestVerification(userId: string, mail: QueuedId) {
+      await table.transact([verificationMail(userId, mail)]);
+    },
+
+    async addVerification(tokenHash: string, userId: string, expiresAt: number) {
+      await table.put({ ...verificationKey(tokenHash), user_id: userId, expires_at: expiresAt });
+    },
+
+    /** Whose e-mail a link verifies; undefined if there is no such link any more. */
+    async verification(tokenHash: string, now: Date): Promise<string | undefined> {
+      const link = verificationSchema.safeParse(await table.get(verificationKey(tokenHash))).data;
+      return link && link.expires_at * 1000 > now.getTime() ? link.user_id : undefined;
+    },
+
+    /** Answers whether there is such an account. */
+    async setVerified(userId: string): Promise<boolean> {
+      try {
+        await table.transact([
+          {
+            Update: {
+              Key: userKey(userId),
+              UpdateExpression: 'SET email_verified = :yes',
+              ConditionExpression: 'attribute_exists(pk)',
+              ExpressionAttributeValues: { ':yes': true },
+            },
+          },
+          { Put: { Item: verifiedKey(userId) } },
+        ]);
+        return true;
+      } catch (error) {
+        if (failedConditions(error)) return false;
+        throw error;
+      }
+    },
+
     async requestReset(emailHash: string, id: string, now: Date) {
       const message: QueuedMessage = { kind: 'password-reset', email_hash: emailHash };
       await table.transact([queueMail(keys.identityMail, id, message, now)]);
     },
 
-    /** Removes what identity holds, says so by mail, and leaves the mark that tells the other slices to remove theirs. */
+    /** Removes what identity holds, says so by mail, and leaves the mark and the work that make the other slices remove theirs. */
     async close(user: StoredUser, mail: Mail & { id: string }, now: Date) {
       const { id, ...content } = mail;
       const message: QueuedMessage = { kind: 'mail', ...content };
-      const closed = { pk: keys.closedAccount.pk(user.id), sk: keys.closedAccount.sk() };
+      const rows = await table.queryAll(keys.restaurant.pk(user.id), 'RESTAURANT#', ['id']);
+      const closing = {
+        user_id: user.id,
+        closed_at: now.toISOString(),
+        email: user.email,
+        restaurant_ids: rows.map((row) => z.string().parse(row.id)),
+      };
       await table.transact([
         { Delete: { Key: emailKey(user.email_hash) } },
         { Delete: { Key: userKey(user.id) } },
         { Delete: { Key: cardKey(user.id) } },
         { Delete: { Key: sessionsKey(user.id) } },
-        { Put: { Item: { ...closed, user_id: user.id, closed_at: now.toISOString() } } },
+        { Delete: { Key: verifiedKey(user.id) } },
+        { Put: { Item: { ...closedAccountKey(user.id), closed_at: closing.closed_at } } },
+        openClosing(keys.billingClosing, closing),
+        openClosing(keys.catalogueClosing, closing),
+        openClosing(keys.publicClosing, closing),
         queueMail(keys.identityMail, id, message, now),
       ]);
     },

@@ -22,6 +22,11 @@ describe('sessions', () => {
     });
   });
 
+  test('a token tells neither account nor region of the key that signed it', async () => {
+    const { kid = '' } = decodeProtectedHeader((await newOwner()).token);
+    expect(kid).toMatch(/^[\w-]{16}$/);
+  });
+
   test('an e-mail is unique without regard to case', async () => {
     const owner = await newOwner();
     const body = { email: owner.email.toUpperCase(), password: '123456', full_name: 'Again' };

@@ -19,5 +19,6 @@ export const userReply = (user: StoredUser, plan: Entitlement): User => ({
   subscription_cancelled_at_period_end: plan.cancelledAtPeriodEnd,
   subscription_ends_at: plan.endsAt,
   subscription_past_due: plan.pastDue,
+  email_verified: user.email_verified,
   created_at: user.created_at,
 });

@@ -6,6 +6,7 @@ import { environment } from './environment.ts';
 import { identityStore } from './identity-store.ts';
 import { queuedMessage } from './queued-message.ts';
 import { sendResetLink } from './send-reset-link.ts';
+import { sendVerificationLink } from './send-verification-link.ts';
 
 /** What identity has to mail, for the functions that send it. */
 export function openMailQueue() {
@@ -19,7 +20,15 @@ export function openMailQueue() {
   };
   return mailQueue(table, keys.identityMail, async (message) => {
     const queued = queuedMessage.parse(message);
-    if (queued.kind === 'password-reset') return sendResetLink(queued.email_hash, tools);
-    return tools.sendMail(queued);
+    switch (queued.kind) {
+      case 'password-reset':
+        return sendResetLink(queued.email_hash, tools);
+      case 'email-verification':
+        return sendVerificationLink(queued.user_id, tools);
+      case 'mail':
+        return tools.sendMail(queued);
+      default:
+        return queued satisfies never;
+    }
   });
 }

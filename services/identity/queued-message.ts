@@ -5,5 +5,6 @@ import * as z from 'zod';
 export const queuedMessage = z.discriminatedUnion('kind', [
   mailSchema.extend({ kind: z.literal('mail') }),
   z.object({ kind: z.literal('password-reset'), email_hash: z.string() }),
+  z.object({ kind: z.literal('email-verification'), user_id: z.string() }),
 ]);
 export type QueuedMessage = z.infer<typeof queuedMessage>;

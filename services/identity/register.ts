@@ -22,13 +22,14 @@ export const register: IdentityVerb<'register'> = async (
     email_hash: hashOf(canonicalEmail(body.email)),
     full_name: body.full_name,
     password_hash: await hashPassword(body.password),
+    email_verified: false,
     created_at: now.toISOString(),
   };
   const [session, device] = await Promise.all([
     openSession(sign, user.id, false, now),
     rememberDevice(sign, user.id, now),
   ]);
-  const free = await store.register(user, session);
+  const free = await store.register(user, session, { id: newId(), now });
   if (!free) throw new Refusal(409, 'Email already registered');
   return new WithCookies(
     {

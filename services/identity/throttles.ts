@@ -12,5 +12,7 @@ export const throttles = {
   password: { tries: 10, windowSeconds: quarterHour },
   registerAddress: { tries: 60, windowSeconds: 3600 },
   resetAddress: { tries: 20, windowSeconds: 3600 },
+  verificationAddress: { tries: 20, windowSeconds: 3600 },
+  verification: { tries: 3, windowSeconds: 3600 },
   resetAccount: { tries: 3, windowSeconds: 3600 },
 } satisfies Record<string, Limit>;

@@ -1,4 +1,5 @@
 import { KMSClient, SignCommand } from '@aws-sdk/client-kms';
+import { keyName } from '@menuleaf/shared/session/key-name.ts';
 import { type Audience, tokenAlgorithm, tokenIssuer } from '@menuleaf/shared/session/tokens.ts';
 
 /** Signs the claims of one token; answers it in the compact form. */
@@ -40,7 +41,7 @@ export function kmsSigner(keyId: string): SignToken {
       iat,
       exp: iat + lifetime,
     };
-    const text = `${encode({ alg: tokenAlgorithm, typ: 'JWT', kid: keyId })}.${encode(payload)}`;
+    const text = `${encode({ alg: tokenAlgorithm, typ: 'JWT', kid: keyName(keyId) })}.${encode(payload)}`;
     const { Signature } = await kms.send(
       new SignCommand({
         KeyId: keyId,

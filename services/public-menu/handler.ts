@@ -24,6 +24,7 @@ const pages = servePages(tools, env.PUBLIC_URL, readPageFiles(join(import.meta.d
 const calls = serve({
   contract: publicMenuContract,
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
+  edgeSecret: env.EDGE_SECRET,
   tools: () => tools,
   verbs: { listRestaurants, restaurant, menus, menu, menuCategories },
 });

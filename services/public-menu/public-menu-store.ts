@@ -6,6 +6,7 @@ import {
 } from '@menuleaf/shared/contracts/public-menu.ts';
 import { readCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/plans/stored-plan.ts';
+import { closedAccountKey } from '@menuleaf/shared/table/closed-account.ts';
 import { failedConditions } from '@menuleaf/shared/table/conditions.ts';
 import { keys } from '@menuleaf/shared/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/table/table.ts';
@@ -76,6 +77,11 @@ export function publicMenuStore(table: Table) {
       return row === undefined ? undefined : publishedSchema.parse(row);
     },
 
+    async hasVerifiedEmail(ownerId: string) {
+      const key = { pk: keys.verifiedEmail.pk(ownerId), sk: keys.verifiedEmail.sk() };
+      return (await table.get(key)) !== undefined;
+    },
+
     async restaurantIds(ownerId: string) {
       const rows = await table.queryAll(keys.restaurant.pk(ownerId), 'RESTAURANT#', ['id']);
       return z
@@ -86,9 +92,10 @@ export function publicMenuStore(table: Table) {
 
     /**
      * An owner's whole catalogue as it stood at one time; undefined while a change of many rows is under way, or where
-     * one began while it was read.
+     * one began while it was read. A closed account has nothing to show, whatever is left of it.
      */
     async catalogue(ownerId: string) {
+      if (await table.get(closedAccountKey(ownerId))) return readCatalogue([]);
       const begun = await bulkJobs(ownerId);
       const rows = await table.queryAll(keys.restaurant.pk(ownerId));
       if (rows.some(({ sk }) => typeof sk === 'string' && sk.startsWith('BULK#'))) return undefined;

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
 
 type Kitchen = { owner: TestOwner; restaurantId: string; menuId: string; itemId: string };
 
 async function openKitchen(): Promise<Kitchen> {
   const owner = await newOwner();
+  await verifyEmail(owner);
   const { json: restaurant } = await owner.send('POST', '/api/restaurants', {
     name: 'Olive Yard',
     monday_hours: '09:00-21:00',

@@ -40,7 +40,7 @@ function render(
   catalogue: OwnersCatalogue,
   showImages: boolean,
   before: Published | undefined,
-  { site, now }: { site: Site; now: Date },
+  { site, now, mayBeListed }: { site: Site; now: Date; mayBeListed: boolean },
 ): Rendered {
   const revision = (before?.revision ?? 0) + 1;
   const stored = catalogue.restaurants.find(({ id }) => id === restaurantId);
@@ -65,7 +65,7 @@ function render(
       restaurant,
       menu: menu ? { id: menu.id, name: menu.name, description: menu.description } : null,
       listed:
-        menu && stored.is_listed
+        menu && stored.is_listed && mayBeListed
           ? {
               id: stored.id,
               name: stored.name,
@@ -115,14 +115,20 @@ export async function publishRestaurant(ownerId: string, restaurantId: string, t
       store.published(restaurantId),
     ]);
     const now = clock();
-    const [catalogue, plan] = await Promise.all([
+    const [catalogue, plan, mayBeListed] = await Promise.all([
       store.catalogue(ownerId),
       store.entitlement(ownerId, now),
+      // Strangers' addresses would fill home and the directory.
+      store.hasVerifiedEmail(ownerId),
     ]);
     // Half of a change is never shown: its end wakes the publisher again.
     if (!catalogue) return;
     const showImages = plans[plan.planType].images;
-    const rendered = render(restaurantId, catalogue, showImages, before, { site, now });
+    const rendered = render(restaurantId, catalogue, showImages, before, {
+      site,
+      now,
+      mayBeListed,
+    });
     if (!(await write(restaurantId, etags, rendered, pages))) continue;
     const made = {
       restaurant_id: restaurantId,

@@ -6,7 +6,7 @@ import { openPublishing } from './publishing.ts';
 
 const tools = openPublishing(import.meta.dirname);
 
-const ownersKey = /^(?:CATALOGUE|BILLING#PLAN|IDENTITY#CLOSED)#(.+)$/;
+const ownersKey = /^(?:CATALOGUE|BILLING#PLAN|IDENTITY#CLOSED|IDENTITY#VERIFIED)#(.+)$/;
 
 /** What diners see is made of these; a change of many rows counts once it is at its end. */
 const shown = /^(?:RESTAURANT|MENU|CATEGORY|ITEM)#/;

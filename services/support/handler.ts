@@ -20,6 +20,7 @@ const tools = {
 export const handler = serve({
   contract: supportContract,
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
+  edgeSecret: env.EDGE_SECRET,
   tools: () => tools,
   verbs: { sendMessage },
 });

@@ -38,6 +38,23 @@ describe('a message to support', () => {
     }
   });
 
+  test('is counted by the address that it comes from, whatever else it claims', async () => {
+    const claims = (at: number) => {
+      const address = `198.51.100.${at}`;
+      return {
+        'cloudfront-viewer-address': `${address}:443`,
+        'x-forwarded-for': address,
+        'x-viewer-address': address,
+      };
+    };
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at += 1) {
+      const sent = await postFrom('127.9.7.1', '/api/contact', message(), claims(at));
+      statuses.push(sent.status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+  });
+
   test('cannot add a header of its own', async () => {
     for (const field of ['subject', 'name']) {
       const answer = await postFrom(

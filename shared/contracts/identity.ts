@@ -16,6 +16,8 @@ export const userSchema = z.object({
   subscription_cancelled_at_period_end: z.boolean(),
   subscription_ends_at: instant.nullable(),
   subscription_past_due: z.boolean(),
+  /** Whether the owner has followed the link that was sent at registration. */
+  email_verified: z.boolean().default(true),
   created_at: instant,
 });
 export type User = z.infer<typeof userSchema>;
@@ -94,6 +96,23 @@ export const identityContract = contract({
     summary: 'Set a new password with the link of the mail; every session ends',
     access: 'anyone',
     body: z.object({ token: z.string().min(1).max(200), password: passwordRule }),
+    reply: z.undefined(),
+    status: 204,
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: '/api/auth/verify-email',
+    summary: 'Show with the link of the mail that the e-mail is yours',
+    access: 'anyone',
+    body: z.object({ token: z.string().min(1).max(200) }),
+    reply: z.undefined(),
+    status: 204,
+  },
+  requestVerification: {
+    method: 'POST',
+    path: '/api/auth/me/verification',
+    summary: 'Send the link that verifies the e-mail once more',
+    access: 'owner',
     reply: z.undefined(),
     status: 204,
   },

@@ -21,12 +21,18 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** The body as the call declares it: parsed JSON, multipart fields, or the raw text. Refuses 400, 413, 422. */
+/** The body as the call declares it: parsed JSON, multipart fields, or the raw text. Refuses 400, 413, 415, 422. */
 export async function readBody(call: Call, event: APIGatewayProxyEventV2): Promise<unknown> {
   if (call.encoding === 'raw') return rawBody(event).toString('utf8');
   if (!call.body) return undefined;
-  if (call.encoding !== 'multipart') return parseJson(rawBody(event));
   const contentType = event.headers['content-type'] ?? '';
+  if (call.encoding !== 'multipart') {
+    // A form of another site can send text of three types without asking, and JSON is none of them.
+    if (!/^application\/json\s*(;|$)/i.test(contentType)) {
+      throw new Refusal(415, 'The body must be application/json');
+    }
+    return parseJson(rawBody(event));
+  }
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType)) {
     throw new Refusal(400, 'The body must be multipart/form-data');
   }

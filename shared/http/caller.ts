@@ -1,9 +1,11 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Call } from './contract.ts';
+import { edgeHeaders } from './edge-headers.ts';
 
 /** Anyone who calls. */
 export type Visitor = {
-  /** The viewer's address as CloudFront saw it. */
+  /** The viewer's address as the edge saw it. */
   address: string;
   requestId: string;
   cookies: Readonly<Record<string, string>>;
@@ -22,12 +24,22 @@ function parseCookies(cookies: string[] | undefined): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-export function visitorOf(event: APIGatewayProxyEventV2): Visitor {
-  // CloudFront appends the viewer's own address last; what stands before it came from the viewer.
-  const forwarded = event.headers['x-forwarded-for']?.split(',').map((part) => part.trim());
-  const viewer = event.headers['cloudfront-viewer-address']?.replace(/:\d+$/, '');
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether a request came through the edge, which alone knows the secret. */
+function cameThroughEdge(event: APIGatewayProxyEventV2, edgeSecret: string): boolean {
+  const shown = event.headers[edgeHeaders.secret];
+  return shown !== undefined && timingSafeEqual(digest(shown), digest(edgeSecret));
+}
+
+export function visitorOf(event: APIGatewayProxyEventV2, edgeSecret: string): Visitor {
+  const { sourceIp } = event.requestContext.http;
+  // Whoever calls the API by its own address can send any header.
+  const viewer = cameThroughEdge(event, edgeSecret)
+    ? event.headers[edgeHeaders.viewerAddress]
+    : undefined;
   return {
-    address: viewer ?? forwarded?.at(-2) ?? forwarded?.at(-1) ?? event.requestContext.http.sourceIp,
+    address: viewer ?? sourceIp,
     requestId: event.requestContext.requestId,
     cookies: parseCookies(event.cookies),
   };

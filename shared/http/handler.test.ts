@@ -26,6 +26,14 @@ const calls = contract({
     body: z.object({ title: z.string(), image: z.custom<{ size: number }>().optional() }),
     reply: z.object({ title: z.string(), bytes: z.number() }),
   },
+  close: {
+    method: 'POST',
+    path: '/api/close',
+    summary: 'Runs into the end of its session',
+    access: 'owner',
+    reply: z.undefined(),
+    status: 204,
+  },
   secret: {
     method: 'GET',
     path: '/api/secret',
@@ -36,6 +44,8 @@ const calls = contract({
   },
 });
 
+const session = { isOver: false };
+
 const failures: Record<string, () => Error> = {
   crash: () => new Error('the password is hunter2'),
   outage: () => Object.assign(new Error('no answer'), { name: 'TimeoutError' }),
@@ -45,8 +55,10 @@ const failures: Record<string, () => Error> = {
 const handler = serve({
   contract: calls,
   tools: () => undefined,
+  edgeSecret: 'known to the edge',
   authenticate: async (event, visitor) => {
     if (event.headers.authorization !== 'Bearer good') throw notAuthenticated();
+    if (session.isOver) throw notAuthenticated();
     return { ...visitor, userId: 'u1', sessionId: 's1' };
   },
   verbs: {
@@ -56,6 +68,10 @@ const handler = serve({
       return { text: `${query.loud} ${params.name} ${body.words.repeat(body.times)}` };
     },
     photo: async ({ body }) => ({ title: body.title, bytes: body.image?.size ?? 0 }),
+    close: async () => {
+      session.isOver = true;
+      throw new Error('The row is not there any more');
+    },
     secret: async (_input, owner) => new WithCookies(undefined, [`user=${owner.userId}`]),
   },
 });
@@ -68,7 +84,7 @@ function event(routeKey: string, request: Partial<APIGatewayProxyEventV2>): APIG
     routeKey,
     rawPath: path,
     rawQueryString: '',
-    headers: {},
+    headers: { 'content-type': 'application/json' },
     isBase64Encoded: false,
     requestContext: {
       accountId: '1',
@@ -171,6 +187,39 @@ test('an owner’s call without a session is refused before its body is looked a
   });
 });
 
+test('a call whose session ends while it runs answers so, whatever it stumbled over', async () => {
+  const headers = { authorization: 'Bearer good' };
+  expect(await send('POST /api/close', { headers })).toMatchObject({
+    statusCode: 401,
+    json: { detail: 'Not authenticated' },
+  });
+  session.isOver = false;
+});
+
+test.each([undefined, 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
+  'JSON that comes as %s, as a form of another site can send it, is refused with 415',
+  async (type) => {
+    const reply = await send('POST /api/greetings/{name}', {
+      pathParameters: { name: 'Ada' },
+      headers: type === undefined ? {} : { 'content-type': type },
+      body: JSON.stringify({ words: 'hi', times: 1 }),
+    });
+    expect(reply).toMatchObject({
+      statusCode: 415,
+      json: { detail: 'The body must be application/json' },
+    });
+  },
+);
+
+test('JSON may say its character set', async () => {
+  const reply = await send('POST /api/greetings/{name}', {
+    pathParameters: { name: 'Ada' },
+    headers: { 'content-type': 'Application/JSON; charset=utf-8' },
+    body: JSON.stringify({ words: 'hi', times: 1 }),
+  });
+  expect(reply.statusCode).toBe(201);
+});
+
 test('a 204 has no body and may set cookies', async () => {
   const reply = await send('GET /api/secret', { headers: { authorization: 'Bearer good' } });
   expect(reply.statusCode).toBe(204);
@@ -191,7 +240,7 @@ test.each([
   const reply = await handler(
     event('POST /api/greetings/{name}', {
       pathParameters: { name: 'Ada' },
-      headers: { 'accept-encoding': accepted },
+      headers: { 'accept-encoding': accepted, 'content-type': 'application/json' },
       body: JSON.stringify({ words: 'hi', times: 1000 }),
     }),
     { ...context },

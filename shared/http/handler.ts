@@ -51,6 +51,8 @@ type Service<C extends Contract, Tools> = {
   verbs: Verbs<C, Tools>;
   tools: () => Tools;
   authenticate: Authenticate;
+  /** What the edge proves itself by. */
+  edgeSecret: string;
 };
 
 /**
@@ -69,13 +71,19 @@ export function serve<C extends Contract, Tools>(service: Service<C, Tools>) {
   async function dispatch(event: APIGatewayProxyEventV2) {
     const route = routes.get(event.routeKey);
     if (!route) throw new Refusal(404, 'Not Found');
-    const visitor = visitorOf(event);
-    const caller =
-      route.call.access === 'owner' ? await service.authenticate(event, visitor) : visitor;
+    const visitor = visitorOf(event, service.edgeSecret);
+    const isOwners = route.call.access === 'owner';
+    const caller = isOwners ? await service.authenticate(event, visitor) : visitor;
     const input = await readInput(route.call, event);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this call's own schemas just above
-    const result = await route.verb(input as never, caller as never, service.tools());
-    return answer(route.call, result);
+    try {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this call's own schemas just above
+      const result = await route.verb(input as never, caller as never, service.tools());
+      return answer(route.call, result);
+    } catch (error) {
+      // What met the end of its session, as when the account was closed meanwhile, has failed for that reason.
+      if (isOwners) await service.authenticate(event, visitor);
+      throw error;
+    }
   }
 
   return compose<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()

@@ -5,7 +5,7 @@ import { audiences, tokenIssuer, verifyToken } from './tokens.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
-const key = { keyId: 'key-1', publicKeyPem };
+const key = { keyName: 'key-1', publicKeyPem };
 
 const claims = () =>
   new SignJWT({ sid: 's1' }).setSubject('u1').setIssuer(tokenIssuer).setIssuedAt();

@@ -20,7 +20,7 @@ export type Audience = (typeof audiences)[keyof typeof audiences];
 const claims = z.object({ sub: z.string().min(1), sid: z.string().min(1) });
 export type SessionClaims = z.infer<typeof claims>;
 
-export type VerificationKey = { keyId: string; publicKeyPem: string };
+export type VerificationKey = { keyName: string; publicKeyPem: string };
 
 /** The claims of a token that is ours, for this audience and not expired; undefined for any other text. */
 export async function verifyToken(
@@ -36,7 +36,7 @@ export async function verifyToken(
       issuer: tokenIssuer,
       requiredClaims: ['exp', 'iat'],
     });
-    if (protectedHeader.kid !== key.keyId) return undefined;
+    if (protectedHeader.kid !== key.keyName) return undefined;
     return claims.safeParse(payload).data;
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined;

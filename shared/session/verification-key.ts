@@ -1,4 +1,5 @@
 import { GetPublicKeyCommand, KMSClient } from '@aws-sdk/client-kms';
+import { keyName } from './key-name.ts';
 import type { VerificationKey } from './tokens.ts';
 
 /** Reads the public half of the token key once a Lambda; a failed read is tried again by the next call. */
@@ -11,7 +12,7 @@ export function verificationKey(keyId: string): () => Promise<VerificationKey> {
     if (!PublicKey) throw new Error(`KMS gave no public key for ${keyId}`);
     const body = Buffer.from(PublicKey).toString('base64');
     const publicKeyPem = `-----BEGIN PUBLIC KEY-----\n${body}\n-----END PUBLIC KEY-----`;
-    return { keyId, publicKeyPem };
+    return { keyName: keyName(keyId), publicKeyPem };
   }
 
   return () => {

@@ -16,6 +16,14 @@ test('no two slices may write under the same leading key', () => {
   }
 });
 
+test('who may put into the list of another slice may neither read nor change it', () => {
+  for (const slice of slices) {
+    const { read, write, send } = leadingKeys(slice);
+    expect(send.filter((pattern) => [...read, ...write].includes(pattern))).toEqual([]);
+  }
+  expect(leadingKeys('identity').send).toHaveLength(3);
+});
+
 test('nobody but identity may read a password hash', () => {
   const others = slices.filter((slice) => slice !== 'identity');
   for (const slice of others) {

@@ -7,6 +7,8 @@ type TableItem = {
   owner: Slice;
   /** Slices other than the owner that may read it. */
   readers: readonly Slice[];
+  /** Slices that may put one there and do nothing else with it: the owner's inbox. */
+  senders?: readonly Slice[];
   /** What every partition key of this item starts with; grants are made from it (`dynamodb:LeadingKeys`). */
   leadingKey: string;
   pk: (...parts: never[]) => string;
@@ -46,6 +48,21 @@ export const keys = {
     pk: (tokenHash: string) => `IDENTITY#RESET#${tokenHash}`,
     sk: () => 'RESET',
   },
+  emailVerification: {
+    owner: 'identity',
+    readers: [],
+    leadingKey: 'IDENTITY#VERIFICATION#',
+    pk: (tokenHash: string) => `IDENTITY#VERIFICATION#${tokenHash}`,
+    sk: () => 'VERIFICATION',
+  },
+  /** Is there once the owner has shown that the account's e-mail is theirs. */
+  verifiedEmail: {
+    owner: 'identity',
+    readers: ['public-menu'],
+    leadingKey: 'IDENTITY#VERIFIED#',
+    pk: (userId: string) => `IDENTITY#VERIFIED#${userId}`,
+    sk: () => 'VERIFIED',
+  },
   identityThrottle: {
     owner: 'identity',
     readers: [],
@@ -61,13 +78,40 @@ export const keys = {
     pk: (day: string) => `IDENTITY#MAIL#${day}`,
     sk: (time: string, id: string) => `${time}#${id}`,
   },
-  /** Marks a closed account; the stream tells the other slices to remove what is theirs. */
+  /** Marks a closed account, for good: nothing may be made for it any more. */
   closedAccount: {
     owner: 'identity',
     readers: everySlice,
     leadingKey: 'IDENTITY#CLOSED#',
     pk: (userId: string) => `IDENTITY#CLOSED#${userId}`,
     sk: () => 'CLOSED',
+  },
+  /** Closed accounts that billing has yet to deal with. */
+  billingClosing: {
+    owner: 'billing',
+    readers: [],
+    senders: ['identity'],
+    leadingKey: 'CLOSING#BILLING#',
+    pk: () => 'CLOSING#BILLING#OPEN',
+    sk: (userId: string) => userId,
+  },
+  /** Closed accounts whose catalogue has yet to be removed. */
+  catalogueClosing: {
+    owner: 'catalogue',
+    readers: [],
+    senders: ['identity'],
+    leadingKey: 'CLOSING#CATALOGUE#',
+    pk: () => 'CLOSING#CATALOGUE#OPEN',
+    sk: (userId: string) => userId,
+  },
+  /** Closed accounts whose pages have yet to go. */
+  publicClosing: {
+    owner: 'public-menu',
+    readers: [],
+    senders: ['identity'],
+    leadingKey: 'CLOSING#PUBLIC#',
+    pk: () => 'CLOSING#PUBLIC#OPEN',
+    sk: (userId: string) => userId,
   },
   /** Name and e-mail of an owner, for the slices that write mails to them. */
   contactCard: {
@@ -230,13 +274,14 @@ export const keys = {
 
 /**
  * What a slice's role may touch, as patterns for `dynamodb:LeadingKeys`.
- * `write` covers reading as well: a slice reads what it writes.
+ * `write` covers reading as well: a slice reads what it writes. `send` is putting, and no more.
  */
-export function leadingKeys(slice: Slice): { write: string[]; read: string[] } {
+export function leadingKeys(slice: Slice): { write: string[]; read: string[]; send: string[] } {
   const items: TableItem[] = Object.values(keys);
   const patterns = (mine: TableItem[]) => [...new Set(mine.map((item) => `${item.leadingKey}*`))];
   return {
     write: patterns(items.filter((item) => item.owner === slice)),
     read: patterns(items.filter((item) => item.readers.includes(slice))),
+    send: patterns(items.filter((item) => item.senders?.includes(slice))),
   };
 }

@@ -107,6 +107,21 @@ export function openTable(tableName: string, dynamo = patientClient()) {
       return found;
     },
 
+    /** The first few under a partition key. */
+    async queryFirst(pk: string, limit: number) {
+      const page = await client.send(
+        new QueryCommand(
+          tabled({
+            KeyConditionExpression: 'pk = :pk',
+            ExpressionAttributeValues: { ':pk': pk },
+            ConsistentRead: true,
+            Limit: limit,
+          }),
+        ),
+      );
+      return page.Items ?? [];
+    },
+
     /** One page, last sort key first. `before` is the sort key that the page before ended with. */
     async queryLast(pk: string, limit: number, before?: string) {
       const page = await client.send(

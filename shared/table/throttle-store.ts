@@ -9,7 +9,7 @@ export type Limit = {
   windowSeconds: number;
 };
 
-const counted = z.object({ expires_at: z.number() });
+const counted = z.object({ tries: z.number(), expires_at: z.number() });
 
 /**
  * Counts a try under a key; refuses 429 with the seconds that remain once the window is full.
@@ -17,6 +17,19 @@ const counted = z.object({ expires_at: z.number() });
  */
 export async function countTry(table: Table, key: Key, limit: Limit, now: Date): Promise<void> {
   const nowSeconds = Math.floor(now.getTime() / 1000);
+  // Of those who find a window over, one starts the next; the others count in it.
+  while (!(await countInWindow(table, key, limit, nowSeconds))) {
+    const window = counted.safeParse(await table.get(key)).data;
+    const isOpen = window !== undefined && window.expires_at > nowSeconds;
+    if (isOpen && window.tries >= limit.tries) {
+      throw tooManyTries(window.expires_at - nowSeconds);
+    }
+    if (!isOpen && (await startWindow(table, key, limit, nowSeconds))) return;
+  }
+}
+
+/** Answers whether there was room, or no window yet. */
+async function countInWindow(table: Table, key: Key, limit: Limit, nowSeconds: number) {
   try {
     await table.update(key, {
       UpdateExpression: 'ADD tries :one SET expires_at = if_not_exists(expires_at, :end)',
@@ -27,15 +40,11 @@ export async function countTry(table: Table, key: Key, limit: Limit, now: Date):
         ':now': nowSeconds,
         ':limit': limit.tries,
       },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     });
+    return true;
   } catch (error) {
-    if (!isConditionFailed(error)) throw error;
-    const stored = await table.get(key);
-    const window = counted.safeParse(stored).data;
-    if (window && window.expires_at > nowSeconds)
-      throw tooManyTries(window.expires_at - nowSeconds);
-    await startWindow(table, key, limit, nowSeconds);
+    if (isConditionFailed(error)) return false;
+    throw error;
   }
 }
 
@@ -52,6 +61,19 @@ export async function giveBackTry(table: Table, key: Key): Promise<void> {
   }
 }
 
+/** Answers whether it was over, and nobody else had started the next. */
 async function startWindow(table: Table, key: Key, limit: Limit, nowSeconds: number) {
-  await table.put({ ...key, tries: 1, expires_at: nowSeconds + limit.windowSeconds });
+  try {
+    await table.put(
+      { ...key, tries: 1, expires_at: nowSeconds + limit.windowSeconds },
+      {
+        ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',
+        ExpressionAttributeValues: { ':now': nowSeconds },
+      },
+    );
+    return true;
+  } catch (error) {
+    if (isConditionFailed(error)) return false;
+    throw error;
+  }
 }

@@ -8,6 +8,11 @@ export function isolatedTable(table = openTable(process.env.TABLE_NAME ?? '')): 
     ...item,
     pk: `${under}${String(item.pk)}`,
   });
+  /** A row as its reader has to see it, who may ask for more under its key. */
+  const shown = (row: Record<string, unknown>) => ({
+    ...row,
+    ...('pk' in row && { pk: String(row.pk).slice(under.length) }),
+  });
   const ownKey = ({ pk, sk }: Key): Key => ({ pk: `${under}${pk}`, sk });
   const keyed = <Part extends { Key: Record<string, unknown> | undefined }>(part: Part) => ({
     ...part,
@@ -17,6 +22,7 @@ export function isolatedTable(table = openTable(process.env.TABLE_NAME ?? '')): 
     get: (key, options) => table.get(ownKey(key), options),
     getSeveral: (wanted) => table.getSeveral(wanted.map(ownKey)),
     queryAll: (pk, ...rest) => table.queryAll(under + pk, ...rest),
+    queryFirst: async (pk, limit) => (await table.queryFirst(under + pk, limit)).map(shown),
     queryLast: (pk, ...rest) => table.queryLast(under + pk, ...rest),
     put: (item, options) => table.put(own(item), options),
     update: (key, options) => table.update(ownKey(key), options),

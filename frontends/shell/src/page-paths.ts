@@ -8,6 +8,7 @@ export const ownPaths = [
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/verify-email',
   '/privacy',
   '/account',
 ] as const;

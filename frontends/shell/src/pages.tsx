@@ -11,6 +11,7 @@ const WelcomePage = lazy(() => import('./welcome/welcome-page.tsx'));
 const PrivacyPage = lazy(() => import('./privacy/privacy-page.tsx'));
 const ForgotPasswordPage = lazy(() => import('./password/forgot-password-page.tsx'));
 const ResetPasswordPage = lazy(() => import('./password/reset-password-page.tsx'));
+const VerifyEmailPage = lazy(() => import('./verification/verify-email-page.tsx'));
 const AccountPage = lazy(() => import('./account/account-page.tsx'));
 
 const pages: Record<OwnPath, ReactNode> = {
@@ -20,6 +21,7 @@ const pages: Record<OwnPath, ReactNode> = {
   '/register': <RegisterPage />,
   '/forgot-password': <ForgotPasswordPage />,
   '/reset-password': <ResetPasswordPage />,
+  '/verify-email': <VerifyEmailPage />,
   '/privacy': <PrivacyPage />,
   '/account': (
     <OwnersOnly>

@@ -4,12 +4,12 @@ import { newQueryClient } from '@menuleaf/shared/federation/query-client.ts';
 import { createBrowserRouter, RouterProvider } from '@menuleaf/shared/federation/router.ts';
 import '@menuleaf/shared/ui/tokens.global.css';
 import '@menuleaf/shared/ui/base.global.css';
-import { Shell } from './shell.tsx';
+import { shellRoutes } from './shell-routes.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root');
 
-const router = createBrowserRouter([{ path: '*', element: <Shell /> }]);
+const router = createBrowserRouter(shellRoutes);
 
 createRoot(root).render(
   <QueryClientProvider client={newQueryClient()}>

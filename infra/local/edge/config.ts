@@ -24,7 +24,14 @@ export const distributionSchema = z.object({
     DefaultCacheBehavior: behaviour,
     CacheBehaviors: z.array(behaviour).default([]),
     Origins: z.array(
-      z.object({ Id: z.string(), DomainName: z.string(), OriginPath: z.string().default('') }),
+      z.object({
+        Id: z.string(),
+        DomainName: z.string(),
+        OriginPath: z.string().default(''),
+        OriginCustomHeaders: z
+          .array(z.object({ HeaderName: z.string(), HeaderValue: z.string() }))
+          .default([]),
+      }),
     ),
     OriginGroups: z
       .object({

@@ -35,7 +35,13 @@ function originOf(config: Config, id: string, origins: Map<string, Origin>): Ori
   if (single) {
     const origin = origins.get(single.DomainName);
     if (!origin) throw new Error(`The edge leads to ${single.DomainName}, which nothing serves`);
-    return (request) => origin({ ...request, path: single.OriginPath + request.path });
+    const added = Object.fromEntries(
+      single.OriginCustomHeaders.map((it) => [it.HeaderName.toLowerCase(), it.HeaderValue]),
+    );
+    return (request) => {
+      const headers = { ...request.headers, ...added };
+      return origin({ ...request, path: single.OriginPath + request.path, headers });
+    };
   }
   const group = config.OriginGroups?.Items.find((it) => it.Id === id);
   if (!group) throw new Error(`The edge leads to ${id}, which is no origin`);

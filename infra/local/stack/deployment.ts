@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import type { Assembly, Template } from './assembly.ts';
 import { resolve, type Scope } from './intrinsics.ts';
@@ -26,6 +27,7 @@ export class Deployment {
   readonly assets: Assembly['assets'];
   readonly #parameters = new Map<string, Resource>();
   readonly #overrides: Record<string, string>;
+  readonly #secrets = new Map<string, string>();
 
   /** `overrides` replaces the values of parameters whose names end so. */
   constructor(assembly: Assembly, overrides: Record<string, string> = {}) {
@@ -54,6 +56,14 @@ export class Deployment {
     const value = this.#parameters.get(name)?.attributes.Value;
     if (value === undefined) throw new Error(`No stack writes the parameter ${name}`);
     return value;
+  }
+
+  /** Made up anew at each start, as a stack makes it up at its first deployment. */
+  #generatedSecret(name: string): string {
+    this.find('AWS::SecretsManager::Secret', name);
+    const secret = this.#secrets.get(name) ?? randomBytes(24).toString('hex');
+    this.#secrets.set(name, secret);
+    return secret;
   }
 
   #addStack(stack: string, template: Template) {
@@ -119,6 +129,7 @@ export class Deployment {
       dynamic: (reference) => {
         const [service, ...name] = reference.split(':');
         if (service === 'ssm') return this.parameter(name.join(':'));
+        if (service === 'secretsmanager') return this.#generatedSecret(name[0] ?? '');
         throw new Error(`The local cloud does not resolve ${reference}`);
       },
     };

@@ -39,7 +39,7 @@ const served: Record<string, (resource: Known) => Identity> = {
       'secretsmanager',
       `secret:${property('Name') ?? name}-${shortHash(name).slice(0, 6)}`,
     );
-    return { ref: secret, attributes: { Id: secret } };
+    return { ref: secret, attributes: { Id: secret, Name: property('Name') ?? name } };
   },
   'AWS::SES::EmailIdentity': ({ name, property }) => ({
     ref: property('EmailIdentity') ?? name,

@@ -15,6 +15,7 @@ import { productRoutes } from './product.ts';
 import type { Provider } from './provider.ts';
 import type { Route } from './route.ts';
 import { invalidRequest, StripeError } from './stripe-error.ts';
+import { refundRoutes } from './refund.ts';
 import { subscriptionRoutes } from './subscription.ts';
 import { toJson } from './wire.ts';
 
@@ -26,6 +27,7 @@ const routes: readonly Route[] = [
   ...checkoutSessionRoutes,
   ...subscriptionRoutes,
   ...invoiceRoutes,
+  ...refundRoutes,
   ...portalSessionRoutes,
   ...eventRoutes,
 ];

@@ -12,6 +12,7 @@ export function openLedger(db: Database) {
     checkoutSessions: new Collection(db, 'checkout session', records.checkoutSession),
     subscriptions: new Collection(db, 'subscription', records.subscription),
     invoices: new Collection(db, 'invoice', records.invoice),
+    refunds: new Collection(db, 'refund', records.refund),
     portalSessions: new Collection(db, 'portal session', records.portalSession),
     events: new Collection(db, 'event', records.event),
     deliveries: new Collection(db, 'delivery', records.delivery),

@@ -61,6 +61,7 @@ async function newOwner() {
   const tryUpgrade = () =>
     send('POST', '/api/payments/create-checkout-session', { plan_type: 'pro' });
   return {
+    email,
     send,
     tryUpgrade,
     openCheckout: async () => checkout.parse((await tryUpgrade()).json),
@@ -69,7 +70,8 @@ async function newOwner() {
       mails
         .parse((await call('GET', '/__local/mail.json')).json)
         .filter(({ to }) => to.includes(email))
-        .map(({ subject }) => subject),
+        .map(({ subject }) => subject)
+        .filter((subject) => subject !== 'Confirm your e-mail for Menuleaf'),
   };
 }
 type Owner = Awaited<ReturnType<typeof newOwner>>;
@@ -197,4 +199,78 @@ test('a renewal that fails is past due with grace, told once, and then free', as
     'We could not charge your card',
     'Your Menuleaf Pro plan has ended',
   ]);
+});
+
+/** What these customers have paid and were not given back, in cents: at the checkout, or for a renewal. */
+async function kept(customers: string[], what: 'subscription_create' | 'subscription_cycle') {
+  const refunds = await stripe.refunds.list({ limit: 100 });
+  let cents = 0;
+  for (const customer of customers) {
+    const { data } = await stripe.invoices.list({ customer, status: 'paid' });
+    for (const invoice of data.filter(({ billing_reason }) => billing_reason === what)) {
+      const payment = invoice.id?.replace('in_', 'pi_');
+      const back = refunds.data.find(({ payment_intent }) => payment_intent === payment);
+      cents += invoice.amount_paid - (back?.amount ?? 0);
+    }
+  }
+  return cents;
+}
+const customersOf = async (email: string) =>
+  (await stripe.customers.list({ email })).data.map(({ id }) => id);
+const close = async (owner: Owner) => {
+  const { status } = await owner.send('DELETE', '/api/auth/me', { password: 'olive oil cake' });
+  expect(status).toBe(204);
+};
+
+test.each(['down', 'error'])(
+  'an account closed while the provider is %s is charged by nothing, however long that lasts',
+  async (mode) => {
+    const owner = await upgraded();
+    const customers = await customersOf(owner.email);
+    await faults({ mode });
+    await close(owner);
+    for (let tries = 0; tries < 6; tries += 1) {
+      const { status, json } = await runSchedules();
+      expect(status).not.toBe(200);
+      expect(JSON.stringify(json)).toContain('not yet dealt with');
+    }
+    // The provider still charges while it does not answer us.
+    await turn(32);
+    await faults({ mode: 'none' });
+    expect(await kept(customers, 'subscription_cycle')).toBe(999);
+    await until(runSchedules, ({ status }) => status === 200);
+    expect(await customersOf(owner.email)).toEqual([]);
+    await turn(64);
+    expect(await kept(customers, 'subscription_cycle')).toBe(0);
+  },
+);
+
+test('a checkout that is open in another tab sells nothing once the account is closed', async () => {
+  const owner = await newOwner();
+  const { checkout_url: url } = await owner.openCheckout();
+  const customers = await customersOf(owner.email);
+  await close(owner);
+  await until(
+    () => customersOf(owner.email),
+    (left) => left.length === 0,
+  );
+  expect((await payOn(url)).status).not.toBe(303);
+  expect(await kept(customers, 'subscription_create')).toBe(0);
+});
+
+test('a checkout that was paid after the account was closed is cancelled and given back', async () => {
+  const owner = await newOwner();
+  const { checkout_url: url } = await owner.openCheckout();
+  const customers = await customersOf(owner.email);
+  await faults({ mode: 'error' });
+  await close(owner);
+  expect((await runSchedules()).status).not.toBe(200);
+  expect((await payOn(url)).status).toBe(303);
+  await faults({ mode: 'none' });
+  expect(await kept(customers, 'subscription_create')).toBe(999);
+  await until(runSchedules, ({ status }) => status === 200);
+  await turn(40);
+  expect(await kept(customers, 'subscription_create')).toBe(0);
+  const { data } = await stripe.subscriptions.list({ customer: customers[0] ?? '', status: 'all' });
+  expect(data.map(({ status }) => status)).toEqual(['canceled']);
 });

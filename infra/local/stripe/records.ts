@@ -77,6 +77,16 @@ export const invoice = z.object({
 
 export type Invoice = z.infer<typeof invoice>;
 
+export const refund = z.object({
+  id: z.string(),
+  created: z.number(),
+  payment: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+});
+
+export type Refund = z.infer<typeof refund>;
+
 export const subscription = z.object({
   id: z.string(),
   item: z.string(),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '@menuleaf/shared/session/session.ts';
+import { VerifyNote } from '../verification/verify-note.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -15,6 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main className={styles['main']} id="content" tabIndex={-1}>
+        <VerifyNote />
         {children}
       </main>
       <Footer />

@@ -44,7 +44,8 @@ export const sections: readonly Section[] = [
     id: 'retention',
     title: 'Retention',
     paragraphs: [
-      'We keep your data while you have an account. When you delete the account, its data is deleted within 30 days; its public pages go at once.',
+      'We keep your data while you have an account. When you delete the account, its public pages go at once, and its data and images are deleted, usually within the hour. Copies in backups are gone within 30 days.',
+      'What stays: invoices, which our payment provider keeps for as long as tax law asks; messages that you sent to us, for two years; and a random number that marks the account as closed and says nothing about you.',
     ],
   },
   {

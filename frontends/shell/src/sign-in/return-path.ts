@@ -3,10 +3,26 @@ const afterLogin = '/dashboard';
 /** `/login`, with the way back to where the owner was going. */
 export const loginFor = (path: string) => `/login?next=${encodeURIComponent(path)}`;
 
+/** What a path means once more of it is decoded; undefined where that has no meaning. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A browser takes `//host` and `/\host` for another site, also where `/.//host` has become that. */
+const isPlain = (path: string | undefined) => path !== undefined && !/^\/[/\\]|\\/.test(path);
+
 /** Where to go after login. Only a path of this site: anything else could lead an owner to a stranger's page. */
 export function returnPath(next: string | null): string {
-  if (next === null) return afterLogin;
-  const target = URL.parse(next, window.location.origin);
-  const isOurs = next.startsWith('/') && target?.origin === window.location.origin;
-  return isOurs ? target.pathname + target.search : afterLogin;
+  if (next === null || !next.startsWith('/')) return afterLogin;
+  const { origin } = window.location;
+  const target = URL.parse(next, origin);
+  if (target?.origin !== origin) return afterLogin;
+  const { pathname, search } = target;
+  return isPlain(next) && isPlain(pathname) && isPlain(decoded(pathname))
+    ? pathname + search
+    : afterLogin;
 }

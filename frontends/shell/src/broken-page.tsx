@@ -1,0 +1,19 @@
+import { TriangleAlert } from 'lucide-react';
+import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
+import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+
+/** In place of a page that broke. A plain link: it loads everything anew. */
+export const BrokenPage = () => (
+  <main>
+    <Page>
+      <PageHeading title="Something went wrong" />
+      <EmptyState
+        icon={TriangleAlert}
+        title="This page could not be shown"
+        action={<a href="/">Back to Home</a>}
+      >
+        <p>Nothing of yours is lost. Load the page again, or start from home.</p>
+      </EmptyState>
+    </Page>
+  </main>
+);

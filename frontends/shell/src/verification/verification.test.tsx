@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { keepToken } from '@menuleaf/shared/session/token.ts';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import VerifyEmailPage from './verify-email-page.tsx';
+import { VerifyNote } from './verify-note.tsx';
+
+const user = {
+  id: 'u1',
+  email: 'ada@example.com',
+  full_name: 'Ada Cook',
+  plan_type: 'free',
+  subscription_cancelled_at_period_end: false,
+  subscription_ends_at: null,
+  subscription_past_due: false,
+  email_verified: false,
+  created_at: '2026-01-01T00:00:00Z',
+};
+
+const noteOf = () => screen.queryByRole('region', { name: 'Confirm your e-mail' });
+
+test.each(['/dashboard', '/account'])(
+  '%s reminds of the link until it was followed',
+  async (at) => {
+    keepToken('t');
+    const { asked } = answering({
+      'GET /api/auth/me': { body: user },
+      'POST /api/auth/me/verification': { status: 204 },
+    });
+    renderPage(<VerifyNote />, at);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
+    await waitFor(() =>
+      expect(asked.map(({ call }) => call)).toContain('POST /api/auth/me/verification'),
+    );
+  },
+);
+
+test.each([
+  ['/dashboard', { ...user, email_verified: true }],
+  ['/pricing', user],
+  // A service of before does not say whether it is so.
+  ['/dashboard', { ...user, email_verified: undefined }],
+])('there is no reminder at %s for %j', async (at, owner) => {
+  keepToken('t');
+  const { asked } = answering({ 'GET /api/auth/me': { body: owner } });
+  renderPage(<VerifyNote />, at);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(noteOf()).toBeNull();
+});
+
+test('the link of the mail confirms the e-mail', async () => {
+  const { asked } = answering({ 'POST /api/auth/verify-email': { status: 204 } });
+  renderPage(<VerifyEmailPage />, '/verify-email?token=abc');
+  expect(await screen.findByText(/your e-mail is confirmed/)).toBeVisible();
+  expect(asked[0]).toEqual({ call: 'POST /api/auth/verify-email', body: { token: 'abc' } });
+});
+
+test('a link that has expired says what to do, in the words of the server', async () => {
+  const detail = 'This link has expired.';
+  answering({ 'POST /api/auth/verify-email': { status: 422, body: { detail } } });
+  renderPage(<VerifyEmailPage />, '/verify-email?token=abc');
+  expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+});
+
+test('a link without its token asks nothing', async () => {
+  const { asked } = answering({});
+  renderPage(<VerifyEmailPage />, '/verify-email');
+  expect(await screen.findByText('This link is not complete.')).toBeVisible();
+  expect(asked).toEqual([]);
+});

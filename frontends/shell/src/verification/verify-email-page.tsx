@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useSearchParams } from '@menuleaf/shared/federation/router.ts';
+import { detailOf } from '@menuleaf/shared/http/api-error.ts';
+import { refreshUser } from '@menuleaf/shared/session/session.ts';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { identity } from '../identity-api.ts';
+
+/** Where the link of the mail leads; on whichever device it is opened, signed in or not. */
+export default function VerifyEmailPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  return (
+    <Page narrow>
+      <PageHeading title="Confirm your e-mail" />
+      <Card>
+        {token === '' ? <p>This link is not complete.</p> : <Verification token={token} />}
+      </Card>
+    </Page>
+  );
+}
+
+function Verification({ token }: { token: string }) {
+  const queries = useQueryClient();
+  const { isSuccess, error, refetch } = useQuery({
+    queryKey: ['verify-email', token],
+    staleTime: Infinity,
+    retry: false,
+    queryFn: async () => {
+      await identity.verifyEmail({ body: { token } });
+      await refreshUser(queries);
+      return true;
+    },
+  });
+  if (error) {
+    const otherwise = 'Check your connection and try again.';
+    return (
+      <ErrorPanel
+        title="Your e-mail could not be confirmed"
+        text={detailOf(error, otherwise)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!isSuccess) return <output>Confirming your e-mail...</output>;
+  return (
+    <output>
+      Thank you, your e-mail is confirmed. <Link to="/dashboard">Go to your dashboard</Link>
+    </output>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from '@menuleaf/shared/federation/router.ts';
+import { detailOf } from '@menuleaf/shared/http/api-error.ts';
+import { useSession } from '@menuleaf/shared/session/session.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { identity } from '../identity-api.ts';
+import styles from './verify-note.css';
+
+const pages = new Set(['/dashboard', '/account']);
+
+/** Reminds an owner of the link in their mail, where they come to look after things. */
+export function VerifyNote() {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const sending = useMutation({
+    mutationFn: () => identity.requestVerification(),
+    onSuccess: () => toast({ title: 'The link is on its way.' }),
+    onError: (error) =>
+      toast({
+        title: detailOf(error, 'The link could not be sent. Please try again.'),
+        tone: 'danger',
+      }),
+  });
+  if (!user || user.email_verified || !pages.has(pathname)) return null;
+  return (
+    <section className={styles['note']} aria-label="Confirm your e-mail">
+      <p>
+        Please confirm your e-mail by the link that we sent to {user.email}. Until then your
+        restaurants are not listed on Menuleaf; your pages and QR codes work.
+      </p>
+      <Button busy={sending.isPending && 'Sending...'} onClick={() => sending.mutate()}>
+        Send the link again
+      </Button>
+    </section>
+  );
+}

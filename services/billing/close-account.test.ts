@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals';
+import { closedAccountKey } from '@menuleaf/shared/table/closed-account.ts';
+import type { Table } from '@menuleaf/shared/table/table.ts';
+import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
+import { billingStore, type StoredPlan } from './billing-store.ts';
+import { closeAccount } from './close-account.ts';
+import { freePlan } from './subscription.ts';
+
+const userId = 'u1';
+const closing = {
+  user_id: userId,
+  closed_at: '2026-03-01T12:00:00Z',
+  email: 'ada@example.com',
+  restaurant_ids: [],
+};
+const pro = {
+  ...freePlan,
+  user_id: userId,
+  customer_id: 'cus_known',
+  session_id: null,
+  due_day: '2026-03-20',
+  version: 1,
+};
+
+/** An owner on Pro, with a second customer that no plan knows; whatever is asked may die at a step of choice. */
+async function paying(table: Table = isolatedTable()) {
+  const store = billingStore(table);
+  await store.replacePlan(undefined, pro);
+  await store.checkoutAttempt(userId, 'attempt', new Date());
+  const customers = new Set(['cus_known', 'cus_orphan']);
+  const provider = {
+    customersOf: () => Promise.resolve([...customers]),
+    closeCustomer: (id: string) => Promise.resolve(void customers.delete(id)),
+  };
+  return { store, provider, customers, table };
+}
+
+/** The same tools, dying before or after their step of that number; they say how many there were. */
+function dyingAt(step: number, before: boolean) {
+  let steps = 0;
+  const wrap = <Arguments extends unknown[], Reply>(
+    ask: (...input: Arguments) => Promise<Reply>,
+  ): ((...input: Arguments) => Promise<Reply>) => {
+    return async (...input) => {
+      steps += 1;
+      const dies = steps === step;
+      if (dies && before) throw new Error('died');
+      const reply = await ask(...input);
+      if (dies) throw new Error('died');
+      return reply;
+    };
+  };
+  return { wrap, stepsDone: () => steps };
+}
+
+async function closeDyingAt(step: number, before: boolean) {
+  const { store, provider, customers } = await paying();
+  const { wrap, stepsDone } = dyingAt(step, before);
+  const dying = {
+    store: {
+      plan: wrap((id: string) => store.plan(id)),
+      removePlan: wrap((plan: StoredPlan) => store.removePlan(plan)),
+      forgetAttempt: wrap((id: string) => store.forgetAttempt(id)),
+    },
+    provider: {
+      customersOf: wrap(provider.customersOf),
+      closeCustomer: wrap(provider.closeCustomer),
+    },
+  };
+  const outcome = await closeAccount(closing, dying).then(
+    () => 'done',
+    () => 'died',
+  );
+  await closeAccount(closing, { store, provider });
+  const left = [await store.plan(userId), await store.dueOn('2026-03-20'), [...customers]];
+  return { outcome, steps: stepsDone(), left };
+}
+
+test('a closing that dies at any step is made good by the next try', async () => {
+  const { steps } = await closeDyingAt(0, true);
+  expect(steps).toBe(7);
+  for (let step = 1; step <= steps; step += 1) {
+    for (const before of [true, false]) {
+      const { outcome, left } = await closeDyingAt(step, before);
+      expect([step, before, outcome, left]).toEqual([step, before, 'died', [undefined, [], []]]);
+    }
+  }
+});
+
+test('a call or a webhook that outlives its account makes no plan any more', async () => {
+  const { store, table } = await paying();
+  await table.put(closedAccountKey(userId));
+  await store.removePlan(pro);
+  expect(await store.replacePlan(pro, { ...pro, version: 2 })).toBe(false);
+  await expect(store.replacePlan(undefined, pro)).rejects.toMatchObject({ status: 401 });
+  expect([await store.plan(userId), await store.dueOn('2026-03-20')]).toEqual([undefined, []]);
+});

@@ -1,0 +1,30 @@
+import { carryOnClosings } from '@menuleaf/shared/table/carry-on-closings.ts';
+import { closingsStore } from '@menuleaf/shared/table/closings-store.ts';
+import { keys } from '@menuleaf/shared/table/keys.ts';
+import { openTable } from '@menuleaf/shared/table/table.ts';
+import { billingStore } from './billing-store.ts';
+import { closeAccount } from './close-account.ts';
+import { environment } from './environment.ts';
+import { paymentProvider } from './payment-provider.ts';
+import { providerSecret } from './provider-secret.ts';
+
+/** Milliseconds: far longer than a call that was under way can open a checkout (a function ends after 15 s). */
+const lastWordsMs = 15 * 60_000;
+
+/** The closed accounts that billing has to deal with, for the functions that do. */
+export function openClosings() {
+  const env = environment.parse(process.env);
+  const table = openTable(env.TABLE_NAME);
+  const tools = {
+    store: billingStore(table),
+    provider: paymentProvider(providerSecret(env.STRIPE_SECRET_ID), {
+      apiUrl: env.STRIPE_API_URL,
+      publicUrl: env.PUBLIC_URL,
+    }),
+  };
+  return carryOnClosings({
+    store: closingsStore(table, keys.billingClosing),
+    close: (closing) => closeAccount(closing, tools),
+    lastWordsMs,
+  });
+}

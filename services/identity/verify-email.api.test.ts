@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { verificationTokens, verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
+
+const isVerified = async (owner: TestOwner): Promise<boolean> =>
+  (await owner.send('GET', '/api/auth/me')).json.email_verified;
+
+async function withMenu() {
+  const owner = await newOwner();
+  const { json: restaurant } = await owner.send('POST', '/api/restaurants', {
+    name: `Quince ${owner.id}`,
+  });
+  await owner.send('POST', '/api/menus', { name: 'All day', restaurant_id: restaurant.id });
+  return { owner, id: String(restaurant.id) };
+}
+
+/** Whether the first pages of the directory hold it; it is the newest of all. */
+async function isListed(id: string): Promise<boolean> {
+  const { json } = await send('GET', '/api/restaurants/public');
+  return json.restaurants.some((each: { id: string }) => each.id === id);
+}
+
+test('an owner is asked for, and listed by, the link that registration sends', async () => {
+  const { owner, id } = await withMenu();
+  await until(
+    async () => (await send('GET', `/api/restaurants/public/${id}`)).status,
+    (status) => status === 200,
+    15_000,
+  );
+  expect([await isVerified(owner), await isListed(id)]).toEqual([false, false]);
+  await verifyEmail(owner);
+  expect(await isVerified(owner)).toBe(true);
+  await until(
+    () => isListed(id),
+    (listed) => listed,
+    15_000,
+  );
+});
+
+test('the link can be followed twice, and sent again but not without end', async () => {
+  const owner = await newOwner();
+  const again = () => owner.send('POST', '/api/auth/me/verification');
+  expect((await again()).status).toBe(204);
+  const tokens = await until(
+    () => verificationTokens(owner),
+    (sent) => sent.length === 2,
+    15_000,
+  );
+  const statuses = [await again(), await again(), await again()].map(({ status }) => status);
+  expect(statuses).toEqual([204, 204, 429]);
+  for (const token of [...tokens, ...tokens]) {
+    const { status } = await send('POST', '/api/auth/verify-email', { body: { token } });
+    expect(status).toBe(204);
+  }
+  expect([await isVerified(owner), (await again()).status]).toEqual([true, 204]);
+});
+
+test('a link that was never sent, or whose account is closed, verifies nothing', async () => {
+  const owner = await newOwner();
+  const [token] = await until(
+    () => verificationTokens(owner),
+    (sent) => sent.length === 1,
+    15_000,
+  );
+  await owner.send('DELETE', '/api/auth/me', { password: owner.password });
+  for (const bad of ['made-up', token]) {
+    const answer = await send('POST', '/api/auth/verify-email', { body: { token: bad } });
+    expect(answer).toMatchObject({
+      status: 422,
+      json: { detail: expect.stringContaining('This link has expired.') },
+    });
+  }
+});

@@ -1,0 +1,24 @@
+import { carryOnClosings } from '@menuleaf/shared/table/carry-on-closings.ts';
+import { closingsStore } from '@menuleaf/shared/table/closings-store.ts';
+import { keys } from '@menuleaf/shared/table/keys.ts';
+import { openTable } from '@menuleaf/shared/table/table.ts';
+import { environment } from './environment.ts';
+import { publishRestaurant } from './publish.ts';
+import { openPublishing } from './publishing.ts';
+
+const env = environment.parse(process.env);
+const tools = openPublishing(import.meta.dirname);
+
+/** Milliseconds: longer than a publisher that was under way, and its tries. */
+const lastWordsMs = 15 * 60_000;
+
+const closings = carryOnClosings({
+  store: closingsStore(openTable(env.TABLE_NAME), keys.publicClosing),
+  close: async ({ user_id, restaurant_ids }) => {
+    for (const id of restaurant_ids) await publishRestaurant(user_id, id, tools);
+  },
+  lastWordsMs,
+});
+
+/** Run by the schedule: takes the pages of closed accounts down, where the stream has failed to. */
+export const handler = () => closings.onSchedule(new Date());

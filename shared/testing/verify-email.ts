@@ -1,0 +1,21 @@
+import { send, type TestOwner, until } from './api.ts';
+
+type Sent = { to: string[]; text: string };
+
+/** The tokens that were mailed to an owner, oldest first. */
+export async function verificationTokens(owner: TestOwner): Promise<string[]> {
+  const mails: Sent[] = (await send('GET', '/__local/mail.json')).json;
+  const own = mails.filter(({ to }) => to.includes(owner.email));
+  return own.flatMap(({ text }) => /\/verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? []);
+}
+
+/** Follows the link that registration has sent. */
+export async function verifyEmail(owner: TestOwner): Promise<void> {
+  const [token] = await until(
+    () => verificationTokens(owner),
+    (tokens) => tokens.length > 0,
+    15_000,
+  );
+  const { status, text } = await send('POST', '/api/auth/verify-email', { body: { token } });
+  if (status !== 204) throw new Error(`verify-email: ${status} ${text}`);
+}
