@@ -28,12 +28,19 @@ const withImage = z.object({ image: z.string().optional() });
 
 /** How pictures come to their items. */
 export function uploadsStore(table: Table) {
-  const change = async (ownerId: string, uploadId: string, fields: Partial<Upload>, now: Date) => {
+  const change = async (
+    ownerId: string,
+    uploadId: string,
+    fields: Partial<Upload>,
+    now: Date,
+    ConditionExpression?: string,
+  ) => {
     const values = { ...fields, expires_at: Math.floor(now.getTime() / 1000) + lifetime };
     const names = Object.keys(values);
     return uploadSchema.parse(
       await table.update(uploadKey(ownerId, uploadId), {
         UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+        ConditionExpression,
         ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
         ExpressionAttributeValues: Object.fromEntries(
           Object.entries(values).map(([name, value]) => [`:${name}`, value]),
@@ -43,9 +50,28 @@ export function uploadsStore(table: Table) {
   };
 
   return {
-    /** Notes for which item an upload is. */
-    claim: (ownerId: string, uploadId: string, itemId: string, now: Date) =>
-      change(ownerId, uploadId, { item_id: itemId }, now),
+    /** Notes that an owner was given leave for it: what was never issued is nobody's upload. */
+    async issue(ownerId: string, uploadId: string, now: Date) {
+      await change(ownerId, uploadId, {}, now);
+    },
+
+    /** Undefined where there is none, or none any more. */
+    async read(ownerId: string, uploadId: string, now: Date): Promise<Upload | undefined> {
+      const stored = await table.get(uploadKey(ownerId, uploadId));
+      const upload = stored && uploadSchema.parse(stored);
+      return upload && upload.expires_at > now.getTime() / 1000 ? upload : undefined;
+    },
+
+    /** Notes for which item an upload is; undefined where it is another one's already. */
+    async claim(ownerId: string, uploadId: string, itemId: string, now: Date) {
+      const isFree = 'attribute_not_exists(#item_id) OR #item_id = :item_id';
+      try {
+        return await change(ownerId, uploadId, { item_id: itemId }, now, isFree);
+      } catch (error) {
+        if (isConditionFailed(error)) return undefined;
+        throw error;
+      }
+    },
 
     settle: (
       ownerId: string,
@@ -88,6 +114,19 @@ export function uploadsStore(table: Table) {
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: { ':upload': uploadId },
       });
+    },
+
+    /** The item keeps what it has, unless it waits for another upload by now. */
+    async waitNoMore(ownerId: string, itemId: string, uploadId: string) {
+      try {
+        await table.update(itemKey(ownerId, itemId), {
+          UpdateExpression: 'REMOVE image_upload',
+          ConditionExpression: 'image_upload = :upload',
+          ExpressionAttributeValues: { ':upload': uploadId },
+        });
+      } catch (error) {
+        if (!isConditionFailed(error)) throw error;
+      }
     },
 
     /** Takes an item's picture away, and answers it. */
