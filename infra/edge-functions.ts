@@ -43,7 +43,7 @@ function handler(event) {
   var size = headers['content-length'] ? Number(headers['content-length'].value) : 0;
   var type = headers['content-type'] ? headers['content-type'].value : '';
   if (type.indexOf('multipart/') !== 0) {
-    if (size > 1048576) return refuse(413, 'Content Too Large', 'This is too large to send. Shorten the texts, or send less at once.');
+    if (size > 3500000) return refuse(413, 'Content Too Large', 'This is too large to send. Shorten the texts, or send less at once.');
   } else if (size > 5300000) return refuse(413, 'Content Too Large', 'File size must be less than 5MB.');
   else if (size > 4400000) return refuse(413, 'Content Too Large', 'This is too large to send at once. Send a smaller image, or upload it by itself first.');
   return samePath(event);

@@ -52,8 +52,7 @@ function wakeByChange(scope: Construct, fn: Function, definition: ByChange, from
     failed.metricApproximateNumberOfMessagesVisible(period),
   );
   if ('onChangeOf' in definition.wakes) {
-    const { onChangeOf } = definition.wakes;
-    fn.addEventSource(tableStream(scope, definition.entry, onChangeOf, failed, from));
+    fn.addEventSource(tableStream(scope, definition.entry, definition.wakes, failed, from));
     const age = fn.metric('IteratorAge', { ...period, statistic: 'Maximum' });
     alarmWhen(scope, `${definition.entry}-lags`, alarms, age, 60_000);
   } else {
@@ -67,7 +66,7 @@ function wakeByChange(scope: Construct, fn: Function, definition: ByChange, from
 function tableStream(
   scope: Construct,
   entry: string,
-  onChangeOf: readonly { leadingKey: string }[],
+  { onChangeOf, changesAtOnce = 25 }: Extract<FurtherFunction['wakes'], { onChangeOf: unknown }>,
   failed: Queue,
   from: Foundation,
 ): DynamoEventSource {
@@ -78,7 +77,7 @@ function tableStream(
   const prefixes = onChangeOf.map((key) => ({ prefix: key.leadingKey }));
   return new DynamoEventSource(table, {
     startingPosition: StartingPosition.TRIM_HORIZON,
-    batchSize: 25,
+    batchSize: changesAtOnce,
     bisectBatchOnError: true,
     retryAttempts: 8,
     reportBatchItemFailures: true,

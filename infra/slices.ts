@@ -27,7 +27,7 @@ export type FurtherFunction = {
   /** services/<slice>/<entry>.ts */
   entry: string;
   wakes:
-    | { onChangeOf: readonly { leadingKey: string }[] }
+    | { onChangeOf: readonly { leadingKey: string }[]; changesAtOnce?: number }
     | { onUploadUnder: string; bucket: 'images' }
     | { everyMinutes: number };
   customerLoses: string;
@@ -148,7 +148,11 @@ export const definitions: Record<Slice, SliceDefinition> = {
     further: [
       {
         entry: 'publisher',
-        wakes: { onChangeOf: [keys.restaurant, keys.plan, keys.closedAccount, keys.verifiedEmail] },
+        // An owner who changes much at once is published once for all of it.
+        wakes: {
+          onChangeOf: [keys.restaurant, keys.plan, keys.closedAccount, keys.verifiedEmail],
+          changesAtOnce: 500,
+        },
         customerLoses: 'Edits, plan changes and closed accounts do not reach the public pages.',
         memoryMb: 1024,
         timeoutSeconds: 60,
@@ -163,7 +167,8 @@ export const definitions: Record<Slice, SliceDefinition> = {
       {
         entry: 'republisher',
         wakes: { everyMinutes: 1 },
-        customerLoses: 'After a deployment, pages keep their old look until the next edit.',
+        customerLoses:
+          'What could not be published stays as it was, for the owners that the log names; after a deployment, pages keep their old look.',
         memoryMb: 1024,
         timeoutSeconds: 300,
       },

@@ -33,22 +33,26 @@ function caller(origin: string, token: string) {
   };
 }
 
-/** A Pro account: 300 and 1,000 dishes are beyond the Free plan. */
-async function makePro(cloud: LocalCloud, ownerId: string) {
+/** Writes a row past the services. */
+export async function putRow(cloud: LocalCloud, Item: Record<string, unknown>) {
   const [environment] = Object.values(cloud.environments);
   const dynamo = new DynamoDBClient({
     endpoint: cloud.endpoints.AWS_ENDPOINT_URL ?? '',
     region,
     credentials: cloud.credentials,
   });
+  await dynamo.send(new PutCommand({ TableName: environment?.TABLE_NAME, Item }));
+}
+
+/** A Pro account: 300 and 1,000 dishes are beyond the Free plan. */
+async function makePro(cloud: LocalCloud, ownerId: string) {
   const plan = {
     plan_type: 'pro',
     cancelled_at_period_end: false,
     past_due: false,
     ends_at: new Date(Date.now() + 30 * 86_400_000).toISOString(),
   };
-  const Item = { ...planKey(ownerId), ...plan };
-  await dynamo.send(new PutCommand({ TableName: environment?.TABLE_NAME, Item }));
+  await putRow(cloud, { ...planKey(ownerId), ...plan });
 }
 
 async function inTurns<Of>(all: readonly Of[], atOnce: number, work: (one: Of) => Promise<void>) {
@@ -59,14 +63,14 @@ async function inTurns<Of>(all: readonly Of[], atOnce: number, work: (one: Of) =
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** A restaurant with a menu of so many dishes, made by the calls that owners' pages make. */
-export async function benchRestaurant(cloud: LocalCloud, size: number): Promise<BenchRestaurant> {
+/** A Pro owner who has just signed up. */
+export async function benchOwner(cloud: LocalCloud, name: string) {
   const { origin } = cloud;
   const registered = await fetch(`${origin}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      email: `bench-${size}@example.com`,
+      email: `bench-${name}@example.com`,
       password: 'olive oil cake',
       full_name: 'Bench',
     }),
@@ -76,6 +80,12 @@ export async function benchRestaurant(cloud: LocalCloud, size: number): Promise<
   const call = caller(origin, access_token);
   const made = async (path: string, body: object) =>
     withId.parse(await call('POST', path, body)).id;
+  return { id: user.id, token: access_token, call, made };
+}
+
+/** A restaurant with a menu of so many dishes, made by the calls that owners' pages make. */
+export async function benchRestaurant(cloud: LocalCloud, size: number): Promise<BenchRestaurant> {
+  const { token, call, made } = await benchOwner(cloud, String(size));
   const hours = '11:30-14:30, 17:00-23:00';
   const id = await made('/api/restaurants', {
     name: 'The Olive Yard',
@@ -103,5 +113,5 @@ export async function benchRestaurant(cloud: LocalCloud, size: number): Promise<
     });
   }
   await call('POST', `/api/menus/${menuId}/categories/assign`, { category_ids: categoryIds });
-  return { id, itemIds, token: access_token, call };
+  return { id, itemIds, token, call };
 }

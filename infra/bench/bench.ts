@@ -3,6 +3,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   billing: () => import('./billing.ts'),
   diner: () => import('./diner.ts'),
   dashboard: () => import('./dashboard.ts'),
+  publish: () => import('./publish.ts'),
   services: () => import('./services.ts'),
 };
 

@@ -1,3 +1,4 @@
+import { pageBySize } from '@menuleaf/shared/http/page-by-size.ts';
 import { type BulkJob, mostAtOnce } from './bulk-job.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 import { mustBeUnlocked } from './locks.ts';
@@ -40,5 +41,6 @@ export const changePrices: CatalogueVerb<'changePrices'> = async ({ body }, owne
   const items = job ? await ownersItems(owner.userId, tools) : itemsView(catalogue, planType, now);
   const priceOf = new Map(items.map(({ id, price }) => [id, cents(price)]));
   const skipped = [...wanted].filter(([id, { to }]) => priceOf.get(id) !== to).map(([id]) => id);
-  return { items, skipped };
+  const changed = items.filter(({ id }) => wanted.has(id) && !skipped.includes(id));
+  return { items: pageBySize(changed).page, skipped, changed: changed.map(({ id }) => id) };
 };

@@ -9,7 +9,7 @@ export const createItem: CatalogueVerb<'createItem'> = async (input, owner, tool
   const { body } = input;
   const { image, image_key, price, category_ids = [], idempotency_key: _key, ...fields } = body;
   const plan = await tools.store.entitlement(owner.userId, tools.clock());
-  await checkImage({ image, image_key }, plan.planType, owner.userId, tools.uploads);
+  await checkImage({ image, image_key }, plan.planType, owner.userId, tools);
   const id = tools.newId();
   const { catalogue, planType, now, made } = await changeCatalogue(
     owner.userId,

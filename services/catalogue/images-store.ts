@@ -71,8 +71,8 @@ export function imagesStore(bucket: string) {
     },
 
     async putPicture(image: string, { small, large }: Picture) {
-      // A picture never changes, but it can be deleted: then the edge forgets it within the hour.
-      const caching = 'public, max-age=86400, s-maxage=3600, immutable';
+      // A picture never changes, but it can be deleted: then edge and browser forget it within minutes.
+      const caching = 'public, max-age=120, s-maxage=120';
       await Promise.all([
         put(pictureKey(image, 400), small, 'image/webp', caching),
         put(pictureKey(image, 1200), large, 'image/webp', caching),

@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import {
+  form,
+  newOwner,
+  send,
+  type TestOwner,
+  until,
+  origin,
+} from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import sharp from 'sharp';
 
@@ -114,7 +121,29 @@ describe('a picture', () => {
       '/api/menus/items',
       form({ name: 'Soup', price: '9', image_key: upload.image_key }),
     );
+    const { json: ready } = await settled(item.id);
+    expect(ready.image_status).toBe('ready');
+    // Once it is deleted, edge and browser forget it within minutes.
+    const { headers } = await fetch(`${origin}${ready.image_url}`);
+    const ages = [...(headers.get('cache-control') ?? '').matchAll(/max-?age=(\d+)/g)];
+    expect(ages.map(([, seconds]) => Number(seconds))).toEqual([120, 120]);
+
+    // Whose picture would it be when one of the two drops it?
+    const second = form({ name: 'Stew', price: '9', image_key: upload.image_key });
+    expect((await owner.send('POST', '/api/menus/items', second)).status).toBe(422);
+    const again = form({ image_key: upload.image_key });
+    expect((await owner.send('PUT', `/api/menus/items/${item.id}`, again)).status).toBe(200);
     expect((await settled(item.id)).json.image_status).toBe('ready');
+  });
+
+  test('that was never sent cannot be taken', async () => {
+    const image_key = `uploads/${owner.id}/madeupmadeup`;
+    const answer = await owner.send(
+      'POST',
+      '/api/menus/items',
+      form({ name: 'Soup', price: '9', image_key }),
+    );
+    expect([answer.status, answer.json.detail[0].loc]).toEqual([422, ['body', 'image_key']]);
   });
 
   test('that somebody else sent cannot be taken', async () => {

@@ -14,19 +14,25 @@ export function mustHaveImages(planType: PlanType) {
   throw new Refusal(403, 'Images are part of the Pro plan. Upgrade to Pro to add them.');
 }
 
+const notYours = () => invalidField('image_key', 'This is no upload of yours');
+const usedBefore = () => invalidField('image_key', 'This upload already belongs to another item');
+
 /** Looks at a picture before anything is stored. Refuses 403, 415 and 422. */
 export async function checkImage(
   { image, image_key }: GivenImage,
   planType: PlanType,
   ownerId: string,
-  uploads: Pick<Tools['uploads'], 'has'>,
+  { uploads, clock }: Tools,
+  itemId?: string,
 ) {
   if (!image && image_key === undefined) return;
   mustHaveImages(planType);
   if (image_key !== undefined) {
     const upload = readUploadKey(image_key);
-    const isOwn = upload?.ownerId === ownerId && (await uploads.has(ownerId, upload.uploadId));
-    if (!isOwn) throw invalidField('image_key', 'This is no upload of yours');
+    if (upload?.ownerId !== ownerId) throw notYours();
+    const stored = await uploads.read(ownerId, upload.uploadId, clock());
+    if (!stored) throw notYours();
+    if (stored.item_id !== undefined && stored.item_id !== itemId) throw usedBefore();
   }
   if (!image) return;
   const problem = pictureProblem(Buffer.from(await image.arrayBuffer()));
@@ -37,8 +43,13 @@ export async function checkImage(
 /** Joins an upload with its item; whichever of the two comes second shows the picture. */
 async function claim(ownerId: string, itemId: string, uploadId: string, tools: Tools) {
   const { uploads, images, clock } = tools;
+  // Waiting comes first: an upload that is claimed and finished finds nobody else to give its picture to.
   await uploads.await(ownerId, itemId, uploadId);
   const upload = await uploads.claim(ownerId, uploadId, itemId, clock());
+  if (!upload) {
+    await uploads.waitNoMore(ownerId, itemId, uploadId);
+    throw usedBefore();
+  }
   const replaced = await uploads.apply(ownerId, uploadId, upload);
   if (replaced !== undefined && replaced !== 'gone') await images.removePicture(replaced);
 }

@@ -8,7 +8,7 @@ export const updateItem: CatalogueVerb<'updateItem'> = async ({ params, body }, 
   const { store, clock } = tools;
   const plan = await store.entitlement(owner.userId, clock());
   const { image, image_key, remove_image, price, updated_at: loaded, ...fields } = body;
-  await checkImage({ image, image_key }, plan.planType, owner.userId, tools.uploads);
+  await checkImage({ image, image_key }, plan.planType, owner.userId, tools, params.id);
   const { catalogue, planType, now } = await editOne(
     { kind: 'items', ownerId: owner.userId, id: params.id, loaded },
     (item, at) => ({

@@ -32,13 +32,19 @@ const withImage = z.object({ image: z.string().optional() });
 
 /** How pictures come to their items. */
 export function uploadsStore(table: Table) {
-  const change = async (ownerId: string, uploadId: string, fields: Partial<Upload>, now: Date) => {
+  const change = async (
+    ownerId: string,
+    uploadId: string,
+    fields: Partial<Upload>,
+    now: Date,
+    condition = 'attribute_exists(pk)',
+  ) => {
     const values = { ...fields, expires_at: Math.floor(now.getTime() / 1000) + lifetime };
     const names = Object.keys(values);
     return uploadSchema.parse(
       await table.update(uploadKey(ownerId, uploadId), {
         UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-        ConditionExpression: 'attribute_exists(pk)',
+        ConditionExpression: `attribute_exists(pk) AND (${condition})`,
         ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
         ExpressionAttributeValues: Object.fromEntries(
           Object.entries(values).map(([name, value]) => [`:${name}`, value]),
@@ -68,16 +74,30 @@ export function uploadsStore(table: Table) {
     /** Whether an upload was begun and is not over; those of a closed account are gone with it. */
     has,
 
-    /** Makes room for an upload, unless the account is closed. */
+    /** Makes room for an upload, unless the account is closed: what was never begun is nobody's upload. */
     async begin(ownerId: string, uploadId: string, now: Date) {
       const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
       const Item = { ...uploadKey(ownerId, uploadId), expires_at };
       await table.transact([{ Put: { Item } }, mustBeOpen(ownerId)]);
     },
 
-    /** Notes for which item an upload is. */
-    claim: (ownerId: string, uploadId: string, itemId: string, now: Date) =>
-      change(ownerId, uploadId, { item_id: itemId }, now),
+    /** Undefined where there is none, or none any more. */
+    async read(ownerId: string, uploadId: string, now: Date): Promise<Upload | undefined> {
+      const stored = await table.get(uploadKey(ownerId, uploadId));
+      const upload = stored && uploadSchema.parse(stored);
+      return upload && upload.expires_at > now.getTime() / 1000 ? upload : undefined;
+    },
+
+    /** Notes for which item an upload is; undefined where it is another one's already, or over. */
+    async claim(ownerId: string, uploadId: string, itemId: string, now: Date) {
+      const isFree = 'attribute_not_exists(#item_id) OR #item_id = :item_id';
+      try {
+        return await change(ownerId, uploadId, { item_id: itemId }, now, isFree);
+      } catch (error) {
+        if (isConditionFailed(error)) return undefined;
+        throw error;
+      }
+    },
 
     /** Notes what became of it; undefined if it is over meanwhile. */
     async settle(
@@ -127,6 +147,19 @@ export function uploadsStore(table: Table) {
         UpdateExpression: 'SET image_upload = :upload REMOVE image_error',
         ExpressionAttributeValues: { ':upload': uploadId },
       });
+    },
+
+    /** The item keeps what it has, unless it waits for another upload by now. */
+    async waitNoMore(ownerId: string, itemId: string, uploadId: string) {
+      try {
+        await table.update(itemKey(ownerId, itemId), {
+          UpdateExpression: 'REMOVE image_upload',
+          ConditionExpression: 'image_upload = :upload',
+          ExpressionAttributeValues: { ':upload': uploadId },
+        });
+      } catch (error) {
+        if (!isConditionFailed(error)) throw error;
+      }
     },
 
     /** Takes an item's picture away, and answers it. Refuses 404 if the item was deleted meanwhile. */

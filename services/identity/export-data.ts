@@ -1,27 +1,39 @@
+import { pageBySize } from '@menuleaf/shared/http/page-by-size.ts';
 import { numbered } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import { userReply } from './identity.ts';
 import { signedInUser } from './signed-in-user.ts';
 import type { IdentityVerb } from './tools.ts';
+
+/** Bytes of items in one reply: the longest categories and their lists take 3 MB beside them. */
+const itemBytes = 2_500_000;
 
 const withPrice = ({ price_cents, ...item }: { price_cents: number }) => ({
   ...item,
   price: price_cents / 100,
 });
 
-export const exportData: IdentityVerb<'exportData'> = async (_input, owner, { store, clock }) => {
+export const exportData: IdentityVerb<'exportData'> = async (
+  { query },
+  owner,
+  { store, clock },
+) => {
   const now = clock();
   const [user, plan, catalogue] = await Promise.all([
     signedInUser(owner, { store }),
     store.entitlement(owner.userId, now),
     store.catalogue(owner.userId),
   ]);
+  const { categories, items } = numbered(catalogue);
+  const { page, next_cursor } = pageBySize(items, query, itemBytes);
+  const isFirst = query.cursor === undefined;
   return {
     format: 'menuleaf-export-1' as const,
     exported_at: now.toISOString(),
     user: userReply(user, plan),
-    restaurants: catalogue.restaurants,
-    menus: catalogue.menus,
-    categories: numbered(catalogue).categories,
-    items: numbered(catalogue).items.map(withPrice),
+    restaurants: isFirst ? catalogue.restaurants : [],
+    menus: isFirst ? catalogue.menus : [],
+    categories: isFirst ? categories : [],
+    items: page.map(withPrice),
+    next_cursor,
   };
 };

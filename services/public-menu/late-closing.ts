@@ -3,7 +3,7 @@ import { closingsStore } from '@menuleaf/shared/table/closings-store.ts';
 import { keys } from '@menuleaf/shared/table/keys.ts';
 import { openTable } from '@menuleaf/shared/table/table.ts';
 import { environment } from './environment.ts';
-import { publishRestaurant } from './publish.ts';
+import { publishRestaurants } from './publish.ts';
 import { openPublishing } from './publishing.ts';
 
 const env = environment.parse(process.env);
@@ -14,9 +14,7 @@ const lastWordsMs = 15 * 60_000;
 
 const closings = carryOnClosings({
   store: closingsStore(openTable(env.TABLE_NAME), keys.publicClosing),
-  close: async ({ user_id, restaurant_ids }) => {
-    for (const id of restaurant_ids) await publishRestaurant(user_id, id, tools);
-  },
+  close: ({ user_id, restaurant_ids }) => publishRestaurants(user_id, restaurant_ids, tools),
   lastWordsMs,
 });
 

@@ -1,24 +1,23 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
 import { openTable } from '@menuleaf/shared/table/table.ts';
-import * as z from 'zod';
-import { type PagesStore, pagesStore } from './pages-store.ts';
+import { bucketForTests } from './bucket-for-tests.ts';
+import type { PagesStore } from './pages-store.ts';
 import { publicMenuStore } from './public-menu-store.ts';
-import { publishRestaurant } from './publish.ts';
+import { publishRestaurants } from './publish.ts';
 
 jest.setTimeout(30_000);
 
-const environments = z
-  .record(z.string(), z.object({ PAGES_BUCKET: z.string().optional(), TABLE_NAME: z.string() }))
-  .parse(JSON.parse(process.env.MENULEAF_ENVIRONMENTS ?? '{}'));
-const service = Object.values(environments).find(({ PAGES_BUCKET }) => PAGES_BUCKET);
-
+const store = publicMenuStore(openTable(process.env.TABLE_NAME ?? ''));
 const site = { origin: 'http://localhost', script: '/restaurant/page.test.js' };
 /** A publisher that dies once its pages are written, so that nobody repairs after it what it has written. */
-function publishAndDie(pages: PagesStore, ownerId: string, id: string) {
-  const table = publicMenuStore(openTable(service?.TABLE_NAME ?? ''));
-  const store = { ...table, replace: () => Promise.reject(new Error('Died')) };
-  return publishRestaurant(ownerId, id, { store, pages, clock: () => new Date(), site });
+function publishAndDie(
+  pages: PagesStore,
+  read: typeof store.catalogue = (of) => store.catalogue(of),
+) {
+  const dying = { ...store, catalogue: read, replace: () => Promise.reject(new Error('Died')) };
+  const tools = { store: dying, pages, clock: () => new Date(), site };
+  return publishRestaurants(owner.id, [id], tools);
 }
 
 /** The real bucket, but what is about to be written waits until it is let go. */
@@ -61,8 +60,8 @@ test('each page names a script that is there, for ever', async () => {
 
 test('a publisher that was overtaken never brings a withdrawn menu back', async () => {
   await until(page, ({ text }) => text.includes('Summer menu'));
-  const slow = pausing(pagesStore(service?.PAGES_BUCKET ?? ''));
-  const overtaken = publishAndDie(slow.pages, owner.id, id);
+  const slow = pausing(bucketForTests());
+  const overtaken = publishAndDie(slow.pages);
   await slow.reached;
   await owner.send('PUT', `/api/restaurants/${id}`, { name: 'Olive Yard', active_menu_id: null });
   await until(page, ({ status }) => status === 404);
@@ -78,8 +77,8 @@ test('a publisher that was overtaken never brings a withdrawn menu back', async 
 test('an overtaken publisher ends with what its owner saved last', async () => {
   await owner.send('PUT', `/api/restaurants/${id}`, { name: 'Olive Yard', active_menu_id: menuId });
   await until(page, ({ text }) => text.includes('Summer menu'));
-  const slow = pausing(pagesStore(service?.PAGES_BUCKET ?? ''));
-  const overtaken = publishAndDie(slow.pages, owner.id, id);
+  const slow = pausing(bucketForTests());
+  const overtaken = publishAndDie(slow.pages);
   await slow.reached;
   await owner.send('PUT', `/api/menus/${menuId}`, { name: 'Winter menu' });
   await until(page, ({ text }) => text.includes('Winter menu'));
@@ -89,4 +88,51 @@ test('an overtaken publisher ends with what its owner saved last', async () => {
     setTimeout(resolve, 3500);
   });
   expect((await page()).text).toContain('Winter menu');
+});
+
+/** The catalogue as it was for a moment, with no menu shown; after that as it is. */
+function withoutMenuAtFirst() {
+  let isFirst = true;
+  return async (ownerId: string) => {
+    const catalogue = await store.catalogue(ownerId);
+    if (!catalogue || !isFirst) return catalogue;
+    isFirst = false;
+    const restaurants = catalogue.restaurants.map((it) => ({ ...it, active_menu_id: null }));
+    return { ...catalogue, restaurants };
+  };
+}
+
+test('a publisher that was overtaken by content that came back does not undo it', async () => {
+  await until(page, ({ text }) => text.includes('Winter menu'));
+  const slow = pausing(bucketForTests());
+  const overtaken = publishAndDie(slow.pages, withoutMenuAtFirst());
+  await slow.reached;
+  const before = await store.published(id);
+  // It changes nothing that diners see.
+  await owner.send('PUT', `/api/restaurants/${id}`, { name: 'Olive Yard', active_menu_id: menuId });
+  await until(
+    () => store.published(id),
+    (now) => now?.revision !== before?.revision && now?.is_writing === false,
+  );
+  slow.letGo();
+  await expect(overtaken).rejects.toThrow('Died');
+  expect((await page()).text).toContain('Winter menu');
+});
+
+test('a page that shows the same is not written again', async () => {
+  const pages = bucketForTests();
+  const key = `restaurant/${id}/menu`;
+  // Whoever died above left a note that it was writing; this ends it.
+  const save = async () => {
+    const before = (await store.published(id))?.revision;
+    await owner.send('PUT', `/api/menus/${menuId}`, { name: 'Winter menu' });
+    await until(
+      () => store.published(id),
+      (now) => now?.revision !== before && now?.is_writing === false,
+    );
+    return pages.etag(key);
+  };
+  const first = await save();
+  expect(first).toBeDefined();
+  expect(await save()).toBe(first);
 });

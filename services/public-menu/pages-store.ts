@@ -66,19 +66,28 @@ export function pagesStore(bucket: string) {
       );
     },
 
-    /** Writes over what had this ETag, or over nothing. Answers false when it has changed meanwhile. */
-    async replace(key: string, etag: string | undefined, page: Page | { goneAt: number }) {
+    /** Writes over what had this ETag, or over nothing. Answers the new one; undefined when it has changed meanwhile. */
+    async replace(
+      key: string,
+      etag: string | undefined,
+      page: Page | { goneAt: number },
+    ): Promise<string | undefined> {
       const content =
         'goneAt' in page
           ? { Body: `gone ${page.goneAt}`, ContentType: 'text/plain', Tagging: 'gone=yes' }
           : { Body: page.body, ContentType: page.contentType, CacheControl: pageCaching };
       const condition = etag === undefined ? { IfNoneMatch: '*' } : { IfMatch: etag };
       try {
-        await s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, ...content, ...condition }));
-        return true;
+        const command = new PutObjectCommand({
+          Bucket: bucket,
+          Key: key,
+          ...content,
+          ...condition,
+        });
+        return (await s3.send(command)).ETag ?? '';
       } catch (error) {
         // 409: two conditional writes met; 404: what was to be replaced is gone.
-        if ([404, 409, 412].includes(statusOf(error) ?? 0)) return false;
+        if ([404, 409, 412].includes(statusOf(error) ?? 0)) return undefined;
         throw error;
       }
     },

@@ -7,7 +7,7 @@ import {
 import { readCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/plans/stored-plan.ts';
 import { closedAccountKey } from '@menuleaf/shared/table/closed-account.ts';
-import { failedConditions } from '@menuleaf/shared/table/conditions.ts';
+import { failedConditions, isConditionFailed } from '@menuleaf/shared/table/conditions.ts';
 import { keys } from '@menuleaf/shared/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/table/table.ts';
 
@@ -20,15 +20,26 @@ const listedSchema = z.object({
   published_at: z.string(),
 });
 
+const writtenPage = z.object({ digest: z.string(), etag: z.string() });
+
 /** What was last published of a restaurant. `revision` grows with each publishing. */
-export const publishedSchema = z.object({
+const publishedSchema = z.object({
   revision: z.number(),
+  /** What was written into the bucket last: of what is shown, without the revision, and as it stands there. */
+  written: z
+    .object({ landing: writtenPage, menu: writtenPage, data: writtenPage })
+    .partial()
+    .default({}),
+  /** A publisher has begun to write pages. Where it died, this stays. */
+  is_writing: z.boolean().default(false),
   /** Null once the restaurant is deleted. */
   restaurant: publicRestaurantSchema.nullable(),
   menu: z
     .object({ id: z.string(), name: z.string(), description: z.string().nullable() })
     .nullable(),
   listed: listedSchema.nullable(),
+  /** When it was first in the directory; kept while it is not. */
+  published_at: z.string().nullable().default(null),
   /** Of the menu as shown, and since when it is so. */
   menu_digest: z.string().nullable(),
   menu_changed_at: z.string().nullable(),
@@ -37,6 +48,16 @@ export type Published = z.infer<typeof publishedSchema>;
 
 /** How many changes of many rows have begun, ever. */
 const begunSchema = z.object({ bulk_jobs: z.number().default(0) });
+
+const unpublished = {
+  restaurant: null,
+  menu: null,
+  listed: null,
+  published_at: null,
+  menu_digest: null,
+  menu_changed_at: null,
+  written: {},
+} satisfies Partial<Published>;
 
 const publishedKey = (restaurantId: string) => ({
   pk: keys.publicRestaurant.pk(restaurantId),
@@ -64,7 +85,15 @@ function directoryActions(before: ListedRestaurant | null, after: ListedRestaura
   return [...removals, ...puts];
 }
 
-/** The only place of this service that speaks DynamoDB. */
+const unchanged = (before: Published | undefined) =>
+  before
+    ? {
+        ConditionExpression: 'revision = :before',
+        ExpressionAttributeValues: { ':before': before.revision },
+      }
+    : { ConditionExpression: 'attribute_not_exists(pk)' };
+
+/** What is published, and of what. */
 export function publicMenuStore(table: Table) {
   const bulkJobs = async (ownerId: string) => {
     const row = await table.get({ pk: keys.quota.pk(ownerId), sk: keys.quota.sk() });
@@ -106,18 +135,28 @@ export function publicMenuStore(table: Table) {
       return entitlementOf(await table.get(planKey(ownerId)), now);
     },
 
+    /**
+     * Notes that pages are about to be written, before the first of them is: from here on nobody takes what stands in
+     * the bucket for what was published last. Answers the row as it is then; undefined when somebody else came first.
+     */
+    async beginWriting(restaurantId: string, before: Published | undefined) {
+      const revision = (before?.revision ?? 0) + 1;
+      const begun: Published = { ...unpublished, ...before, revision, is_writing: true };
+      try {
+        await table.put({ ...publishedKey(restaurantId), ...begun }, unchanged(before));
+        return begun;
+      } catch (error) {
+        if (isConditionFailed(error)) return undefined;
+        throw error;
+      }
+    },
+
     /** Replaces what was read as `before`. Answers false when somebody else has replaced it meanwhile. */
     async replace(pages: PublishedPages, before: Published | undefined, after: Published) {
       const { restaurant_id } = pages;
-      const unchanged = before
-        ? {
-            ConditionExpression: 'revision = :before',
-            ExpressionAttributeValues: { ':before': before.revision },
-          }
-        : { ConditionExpression: 'attribute_not_exists(pk)' };
       try {
         await table.transact([
-          { Put: { Item: { ...publishedKey(restaurant_id), ...after }, ...unchanged } },
+          { Put: { Item: { ...publishedKey(restaurant_id), ...after }, ...unchanged(before) } },
           after.restaurant ? notePages(pages) : forgetPages(restaurant_id),
           ...directoryActions(before?.listed ?? null, after.listed),
         ]);

@@ -89,6 +89,13 @@ describe('what diners read', () => {
       () => send('GET', `/api/restaurants/public?city=${city}`),
       (answer) => answer.json.restaurants.length === 0,
     );
+    await owner.send('PUT', `/api/restaurants/${restaurantId}`, { is_listed: true });
+    const again = await until(
+      () => send('GET', `/api/restaurants/public?city=${city}`),
+      (answer) => answer.json.restaurants.length === 1,
+    );
+    // Nobody gets to the front by it.
+    expect(again.json.restaurants[0].published_at).toBe(listed.json.restaurants[0].published_at);
   });
 
   test('a deactivated menu is gone within 5 s and can come back; the landing page stays', async () => {

@@ -1,14 +1,11 @@
-import type { PublicMenu } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
-import { createHash } from 'node:crypto';
 import { pageKeys, type PageName, pageNames } from './page-keys.ts';
 import { pageVersion } from './page-version.ts';
 import type { Page, PagesStore } from './pages-store.ts';
-import { landingPage, menuPage } from './pages.ts';
 import type { Published, PublicMenuStore } from './public-menu-store.ts';
-import { menuView, restaurantView } from './view.ts';
+import { digestOf, render, type Rendered, type Shown } from './render.ts';
 
 export type Tools = {
   store: PublicMenuStore;
@@ -18,124 +15,127 @@ export type Tools = {
 };
 
 type Etags = Record<PageName, string | undefined>;
-type Rendered = { published: Published; pages: Record<PageName, Page | undefined> };
+type Standing = { id: string; etags: Etags; before: Published | undefined };
+type Reading = Shown & { catalogue: OwnersCatalogue };
 
-async function etagsOf(restaurantId: string, pages: PagesStore): Promise<Etags> {
-  const paths = pageKeys(restaurantId);
+async function etagsOf(id: string, pages: PagesStore): Promise<Etags> {
+  const paths = pageKeys(id);
   const [landing, menu, data] = await Promise.all(pageNames.map((name) => pages.etag(paths[name])));
   return { landing, menu, data };
 }
 
-const html = (body: string): Page => ({ body, contentType: 'text/html; charset=utf-8' });
-const json = (value: unknown): Page => ({
-  body: JSON.stringify(value),
-  contentType: 'application/json; charset=utf-8',
-});
-
-const nothing: Rendered['pages'] = { landing: undefined, menu: undefined, data: undefined };
-
-/** What is to be seen of a restaurant, given the whole of its owner's catalogue. */
-function render(
-  restaurantId: string,
-  catalogue: OwnersCatalogue,
-  showImages: boolean,
-  before: Published | undefined,
-  { site, now, mayBeListed }: { site: Site; now: Date; mayBeListed: boolean },
-): Rendered {
-  const revision = (before?.revision ?? 0) + 1;
-  const stored = catalogue.restaurants.find(({ id }) => id === restaurantId);
-  if (!stored) {
-    const gone = { restaurant: null, menu: null, listed: null };
-    const published = { ...gone, revision, menu_digest: null, menu_changed_at: null };
-    return { published, pages: nothing };
-  }
-  const shown = menuView(stored, catalogue, showImages, now);
-  const restaurant = restaurantView(stored, shown !== undefined);
-  const digest = shown
-    ? createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
-    : null;
-  const changedAt =
-    digest === before?.menu_digest && before?.menu_changed_at
-      ? before.menu_changed_at
-      : now.toISOString();
-  const menu: PublicMenu | undefined = shown && { ...shown, updated_at: changedAt };
-  return {
-    published: {
-      revision,
-      restaurant,
-      menu: menu ? { id: menu.id, name: menu.name, description: menu.description } : null,
-      listed:
-        menu && stored.is_listed && mayBeListed
-          ? {
-              id: stored.id,
-              name: stored.name,
-              description: stored.description,
-              city: restaurant.location?.city ?? null,
-              state: restaurant.location?.state ?? null,
-              published_at: before?.listed?.published_at ?? now.toISOString(),
-            }
-          : null,
-      menu_digest: digest,
-      menu_changed_at: menu ? changedAt : null,
-    },
-    // The revision makes each page's ETag its own, even where the content comes back.
-    pages: {
-      landing: html(`${landingPage(restaurant, site)}<!--${revision}-->`),
-      menu: menu && html(`${menuPage(menu, restaurant, site)}<!--${revision}-->`),
-      data: menu && json({ revision, menu }),
-    },
-  };
+async function standing(id: string, { pages, store }: Tools): Promise<Standing> {
+  const [etags, before] = await Promise.all([etagsOf(id, pages), store.published(id)]);
+  return { id, etags, before };
 }
 
-async function write(restaurantId: string, etags: Etags, rendered: Rendered, pages: PagesStore) {
-  const paths = pageKeys(restaurantId);
-  const { revision } = rendered.published;
+async function read(ownerId: string, { store, clock }: Tools): Promise<Reading | undefined> {
+  const now = clock();
+  const [catalogue, plan, mayBeListed] = await Promise.all([
+    store.catalogue(ownerId),
+    store.entitlement(ownerId, now),
+    // Strangers' addresses would fill home and the directory.
+    store.hasVerifiedEmail(ownerId),
+  ]);
+  return catalogue && { catalogue, showImages: plans[plan.planType].images, mayBeListed, now };
+}
+
+type Digests = Record<PageName, string>;
+
+const digests = ({ pages }: Rendered): Digests => {
+  const digest = (name: PageName) => digestOf(pages[name]?.body ?? 'gone');
+  return { landing: digest('landing'), menu: digest('menu'), data: digest('data') };
+};
+
+/** The revision makes each page's ETag its own, even where the content comes back. */
+const stamped: Record<PageName, (body: string, revision: number) => string> = {
+  landing: (body, revision) => `${body}<!--${revision}-->`,
+  menu: (body, revision) => `${body}<!--${revision}-->`,
+  data: (body, revision) => `{"revision":${revision},"menu":${body}}`,
+};
+
+const withRevision = (name: PageName, page: Page | undefined, revision: number) =>
+  page ? { ...page, body: stamped[name](page.body, revision) } : { goneAt: revision };
+
+/**
+ * Which pages are to be written: those that show something else than what stands there. All of them where a publisher
+ * began to write and did not say that it ended: its write may still come, and must then find another ETag.
+ */
+function changedPages({ before, etags }: Standing, digest: Digests): PageName[] {
+  if (!before || before.is_writing) return [...pageNames];
+  return pageNames.filter((name) => {
+    const written = before.written[name];
+    return written?.digest !== digest[name] || written.etag !== etags[name];
+  });
+}
+
+/** Answers what stands there now, or undefined when another publisher came between. */
+async function write(
+  { id, etags }: Standing,
+  changed: PageName[],
+  { rendered, digest, revision }: { rendered: Rendered; digest: Digests; revision: number },
+  pages: PagesStore,
+): Promise<Published['written'] | undefined> {
+  const paths = pageKeys(id);
   const written = await Promise.all(
-    pageNames.map((name) =>
-      pages.replace(paths[name], etags[name], rendered.pages[name] ?? { goneAt: revision }),
-    ),
+    changed.map(async (name) => {
+      const page = withRevision(name, rendered.pages[name], revision);
+      const etag = await pages.replace(paths[name], etags[name], page);
+      return etag === undefined ? undefined : ([name, { digest: digest[name], etag }] as const);
+    }),
   );
-  return written.every(Boolean);
+  const done = written.filter((one) => one !== undefined);
+  return done.length === changed.length ? Object.fromEntries(done) : undefined;
+}
+
+/** Answers false when another publisher came between. */
+async function publishOne(ownerId: string, at: Standing, reading: Reading, tools: Tools) {
+  const { store, pages, site } = tools;
+  const { catalogue, ...shown } = reading;
+  const rendered = render(at.id, catalogue, at.before, { site, ...shown });
+  const digest = digests(rendered);
+  const changed = changedPages(at, digest);
+  const revision = (at.before?.revision ?? 0) + 1;
+  const noted = changed.length > 0 ? await store.beginWriting(at.id, at.before) : at.before;
+  if (changed.length > 0 && !noted) return false;
+  const written = await write(at, changed, { rendered, digest, revision }, pages);
+  if (!written) return false;
+  const made = { restaurant_id: at.id, owner_id: ownerId, page_version: pageVersion(site) };
+  return store.replace(made, noted, {
+    ...rendered.published,
+    revision,
+    written: { ...at.before?.written, ...written },
+    is_writing: false,
+  });
 }
 
 /** Times that a publisher starts over when another one came between; each means the other got through. */
 const attempts = 10;
 
 /**
- * Publishes a restaurant as its owner's catalogue is now. What stands in the bucket is looked at before the catalogue
- * is read and replaced only if it is still the same, so a publisher that was overtaken never brings an old page back:
- * it starts over with a fresh reading. Does nothing while a change of many rows is under way. Rejects when it was
- * overtaken every time.
+ * Publishes restaurants of one owner as the catalogue is now. What stands in the bucket is looked at before the
+ * catalogue is read and replaced only if it is still the same, so a publisher that was overtaken never brings an old
+ * page back: it starts over with a fresh reading. Does nothing while a change of many rows is under way. Rejects when
+ * it was overtaken every time, or one of them cannot be published; the others are, all the same.
  */
-export async function publishRestaurant(ownerId: string, restaurantId: string, tools: Tools) {
-  const { store, pages, clock, site } = tools;
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const [etags, before] = await Promise.all([
-      etagsOf(restaurantId, pages),
-      store.published(restaurantId),
-    ]);
-    const now = clock();
-    const [catalogue, plan, mayBeListed] = await Promise.all([
-      store.catalogue(ownerId),
-      store.entitlement(ownerId, now),
-      // Strangers' addresses would fill home and the directory.
-      store.hasVerifiedEmail(ownerId),
-    ]);
+export async function publishRestaurants(ownerId: string, ids: readonly string[], tools: Tools) {
+  let left = ids;
+  const failures: unknown[] = [];
+  for (let attempt = 0; attempt < attempts && left.length > 0; attempt += 1) {
+    const before = await Promise.all(left.map((id) => standing(id, tools)));
+    const reading = await read(ownerId, tools);
     // Half of a change is never shown: its end wakes the publisher again.
-    if (!catalogue) return;
-    const showImages = plans[plan.planType].images;
-    const rendered = render(restaurantId, catalogue, showImages, before, {
-      site,
-      now,
-      mayBeListed,
+    if (!reading) return;
+    const outcomes = await Promise.allSettled(
+      before.map((at) => publishOne(ownerId, at, reading, tools)),
+    );
+    failures.push(...outcomes.flatMap((it) => (it.status === 'rejected' ? [it.reason] : [])));
+    left = left.filter((_, at) => {
+      const outcome = outcomes[at];
+      return outcome?.status === 'fulfilled' && !outcome.value;
     });
-    if (!(await write(restaurantId, etags, rendered, pages))) continue;
-    const made = {
-      restaurant_id: restaurantId,
-      owner_id: ownerId,
-      page_version: pageVersion(site),
-    };
-    if (await store.replace(made, before, rendered.published)) return;
   }
-  throw new Error(`Publishing ${restaurantId} was overtaken ${attempts} times`);
+  if (failures.length > 0) throw failures[0];
+  if (left.length > 0)
+    throw new Error(`Publishing was overtaken ${attempts} times: ${left.join()}`);
 }

@@ -5,6 +5,7 @@ import { pageScript, readPageFiles, storePageFiles } from './page-files.ts';
 import { pagesStore } from './pages-store.ts';
 import { publicMenuStore } from './public-menu-store.ts';
 import { publishedPagesStore } from './published-pages-store.ts';
+import { retriesStore } from './retries-store.ts';
 
 /** What a function that publishes works with; `folder` is its own, where the bundle carries the page's script. */
 export function openPublishing(folder: string) {
@@ -17,6 +18,7 @@ export function openPublishing(folder: string) {
   return {
     store: publicMenuStore(table),
     made: publishedPagesStore(table),
+    retries: retriesStore(table),
     pages,
     clock: () => new Date(),
     site: { origin: env.PUBLIC_URL, script: pageScript(files) },

@@ -2,6 +2,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../http/contract.ts';
 import { meAddress } from '../session/me-address.ts';
 import { instant, requiredName } from './fields.ts';
+import { pageQuery } from './page-query.ts';
 
 export const passwordRule = z.string().min(6, 'Password must be at least 6 characters long');
 
@@ -119,8 +120,9 @@ export const identityContract = contract({
   exportData: {
     method: 'GET',
     path: '/api/auth/me/export',
-    summary: 'All data of the account',
+    summary: 'All data of the account; `next_cursor` asks for the items that did not fit',
     access: 'owner',
+    query: pageQuery,
     reply: z.object({
       format: z.literal('menuleaf-export-1'),
       exported_at: instant,
@@ -129,6 +131,7 @@ export const identityContract = contract({
       menus: z.array(z.unknown()),
       categories: z.array(z.unknown()),
       items: z.array(z.unknown()),
+      next_cursor: z.string().nullish(),
     }),
   },
   deleteAccount: {

@@ -62,7 +62,19 @@ test('a file without a name column says what it lacks', () => {
   expect(readItems('name,price\n', []).problem).toMatch(/no items/);
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', "'=1"])(
+test.each(['a;=1+1', 'a; =1', ';＝1', 'a\t@SUM(A1)', 'a\n=1', 'a\r\n－1'])(
+  '%j has no formula behind a separator of another locale',
+  (text) => {
+    const file = writeCsv([
+      ['name', 'description'],
+      ['Soup', text],
+    ]);
+    expect(file).not.toMatch(/[;\t\r\n]\s*[=+\-@＝＋－＠]/);
+    expect(readCsv(file)[1]?.cells[1]).toBe(text.replaceAll(/\r\n?/g, '\n'));
+  },
+);
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', "'=1", '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
   '%j is no formula in the file',
   (name) => {
     const csv = writeCsv([[name, 'b']]);
@@ -73,7 +85,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', "'=1"])(
 
 test('any cell comes back as it was', () => {
   const cell = string({
-    unit: constantFrom('a', '"', ',', ';', '\n', "'", '=', '-', ' ', '\t', 'é'),
+    unit: constantFrom('a', '"', ',', ';', '\n', "'", '=', '＝', '-', ' ', '\t', 'é'),
   });
   assert(
     property(array(cell, { minLength: 1, maxLength: 4 }), (cells) => {

@@ -240,6 +240,14 @@ export const keys = {
     pk: (part: string) => `PUBLIC#PAGES#${part}`,
     sk: (restaurantId: string) => restaurantId,
   },
+  /** Owners whose pages could not be published, until they are. */
+  publishingRetry: {
+    owner: 'public-menu',
+    readers: [],
+    leadingKey: 'PUBLIC#RETRY#',
+    pk: () => 'PUBLIC#RETRY#OWNERS',
+    sk: (ownerId: string) => ownerId,
+  },
   /** The directory, newest first; `place` is ALL or a city in lower case. */
   directoryEntry: {
     owner: 'public-menu',

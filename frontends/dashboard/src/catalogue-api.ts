@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
 import { client } from '@menuleaf/shared/http/client.ts';
 
@@ -22,10 +23,22 @@ export const categoriesQuery = queryOptions({
   queryKey: ['catalogue', 'categories'],
   queryFn: ({ signal }) => catalogue.listCategories({}, signal),
 });
+/** An owner with much text has more than fits one reply. */
+async function allItems(signal: AbortSignal): Promise<Item[]> {
+  const items: Item[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await catalogue.listItems({ query: { cursor } }, signal);
+    items.push(...page.items);
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor !== undefined);
+  return items;
+}
+
 export const itemsQuery = queryOptions({
   ...forLists,
   queryKey: ['catalogue', 'items'],
-  queryFn: async ({ signal }) => (await catalogue.listItems({}, signal)).items,
+  queryFn: ({ signal }) => allItems(signal),
 });
 
 /** What a form is filled from is always fresh: a stale one would be refused when it is saved. */

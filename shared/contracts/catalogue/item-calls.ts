@@ -1,6 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../../http/contract.ts';
 import { id } from '../fields.ts';
+import { limitedPageQuery } from '../page-query.ts';
 import { idempotencyHeader, idempotencyKey } from './idempotency.ts';
 import { itemCreate, itemImport, itemSchema, itemUpdate } from './item.ts';
 import { price } from './item-fields.ts';
@@ -13,8 +14,9 @@ export const itemCalls = contract({
   listItems: {
     ...get,
     path: '/api/menus/all-items',
-    summary: 'All own items',
-    reply: z.object({ items: z.array(itemSchema) }),
+    summary: 'All own items, as many as fit one reply; `next_cursor` asks for those behind them',
+    query: limitedPageQuery,
+    reply: z.object({ items: z.array(itemSchema), next_cursor: z.string().nullish() }),
   },
   createItem: {
     ...post,
@@ -74,7 +76,12 @@ export const itemCalls = contract({
         .max(1000)
         .refine(namedOnce, 'Must name each id once'),
     }),
-    reply: z.object({ items: z.array(itemSchema), skipped: z.array(id) }),
+    /** `items` holds those that were changed, as far as they fit; `changed` names all of them. */
+    reply: z.object({
+      items: z.array(itemSchema),
+      skipped: z.array(id),
+      changed: z.array(id).optional(),
+    }),
   },
   importItems: {
     ...post,

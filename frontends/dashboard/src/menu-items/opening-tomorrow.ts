@@ -1,3 +1,5 @@
+import { farDate } from '@menuleaf/shared/menu/far-date.ts';
+
 /** A night ends when the last bar closes: what is sold out at 1 in the morning comes back the same day. */
 const dayStartsAt = 4;
 const hourMs = 3_600_000;
@@ -17,12 +19,21 @@ function nextStart(now: Date, timeZone: string): Date {
 export const openingTomorrow = (now: Date, clocks: readonly string[]): Date =>
   new Date(Math.max(...clocks.map((timeZone) => nextStart(now, timeZone).getTime())));
 
-/** `Sun 4 AM`, on the clock on which a day begins then, else on the first. */
-export function spokenOpening(instant: string, clocks: readonly string[]): string {
+/** `Sun 4 AM`, with the date where that is far away, on the clock on which a day begins then, else on the first. */
+export function spokenOpening(
+  instant: string,
+  clocks: readonly string[],
+  now = new Date(),
+): string {
   const at = new Date(instant);
   const begins = (timeZone: string) =>
     Number(at.toLocaleString('en', { timeZone, hour: 'numeric', hourCycle: 'h23' })) ===
     dayStartsAt;
   const timeZone = clocks.find(begins) ?? clocks[0];
-  return at.toLocaleString('en-US', { timeZone, weekday: 'short', hour: 'numeric' });
+  return at.toLocaleString('en-US', {
+    timeZone,
+    weekday: 'short',
+    hour: 'numeric',
+    ...farDate(at, now),
+  });
 }

@@ -28,6 +28,22 @@ test('a sold-out mark says until when by the restaurant’s clock, and ends by i
   end();
 });
 
+test('a sold-out mark that ends on another week’s day says its date', () => {
+  const marked = (sold_out_until: string) =>
+    render(
+      <MenuItem
+        item={{ ...soldOut, sold_out_until }}
+        timeZone="America/New_York"
+        isRepeated={false}
+        isNear={false}
+      />,
+    ).container.querySelector('.gone');
+  expect(marked('2026-03-09T16:00:00.000Z')).toHaveTextContent(
+    /^Sold out until Mon, Mar 9, 12:00 PM$/,
+  );
+  expect(marked('2027-03-02T17:00:00.000Z')).toHaveTextContent('until Tue, Mar 2, 2027, 12:00 PM');
+});
+
 test('whether it is open is told again each minute', () => {
   const week = Array.from({ length: 7 }, () => '540-720').join(';');
   document.body.innerHTML = `<p class="status"><a data-hours="${week}" data-zone="-300">Opening hours</a></p>`;

@@ -1,4 +1,5 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
+import { farDate } from '@menuleaf/shared/menu/far-date.ts';
 import { readAllergens } from '@menuleaf/shared/menu/allergens.ts';
 import { isGlutenFree } from './gluten-free.ts';
 import { formatPrice } from './money.ts';
@@ -29,6 +30,7 @@ const untilWords = (soldOutUntil: string, timeZone: string | undefined) =>
     hour: 'numeric',
     minute: '2-digit',
     timeZone: timeZone ?? 'UTC',
+    ...farDate(new Date(soldOutUntil), new Date()),
   }).format(new Date(soldOutUntil));
 
 function Marks({ item, timeZone }: { item: PublicItem; timeZone: string | undefined }) {

@@ -7,7 +7,7 @@ import { identity } from '../identity-api.ts';
 
 export function ExportData() {
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => save(await identity.exportData()),
+    mutationFn: async () => save(await everything()),
     onError: (error) =>
       toast({ title: detailOf(error, 'The export failed. Please try again.'), tone: 'danger' }),
   });
@@ -22,6 +22,18 @@ export function ExportData() {
       </div>
     </>
   );
+}
+
+/** What does not fit one reply comes in several; the owner gets one file. */
+async function everything() {
+  const { next_cursor, ...first } = await identity.exportData();
+  const items = [...first.items];
+  for (let cursor = next_cursor; cursor;) {
+    const page = await identity.exportData({ query: { cursor } });
+    items.push(...page.items);
+    cursor = page.next_cursor;
+  }
+  return { ...first, items };
 }
 
 function save(data: unknown): void {

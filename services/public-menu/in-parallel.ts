@@ -1,0 +1,12 @@
+/** Does the work for each, so many at once. Rejects as soon as one of them does. */
+export async function inParallel<Of>(
+  all: readonly Of[],
+  atOnce: number,
+  work: (one: Of) => Promise<void>,
+): Promise<void> {
+  const queue = all.values();
+  const worker = async () => {
+    for (const one of queue) await work(one);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

@@ -1,0 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What the work answers. Rejects when it takes longer than so many milliseconds; the work itself is not ended. */
+export async function within<Of>(ms: number, work: Promise<Of>): Promise<Of> {
+  const ended = new AbortController();
+  const late = async (): Promise<never> => {
+    await wait(ms, undefined, { signal: ended.signal });
+    throw new Error(`Took longer than ${ms} ms`);
+  };
+  try {
+    return await Promise.race([work, late()]);
+  } finally {
+    ended.abort();
+  }
+}
