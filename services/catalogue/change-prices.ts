@@ -41,6 +41,7 @@ export const changePrices: CatalogueVerb<'changePrices'> = async ({ body }, owne
   const items = job ? await ownersItems(owner.userId, tools) : itemsView(catalogue, planType, now);
   const priceOf = new Map(items.map(({ id, price }) => [id, cents(price)]));
   const skipped = [...wanted].filter(([id, { to }]) => priceOf.get(id) !== to).map(([id]) => id);
-  const changed = items.filter(({ id }) => wanted.has(id) && !skipped.includes(id));
-  return { items: pageBySize(changed).page, skipped, changed: changed.map(({ id }) => id) };
+  const named = items.filter(({ id }) => wanted.has(id));
+  const changed = named.map(({ id }) => id).filter((id) => !skipped.includes(id));
+  return { items: pageBySize(named).page, skipped, changed };
 };

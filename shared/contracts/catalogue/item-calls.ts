@@ -76,7 +76,7 @@ export const itemCalls = contract({
         .max(1000)
         .refine(namedOnce, 'Must name each id once'),
     }),
-    /** `items` holds those that were changed, as far as they fit; `changed` names all of them. */
+    /** `items` holds those that were named, as far as they fit; `changed` names all that were changed. */
     reply: z.object({
       items: z.array(itemSchema),
       skipped: z.array(id),
