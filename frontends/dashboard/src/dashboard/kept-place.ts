@@ -22,12 +22,17 @@ export function useKeptPlace(list: string): void {
     return () => cancelAnimationFrame(frame);
     // oxlint-disable-next-line react/exhaustive-deps -- when the page is opened, and never again
   }, []);
-  // While the list is still laid out.
-  useLayoutEffect(
-    () => () => {
+  // Noted as it is scrolled: when the page goes, what stands above it may have gone before.
+  useLayoutEffect(() => {
+    let top = window.scrollY;
+    const note = () => {
+      top = window.scrollY;
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', note);
       queries.setQueryDefaults(key, { gcTime: Infinity });
-      queries.setQueryData<Place>(key, { list: shown.current, top: window.scrollY });
-    },
-    [queries],
-  );
+      queries.setQueryData<Place>(key, { list: shown.current, top });
+    };
+  }, [queries]);
 }
