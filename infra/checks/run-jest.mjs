@@ -25,7 +25,9 @@ function counts(results, code) {
  */
 export async function runJest(run, args) {
   const results = join(tmpdir(), `menuleaf-jest-${process.pid}-${Date.now()}.json`);
-  const code = await run('jest', ['--forceExit', '--json', `--outputFile=${results}`, ...args], {
+  // Two at once also where there are two cores: most of what a test does is to wait for the product.
+  const own = ['--forceExit', '--maxWorkers=2', '--json', `--outputFile=${results}`];
+  const code = await run('jest', [...own, ...args], {
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
   });
   return counts(results, code);
