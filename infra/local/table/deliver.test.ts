@@ -1,5 +1,5 @@
 import { deliver, type Delivery } from './deliver.ts';
-import type { StreamRecord } from './stream-reader.ts';
+import type { StreamRecord } from './stream-tail.ts';
 
 const record = (number: number): StreamRecord => ({
   eventID: String(number),

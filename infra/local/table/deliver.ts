@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
-import type { StreamRecord } from './stream-reader.ts';
+import type { StreamRecord } from './stream-tail.ts';
 
 export type Delivery = {
   invoke: (event: { Records: StreamRecord[] }) => Promise<unknown>;

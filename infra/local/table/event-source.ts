@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Delivery } from './deliver.ts';
 import { deliver } from './deliver.ts';
 import { passes } from './event-filter.ts';
-import type { StreamReader, StreamRecord } from './stream-reader.ts';
+import type { StreamReader } from './stream-reader.ts';
+import type { StreamRecord } from './stream-tail.ts';
 
 export type EventSourceOptions = {
   reader: StreamReader;

@@ -4,8 +4,9 @@ import * as z from 'zod';
 import type { LambdaFunction } from '../functions/lambda-function.ts';
 import type { Deployment } from '../stack/deployment.ts';
 import { shortHash } from '../stack/resource-types.ts';
-import { EventSource } from './event-source.ts';
+import { EventSource, type EventSourceOptions } from './event-source.ts';
 import { StreamReader } from './stream-reader.ts';
+import { StreamTail } from './stream-tail.ts';
 import type { Table } from './tables.ts';
 
 const mappingSchema = z.object({
@@ -26,43 +27,52 @@ export function loadEventSources(
   tables: readonly Table[],
   { engineUrl, dataDir }: { engineUrl: string; dataDir: string },
 ): EventSource[] {
-  return deployment.ofType('AWS::Lambda::EventSourceMapping').map((resource) => {
-    const mapping = resource.read(mappingSchema);
-    const { ref, attributes } = deployment.find('AWS::Lambda::Function', mapping.FunctionName);
-    const fn = functions.get(attributes.Arn ?? '');
-    const table = tables.find((it) => it.streamArn === mapping.EventSourceArn);
-    if (!fn || !table?.engineStreamArn)
-      throw new Error(`${resource.ref} has no function or no stream`);
-    const position = join(dataDir, 'streams', shortHash(resource.ref));
-    const queue = mapping.DestinationConfig?.OnFailure.Destination;
-    return new EventSource({
-      reader: new StreamReader(engineUrl, table.engineStreamArn, position),
-      batchSize: mapping.BatchSize,
-      filters: (mapping.FilterCriteria?.Filters ?? []).map((it): unknown => JSON.parse(it.Pattern)),
-      delivery: {
-        invoke: (event) => {
-          const Records = event.Records.map((record) => ({
-            ...record,
-            eventSourceARN: table.streamArn,
-          }));
-          return fn.invoke({ Records });
+  const tails = new Map<string, StreamTail>();
+  const options = deployment
+    .ofType('AWS::Lambda::EventSourceMapping')
+    .map((resource): EventSourceOptions => {
+      const mapping = resource.read(mappingSchema);
+      const { ref, attributes } = deployment.find('AWS::Lambda::Function', mapping.FunctionName);
+      const fn = functions.get(attributes.Arn ?? '');
+      const table = tables.find((it) => it.streamArn === mapping.EventSourceArn);
+      if (!fn || !table?.engineStreamArn)
+        throw new Error(`${resource.ref} has no function or no stream`);
+      const position = join(dataDir, 'streams', shortHash(resource.ref));
+      const queue = mapping.DestinationConfig?.OnFailure.Destination;
+      const tail = tails.get(table.streamArn) ?? new StreamTail(engineUrl, table.engineStreamArn);
+      tails.set(table.streamArn, tail);
+      return {
+        reader: new StreamReader(tail, position),
+        batchSize: mapping.BatchSize,
+        filters: (mapping.FilterCriteria?.Filters ?? []).map((it): unknown =>
+          JSON.parse(it.Pattern),
+        ),
+        delivery: {
+          invoke: (event) => {
+            const Records = event.Records.map((record) => ({
+              ...record,
+              eventSourceARN: table.streamArn,
+            }));
+            return fn.invoke({ Records });
+          },
+          retries: mapping.MaximumRetryAttempts,
+          bisects: mapping.BisectBatchOnFunctionError,
+          reportsFailures: mapping.FunctionResponseTypes.includes('ReportBatchItemFailures'),
+          pauseMs: 200,
+          giveUp: (records, reason) => {
+            console.error(`${ref} gave up ${records.length} records: ${reason}`);
+            if (!queue) return;
+            const folder = join(dataDir, 'queues');
+            mkdirSync(folder, { recursive: true });
+            const message = { at: new Date().toISOString(), reason, records };
+            appendFileSync(
+              join(folder, `${queue.split(':').at(-1)}.jsonl`),
+              `${JSON.stringify(message)}\n`,
+            );
+          },
         },
-        retries: mapping.MaximumRetryAttempts,
-        bisects: mapping.BisectBatchOnFunctionError,
-        reportsFailures: mapping.FunctionResponseTypes.includes('ReportBatchItemFailures'),
-        pauseMs: 200,
-        giveUp: (records, reason) => {
-          console.error(`${ref} gave up ${records.length} records: ${reason}`);
-          if (!queue) return;
-          const folder = join(dataDir, 'queues');
-          mkdirSync(folder, { recursive: true });
-          const message = { at: new Date().toISOString(), reason, records };
-          appendFileSync(
-            join(folder, `${queue.split(':').at(-1)}.jsonl`),
-            `${JSON.stringify(message)}\n`,
-          );
-        },
-      },
+      };
     });
-  });
+  // All readers first: the stream is read once for all, from where the slowest was left.
+  return options.map((each) => new EventSource(each));
 }
