@@ -22,7 +22,9 @@ export function useDragging(onMove: (id: string, to: number) => void) {
     if (dragged === undefined) return;
     const drag = ({ clientY }: PointerEvent) => {
       scrollNear(clientY);
-      const to = list.current ? newPlace(dragged, clientY + toMiddle.current, list.current) : undefined;
+      const to = list.current
+        ? newPlace(dragged, clientY + toMiddle.current, list.current)
+        : undefined;
       if (to !== undefined) latestMove.current(dragged, to);
     };
     const drop = () => setDragged(undefined);
