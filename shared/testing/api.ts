@@ -125,7 +125,7 @@ export function form(fields: Record<string, string | Blob>): FormData {
 export async function until<Seen>(
   look: () => Promise<Seen>,
   isSo: (seen: Seen) => boolean,
-  withinMs = 5000,
+  withinMs = 15_000,
 ): Promise<Seen> {
   const end = Date.now() + withinMs;
   for (;;) {
