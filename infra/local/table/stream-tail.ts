@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { callEngine } from './engine-call.ts';
 
@@ -19,6 +20,9 @@ const page = z.object({ Records: z.array(recordSchema), NextShardIterator: z.str
 /** Records of one look; what is left is taken by the next. */
 const lookLimit = 1000;
 
+/** Between two looks, as a multiple of what the last one took: the engine's time is for those who write. */
+const pauseFactor = 3;
+
 const sequenceOf = (record: StreamRecord) => BigInt(record.dynamodb.SequenceNumber);
 
 const smallest = (numbers: bigint[]) => numbers.reduce((one, other) => (other < one ? other : one));
@@ -38,6 +42,7 @@ export class StreamTail {
   #last: bigint | undefined;
   #iterator: string | undefined;
   #looking: Promise<void> | undefined;
+  #nextLookAt = 0;
 
   constructor(engineUrl: string, streamArn: string) {
     this.#engineUrl = engineUrl;
@@ -72,6 +77,17 @@ export class StreamTail {
   }
 
   async #look(): Promise<void> {
+    await wait(Math.max(0, this.#nextLookAt - performance.now()));
+    const began = performance.now();
+    try {
+      await this.#read();
+    } finally {
+      const end = performance.now();
+      this.#nextLookAt = end + pauseFactor * (end - began);
+    }
+  }
+
+  async #read(): Promise<void> {
     this.#iterator ??= await this.#open();
     if (!this.#iterator) return;
     const input = { ShardIterator: this.#iterator, Limit: lookLimit };
