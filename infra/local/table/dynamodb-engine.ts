@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { indexStream } from './index-stream.ts';
 
 export type Engine = { url: string; close: () => Promise<void> };
 
@@ -54,7 +55,8 @@ export async function startEngine(folder: string): Promise<Engine> {
   const pidFile = join(folder, 'engine.pid');
   endOrphan(pidFile);
   const port = await freePort();
-  const args = ['serve', '--port', String(port), '--db-path', join(folder, 'table.db')];
+  const databaseFile = join(folder, 'table.db');
+  const args = ['serve', '--port', String(port), '--db-path', databaseFile];
   const child = spawn(binary(), args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => (complaint = chunk.toString()));
@@ -66,6 +68,7 @@ export async function startEngine(folder: string): Promise<Engine> {
       throw new Error(`DynamoDB did not start: ${complaint}`);
     await wait(20);
   }
+  indexStream(databaseFile);
   const close = async () => {
     child.kill('SIGTERM');
     await ended;

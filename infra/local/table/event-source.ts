@@ -12,10 +12,7 @@ export type EventSourceOptions = {
   delivery: Omit<Delivery, 'isClosing'>;
 };
 
-/**
- * Every change passes through this process and wakes the source; this is for one whose answer was lost. Each look
- * costs the engine a pass over the whole stream (6 ms at 20,000 records): looking often keeps it busy with nothing.
- */
+/** Every change passes through this process and wakes the source; this is for one whose answer was lost. */
 const pollMs = 5000;
 
 /** After a look that failed: the engine may be restarting. */

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { callEngine } from './engine-call.ts';
 
@@ -20,9 +19,6 @@ const page = z.object({ Records: z.array(recordSchema), NextShardIterator: z.str
 /** Records of one look; what is left is taken by the next. */
 const lookLimit = 1000;
 
-/** Between two looks, as a multiple of what the last one took: the engine's time is for those who write. */
-const pauseFactor = 3;
-
 const sequenceOf = (record: StreamRecord) => BigInt(record.dynamodb.SequenceNumber);
 
 const smallest = (numbers: bigint[]) => numbers.reduce((one, other) => (other < one ? other : one));
@@ -30,10 +26,7 @@ const smallest = (numbers: bigint[]) => numbers.reduce((one, other) => (other < 
 /** Who reads, and up to where; undefined for the stream's beginning. */
 type Reader = { readonly position: bigint | undefined };
 
-/**
- * The end of a stream, read once for all who read it: each look costs the engine a pass over the whole stream. It keeps
- * what somebody has still to read.
- */
+/** The end of a stream, read once for all who read it. It keeps what somebody has still to read. */
 export class StreamTail {
   readonly #engineUrl: string;
   readonly #streamArn: string;
@@ -42,7 +35,6 @@ export class StreamTail {
   #last: bigint | undefined;
   #iterator: string | undefined;
   #looking: Promise<void> | undefined;
-  #nextLookAt = 0;
 
   constructor(engineUrl: string, streamArn: string) {
     this.#engineUrl = engineUrl;
@@ -77,17 +69,6 @@ export class StreamTail {
   }
 
   async #look(): Promise<void> {
-    await wait(Math.max(0, this.#nextLookAt - performance.now()));
-    const began = performance.now();
-    try {
-      await this.#read();
-    } finally {
-      const end = performance.now();
-      this.#nextLookAt = end + pauseFactor * (end - began);
-    }
-  }
-
-  async #read(): Promise<void> {
     this.#iterator ??= await this.#open();
     if (!this.#iterator) return;
     const input = { ShardIterator: this.#iterator, Limit: lookLimit };
