@@ -1,12 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import {
-  form,
-  newOwner,
-  origin,
-  send,
-  type TestOwner,
-  until,
-} from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/table/keys.ts';
 import { openTable } from '@menuleaf/shared/table/table.ts';
@@ -68,7 +61,7 @@ async function letTimePass({ owner }: Waiting) {
     await checks.end(check);
     await table.put({ pk: keys.imageCheck.pk(), sk, ...check, due_at });
   }
-  expect((await fetch(`${origin}/__local/schedules`, { method: 'POST' })).ok).toBe(true);
+  await send('POST', '/__local/schedules');
   return own.length;
 }
 

@@ -1,13 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { openTable } from '@menuleaf/shared/table/table.ts';
-import {
-  form,
-  newOwner,
-  origin,
-  send,
-  type TestOwner,
-  until,
-} from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { planEndsStore } from './plan-ends-store.ts';
 
@@ -55,7 +48,7 @@ test('pages lose their images within 5 s after Pro has ended by the clock, and g
     (ends) => ends[0]?.ends_at === ends_at,
   );
   // The run of a minute; the end is still to come.
-  const run = fetch(`${origin}/__local/schedules`, { method: 'POST' });
+  const run = send('POST', '/__local/schedules');
   await until(
     async () => Date.now(),
     (now) => now > end - 500,
@@ -91,12 +84,13 @@ test('an end that nobody was there for is made up for by the next run', async ()
     async () => Date.now(),
     (now) => now > end + 1000,
   );
-  expect((await fetch(`${origin}/__local/schedules`, { method: 'POST' })).ok).toBe(true);
+  await send('POST', '/__local/schedules');
   await until(
     () => showsImage(path),
     (shows) => !shows,
     5000,
   );
+  expect(await endsOf(owner)).toEqual([]);
 });
 
 test('an end is noted once, moves with the plan and goes with it; a renewal has its days of grace', async () => {
