@@ -22,11 +22,12 @@ export class FoundationStack extends Stack {
     this.#withdrawPages(this.#bucket('pages', {}));
     this.#bucket('remotes', {});
     // The browser sends a large image straight to the bucket.
-    this.#bucket('images', {
+    const images = this.#bucket('images', {
       // What was sent and never became a picture.
       lifecycleRules: [{ prefix: 'uploads/', expiration: Duration.days(1) }],
       cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [stage.uploadOrigin] }],
     });
+    this.#admitAbsence(images);
     this.#tokenKey();
     this.#stripeSecret();
     this.#edgeSecret();
@@ -69,17 +70,26 @@ export class FoundationStack extends Stack {
       removalPolicy: this.#keep,
       ...props,
     });
-    // The distribution is deployed after this stack, so it is known by its account.
+    this.#letEdge(bucket, 's3:GetObject', bucket.arnForObjects('*'));
+    this.#tell(`${name}-bucket`, bucket.bucketName);
+    return bucket;
+  }
+
+  /** The distribution is deployed after this stack, so it is known by its account. */
+  #letEdge(bucket: Bucket, action: string, resource: string) {
     bucket.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
-        actions: ['s3:GetObject'],
-        resources: [bucket.arnForObjects('*')],
+        actions: [action],
+        resources: [resource],
         conditions: { StringEquals: { 'AWS:SourceAccount': this.account } },
       }),
     );
-    this.#tell(`${name}-bucket`, bucket.bucketName);
-    return bucket;
+  }
+
+  /** Without leave to list, S3 answers 403 for an image that is gone. The edge asks for keys below /images/ alone. */
+  #admitAbsence(bucket: Bucket) {
+    this.#letEdge(bucket, 's3:ListBucket', bucket.bucketArn);
   }
 
   /** A page that its publisher marked as gone stays in the bucket, and no diner gets it. */

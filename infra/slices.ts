@@ -120,6 +120,14 @@ export const definitions: Record<Slice, SliceDefinition> = {
         timeoutSeconds: 60,
       },
       {
+        entry: 'late-images',
+        wakes: { everyMinutes: 1 },
+        customerLoses:
+          'Images of deleted items stay too long, and one that could not be made says for ever that it is being prepared.',
+        memoryMb: 512,
+        timeoutSeconds: 60,
+      },
+      {
         entry: 'closing',
         wakes: { onChangeOf: [keys.closedAccount] },
         customerLoses: 'What closed accounts leave behind, pictures too, stays too long.',
@@ -163,6 +171,14 @@ export const definitions: Record<Slice, SliceDefinition> = {
         customerLoses: 'Pages of who has closed their account can still be read.',
         memoryMb: 1024,
         timeoutSeconds: 240,
+      },
+      {
+        entry: 'plan-end-publisher',
+        wakes: { everyMinutes: 1 },
+        customerLoses: 'Pages show images for minutes after Pro has ended.',
+        memoryMb: 1024,
+        // Longer than it looks ahead, which is two minutes.
+        timeoutSeconds: 180,
       },
       {
         entry: 'republisher',

@@ -389,7 +389,7 @@ describe('the clock', () => {
       plan_type: 'pro' as const,
       cancelled_at_period_end: true,
       past_due: false,
-      ends_at: inMs(60_000),
+      ends_at: inMs(3_600_000),
       user_id: owner.id,
       customer_id: 'cus_of_nobody',
       subscription_id: 'sub_of_nobody',

@@ -8,6 +8,13 @@ const pictured = z.object({ image: z.string() });
 const trashed = z.object({ row: pictured });
 const uploaded = z.object({ sk: z.string().regex(/^UPLOAD#./) });
 
+const shows = z.object({ image: z.string().optional(), image_upload: z.string().optional() });
+const deleted = z.object({ row: shows });
+
+/** The picture that an item has, deleted or not, and the one that it waits for. */
+const shownBy = (row: unknown) =>
+  Object.values(deleted.safeParse(row).data?.row ?? shows.parse(row));
+
 /** Rows that one transaction removes (DynamoDB's bound). */
 const few = 100;
 
@@ -32,13 +39,13 @@ export function closingStore(table: Table) {
       return { pictures, keys: z.array(rowKey).parse(rows) };
     },
 
-    /** Whether an item shows the picture, or one would that can still be brought back. */
+    /** Whether an item shows the picture or waits for it, or one would that can still be brought back. */
     async isInUse(ownerId: string, picture: string) {
       const [items, trash] = await Promise.all([
-        table.queryAll(keys.item.pk(ownerId), 'ITEM#', ['image']),
+        table.queryAll(keys.item.pk(ownerId), 'ITEM#', ['image', 'image_upload']),
         table.queryAll(keys.trash.pk(ownerId), 'TRASH#items#'),
       ]);
-      return [...items, ...trash].some((row) => pictureOf(row) === picture);
+      return [...items, ...trash].some((row) => shownBy(row).includes(picture));
     },
 
     /** Again and again is the same: what is gone is gone. */

@@ -26,7 +26,7 @@ export async function deleteOne(kind: Counted, ownerId: string, id: string, tool
     const was_over = limit !== null && before[kind].length > limit;
     const memory: Memory = { places, shown_by, was_over };
     const left = { ...after, [kind]: after[kind].filter((one) => one.id !== id) };
-    return { after: left, also: [toTrash(kind, ownerId, row, memory, now)] };
+    return { after: left, also: toTrash(kind, ownerId, row, memory, now) };
   });
   return undefined;
 }

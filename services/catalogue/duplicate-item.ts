@@ -16,7 +16,8 @@ export const duplicateItem: CatalogueVerb<'duplicateItem'> = async ({ params }, 
     tools,
     ({ before, planType, now }) => {
       const item = oneOf(before, 'items', params.id);
-      const { image: _image, image_upload: _upload, sort_order: _order, ...fields } = item;
+      const { image: _image, image_upload: _upload, image_error: _error, ...rest } = item;
+      const { sort_order: _order, ...fields } = rest;
       const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
       const copy = { ...fields, id, name: copyName(item.name), ...stamps };
       const locked = lockedIds(before.categories, 'categories', planType);

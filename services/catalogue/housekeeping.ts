@@ -15,18 +15,28 @@ const table = openTable(env.TABLE_NAME);
 const closing = closingStore(table);
 const bulk = bulkStore(table);
 
-const trashedItem = z.object({ row: z.object({ image: z.string() }) });
+const pictured = z.object({ image: z.string().optional(), image_upload: z.string().optional() });
+const trashedItem = z.object({ row: pictured });
+
+/** It is an item's by now, or never will be. */
+async function removeLoosePicture(ownerId: string, picture: string | undefined) {
+  if (picture === undefined || (await closing.isInUse(ownerId, picture))) return;
+  await images.removePicture(picture);
+}
 
 /** A deletion can no longer be undone: what was brought back meanwhile still has its picture. */
 async function removeTrashedPicture(ownerId: string, record: DynamoDBRecord) {
   const trash = trashedItem.safeParse(readImage(record.dynamodb?.OldImage)).data;
-  if (!trash || (await closing.isInUse(ownerId, trash.row.image))) return;
-  await images.removePicture(trash.row.image);
+  await removeLoosePicture(ownerId, trash?.row.image);
+  // Made while it was being deleted.
+  await removeLoosePicture(ownerId, trash?.row.image_upload);
 }
 
-/** An upload is over: its picture has come to an item by now, or never will. */
-async function removeLoosePicture(ownerId: string, picture: string) {
-  if (!(await closing.isInUse(ownerId, picture))) await images.removePicture(picture);
+/** Whoever replaced a picture removes it, unless they died in between. */
+async function removeReplacedPicture(ownerId: string, { dynamodb }: DynamoDBRecord) {
+  const before = pictured.parse(readImage(dynamodb?.OldImage) ?? {}).image;
+  const after = pictured.parse(readImage(dynamodb?.NewImage) ?? {}).image;
+  if (before !== after) await removeLoosePicture(ownerId, before);
 }
 
 /** Milliseconds that a call has for the change of many rows that it began; after that it counts as dead. */
@@ -48,6 +58,9 @@ async function tidy(record: DynamoDBRecord) {
   const ownerId = /^CATALOGUE#(.+)$/.exec(pk)?.[1];
   if (ownerId === undefined) return;
   if (sk.startsWith('BULK#') && record.eventName === 'INSERT') return finishJob(ownerId, record);
+  if (sk.startsWith('ITEM#') && record.eventName === 'MODIFY') {
+    return removeReplacedPicture(ownerId, record);
+  }
   if (record.eventName !== 'REMOVE') return;
   if (sk.startsWith('TRASH#items#')) await removeTrashedPicture(ownerId, record);
   if (sk.startsWith('UPLOAD#')) await removeLoosePicture(ownerId, sk.slice('UPLOAD#'.length));

@@ -2,6 +2,7 @@ import { openTable } from '@menuleaf/shared/table/table.ts';
 import type { S3Event } from 'aws-lambda';
 import { environment } from './environment.ts';
 import { imagesStore, readUploadKey } from './images-store.ts';
+import { applyUpload } from './item-image.ts';
 import { makePicture } from './make-picture.ts';
 import { uploadsStore } from './uploads-store.ts';
 
@@ -29,10 +30,8 @@ async function make(key: string) {
     new Date(),
   );
   if (!settled) return discard(key, uploadId);
-  const replaced = await uploads.apply(ownerId, uploadId, settled);
-  // Nobody waits for it any more: the item was deleted, or has been given another picture.
-  if (replaced === 'gone') await images.removePicture(uploadId);
-  else if (replaced !== undefined) await images.removePicture(replaced);
+  // Where nobody waits for it, the item may have been deleted and may come back: it stays until the upload is over.
+  await applyUpload(ownerId, uploadId, settled, { uploads, images });
   await images.remove([key]);
 }
 

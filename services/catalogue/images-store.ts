@@ -2,6 +2,7 @@ import {
   DeleteObjectsCommand,
   GetObjectCommand,
   ListObjectsV2Command,
+  NoSuchKey,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -63,6 +64,20 @@ export function imagesStore(bucket: string) {
 
     async putUpload(key: string, bytes: Uint8Array, type: string) {
       await put(key, bytes, type);
+    },
+
+    /** Wakes the image maker once more for what was sent. Answers false if nothing was, or it is gone. */
+    async resend(key: string): Promise<boolean> {
+      try {
+        const { Body, ContentType = '' } = await s3.send(
+          new GetObjectCommand({ Bucket: bucket, Key: key }),
+        );
+        await put(key, (await Body?.transformToByteArray()) ?? new Uint8Array(), ContentType);
+        return true;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return false;
+        throw error;
+      }
     },
 
     async readUpload(key: string): Promise<Buffer> {

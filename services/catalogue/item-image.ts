@@ -2,8 +2,9 @@ import type { ImageFile } from '@menuleaf/shared/contracts/catalogue/item-fields
 import { invalidField, Refusal } from '@menuleaf/shared/http/refusal.ts';
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
 import { formatOf, pictureProblem, wrongType } from './image-rules.ts';
-import { readUploadKey, uploadKey } from './images-store.ts';
+import { type ImagesStore, readUploadKey, uploadKey } from './images-store.ts';
 import type { Tools } from './tools.ts';
+import type { Outcome, UploadsStore } from './uploads-store.ts';
 
 /** What a form says of an item's picture: the file itself, or the key of one that was sent to the bucket. */
 type GivenImage = { image?: ImageFile | undefined; image_key?: string | undefined };
@@ -40,18 +41,44 @@ export async function checkImage(
   if (problem !== undefined) throw invalidField('image', problem);
 }
 
+type Applies = {
+  uploads: Pick<UploadsStore, 'apply'>;
+  images: Pick<ImagesStore, 'removePicture'>;
+};
+
+/** Gives an item what became of an upload, if it waits for it and that is known; the image before goes. */
+export async function applyUpload(
+  ownerId: string,
+  uploadId: string,
+  upload: Outcome,
+  { uploads, images }: Applies,
+) {
+  const replaced = await uploads.apply(ownerId, uploadId, upload);
+  if (replaced !== undefined && replaced !== 'gone') await images.removePicture(replaced);
+}
+
+/** What was made while the item was deleted is its image once it is back. */
+export async function rejoinImage(
+  ownerId: string,
+  itemId: string,
+  uploadId: string,
+  tools: Applies & { uploads: Pick<UploadsStore, 'read'>; clock: () => Date },
+) {
+  const upload = await tools.uploads.read(ownerId, uploadId, tools.clock());
+  if (upload) await applyUpload(ownerId, uploadId, { ...upload, item_id: itemId }, tools);
+}
+
 /** Joins an upload with its item; whichever of the two comes second shows the picture. */
 async function claim(ownerId: string, itemId: string, uploadId: string, tools: Tools) {
-  const { uploads, images, clock } = tools;
+  const { uploads, clock } = tools;
   // Waiting comes first: an upload that is claimed and finished finds nobody else to give its picture to.
-  await uploads.await(ownerId, itemId, uploadId);
+  await uploads.await(ownerId, itemId, uploadId, clock());
   const upload = await uploads.claim(ownerId, uploadId, itemId, clock());
   if (!upload) {
     await uploads.waitNoMore(ownerId, itemId, uploadId);
     throw usedBefore();
   }
-  const replaced = await uploads.apply(ownerId, uploadId, upload);
-  if (replaced !== undefined && replaced !== 'gone') await images.removePicture(replaced);
+  await applyUpload(ownerId, uploadId, upload, tools);
 }
 
 /** Sends a picture on its way to an item that is stored. */

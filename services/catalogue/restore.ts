@@ -1,8 +1,10 @@
 import { Refusal } from '@menuleaf/shared/http/refusal.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { type Counted, plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
+import * as z from 'zod';
 import { listsOf, withLists, withRows } from './catalogue-edits.ts';
 import { changeCatalogue } from './change-catalogue.ts';
+import { firstImageCheck } from './image-check.ts';
 import { readRow } from './read-row.ts';
 import type { Tools } from './tools.ts';
 import { outOfTrash, type Trash } from './trash.ts';
@@ -29,6 +31,14 @@ function rejoined(kind: Counted, catalogue: OwnersCatalogue, id: string, trash: 
   });
 }
 
+const awaiting = z.object({ image_upload: z.string() });
+
+/** What waited for its image waits for it again, and not for ever. */
+function waitAgain(kind: Counted, ownerId: string, id: string, { row }: Trash, now: Date) {
+  const upload = kind === 'items' ? awaiting.safeParse(row).data?.image_upload : undefined;
+  return upload === undefined ? [] : [firstImageCheck(ownerId, id, upload, now)];
+}
+
 /** Undoes a deletion, with what it was in. Refuses 404 when that is too long ago, 403 when its place is taken. */
 export const restore = (kind: Counted, ownerId: string, id: string, tools: Tools) =>
   changeCatalogue(ownerId, tools, async ({ before, planType, now }) => {
@@ -42,7 +52,7 @@ export const restore = (kind: Counted, ownerId: string, id: string, tools: Tools
     const grown = { ...before, [kind]: [...before[kind], readRow(kind, trash.row)] };
     return {
       after: rejoined(kind, grown, id, trash),
-      also: [outOfTrash(kind, ownerId, id)],
+      also: [outOfTrash(kind, ownerId, id), ...waitAgain(kind, ownerId, id, trash, now)],
       isUndo: true,
     };
   });

@@ -2,6 +2,7 @@ import type { Counted } from '@menuleaf/shared/plans/plans.ts';
 import { keys } from '@menuleaf/shared/table/keys.ts';
 import type { Key, WriteAction } from '@menuleaf/shared/table/table.ts';
 import * as z from 'zod';
+import { putImageCheck } from './image-check.ts';
 
 /** Seconds in which a deletion can be undone: the toast shows for ten, a slow line may need more. */
 const lifetime = 600;
@@ -26,17 +27,20 @@ export const trashKey = (kind: Counted, ownerId: string, id: string): Key => ({
   sk: keys.trash.sk(kind, id),
 });
 
-/** Part of a transaction: keeps what is being deleted for a while. */
+/** Parts of a transaction: keeps what is being deleted for a while, and the image of an item no longer than that. */
 export function toTrash(
   kind: Counted,
   ownerId: string,
   row: { id: string },
   remembered: Memory,
   now: Date,
-): WriteAction {
+): WriteAction[] {
   const key = trashKey(kind, ownerId, row.id);
   const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
-  return { Put: { Item: { ...key, row, ...remembered, expires_at } } };
+  const keep = { Put: { Item: { ...key, row, ...remembered, expires_at } } };
+  if (kind !== 'items') return [keep];
+  const due_at = new Date(expires_at * 1000).toISOString();
+  return [keep, putImageCheck({ owner_id: ownerId, item_id: row.id, due_at, is_last: true })];
 }
 
 /** Part of a transaction: of several that bring it back, one does. */

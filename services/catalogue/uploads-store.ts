@@ -1,9 +1,10 @@
 import { notFound } from '@menuleaf/shared/http/refusal.ts';
 import { mustBeOpen } from '@menuleaf/shared/table/closed-account.ts';
-import { isConditionFailed } from '@menuleaf/shared/table/conditions.ts';
+import { failedConditions, isConditionFailed } from '@menuleaf/shared/table/conditions.ts';
 import { keys } from '@menuleaf/shared/table/keys.ts';
 import type { Table } from '@menuleaf/shared/table/table.ts';
 import * as z from 'zod';
+import { firstImageCheck } from './image-check.ts';
 
 /** An upload and what became of it. Item and outcome come in either order; whoever is second joins them. */
 const uploadSchema = z.object({
@@ -13,6 +14,8 @@ const uploadSchema = z.object({
   expires_at: z.number(),
 });
 export type Upload = z.infer<typeof uploadSchema>;
+/** What an upload tells of itself to its item. */
+export type Outcome = Pick<Upload, 'item_id' | 'outcome' | 'problem'>;
 
 /** Seconds; as long as the bucket keeps an upload. */
 const lifetime = 86_400;
@@ -26,9 +29,8 @@ const itemKey = (ownerId: string, itemId: string) => ({
   sk: keys.item.sk(itemId),
 });
 
-type Change = { UpdateExpression: string; ExpressionAttributeValues?: Record<string, unknown> };
-
 const withImage = z.object({ image: z.string().optional() });
+const awaiting = z.object({ image_upload: z.string().optional() });
 
 /** How pictures come to their items. */
 export function uploadsStore(table: Table) {
@@ -51,20 +53,6 @@ export function uploadsStore(table: Table) {
         ),
       }),
     );
-  };
-
-  /** Answers the item as it was before. */
-  const changeItem = async (ownerId: string, itemId: string, how: Change) => {
-    try {
-      return await table.update(itemKey(ownerId, itemId), {
-        ...how,
-        ConditionExpression: 'attribute_exists(pk)',
-        ReturnValues: 'ALL_OLD',
-      });
-    } catch (error) {
-      if (isConditionFailed(error)) throw notFound('Menu item');
-      throw error;
-    }
   };
 
   const has = async (ownerId: string, uploadId: string) =>
@@ -118,7 +106,7 @@ export function uploadsStore(table: Table) {
      * Gives an item the picture of an upload that it still waits for, or the reason why there is none.
      * Answers the picture that it had before, if that is to be removed; `gone` if nobody waits for it any more.
      */
-    async apply(ownerId: string, uploadId: string, { item_id, outcome, problem }: Upload) {
+    async apply(ownerId: string, uploadId: string, { item_id, outcome, problem }: Outcome) {
       if (item_id === undefined || outcome === undefined) return undefined;
       const ready = outcome === 'ready';
       try {
@@ -141,12 +129,25 @@ export function uploadsStore(table: Table) {
       }
     },
 
-    /** Makes an item wait for an upload. Refuses 404 if it was deleted meanwhile. */
-    async await(ownerId: string, itemId: string, uploadId: string) {
-      await changeItem(ownerId, itemId, {
+    /** Makes an item wait for an upload, and not for ever. Refuses 404 if it was deleted meanwhile. */
+    async await(ownerId: string, itemId: string, uploadId: string, now: Date) {
+      const Update = {
+        Key: itemKey(ownerId, itemId),
         UpdateExpression: 'SET image_upload = :upload REMOVE image_error',
+        ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: { ':upload': uploadId },
-      });
+      };
+      try {
+        await table.transact([{ Update }, firstImageCheck(ownerId, itemId, uploadId, now)]);
+      } catch (error) {
+        if (failedConditions(error)) throw notFound('Menu item');
+        throw error;
+      }
+    },
+
+    async isAwaited(ownerId: string, itemId: string, uploadId: string) {
+      const item = awaiting.safeParse(await table.get(itemKey(ownerId, itemId))).data;
+      return item?.image_upload === uploadId;
     },
 
     /** The item keeps what it has, unless it waits for another upload by now. */
@@ -164,10 +165,17 @@ export function uploadsStore(table: Table) {
 
     /** Takes an item's picture away, and answers it. Refuses 404 if the item was deleted meanwhile. */
     async clear(ownerId: string, itemId: string) {
-      const before = await changeItem(ownerId, itemId, {
-        UpdateExpression: 'REMOVE image, image_upload, image_error',
-      });
-      return withImage.parse(before).image;
+      try {
+        const before = await table.update(itemKey(ownerId, itemId), {
+          UpdateExpression: 'REMOVE image, image_upload, image_error',
+          ConditionExpression: 'attribute_exists(pk)',
+          ReturnValues: 'ALL_OLD',
+        });
+        return withImage.parse(before).image;
+      } catch (error) {
+        if (isConditionFailed(error)) throw notFound('Menu item');
+        throw error;
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { type ChangedOwner, changedOwners } from './changed-owners.ts';
 import { inParallel } from './in-parallel.ts';
+import { notePlanEnd } from './note-plan-end.ts';
 import { noteFailure, publishOwner } from './publish-owner.ts';
 import { openPublishing } from './publishing.ts';
 
@@ -27,11 +28,17 @@ async function publish({ ownerId, restaurants }: ChangedOwner) {
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   await tools.storeFilesOnce();
   const failures: string[] = [];
-  await inParallel(changedOwners(event.Records), atOnce, async (owner) => {
-    await publish(owner).catch((error: unknown) => {
-      console.error(JSON.stringify({ retry: 'not noted', error: String(error) }));
-      failures.push(owner.firstRecord);
+  const noting = (what: string, record: string, work: Promise<void>) =>
+    work.catch((error: unknown) => {
+      console.error(JSON.stringify({ [what]: 'not noted', error: String(error) }));
+      failures.push(record);
     });
-  });
+  for (const record of event.Records) {
+    const { SequenceNumber = '' } = record.dynamodb ?? {};
+    await noting('planEnd', SequenceNumber, notePlanEnd(record, tools.planEnds));
+  }
+  await inParallel(changedOwners(event.Records), atOnce, (owner) =>
+    noting('retry', owner.firstRecord, publish(owner)),
+  );
   return { batchItemFailures: failures.map((itemIdentifier) => ({ itemIdentifier })) };
 }

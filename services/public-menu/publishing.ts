@@ -3,6 +3,7 @@ import { openTable } from '@menuleaf/shared/table/table.ts';
 import { environment } from './environment.ts';
 import { pageScript, readPageFiles, storePageFiles } from './page-files.ts';
 import { pagesStore } from './pages-store.ts';
+import { planEndsStore } from './plan-ends-store.ts';
 import { publicMenuStore } from './public-menu-store.ts';
 import { publishedPagesStore } from './published-pages-store.ts';
 import { retriesStore } from './retries-store.ts';
@@ -19,6 +20,7 @@ export function openPublishing(folder: string) {
     store: publicMenuStore(table),
     made: publishedPagesStore(table),
     retries: retriesStore(table),
+    planEnds: planEndsStore(table),
     pages,
     clock: () => new Date(),
     site: { origin: env.PUBLIC_URL, script: pageScript(files) },

@@ -32,12 +32,17 @@ const free: Entitlement = {
 export const renewalGraceDays = 3;
 const dayMs = 86_400_000;
 
+/** When Pro ends if nothing more is heard, in milliseconds since 1970; undefined without Pro. */
+export function endOfPro(plan: PlanItem | undefined): number | undefined {
+  if (plan?.plan_type !== 'pro' || plan.ends_at === null) return undefined;
+  const mustEndOnTime = plan.cancelled_at_period_end || plan.past_due;
+  return Date.parse(plan.ends_at) + (mustEndOnTime ? 0 : renewalGraceDays * dayMs);
+}
+
 /** What the owner may do at `now`, judged by the clock, so that a lost webhook gives nobody Pro for free. */
 export function entitlement(plan: PlanItem | undefined, now: Date): Entitlement {
-  if (plan?.plan_type !== 'pro' || plan.ends_at === null) return free;
-  const mustEndOnTime = plan.cancelled_at_period_end || plan.past_due;
-  const grace = mustEndOnTime ? 0 : renewalGraceDays * dayMs;
-  if (now.getTime() >= Date.parse(plan.ends_at) + grace) return free;
+  const end = endOfPro(plan);
+  if (plan === undefined || end === undefined || now.getTime() >= end) return free;
   return {
     planType: 'pro',
     cancelledAtPeriodEnd: plan.cancelled_at_period_end,

@@ -218,6 +218,15 @@ export const keys = {
     pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
     sk: (uploadId: string) => `UPLOAD#${uploadId}`,
   },
+  /** Items whose image is to be looked at, by the time when. */
+  imageCheck: {
+    owner: 'catalogue',
+    readers: [],
+    leadingKey: 'IMAGECHECK#',
+    pk: () => 'IMAGECHECK#DUE',
+    sk: (dueAt: string, ownerId: string, itemId: string, uploadId = '') =>
+      `${dueAt}#${ownerId}#${itemId}#${uploadId}`,
+  },
   item: {
     owner: 'catalogue',
     readers: ['public-menu', 'identity'],
@@ -239,6 +248,14 @@ export const keys = {
     leadingKey: 'PUBLIC#PAGES#',
     pk: (part: string) => `PUBLIC#PAGES#${part}`,
     sk: (restaurantId: string) => restaurantId,
+  },
+  /** When each owner's Pro ends if nothing more is heard: the pages lose their images then. */
+  planEnd: {
+    owner: 'public-menu',
+    readers: [],
+    leadingKey: 'PUBLIC#PLANEND#',
+    pk: () => 'PUBLIC#PLANEND#ALL',
+    sk: (endsAt: string, ownerId: string) => `${endsAt}#${ownerId}`,
   },
   /** Owners whose pages could not be published, until they are. */
   publishingRetry: {

@@ -8,6 +8,7 @@ import {
   PutCommand,
   type PutCommandInput,
   QueryCommand,
+  type QueryCommandInput,
   TransactWriteCommand,
   type TransactWriteCommandInput,
   UpdateCommand,
@@ -66,6 +67,19 @@ export function openTable(tableName: string, dynamo = patientClient()) {
     TableName: tableName,
   });
 
+  /** Everything that a condition on the key finds, all pages. */
+  const queryPages = async (question: Omit<QueryCommandInput, 'TableName'>) => {
+    const found: Record<string, unknown>[] = [];
+    let start: Record<string, unknown> | undefined;
+    do {
+      const parameters = tabled({ ...question, ConsistentRead: true, ExclusiveStartKey: start });
+      const page = await client.send(new QueryCommand(parameters));
+      found.push(...(page.Items ?? []));
+      start = page.LastEvaluatedKey;
+    } while (start);
+    return found;
+  };
+
   return {
     async get(key: Key, options: Pick<GetCommandInput, 'ConsistentRead'> = {}) {
       const parameters = tabled({ Key: key, ConsistentRead: true, ...options });
@@ -86,26 +100,19 @@ export function openTable(tableName: string, dynamo = patientClient()) {
     },
 
     /** Everything under a partition key whose sort key starts so, all pages; `attributes` limits what of it. */
-    async queryAll(pk: string, skPrefix = '', attributes: string[] = []) {
-      const found: Record<string, unknown>[] = [];
-      let start: Record<string, unknown> | undefined;
-      do {
-        const page = await client.send(
-          new QueryCommand(
-            tabled({
-              KeyConditionExpression: skPrefix ? 'pk = :pk AND begins_with(sk, :sk)' : 'pk = :pk',
-              ExpressionAttributeValues: { ':pk': pk, ...(skPrefix && { ':sk': skPrefix }) },
-              ...(attributes.length > 0 && { ProjectionExpression: attributes.join(', ') }),
-              ConsistentRead: true,
-              ExclusiveStartKey: start,
-            }),
-          ),
-        );
-        found.push(...(page.Items ?? []));
-        start = page.LastEvaluatedKey;
-      } while (start);
-      return found;
-    },
+    queryAll: (pk: string, skPrefix = '', attributes: string[] = []) =>
+      queryPages({
+        KeyConditionExpression: skPrefix ? 'pk = :pk AND begins_with(sk, :sk)' : 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk, ...(skPrefix && { ':sk': skPrefix }) },
+        ...(attributes.length > 0 && { ProjectionExpression: attributes.join(', ') }),
+      }),
+
+    /** Everything under a partition key whose sort key is not after `sk`, in order, all pages. */
+    queryUpTo: (pk: string, sk: string) =>
+      queryPages({
+        KeyConditionExpression: 'pk = :pk AND sk <= :sk',
+        ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+      }),
 
     /** The first few under a partition key. */
     async queryFirst(pk: string, limit: number) {

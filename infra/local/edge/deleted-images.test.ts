@@ -1,0 +1,136 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { keys } from '@menuleaf/shared/table/keys.ts';
+import { openTable } from '@menuleaf/shared/table/table.ts';
+import {
+  form,
+  newOwner,
+  origin,
+  send,
+  type TestOwner,
+  until,
+} from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { localOutput } from '../../build.ts';
+import type { HttpResponse, Origin } from '../api/http.ts';
+import { readAssembly } from '../stack/assembly.ts';
+import { Deployment } from '../stack/deployment.ts';
+import { bucketOrigin } from './bucket-origin.ts';
+import { distributionSchema } from './config.ts';
+import { loadDistribution } from './distribution.ts';
+
+jest.setTimeout(60_000);
+
+const table = openTable(process.env.TABLE_NAME ?? '');
+
+/** The edge as it was synthesized, in front of the test cloud's buckets and in this process, which turns its clock. */
+function openEdge() {
+  const deployment = new Deployment(readAssembly(localOutput), { '/public-url': origin });
+  const [distribution] = deployment.ofType('AWS::CloudFront::Distribution');
+  if (!distribution) throw new Error('There is no edge');
+  const { DistributionConfig } = distribution.read(distributionSchema);
+  const nothing: Origin = async () => ({
+    status: 502,
+    headers: {},
+    cookies: [],
+    body: Buffer.alloc(0),
+  });
+  const origins = new Map(DistributionConfig.Origins.map((it) => [it.DomainName, nothing]));
+  const credentials = {
+    accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
+    secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',
+  };
+  for (const { ref, attributes } of deployment.ofType('AWS::S3::Bucket')) {
+    const endpoint = process.env.AWS_ENDPOINT_URL_S3 ?? '';
+    origins.set(attributes.RegionalDomainName ?? '', bucketOrigin(endpoint, credentials, ref));
+  }
+  const edge = loadDistribution(deployment, origins);
+  return (path: string): Promise<HttpResponse> =>
+    edge({ method: 'GET', path, query: '', headers: {}, body: Buffer.alloc(0), peer: '' });
+}
+
+const realNow = Date.now.bind(Date);
+const turnClock = (seconds: number) =>
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow() + seconds * 1000);
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** Of 4 x 3 pixels. */
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAEElEQVR42mOQz7aGIwacHACy6Qk9Ihw/XAAAAABJRU5ErkJggg==';
+const picture = new Blob([Uint8Array.from(Buffer.from(png, 'base64'))], { type: 'image/png' });
+
+type Pictured = { owner: TestOwner; id: string; url: string };
+
+async function itemWithImage(): Promise<Pictured> {
+  const owner = await newOwner();
+  await givePlan(owner, proPlan);
+  const fields = form({ name: 'Soup', price: '9', image: picture });
+  const { json: made } = await owner.send('POST', '/api/menus/items', fields);
+  const { json } = await until(
+    () => owner.send('GET', `/api/menus/items/${made.id}`),
+    (seen) => seen.json.image_status === 'ready',
+  );
+  return { owner, id: made.id, url: json.image_url };
+}
+
+const save = ({ owner, id }: Pictured, fields: Record<string, string | Blob>) =>
+  owner.send('PUT', `/api/menus/items/${id}`, form({ name: 'Soup', price: '9', ...fields }));
+
+/** As if the ten minutes in which a deletion can be undone were over; DynamoDB itself may take days to notice. */
+async function endUndo({ owner, id }: Pictured) {
+  const past = new Date(Date.now() - 1000);
+  const key = { pk: keys.trash.pk(owner.id), sk: keys.trash.sk('items', id) };
+  await table.update(key, {
+    UpdateExpression: 'SET expires_at = :past',
+    ExpressionAttributeValues: { ':past': Math.floor(past.getTime() / 1000) },
+  });
+  const due = await table.queryUpTo(
+    keys.imageCheck.pk(),
+    new Date(Date.now() + 660_000).toISOString(),
+  );
+  const check = due.find((row) => row.item_id === id && row.upload_id === undefined);
+  if (!check) throw new Error('Nobody will look at the image of the deleted item');
+  const due_at = past.toISOString();
+  const moved = { pk: keys.imageCheck.pk(), sk: keys.imageCheck.sk(due_at, owner.id, id) };
+  await table.put({ ...check, ...moved, due_at });
+  await send('POST', '/__local/schedules');
+}
+
+const ways: Record<string, (item: Pictured) => Promise<unknown>> = {
+  'was replaced': (item) => save(item, { image: picture }),
+  'was removed': (item) => save(item, { remove_image: 'true' }),
+  'is of an item that was deleted for good': async (item) => {
+    await item.owner.send('DELETE', `/api/menus/items/${item.id}`);
+    await endUndo(item);
+  },
+  'is of an account that was closed': ({ owner }) =>
+    owner.send('DELETE', '/api/auth/me', { password: owner.password }),
+};
+
+test.each(Object.entries(ways))(
+  'an image that %s leaves the edge after two minutes',
+  async (_, go) => {
+    const item = await itemWithImage();
+    const sizes = [item.url, item.url.replace('400.webp', '1200.webp')];
+    const edge = openEdge();
+    for (const url of sizes) expect((await edge(url)).status).toBe(200);
+    await go(item);
+    // Asked of an edge that never had it: it is out of the bucket.
+    for (const url of sizes)
+      await until(
+        async () => (await openEdge()(url)).status,
+        (status) => status === 404,
+        20_000,
+      );
+    turnClock(60);
+    for (const url of sizes) expect((await edge(url)).headers['x-cache']).toMatch(/^Hit/);
+    turnClock(121);
+    for (const url of sizes) expect((await edge(url)).status).toBe(404);
+  },
+);
+
+test('the edge may know that an image is not there', async () => {
+  const { status } = await send('GET', '/images/never-was-there/400.webp');
+  expect(status).toBe(404);
+});
