@@ -8,7 +8,7 @@ const pictured = z.object({ image: z.string() });
 const trashed = z.object({ row: pictured });
 const uploaded = z.object({ sk: z.string().regex(/^UPLOAD#./) });
 
-/** Rows that one transaction removes (DynamoDB's bound). */
+/** Rows that one transaction removes (DynamoDB's bound); of large ones a query answers fewer, 1 MB of them. */
 const few = 100;
 
 /** Where a row keeps the name of a picture: on an item, on a deleted one, or on the upload that it was made from. */

@@ -1,0 +1,215 @@
+import { beforeAll, expect, jest, test } from '@jest/globals';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
+import { nameLimit, textLimit } from '@menuleaf/shared/contracts/fields.ts';
+import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { newId } from '@menuleaf/shared/table/ids.ts';
+import { openTable, type Table, type WriteAction } from '@menuleaf/shared/table/table.ts';
+import { assignCategories } from './assign-categories.ts';
+import { assignItems } from './assign-items.ts';
+import { catalogueStore } from './catalogue-store.ts';
+import { changePrices } from './change-prices.ts';
+import { deleteCategory } from './delete-category.ts';
+import { deleteItem } from './delete-item.ts';
+import { deleteMenu } from './delete-menu.ts';
+import { duplicateCategory } from './duplicate-category.ts';
+import { duplicateItem } from './duplicate-item.ts';
+import { duplicateMenu } from './duplicate-menu.ts';
+import { imagesStore } from './images-store.ts';
+import { importItems } from './import-items.ts';
+import { orderCategories } from './order-categories.ts';
+import { orderItems } from './order-items.ts';
+import { placeCategories } from './place-categories.ts';
+import { placeItems } from './place-items.ts';
+import { removeCategories } from './remove-categories.ts';
+import { removeItems } from './remove-items.ts';
+import { restoreCategory } from './restore-category.ts';
+import { restoreItem } from './restore-item.ts';
+import { restoreMenu } from './restore-menu.ts';
+import { keyOf } from './transaction-parts.ts';
+import { uploadsStore } from './uploads-store.ts';
+
+jest.setTimeout(240_000);
+
+/** DynamoDB's bounds of a transaction: actions, and bytes of all rows that it touches. */
+const bounds = { actions: 100, bytes: 4 * 1024 * 1024 };
+/** Milliseconds that a call may take of the 15 s that its function has. */
+const quick = 10_000;
+
+/** The sign that takes the most bytes for its length. */
+const longest = (length: number) => '菜'.repeat(length);
+const table = openTable(process.env.TABLE_NAME ?? '');
+const stamps = { created_at: proPlan.ends_at, updated_at: proPlan.ends_at };
+const numbered = (kind: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${kind}${String(at).padStart(4, '0')}`);
+
+const items = numbered('dish', 1000);
+const categories = numbered('part', 50);
+const [first = ''] = items;
+const [full = '', ...others] = categories;
+const [spare = ''] = others.splice(-1);
+const [menu = '', emptyMenu = ''] = numbered('menu', 2);
+
+let me: TestOwner;
+
+const item = (id: string) => ({
+  id,
+  ...(id === first
+    ? { name: 'Everywhere', description: null, allergens: null }
+    : { name: longest(nameLimit), description: longest(textLimit), allergens: longest(textLimit) }),
+  price_cents: 100,
+  calories: null,
+  is_vegetarian: false,
+  is_vegan: false,
+  is_gluten_free: false,
+  is_available: true,
+  sold_out_until: null,
+  ...stamps,
+});
+
+const category = (id: string) => ({
+  id,
+  name: longest(nameLimit),
+  description: id === spare ? null : longest(9000),
+  item_ids: id === full ? items : [first],
+  ...stamps,
+});
+
+/** Past the calls, as fast as the table takes it: one category that has all dishes, one dish that is in all of them. */
+beforeAll(async () => {
+  me = await newOwner();
+  await givePlan(me, proPlan);
+  const put = <Row extends { id: string }>(kind: 'menus' | 'categories' | 'items', row: Row) =>
+    table.put({ ...row, ...keyOf(kind, me.id, row.id) });
+  for (const [id, category_ids] of [
+    [menu, categories],
+    [emptyMenu, []],
+  ] as const) {
+    await put('menus', { id, name: id, description: null, category_ids, ...stamps });
+  }
+  await Promise.all(categories.map((id) => put('categories', category(id))));
+  for (let at = 0; at < items.length; at += 20) {
+    await Promise.all(items.slice(at, at + 20).map((id) => put('items', item(id))));
+  }
+});
+
+type Transaction = { actions: number; bytes: number };
+
+const bytesOf = (row: unknown) => Buffer.byteLength(JSON.stringify(row ?? ''));
+
+/** The bytes that DynamoDB counts: rows as they were and as they are put. */
+async function weigh(actions: WriteAction[]): Promise<Transaction> {
+  const touched = actions.flatMap(({ Update, Delete, ConditionCheck }) => {
+    const { pk, sk } = (Update ?? Delete ?? ConditionCheck)?.Key ?? {};
+    return pk === undefined ? [] : [{ pk: String(pk), sk: String(sk) }];
+  });
+  const rows = [...(await table.getSeveral(touched)), ...actions.map(({ Put }) => Put?.Item)];
+  return {
+    actions: actions.length,
+    bytes: rows.reduce<number>((sum, row) => sum + bytesOf(row), 0),
+  };
+}
+
+/** The real table, and what each transaction on it was. */
+function watchedTable() {
+  const weights: Transaction[] = [];
+  const watched: Table = {
+    ...table,
+    transact: async (actions, token) => {
+      weights.push(await weigh(actions));
+      await table.transact(actions, token);
+    },
+  };
+  return { watched, weights };
+}
+
+const orders = (ids: string[]) => ids.map((id, at) => ({ id, sort_order: ids.length - at }));
+const prices = (ids: string[], from: number, to: number) => ids.map((id) => ({ id, from, to }));
+const imported = Array.from({ length: importLimit }, () => ({
+  name: longest(nameLimit),
+  description: longest(textLimit),
+  allergens: longest(textLimit),
+  price: 1,
+  calories: null,
+  is_vegetarian: false,
+  is_vegan: false,
+  is_gluten_free: false,
+  is_available: true,
+  category_ids: [],
+}));
+
+test('orders of a thousand of the longest dishes are answered in time, and whole', async () => {
+  const numbers = orders(items.toReversed());
+  const ways = {
+    items: () => me.send('POST', '/api/menus/items/order', { orders: numbers }),
+    categories: () => me.send('POST', '/api/categories/order', { orders: orders(categories) }),
+    'places on a menu': () =>
+      me.send('POST', `/api/menus/${menu}/categories/order`, { category_ids: categories }),
+    'places in a category': () =>
+      me.send('POST', `/api/categories/${full}/items/order`, { item_ids: items }),
+  };
+  for (const [way, send] of Object.entries(ways)) {
+    const from = performance.now();
+    const { status } = await send();
+    const ms = Math.round(performance.now() - from);
+    console.info(`${way}: ${ms} ms`);
+    expect([way, status]).toEqual([way, 200]);
+    expect(ms).toBeLessThan(quick);
+  }
+  const { items: rows, categories: lists } = await catalogueStore(table).whole(me.id);
+  const numberOf = new Map(rows.map(({ id, sort_order }) => [id, sort_order]));
+  expect(numbers.map(({ id }) => ({ id, sort_order: numberOf.get(id) }))).toEqual(numbers);
+  expect(lists.find(({ id }) => id === full)?.item_ids).toEqual(items);
+});
+
+type Call = [name: string, verb: unknown, id: string, body?: object];
+
+/** In this order: what comes later finds what earlier ones left. */
+const calls: Call[] = [
+  ['an order of all dishes of a category', placeItems, full, { item_ids: items.toReversed() }],
+  ['an order of a menu', placeCategories, menu, { category_ids: categories.toReversed() }],
+  ['numbers for all dishes', orderItems, '', { orders: orders(items) }],
+  ['numbers for 90 dishes', orderItems, '', { orders: orders(items.slice(1, 91)) }],
+  ['numbers for all categories', orderCategories, '', { orders: orders(categories) }],
+  ['all prices', changePrices, '', { changes: prices(items, 1, 2) }],
+  ['90 prices', changePrices, '', { changes: prices(items.slice(1, 91), 2, 3) }],
+  ['an import', importItems, '', { items: imported }],
+  ['a deletion of what is in every category', deleteItem, first],
+  ['its undoing', restoreItem, first],
+  ['a copy of what is in every category', duplicateItem, first],
+  ['a removal from a category', removeItems, full, { item_ids: items.slice(20) }],
+  ['a coming into a category', assignItems, spare, { item_ids: items.slice(1, 24) }],
+  ['a copy of a category', duplicateCategory, spare],
+  ['a removal from a menu', removeCategories, menu, { category_ids: categories }],
+  ['a coming onto a menu', assignCategories, emptyMenu, { category_ids: others }],
+  ['a copy of a menu', duplicateMenu, emptyMenu],
+  ['a deletion of a category', deleteCategory, spare],
+  ['its undoing', restoreCategory, spare],
+  ['a deletion of a menu', deleteMenu, emptyMenu],
+  ['its undoing', restoreMenu, emptyMenu],
+];
+
+test.each(calls)('%s is written within what a transaction holds', async (name, verb, id, body) => {
+  if (typeof verb !== 'function') throw new Error(`${name} is no verb`);
+  const { watched, weights } = watchedTable();
+  const tools = {
+    store: catalogueStore(watched),
+    uploads: uploadsStore(watched),
+    images: imagesStore('none'),
+    clock: () => new Date(),
+    newId,
+    publicUrl: '',
+  };
+  const input = { params: { id }, query: undefined, headers: {}, body };
+  const from = performance.now();
+  await Reflect.apply(verb, undefined, [input, { userId: me.id }, tools]);
+  const ms = Math.round(performance.now() - from);
+  const [actions, bytes] = [weights.map((one) => one.actions), weights.map((one) => one.bytes)];
+  console.info(
+    `${name}: ${ms} ms, ${weights.length} transactions, at most ${Math.max(...bytes)} B`,
+  );
+  expect(weights.length).toBeGreaterThan(0);
+  expect(Math.max(...actions)).toBeLessThanOrEqual(bounds.actions);
+  expect(Math.max(...bytes)).toBeLessThanOrEqual(bounds.bytes);
+  expect(ms).toBeLessThan(quick);
+});
