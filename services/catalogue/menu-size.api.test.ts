@@ -135,10 +135,7 @@ test('a menu that is full grows by no name, no sign that its page escapes, no un
   await owner.send('DELETE', `/api/menus/${gone.menus}`);
   await owner.send('DELETE', `/api/categories/${gone.categories}`);
   await owner.send('DELETE', `/api/menus/items/${gone.items}`);
-  for (const fields of [{ description: longest }, { name: 'Long' }]) {
-    const item = { name: 'Filling', price: '5', category_ids, ...fields };
-    expect((await owner.send('POST', '/api/menus/items', form(item))).status).toBe(201);
-  }
+  expect((await owner.send('POST', '/api/menus/items', long({ category_ids }))).status).toBe(201);
   const more = { name: 'More', price: '5', category_ids, description: longest };
   const filling = await post('/api/menus/items', form(more));
   const left = (await room(owner, novel)) - 5;
@@ -187,7 +184,9 @@ test('a menu that is full grows by no name, no sign that its page escapes, no un
 test('a category holds no more than a menu shows, on a menu or not', async () => {
   const { json } = await me.send('POST', '/api/categories', { name: 'Loose', menu_ids: [] });
   const path = `/api/categories/${json.id}/items`;
-  const all = await me.send('POST', path, { item_ids: items });
+  const others = [];
+  for (let at = 0; at < 3; at += 1) others.push(await made('/api/menus/items', long()));
+  const all = await me.send('POST', path, { item_ids: [...items, ...others] });
   expect(all).toMatchObject({ status: 422 });
   expect(all.json.detail).toMatch(/^The texts of the category “Loose” take at most 1\.50 MB/);
   expect((await me.send('POST', path, { item_ids: items.slice(0, 20) })).status).toBe(200);

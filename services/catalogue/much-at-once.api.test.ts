@@ -40,7 +40,8 @@ const stamps = { created_at: proPlan.ends_at, updated_at: proPlan.ends_at };
 const numbered = (kind: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${kind}${String(at).padStart(4, '0')}`);
 
-const items = numbered('dish', 1000);
+/** 15 MB of them: several transactions, whichever bound is met first. */
+const items = numbered('dish', 240);
 const categories = numbered('part', 50);
 const [first = ''] = items;
 const [full = '', ...others] = categories;
@@ -79,7 +80,10 @@ const category = (id: string) => ({
 beforeAll(async () => {
   me = await newOwner();
   await givePlan(me, proPlan);
-  const put = <Row extends { id: string }>(kind: 'menus' | 'categories' | 'items', row: Row) => {
+  const put = (
+    kind: 'menus' | 'categories' | 'items',
+    row: { id: string } & Record<string, unknown>,
+  ) => {
     const key = keyOf(kind, me.id, row.id);
     stored.set(key.sk, bytesOf(row));
     return table.put({ ...row, ...key });
@@ -134,7 +138,7 @@ const imported = Array.from({ length: importLimit }, () => ({
   category_ids: [],
 }));
 
-test('orders of a thousand of the longest dishes are answered in time, and whole', async () => {
+test('orders of hundreds of the longest dishes are answered in time, and whole', async () => {
   const numbers = orders(items.toReversed());
   const ways = {
     items: () => me.send('POST', '/api/menus/items/order', { orders: numbers }),

@@ -21,9 +21,9 @@ async function kitchen(sign: string): Promise<Kitchen> {
   const me = await newOwner();
   await givePlan(me, proPlan);
   const { restaurants, menus, categories, items } = largest(sign, places.descriptions);
-  const put = <Row extends { id: string }>(
+  const put = (
     { pk, sk }: { pk: (owner: string) => string; sk: (id: string) => string },
-    row: Row,
+    row: { id: string } & Record<string, unknown>,
   ) => table.put({ ...row, pk: pk(me.id), sk: sk(row.id) });
   await Promise.all(menus.map((row) => put(keys.menu, row)));
   await Promise.all(categories.map((row) => put(keys.category, row)));
