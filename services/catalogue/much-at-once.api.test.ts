@@ -5,27 +5,15 @@ import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { newId } from '@menuleaf/shared/table/ids.ts';
 import { openTable, type Table, type WriteAction } from '@menuleaf/shared/table/table.ts';
-import { assignCategories } from './assign-categories.ts';
-import { assignItems } from './assign-items.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { changePrices } from './change-prices.ts';
-import { deleteCategory } from './delete-category.ts';
 import { deleteItem } from './delete-item.ts';
-import { deleteMenu } from './delete-menu.ts';
-import { duplicateCategory } from './duplicate-category.ts';
-import { duplicateItem } from './duplicate-item.ts';
-import { duplicateMenu } from './duplicate-menu.ts';
 import { imagesStore } from './images-store.ts';
 import { importItems } from './import-items.ts';
 import { orderCategories } from './order-categories.ts';
 import { orderItems } from './order-items.ts';
 import { placeCategories } from './place-categories.ts';
 import { placeItems } from './place-items.ts';
-import { removeCategories } from './remove-categories.ts';
-import { removeItems } from './remove-items.ts';
-import { restoreCategory } from './restore-category.ts';
-import { restoreItem } from './restore-item.ts';
-import { restoreMenu } from './restore-menu.ts';
 import { keyOf } from './transaction-parts.ts';
 import { uploadsStore } from './uploads-store.ts';
 
@@ -173,18 +161,6 @@ const calls: Call[] = [
   ['90 prices', changePrices, '', { changes: prices(items.slice(1, 91), 2, 3) }],
   ['an import', importItems, '', { items: imported }],
   ['a deletion of what is in every category', deleteItem, first],
-  ['its undoing', restoreItem, first],
-  ['a copy of what is in every category', duplicateItem, first],
-  ['a removal from a category', removeItems, full, { item_ids: items.slice(20) }],
-  ['a coming into a category', assignItems, spare, { item_ids: items.slice(1, 24) }],
-  ['a copy of a category', duplicateCategory, spare],
-  ['a removal from a menu', removeCategories, menu, { category_ids: categories }],
-  ['a coming onto a menu', assignCategories, emptyMenu, { category_ids: others }],
-  ['a copy of a menu', duplicateMenu, emptyMenu],
-  ['a deletion of a category', deleteCategory, spare],
-  ['its undoing', restoreCategory, spare],
-  ['a deletion of a menu', deleteMenu, emptyMenu],
-  ['its undoing', restoreMenu, emptyMenu],
 ];
 
 test.each(calls)('%s is written within what a transaction holds', async (name, verb, id, body) => {
