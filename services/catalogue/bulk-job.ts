@@ -9,6 +9,3 @@ export const bulkJob = z.object({
   changes: z.array(z.object({ id: z.string(), from: z.number().optional(), to: z.number() })),
 });
 export type BulkJob = z.infer<typeof bulkJob>;
-
-/** Writes that go into one transaction beside the revision and a job (DynamoDB: 100 actions). */
-export const mostAtOnce = 98;

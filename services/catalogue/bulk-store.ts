@@ -3,10 +3,10 @@ import { keys } from '@menuleaf/shared/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/table/table.ts';
 import * as z from 'zod';
 import { type BulkJob, bulkJob } from './bulk-job.ts';
+import { itemsAtOnce } from './transaction-bounds.ts';
 import { keyOf } from './transaction-parts.ts';
 
-/** Actions that a transaction holds (DynamoDB), and transactions under way at once: more only wait for each other. */
-const inOneTransaction = 100;
+/** Transactions under way at once: more only wait for each other. */
 const atOnce = 3;
 
 const jobKey = (ownerId: string, id: string) => ({
@@ -70,8 +70,8 @@ export function bulkStore(table: Table) {
     /** All of it, as often as it takes; the last step tells the publisher. */
     async runJob(ownerId: string, job: BulkJob): Promise<void> {
       const parts: BulkJob['changes'][] = [];
-      for (let at = 0; at < job.changes.length; at += inOneTransaction) {
-        parts.push(job.changes.slice(at, at + inOneTransaction));
+      for (let at = 0; at < job.changes.length; at += itemsAtOnce) {
+        parts.push(job.changes.slice(at, at + itemsAtOnce));
       }
       const runner = async () => {
         for (let part = parts.shift(); part; part = parts.shift()) await apply(ownerId, job, part);

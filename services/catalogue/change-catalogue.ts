@@ -9,9 +9,11 @@ import { differenceOf, type Growth } from './catalogue-diff.ts';
 import { mustKeepLocks } from './locks.ts';
 import { mustFitMenus } from './menu-size.ts';
 import { remember } from './structure-store.ts';
+import { bytesOfRow, fitsOneTransaction } from './transaction-bounds.ts';
 import type { Tools } from './tools.ts';
 
 type Given = { before: OwnersCatalogue; planType: PlanType; now: Date };
+type Read = Given & { seen: number | undefined };
 
 type Decision = {
   after: OwnersCatalogue;
@@ -19,8 +21,8 @@ type Decision = {
   made?: string[];
   /** Writes of other rows than the catalogue's own. */
   also?: WriteAction[];
-  /** What is too much for one transaction; `after` has it already. */
-  job?: BulkJob | undefined;
+  /** One field of many rows, which `after` has already: written as a job where it is too much for one transaction. */
+  job?: BulkJob;
   /** Brings back what was there: neither limits nor locks stand against it. */
   isUndo?: boolean;
 };
@@ -29,7 +31,14 @@ type Decide = (given: Given) => Decision | Promise<Decision>;
 /** The key of a call that may come twice, and what it says. */
 export type Once = { key: string | undefined; operation: string; body: unknown };
 
-type Changed = { catalogue: OwnersCatalogue; planType: PlanType; now: Date; made: string[] };
+type Changed = {
+  catalogue: OwnersCatalogue;
+  planType: PlanType;
+  now: Date;
+  made: string[];
+  /** Whether it took a job: others may have saved some of its rows meanwhile. */
+  byJob: boolean;
+};
 export type Changing = Pick<Tools, 'store' | 'clock' | 'newId'>;
 
 /** Milliseconds in which a change tries to get through, well within the 15 s that a call has. */
@@ -47,23 +56,49 @@ function mustHaveRoom(growth: Growth, after: OwnersCatalogue, planType: PlanType
   }
 }
 
-/** The writes of a decision; refuses what breaks a rule of the whole. */
-function planOf(ownerId: string, { before, planType }: Given, decision: Decision) {
+const tooMuchAtOnce = () =>
+  new Refusal(422, 'This changes too much at once. Send fewer items, or name fewer categories.');
+
+/** The rows that are not the catalogue's own: those of a decision, and what remembers a call. */
+const bytesOf = (writes: readonly WriteAction[]) =>
+  writes.reduce((sum, write) => sum + bytesOfRow(write), 0);
+
+/**
+ * The writes of a decision, in one transaction: all of it, or what is beside its job. Refuses 422 what neither holds,
+ * and what breaks a rule of the whole.
+ */
+function planOf(ownerId: string, { before, planType, seen }: Read, decision: Decision) {
   const { after, also = [], job, isUndo = false } = decision;
-  const { growth } = differenceOf(ownerId, before, after);
+  const whole = differenceOf(ownerId, before, after);
   if (!isUndo) {
-    mustHaveRoom(growth, after, planType);
+    mustHaveRoom(whole.growth, after, planType);
     mustKeepLocks(before, after, planType);
   }
   mustFitMenus(before, after);
-  const atOnce = job ? { ...after, [job.kind]: before[job.kind] } : after;
-  return { growth, writes: [...differenceOf(ownerId, before, atOnce).writes, ...also] };
+  const { growth } = whole;
+  // The first change also asks whether the account is open.
+  const others = also.length + (seen === undefined ? 1 : 0);
+  const fits = ({ writes, bytes }: typeof whole, more: number) =>
+    fitsOneTransaction(writes.length + others + more, () => bytes() + bytesOf(also));
+  if (fits(whole, 0)) return { growth, writes: [...whole.writes, ...also], job: undefined };
+  if (!job) throw tooMuchAtOnce();
+  const beside = differenceOf(ownerId, before, { ...after, [job.kind]: before[job.kind] });
+  if (!fits(beside, 1)) throw tooMuchAtOnce();
+  return { growth, writes: [...beside.writes, ...also], job };
 }
 
 const fingerprintOf = ({ operation, body }: Once) =>
   createHash('sha256')
     .update(JSON.stringify([operation, body]))
     .digest('base64url');
+
+/** A decision that also remembers what its call has made, where that may come twice. */
+function withMemory(ownerId: string, decision: Decision, once: Once | undefined, now: Date) {
+  if (once?.key === undefined) return decision;
+  const { made: ids = [], also = [] } = decision;
+  const memory = remember(ownerId, once.key, { fingerprint: fingerprintOf(once), ids }, now);
+  return { ...decision, also: [...also, memory] };
+}
 
 /**
  * Changes what belongs together in an owner's catalogue, in one transaction that holds only if nothing else was changed
@@ -86,18 +121,13 @@ export async function changeCatalogue(
     const given = { before: await store.whole(ownerId), planType: plan.planType, now };
     if (once && answered) {
       if (answered.fingerprint !== fingerprintOf(once)) throw usedOtherwise();
-      return { ...given, catalogue: given.before, made: answered.ids };
+      return { ...given, catalogue: given.before, made: answered.ids, byJob: false };
     }
-    const decision = await decide(given);
-    const { made = [], job } = decision;
-    const { growth, writes } = planOf(ownerId, given, decision);
-    if (once?.key !== undefined) {
-      writes.push(
-        remember(ownerId, once.key, { fingerprint: fingerprintOf(once), ids: made }, now),
-      );
-    }
+    const decision = withMemory(ownerId, await decide(given), once, now);
+    const { growth, writes, job } = planOf(ownerId, { ...given, seen }, decision);
     if (job) writes.push(store.jobRow(ownerId, job));
-    const done = { ...given, catalogue: decision.after, made };
+    const { after, made = [] } = decision;
+    const done = { ...given, catalogue: after, made, byJob: job !== undefined };
     if (writes.length === 0) return done;
     if (await store.commit(ownerId, seen, { growth, writes, jobs: job ? 1 : 0 })) {
       if (job) await store.runJob(ownerId, job);

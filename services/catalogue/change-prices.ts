@@ -1,5 +1,5 @@
 import { pageBySize } from '@menuleaf/shared/http/page-by-size.ts';
-import { type BulkJob, mostAtOnce } from './bulk-job.ts';
+import type { BulkJob } from './bulk-job.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 import { mustBeUnlocked } from './locks.ts';
 import { itemsView, ownersItems } from './owners-view.ts';
@@ -12,12 +12,11 @@ export const changePrices: CatalogueVerb<'changePrices'> = async ({ body }, owne
   const wanted = new Map(
     body.changes.map(({ id, from, to }) => [id, { from: cents(from), to: cents(to) }]),
   );
-  let job: BulkJob | undefined;
   // What a function that died has left behind comes first: its prices are those that the owner saw.
   for (const left of await tools.store.jobs(owner.userId)) {
     await tools.store.runJob(owner.userId, left);
   }
-  const { catalogue, planType, now } = await changeCatalogue(
+  const { catalogue, planType, now, byJob } = await changeCatalogue(
     owner.userId,
     tools,
     ({ before, planType, now }) => {
@@ -30,15 +29,20 @@ export const changePrices: CatalogueVerb<'changePrices'> = async ({ body }, owne
         changes.push({ id: item.id, ...change });
         return { ...item, price_cents: change.to, updated_at };
       });
-      const isMany = changes.length > mostAtOnce;
       const id = tools.newId();
-      job = isMany
-        ? { id, created_at: updated_at, kind: 'items', field: 'price_cents', changes }
-        : undefined;
+      const job: BulkJob = {
+        id,
+        created_at: updated_at,
+        kind: 'items',
+        field: 'price_cents',
+        changes,
+      };
       return { after: { ...before, items }, job };
     },
   );
-  const items = job ? await ownersItems(owner.userId, tools) : itemsView(catalogue, planType, now);
+  const items = byJob
+    ? await ownersItems(owner.userId, tools)
+    : itemsView(catalogue, planType, now);
   const priceOf = new Map(items.map(({ id, price }) => [id, cents(price)]));
   const skipped = [...wanted].filter(([id, { to }]) => priceOf.get(id) !== to).map(([id]) => id);
   const named = items.filter(({ id }) => wanted.has(id));

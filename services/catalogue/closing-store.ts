@@ -15,7 +15,7 @@ const deleted = z.object({ row: shows });
 const shownBy = (row: unknown) =>
   Object.values(deleted.safeParse(row).data?.row ?? shows.parse(row));
 
-/** Rows that one transaction removes (DynamoDB's bound). */
+/** Rows that one transaction removes (DynamoDB's bound); of large ones a query answers fewer, 1 MB of them. */
 const few = 100;
 
 /** Where a row keeps the name of a picture: on an item, on a deleted one, or on the upload that it was made from. */

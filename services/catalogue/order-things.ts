@@ -1,4 +1,4 @@
-import { type BulkJob, mostAtOnce } from './bulk-job.ts';
+import type { BulkJob } from './bulk-job.ts';
 import { listsOf, mustBeThere, mustNameOnce, withLists } from './catalogue-edits.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 import { mustBeUnlocked } from './locks.ts';
@@ -40,12 +40,8 @@ export function orderThings(
       });
       if (named.length > 0) lists.set(holder, allPlaced(list, named, known));
     }
-    const isMany = changes.length + lists.size > mostAtOnce;
     const id = tools.newId();
     const job: BulkJob = { id, created_at: updated_at, kind, field: 'sort_order', changes };
-    return {
-      after: withLists({ ...before, [kind]: ordered }, holders, lists),
-      job: isMany ? job : undefined,
-    };
+    return { after: withLists({ ...before, [kind]: ordered }, holders, lists), job };
   });
 }

@@ -1,75 +1,86 @@
 import { expect, test } from '@jest/globals';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { itemsInOneMenu, textInOneMenu } from '@menuleaf/shared/plans/plans.ts';
+import { fourteen, isLegal, largest, menuOf, places, sizeOf } from './largest-menu-for-tests.ts';
 import { render } from './render.ts';
 import { specimen } from './specimen.ts';
 
 /** Bytes that a Lambda may answer (AWS: 6 MB, with what stands around the body). */
 const lambdaLimit = 6_291_556;
 
-const stamps = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
-const site = { origin: 'http://localhost', script: '/restaurant/page.test.js' };
-
-/** One menu with as many rows and as much text as there may be, all of it in this sign. */
-function largest(sign: string): OwnersCatalogue {
-  const each = Math.floor(textInOneMenu / itemsInOneMenu / Buffer.byteLength(sign));
-  const [name, description] = [sign.repeat(8), sign.repeat(each - 20)];
-  const items = Array.from({ length: itemsInOneMenu }, (_, at) => ({
-    id: `i${at}`,
-    name,
-    description,
-    price_cents: 1_000_000,
-    calories: 1000,
-    allergens: sign.repeat(10),
-    is_vegetarian: true,
-    is_vegan: true,
-    is_gluten_free: true,
-    is_available: false,
-    sold_out_until: '2027-01-01T00:00:00.000Z',
-    image: 'abcdefghjkmn',
-    ...stamps,
-  }));
-  const item_ids = items.map(({ id }) => id);
-  const { has_menu: _menu, location: _location, ...restaurant } = specimen;
-  return {
-    restaurants: [
-      { ...restaurant, is_listed: true, active_menu_id: 'm', locations: [], ...stamps },
-    ],
-    menus: [{ id: 'm', name, description: null, category_ids: ['c'], ...stamps }],
-    categories: [{ id: 'c', name, description: null, item_ids, ...stamps }],
-    items,
-  };
-}
-
+const site = {
+  origin: 'https://menu.a-rather-long-name.example.com',
+  script: '/restaurant/page.js',
+};
 const alphabets = {
   Latin: 'x',
   quotes: '"',
+  apostrophes: "'",
   markup: '<',
+  ends: '>',
+  ampersands: '&',
+  backslashes: '\\',
+  lines: '\n',
+  tabs: '\t',
+  'controls of ISO 8859': '\u0085',
+  'signs that draw nothing': '\u200B',
   Greek: 'Ω',
+  Hebrew: 'ש',
+  Arabic: 'م',
   Thai: 'ก',
   Han: '菜',
   emoji: '🍕',
 };
 
-test.each(Object.entries(alphabets))(
-  'the largest menu is published in time, in %s',
-  (name, sign) => {
-    const from = performance.now();
-    const now = new Date('2026-06-01T00:00:00Z');
-    const { pages } = render(specimen.id, largest(sign), undefined, {
-      site,
-      now,
-      showImages: true,
-      mayBeListed: true,
-    });
-    const ms = Math.round(performance.now() - from);
-    const bytes = (text = '') => Buffer.byteLength(text);
-    console.info(
-      `${name}: page ${bytes(pages.menu?.body)}, data ${bytes(pages.data?.body)}, ${ms} ms`,
-    );
+const cases = Object.entries(alphabets).flatMap(([alphabet, sign]) =>
+  Object.entries(places).map(([place, fill]) => ({ alphabet, place, sign, fill })),
+);
+
+const bytesOfReply = (body = '') => Buffer.byteLength(JSON.stringify({ statusCode: 200, body }));
+
+function published(catalogue: OwnersCatalogue) {
+  const from = performance.now();
+  const now = new Date('2026-06-01T00:00:00Z');
+  const how = { site, now, showImages: true, mayBeListed: true };
+  const { pages } = render(specimen.id, catalogue, undefined, how);
+  return { pages, ms: Math.round(performance.now() - from) };
+}
+
+test.each(cases)(
+  'the largest menu whose $place are all $alphabet is published in time, and fits the reply of a function',
+  ({ alphabet, place, sign, fill }) => {
+    const catalogue = largest(sign, fill);
+    expect(isLegal(catalogue)).toBe(true);
+    expect(sizeOf(catalogue)).toBeGreaterThan(textInOneMenu * 0.99);
+    const { pages, ms } = published(catalogue);
+    const [page, data] = [bytesOfReply(pages.menu?.body), bytesOfReply(pages.data?.body)];
+    console.info(`${alphabet} in ${place}: page ${page}, data ${data}, ${ms} ms`);
     expect(pages.menu?.body).toContain('</html>');
     // The function that answers where the bucket has no page stands under the same limit.
-    expect(bytes(pages.data?.body)).toBeLessThan(lambdaLimit);
+    expect(page).toBeLessThan(lambdaLimit);
+    expect(data).toBeLessThan(lambdaLimit);
+    expect(bytesOfReply(pages.landing?.body)).toBeLessThan(lambdaLimit);
     expect(ms).toBeLessThan(4000);
+  },
+);
+
+test('a menu whose page would be too large for that is refused, whatever it is written in', () => {
+  for (const [alphabet, sign] of Object.entries(alphabets)) {
+    const text = sign.repeat(Math.floor(textInOneMenu / itemsInOneMenu / Buffer.byteLength(sign)));
+    const catalogue = menuOf(places.descriptions(text), sign);
+    const fits = bytesOfReply(published(catalogue).pages.menu?.body) < lambdaLimit;
+    expect([alphabet, fits || !isLegal(catalogue)]).toEqual([alphabet, true]);
+  }
+});
+
+test.each(Object.entries({ Latin: 'a', Arabic: 'م', Han: '菜', emoji: '🍕' }))(
+  'a thousand dishes with descriptions of a normal length fit, in %s',
+  (_alphabet, sign) => {
+    const texts = {
+      name: sign.repeat(30),
+      description: `${sign.repeat(120)} "l'oie & l'ail"\n${sign.repeat(120)}`,
+      allergens: fourteen,
+    };
+    expect(isLegal(menuOf(texts, sign))).toBe(true);
   },
 );

@@ -14,8 +14,9 @@ type Plan = {
 export const itemsInOneMenu = 1000;
 
 /**
- * Bytes (UTF-8) of the texts in all rows of one menu. Escaped as JSON they at most double; with the rows' other fields
- * (0.4 KB each) that stays well below the 6 MB that a Lambda answers, also where the reply cannot be packed.
+ * Bytes (UTF-8) of the texts in all rows of one menu, escaped as they are on its page (`bytes-on-page.ts`). There they
+ * stand twice, to be read and as data; with the rows' own markup (1.7 KB each) that stays well below the 6 MB that a
+ * Lambda answers, also where the reply cannot be packed.
  */
 export const textInOneMenu = 1_500_000;
 

@@ -30,6 +30,14 @@ export type WriteAction = {
   ConditionCheck?: Untabled<NonNullable<Action['ConditionCheck']>>;
 };
 
+/**
+ * Rows that a query asks for at once: all of most owners. The embedded database reads all that is left before it cuts a
+ * page at 1 MB, so of large rows it is asked for about as many as the page before held, not for all of them each time.
+ */
+const rowsAtOnce = 1000;
+const pageSize = (before: number | undefined) =>
+  before === undefined ? rowsAtOnce : Math.min(rowsAtOnce, 2 * before + 1);
+
 /** Attempts and milliseconds: together well below a Lambda's time-out, so that an outage is answered, not cut off. */
 const patience = { maxAttempts: 3, requestTimeout: 2500, connectionTimeout: 1000 };
 
@@ -71,10 +79,12 @@ export function openTable(tableName: string, dynamo = patientClient()) {
   const queryPages = async (question: Omit<QueryCommandInput, 'TableName'>) => {
     const found: Record<string, unknown>[] = [];
     let start: Record<string, unknown> | undefined;
+    let count: number | undefined;
     do {
-      const parameters = tabled({ ...question, ConsistentRead: true, ExclusiveStartKey: start });
-      const page = await client.send(new QueryCommand(parameters));
+      const paging = { Limit: pageSize(count), ConsistentRead: true, ExclusiveStartKey: start };
+      const page = await client.send(new QueryCommand(tabled({ ...question, ...paging })));
       found.push(...(page.Items ?? []));
+      count = page.Items?.length;
       start = page.LastEvaluatedKey;
     } while (start);
     return found;

@@ -12,8 +12,9 @@ const integrationSchema = z.object({
   PayloadFormatVersion: z.literal('2.0'),
 });
 
-/** A request to a Lambda is at most 6 MB of JSON, base64 and all. */
+/** What goes to a Lambda, and what it answers, is at most 6 MB of JSON, base64 and escaped quotes and all. */
 const payloadLimit = 6 * 1024 * 1024;
+const isTooLarge = (payload: unknown) => Buffer.byteLength(JSON.stringify(payload)) > payloadLimit;
 
 async function call(request: HttpRequest, routes: Route<LambdaFunction>[]): Promise<HttpResponse> {
   const match = matchRoute(routes, request.method, request.path);
@@ -25,12 +26,12 @@ async function call(request: HttpRequest, routes: Route<LambdaFunction>[]): Prom
     'x-forwarded-proto': 'https',
   };
   const event = eventOf({ ...request, headers }, match.route.key, match.pathParameters);
-  if (Buffer.byteLength(JSON.stringify(event)) > payloadLimit) {
+  if (isTooLarge(event)) {
     return jsonResponse(413, { message: 'Request Entity Too Large' });
   }
   try {
-    const response = responseOf(await match.route.target.invoke(event));
-    if (response.body.length <= payloadLimit) return response;
+    const result = await match.route.target.invoke(event);
+    if (!isTooLarge(result)) return responseOf(result);
   } catch {
     // The function's log has the reason.
   }

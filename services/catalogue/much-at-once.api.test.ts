@@ -1,0 +1,188 @@
+import { beforeAll, expect, jest, test } from '@jest/globals';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
+import { nameLimit, textLimit } from '@menuleaf/shared/contracts/fields.ts';
+import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { newId } from '@menuleaf/shared/table/ids.ts';
+import { openTable, type Table, type WriteAction } from '@menuleaf/shared/table/table.ts';
+import { catalogueStore } from './catalogue-store.ts';
+import { changePrices } from './change-prices.ts';
+import { deleteItem } from './delete-item.ts';
+import { imagesStore } from './images-store.ts';
+import { importItems } from './import-items.ts';
+import { orderCategories } from './order-categories.ts';
+import { orderItems } from './order-items.ts';
+import { placeCategories } from './place-categories.ts';
+import { placeItems } from './place-items.ts';
+import { keyOf } from './transaction-parts.ts';
+import { uploadsStore } from './uploads-store.ts';
+
+jest.setTimeout(240_000);
+
+/** DynamoDB's bounds of a transaction: actions, and bytes of all rows that it touches. */
+const bounds = { actions: 100, bytes: 4 * 1024 * 1024 };
+/** The sign that takes the most bytes for its length. */
+const longest = (length: number) => '菜'.repeat(length);
+const table = openTable(process.env.TABLE_NAME ?? '');
+const stamps = { created_at: proPlan.ends_at, updated_at: proPlan.ends_at };
+const numbered = (kind: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${kind}${String(at).padStart(4, '0')}`);
+
+/** 15 MB of them: several transactions, whichever bound is met first. */
+const items = numbered('dish', 240);
+const categories = numbered('part', 50);
+const [first = ''] = items;
+const [full = '', ...others] = categories;
+const [spare = ''] = others.splice(-1);
+const [menu = '', emptyMenu = ''] = numbered('menu', 2);
+
+let me: TestOwner;
+/** Bytes of each row, by its sort key. */
+const stored = new Map<string, number>();
+const bytesOf = (row: unknown) => Buffer.byteLength(JSON.stringify(row ?? ''));
+
+const item = (id: string) => ({
+  id,
+  ...(id === first
+    ? { name: 'Everywhere', description: null, allergens: null }
+    : { name: longest(nameLimit), description: longest(textLimit), allergens: longest(textLimit) }),
+  price_cents: 100,
+  calories: null,
+  is_vegetarian: false,
+  is_vegan: false,
+  is_gluten_free: false,
+  is_available: true,
+  sold_out_until: null,
+  ...stamps,
+});
+
+const category = (id: string) => ({
+  id,
+  name: longest(nameLimit),
+  description: id === spare ? null : longest(9000),
+  item_ids: id === full ? items : [first],
+  ...stamps,
+});
+
+/** Past the calls, as fast as the table takes it: one category that has all dishes, one dish that is in all of them. */
+beforeAll(async () => {
+  me = await newOwner();
+  await givePlan(me, proPlan);
+  const put = (
+    kind: 'menus' | 'categories' | 'items',
+    row: { id: string } & Record<string, unknown>,
+  ) => {
+    const key = keyOf(kind, me.id, row.id);
+    stored.set(key.sk, bytesOf(row));
+    return table.put({ ...row, ...key });
+  };
+  for (const [id, category_ids] of [
+    [menu, categories],
+    [emptyMenu, []],
+  ] as const) {
+    await put('menus', { id, name: id, description: null, category_ids, ...stamps });
+  }
+  await Promise.all(categories.map((id) => put('categories', category(id))));
+  for (let at = 0; at < items.length; at += 20) {
+    await Promise.all(items.slice(at, at + 20).map((id) => put('items', item(id))));
+  }
+});
+
+type Transaction = { actions: number; bytes: number };
+
+/** The real table, and what each transaction on it was: all rows that it touches count, as they were and as they become. */
+function watchedTable() {
+  const weights: Transaction[] = [];
+  const bytesOfAction = ({ Put, Update, Delete }: WriteAction) =>
+    Math.max(
+      stored.get(String((Update ?? Delete)?.Key?.sk)) ?? 0,
+      bytesOf(Put?.Item),
+      bytesOf(Update?.ExpressionAttributeValues),
+    );
+  const watched: Table = {
+    ...table,
+    transact: async (actions, token) => {
+      const bytes = actions.reduce((sum, action) => sum + bytesOfAction(action), 0);
+      weights.push({ actions: actions.length, bytes });
+      for (const { Put } of actions) if (Put) stored.set(String(Put.Item?.sk), bytesOf(Put.Item));
+      await table.transact(actions, token);
+    },
+  };
+  return { watched, weights };
+}
+
+const orders = (ids: string[]) => ids.map((id, at) => ({ id, sort_order: ids.length - at }));
+const prices = (ids: string[], from: number, to: number) => ids.map((id) => ({ id, from, to }));
+const imported = Array.from({ length: importLimit }, () => ({
+  name: longest(nameLimit),
+  description: longest(textLimit),
+  allergens: longest(textLimit),
+  price: 1,
+  calories: null,
+  is_vegetarian: false,
+  is_vegan: false,
+  is_gluten_free: false,
+  is_available: true,
+  category_ids: [],
+}));
+
+test('orders of hundreds of the longest dishes are answered in time, and whole', async () => {
+  const numbers = orders(items.toReversed());
+  const ways = {
+    items: () => me.send('POST', '/api/menus/items/order', { orders: numbers }),
+    categories: () => me.send('POST', '/api/categories/order', { orders: orders(categories) }),
+    'places on a menu': () =>
+      me.send('POST', `/api/menus/${menu}/categories/order`, { category_ids: categories }),
+    'places in a category': () =>
+      me.send('POST', `/api/categories/${full}/items/order`, { item_ids: items }),
+  };
+  for (const [way, send] of Object.entries(ways)) {
+    const from = performance.now();
+    const { status } = await send();
+    const ms = Math.round(performance.now() - from);
+    console.info(`${way}: ${ms} ms`);
+    expect([way, status]).toEqual([way, 200]);
+  }
+  const { items: rows, categories: lists } = await catalogueStore(table).whole(me.id);
+  const numberOf = new Map(rows.map(({ id, sort_order }) => [id, sort_order]));
+  expect(numbers.map(({ id }) => ({ id, sort_order: numberOf.get(id) }))).toEqual(numbers);
+  expect(lists.find(({ id }) => id === full)?.item_ids).toEqual(items);
+});
+
+type Call = [name: string, verb: unknown, id: string, body?: object];
+
+/** In this order: what comes later finds what earlier ones left. */
+const calls: Call[] = [
+  ['an order of all dishes of a category', placeItems, full, { item_ids: items.toReversed() }],
+  ['an order of a menu', placeCategories, menu, { category_ids: categories.toReversed() }],
+  ['numbers for 90 dishes', orderItems, '', { orders: orders(items.slice(1, 91)) }],
+  ['numbers for all categories', orderCategories, '', { orders: orders(categories) }],
+  ['all prices', changePrices, '', { changes: prices(items, 1, 2) }],
+  ['90 prices', changePrices, '', { changes: prices(items.slice(1, 91), 2, 3) }],
+  ['an import', importItems, '', { items: imported }],
+  ['a deletion of what is in every category', deleteItem, first],
+];
+
+test.each(calls)('%s is written within what a transaction holds', async (name, verb, id, body) => {
+  if (typeof verb !== 'function') throw new Error(`${name} is no verb`);
+  const { watched, weights } = watchedTable();
+  const tools = {
+    store: catalogueStore(watched),
+    uploads: uploadsStore(watched),
+    images: imagesStore('none'),
+    clock: () => new Date(),
+    newId,
+    publicUrl: '',
+  };
+  const input = { params: { id }, query: undefined, headers: {}, body };
+  const from = performance.now();
+  await Reflect.apply(verb, undefined, [input, { userId: me.id }, tools]);
+  const ms = Math.round(performance.now() - from);
+  const [actions, bytes] = [weights.map((one) => one.actions), weights.map((one) => one.bytes)];
+  console.info(
+    `${name}: ${ms} ms, ${weights.length} transactions, at most ${Math.max(...bytes)} B`,
+  );
+  expect(weights.length).toBeGreaterThan(0);
+  expect(Math.max(...actions)).toBeLessThanOrEqual(bounds.actions);
+  expect(Math.max(...bytes)).toBeLessThanOrEqual(bounds.bytes);
+});
