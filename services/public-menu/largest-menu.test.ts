@@ -39,28 +39,24 @@ const cases = Object.entries(alphabets).flatMap(([alphabet, sign]) =>
 const bytesOfReply = (body = '') => Buffer.byteLength(JSON.stringify({ statusCode: 200, body }));
 
 function published(catalogue: OwnersCatalogue) {
-  const from = performance.now();
   const now = new Date('2026-06-01T00:00:00Z');
   const how = { site, now, showImages: true, mayBeListed: true };
-  const { pages } = render(specimen.id, catalogue, undefined, how);
-  return { pages, ms: Math.round(performance.now() - from) };
+  return render(specimen.id, catalogue, undefined, how);
 }
 
 test.each(cases)(
-  'the largest menu whose $place are all $alphabet is published in time, and fits the reply of a function',
-  ({ alphabet, place, sign, fill }) => {
+  'the largest menu whose $place are all $alphabet fits the reply of a function',
+  ({ sign, fill }) => {
     const catalogue = largest(sign, fill);
     expect(isLegal(catalogue)).toBe(true);
     expect(sizeOf(catalogue)).toBeGreaterThan(textInOneMenu * 0.99);
-    const { pages, ms } = published(catalogue);
+    const { pages } = published(catalogue);
     const [page, data] = [bytesOfReply(pages.menu?.body), bytesOfReply(pages.data?.body)];
-    console.info(`${alphabet} in ${place}: page ${page}, data ${data}, ${ms} ms`);
     expect(pages.menu?.body).toContain('</html>');
     // The function that answers where the bucket has no page stands under the same limit.
     expect(page).toBeLessThan(lambdaLimit);
     expect(data).toBeLessThan(lambdaLimit);
     expect(bytesOfReply(pages.landing?.body)).toBeLessThan(lambdaLimit);
-    expect(ms).toBeLessThan(4000);
   },
 );
 
