@@ -1,5 +1,5 @@
 import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
-import { remoteConfig } from '@menuleaf/shared/federation/remote-config.ts';
+import { remoteConfig } from '@menuleaf/shared/browser/federation/remote-config.ts';
 
 const { listRestaurants, listMenus, listCategories, listItems } = catalogueContract;
 const lists = [listRestaurants, listMenus, listCategories, listItems];

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { planKey } from '@menuleaf/shared/plans/stored-plan.ts';
+import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import * as z from 'zod';
 import type { LocalCloud } from '../local/local-cloud.ts';
 import { region } from '../local/stack/resource-types.ts';

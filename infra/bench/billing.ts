@@ -5,13 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { deliver, type Step } from '@menuleaf/billing-service/deliveries-for-tests.ts';
-import { payOn } from '@menuleaf/billing-service/hosted-page-for-tests.ts';
-import { changes } from '@menuleaf/billing-service/provider-for-tests.ts';
+import { deliver, type Step } from '@menuleaf/billing-service/webhook-ordering.ts';
+import { payOn } from '@menuleaf/billing-service/hosted-page.ts';
+import { changes } from '@menuleaf/billing-service/model-provider.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
-import { openTable } from '@menuleaf/shared/table/table.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod';
-import { buildAll, localOutput } from '../build.ts';
+import { buildAll, localOutput } from '../build/build.ts';
 import { type LocalCloud, startLocalCloud } from '../local/local-cloud.ts';
 import { region } from '../local/stack/resource-types.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core';
-import { buildAll, localOutput } from '../build.ts';
+import { buildAll, localOutput } from '../build/build.ts';
 import { type LocalCloud, startLocalCloud } from '../local/local-cloud.ts';
 import { benchRestaurant, type BenchRestaurant } from './bench-restaurant.ts';
 import { putFloor } from './floor-page.ts';

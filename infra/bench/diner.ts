@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import type { Browser } from 'playwright-core';
-import { buildAll, localOutput } from '../build.ts';
+import { buildAll, localOutput } from '../build/build.ts';
 import { startLocalCloud, type LocalCloud } from '../local/local-cloud.ts';
 import { benchRestaurant, type BenchRestaurant } from './bench-restaurant.ts';
 import { countCalls } from './count-calls.ts';

@@ -1,5 +1,5 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { pageCaching } from '@menuleaf/public-menu-service/pages-store.ts';
+import { pageCaching } from '@menuleaf/public-menu-service/pages/pages-store.ts';
 import type { Browser } from 'playwright-core';
 import type { LocalCloud } from '../local/local-cloud.ts';
 import { region } from '../local/stack/resource-types.ts';

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
-import { keys } from '@menuleaf/shared/table/keys.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import * as z from 'zod';
-import { buildAll, localOutput } from '../build.ts';
+import { buildAll, localOutput } from '../build/build.ts';
 import { type LocalCloud, startLocalCloud } from '../local/local-cloud.ts';
 import { benchOwner, putRow } from './bench-restaurant.ts';
 

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { slices } from '@menuleaf/shared/table/keys.ts';
+import { slices } from '@menuleaf/shared/server/table/keys.ts';
 import * as z from 'zod';
-import { buildAll, localOutput } from '../build.ts';
+import { buildAll, localOutput } from '../build/build.ts';
 import { startLocalCloud } from '../local/local-cloud.ts';
-import { definitions } from '../slices.ts';
+import { definitions } from '../stacks/slices.ts';
 import { countCalls } from './count-calls.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -31,7 +31,7 @@ function printStarts(environment: Record<string, string>) {
   console.log(`\nLambda                          KiB   start ms (median of ${starts})`);
   console.log(`an empty module (floor)          0.0 ${floor.toFixed(1).padStart(8)}`);
   for (const slice of slices) {
-    for (const { entry } of [{ entry: 'handler' }, ...definitions[slice].further]) {
+    for (const { entry } of [{ entry: 'handler' }, ...definitions[slice].eventFunctions]) {
       const file = join(root, 'services', slice, 'dist', entry, 'index.mjs');
       if (!existsSync(file)) throw new Error(`${file} is missing`);
       const kib = (statSync(file).size / 1024).toFixed(1);

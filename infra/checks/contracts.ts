@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { slices } from '@menuleaf/shared/table/keys.ts';
+import { slices } from '@menuleaf/shared/server/table/keys.ts';
 import { breakingChanges } from '../contracts/breaking-changes.ts';
 import { contractFile } from '../contracts/contract-files.ts';
 import { openApi, openApiOf } from '../contracts/openapi.ts';
-import { definitions } from '../slices.ts';
+import { definitions } from '../stacks/slices.ts';
 
 const root = join(import.meta.dirname, '../..');
 

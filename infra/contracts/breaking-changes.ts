@@ -1,13 +1,18 @@
-import type { OpenApi, Operation } from './openapi.ts';
+import type { OpenApi, OpenApiOperation } from './openapi.ts';
 import { refusals } from './schema-change.ts';
 
-const bodyOf = (operation: Operation) => Object.entries(operation.requestBody?.content ?? {})[0];
-const replyOf = (operation: Operation) => {
+const bodyOf = (operation: OpenApiOperation) =>
+  Object.entries(operation.requestBody?.content ?? {})[0];
+const replyOf = (operation: OpenApiOperation) => {
   const [status, response] = Object.entries(operation.responses)[0] ?? [];
   return { status, schema: response?.content?.['application/json']?.schema };
 };
 
-function parameterChanges(before: Operation, after: Operation, place: string): string[] {
+function parameterChanges(
+  before: OpenApiOperation,
+  after: OpenApiOperation,
+  place: string,
+): string[] {
   return after.parameters.flatMap((now) => {
     const where = `${place} ${now.in} ${now.name}`;
     const old = before.parameters.find((it) => it.name === now.name && it.in === now.in);
@@ -19,7 +24,11 @@ function parameterChanges(before: Operation, after: Operation, place: string): s
   });
 }
 
-function operationChanges(before: Operation, after: Operation, place: string): string[] {
+function operationChanges(
+  before: OpenApiOperation,
+  after: OpenApiOperation,
+  place: string,
+): string[] {
   const changes = parameterChanges(before, after, place);
   if (after.security.length > before.security.length) changes.push(`${place}: needs a session now`);
   const [oldType, oldBody] = bodyOf(before) ?? [];

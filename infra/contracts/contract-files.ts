@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { type Slice, slices } from '@menuleaf/shared/table/keys.ts';
-import { definitions } from '../slices.ts';
+import { type Slice, slices } from '@menuleaf/shared/server/table/keys.ts';
+import { definitions } from '../stacks/slices.ts';
 import { openApiOf } from './openapi.ts';
 
 const root = join(import.meta.dirname, '../..');

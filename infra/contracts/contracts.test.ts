@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
-import { contract } from '@menuleaf/shared/http/contract.ts';
-import { slices } from '@menuleaf/shared/table/keys.ts';
+import { contract } from '@menuleaf/shared/contracts/operation.ts';
+import { slices } from '@menuleaf/shared/server/table/keys.ts';
 import { breakingChanges } from './breaking-changes.ts';
 import { contractText, writtenContract } from './contract-files.ts';
 import { openApiOf } from './openapi.ts';
@@ -27,7 +27,7 @@ const describing = ({ body, reply = z.object({}), query, access = 'anyone' }: Sh
       call: {
         method: 'POST',
         path: '/api/things/{id}',
-        summary: 'Call',
+        summary: 'Operation',
         access,
         reply,
         ...(body && { body }),

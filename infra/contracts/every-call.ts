@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { Call } from '@menuleaf/shared/http/contract.ts';
+import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
 import { type Answer, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
-import { definitions } from '../slices.ts';
+import { definitions } from '../stacks/slices.ts';
 
 /** Every call of the product, by its name. */
-export const everyCall: readonly [string, Call][] = Object.values(definitions).flatMap(
+export const everyCall: readonly [string, Operation][] = Object.values(definitions).flatMap(
   ({ contract }) => Object.entries(contract),
 );
 
@@ -23,7 +23,7 @@ type Sent = { params?: string; query?: string; body?: unknown };
 /** Calls with what a contract would never send. `params` fills each parameter of the path, encoded already. */
 export function callWith(
   owner: TestOwner,
-  call: Call,
+  call: Operation,
   { params = 'none', query = '', body }: Sent,
 ): Promise<Answer> {
   const path = call.path.replaceAll(/\{\w+\}/g, params);

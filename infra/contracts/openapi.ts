@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Call, Contract } from '@menuleaf/shared/http/contract.ts';
+import type { Operation, Contract } from '@menuleaf/shared/contracts/operation.ts';
 import { jsonSchema, type JsonSchema } from './schema-change.ts';
 
 const operation = z.object({
@@ -28,7 +28,7 @@ const operation = z.object({
     }),
   ),
 });
-export type Operation = z.infer<typeof operation>;
+export type OpenApiOperation = z.infer<typeof operation>;
 
 /** What the product writes of OpenAPI 3.1, and reads of an older version of it. */
 export const openApi = z.object({
@@ -76,7 +76,7 @@ function fields(place: 'query' | 'header', schema: z.ZodObject | undefined) {
   }));
 }
 
-function operationOf(operationId: string, call: Call): Operation {
+function operationOf(operationId: string, call: Operation): OpenApiOperation {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path' as const,

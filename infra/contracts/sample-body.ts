@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Call } from '@menuleaf/shared/http/contract.ts';
+import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
 import { jsonSchema, type JsonSchema } from './schema-change.ts';
 
 /** Where a value stands in a body. */
@@ -56,7 +56,7 @@ const sampleFields = ({ properties = {} }: JsonSchema) =>
 const fieldsSchema = z.record(z.string(), z.unknown());
 
 /** The schema of what a call takes, a sample of it, and what it cannot do without. */
-export function bodyOf({ body, encoding }: Call) {
+export function bodyOf({ body, encoding }: Operation) {
   if (!body || encoding === 'raw') return undefined;
   const schema = jsonSchema.parse(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }));
   const sample = fieldsSchema.parse(sampleOf(schema));

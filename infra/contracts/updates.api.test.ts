@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { assert, asyncProperty, constantFrom, dictionary, record } from 'fast-check';
 import * as z from 'zod';
-import type { Call } from '@menuleaf/shared/http/contract.ts';
+import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
 import { form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { everyCall } from './every-call.ts';
 import { bodyOf } from './sample-body.ts';
@@ -21,7 +21,7 @@ test('every update has its fields here', () => {
   expect(changing.map(([name]) => name).toSorted()).toEqual(Object.keys(updates).toSorted());
 });
 
-describe.each(changing)('%s', (name, call: Call) => {
+describe.each(changing)('%s', (name, call: Operation) => {
   const { fields = {}, apart = [], open }: Partial<Update> = updates[name] ?? {};
   let owner: TestOwner;
   let path = '';
@@ -104,7 +104,7 @@ const firstLocation = ({ locations }: Found) =>
   z.array(z.record(z.string(), z.unknown())).optional().parse(locations)?.[0];
 
 /** The ways to clear: null, and a blank. A form has no null, but for calories. */
-const clearing = (at: number, { encoding }: Call) =>
+const clearing = (at: number, { encoding }: Operation) =>
   encoding === 'multipart' || at % 2 === 0 ? '' : null;
 
 describe('what an update names as well', () => {

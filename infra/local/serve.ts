@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { buildAll, localOutput } from '../build.ts';
+import { buildAll, localOutput } from '../build/build.ts';
 import { seedDemo } from '../seed/demo.ts';
 import { seedOnce } from './seed-once.ts';
 import { startLocalCloud, type LocalCloud } from './local-cloud.ts';

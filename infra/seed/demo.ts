@@ -1,9 +1,9 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { catalogueStore } from '@menuleaf/catalogue-service/catalogue-store.ts';
-import { addRestaurant } from '@menuleaf/catalogue-service/create-restaurant.ts';
+import { catalogueStore } from '@menuleaf/catalogue-service/store/catalogue-store.ts';
+import { addRestaurant } from '@menuleaf/catalogue-service/restaurants/create-restaurant.ts';
 import { identityStore } from '@menuleaf/identity-service/identity-store.ts';
 import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
-import { openTable } from '@menuleaf/shared/table/table.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod';
 import { demoLocation, demoMenu, demoRestaurant } from './demo-menu.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { planItemSchema } from '@menuleaf/shared/plans/entitlement.ts';
-import { planKey } from '@menuleaf/shared/plans/stored-plan.ts';
-import { notAuthenticated } from '@menuleaf/shared/http/refusal.ts';
-import { mustBeOpen } from '@menuleaf/shared/table/closed-account.ts';
-import { failedConditions, isConditionFailed } from '@menuleaf/shared/table/conditions.ts';
-import { keys } from '@menuleaf/shared/table/keys.ts';
-import type { Table, WriteAction } from '@menuleaf/shared/table/table.ts';
+import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
+import { notAuthenticated } from '@menuleaf/shared/server/http/http-error.ts';
+import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
+import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 
 export const storedPlan = planItemSchema.extend({
   user_id: z.string(),

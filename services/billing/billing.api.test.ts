@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { userSchema, type User } from '@menuleaf/shared/contracts/identity.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
-import { openTable } from '@menuleaf/shared/table/table.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from './billing-store.ts';
-import { goodCard, openCheckout, operator, payOn, upgrade } from './hosted-page-for-tests.ts';
+import { goodCard, openCheckout, operator, payOn, upgrade } from './hosted-page.ts';
 
 jest.setTimeout(60_000);
 

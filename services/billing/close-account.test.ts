@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { closedAccountKey } from '@menuleaf/shared/table/closed-account.ts';
-import type { Table } from '@menuleaf/shared/table/table.ts';
+import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
+import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { billingStore, type StoredPlan } from './billing-store.ts';
 import { closeAccount } from './close-account.ts';
@@ -35,7 +35,7 @@ async function paying(table: Table = isolatedTable()) {
   return { store, provider, customers, table };
 }
 
-/** The same tools, dying before or after their step of that number; they say how many there were. */
+/** The same context, dying before or after their step of that number; they say how many there were. */
 function dyingAt(step: number, before: boolean) {
   let steps = 0;
   const wrap = <Arguments extends unknown[], Reply>(

@@ -1,10 +1,10 @@
-import { unavailable } from '@menuleaf/shared/http/refusal.ts';
-import type { Closing } from '@menuleaf/shared/table/closings-store.ts';
-import type { Tools } from './tools.ts';
+import { unavailable } from '@menuleaf/shared/server/http/http-error.ts';
+import type { Closing } from '@menuleaf/shared/server/table/closings-store.ts';
+import type { Context } from './context.ts';
 
 type Closes = {
-  store: Pick<Tools['store'], 'plan' | 'removePlan' | 'forgetAttempt'>;
-  provider: Pick<Tools['provider'], 'customersOf' | 'closeCustomer'>;
+  store: Pick<Context['store'], 'plan' | 'removePlan' | 'forgetAttempt'>;
+  provider: Pick<Context['provider'], 'customersOf' | 'closeCustomer'>;
 };
 
 /** Webhooks of the subscription's very end may still be changing the plan: each means that one more got through. */

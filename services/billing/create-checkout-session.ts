@@ -1,26 +1,26 @@
 import type { billingContract } from '@menuleaf/shared/contracts/billing.ts';
-import type { Reply } from '@menuleaf/shared/http/contract.ts';
-import { notAuthenticated, Refusal } from '@menuleaf/shared/http/refusal.ts';
+import type { Reply } from '@menuleaf/shared/contracts/operation.ts';
+import { notAuthenticated, HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import type { StoredPlan } from './billing-store.ts';
 import { freePlan } from './subscription.ts';
 import { syncPlan } from './sync-plan.ts';
-import type { BillingVerb, Tools } from './tools.ts';
+import type { BillingHandler, Context } from './context.ts';
 
 type Checkout = Reply<(typeof billingContract)['createCheckoutSession']>;
 
-const alreadyPro = () => new Refusal(409, 'You are on the Pro plan already.');
+const alreadyPro = () => new HttpError(409, 'You are on the Pro plan already.');
 
 /** The owner's plan, with a customer at the provider; made on the first try at paying. */
-async function ownersPlan(userId: string, tools: Tools): Promise<StoredPlan> {
-  const standing = await syncPlan(userId, tools);
+async function ownersPlan(userId: string, context: Context): Promise<StoredPlan> {
+  const standing = await syncPlan(userId, context);
   if (standing) return standing;
-  return withNewCustomer(userId, undefined, tools);
+  return withNewCustomer(userId, undefined, context);
 }
 
-async function withNewCustomer(userId: string, before: StoredPlan | undefined, tools: Tools) {
-  const card = await tools.store.contactCard(userId);
+async function withNewCustomer(userId: string, before: StoredPlan | undefined, context: Context) {
+  const card = await context.store.contactCard(userId);
   if (!card) throw notAuthenticated();
-  const customerId = await tools.provider.openCustomer({
+  const customerId = await context.provider.openCustomer({
     userId,
     email: card.email,
     name: card.full_name,
@@ -34,19 +34,19 @@ async function withNewCustomer(userId: string, before: StoredPlan | undefined, t
     due_day: null,
     version: (before?.version ?? 0) + 1,
   };
-  if (await tools.store.replacePlan(before, fresh)) return fresh;
-  return (await tools.store.plan(userId)) ?? fresh;
+  if (await context.store.replacePlan(before, fresh)) return fresh;
+  return (await context.store.plan(userId)) ?? fresh;
 }
 
 /** Upgrading again before the period ends takes the cancellation back; nothing is to be paid. */
-async function resume(plan: StoredPlan, subscriptionId: string, tools: Tools) {
-  await tools.provider.cancelAtPeriodEnd(subscriptionId, false);
-  await syncPlan(plan.user_id, tools);
+async function resume(plan: StoredPlan, subscriptionId: string, context: Context) {
+  await context.provider.cancelAtPeriodEnd(subscriptionId, false);
+  await syncPlan(plan.user_id, context);
   const page = plan.session_id ? `payment-success?session_id=${plan.session_id}` : 'pricing';
   return {
     plan_type: 'pro' as const,
     session_id: plan.session_id ?? '',
-    checkout_url: `${tools.publicUrl}/${page}`,
+    checkout_url: `${context.publicUrl}/${page}`,
   };
 }
 
@@ -56,10 +56,10 @@ async function resume(plan: StoredPlan, subscriptionId: string, tools: Tools) {
  */
 async function openCheckout(
   plan: StoredPlan,
-  tools: Tools,
+  context: Context,
   used?: string,
 ): Promise<Checkout | undefined> {
-  const { store, provider, clock, newId } = tools;
+  const { store, provider, clock, newId } = context;
   const userId = plan.user_id;
   const fresh = newId();
   const attempt = await store.checkoutAttempt(userId, fresh, clock(), used);
@@ -71,32 +71,32 @@ async function openCheckout(
   if (session?.status === 'open' && session.url) {
     return { plan_type: 'pro' as const, session_id: session.id, checkout_url: session.url };
   }
-  if (used !== undefined) throw new Refusal(409, 'Payment failed');
+  if (used !== undefined) throw new HttpError(409, 'Payment failed');
   const now = await syncPlan(
     userId,
-    tools,
+    context,
     session?.status === 'complete' ? session.id : undefined,
   );
   if (now?.plan_type === 'pro') throw alreadyPro();
-  return openCheckout(plan, tools, attempt);
+  return openCheckout(plan, context, attempt);
 }
 
-export const createCheckoutSession: BillingVerb<'createCheckoutSession'> = async (
+export const createCheckoutSession: BillingHandler<'createCheckoutSession'> = async (
   _input,
   owner,
-  tools,
+  context,
 ) => {
-  const plan = await ownersPlan(owner.userId, tools);
+  const plan = await ownersPlan(owner.userId, context);
   const { subscription_id: subscriptionId } = plan;
   if (plan.plan_type === 'pro') {
     if (!plan.cancelled_at_period_end || subscriptionId === null) throw alreadyPro();
-    return resume(plan, subscriptionId, tools);
+    return resume(plan, subscriptionId, context);
   }
   // One that ended by the clock, but that the provider still tries to charge for.
-  if (subscriptionId !== null) await tools.provider.cancelNow(subscriptionId);
+  if (subscriptionId !== null) await context.provider.cancelNow(subscriptionId);
   const checkout =
-    (await openCheckout(plan, tools)) ??
-    (await openCheckout(await withNewCustomer(owner.userId, plan, tools), tools));
-  if (!checkout) throw new Refusal(409, 'Payment failed');
+    (await openCheckout(plan, context)) ??
+    (await openCheckout(await withNewCustomer(owner.userId, plan, context), context));
+  if (!checkout) throw new HttpError(409, 'Payment failed');
   return checkout;
 };

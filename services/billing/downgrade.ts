@@ -1,16 +1,16 @@
-import { Refusal } from '@menuleaf/shared/http/refusal.ts';
+import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { syncPlan } from './sync-plan.ts';
-import type { BillingVerb } from './tools.ts';
+import type { BillingHandler } from './context.ts';
 
 /** Pro goes on until what was paid for ends. The same again changes nothing. */
-export const downgrade: BillingVerb<'downgrade'> = async (_input, owner, tools) => {
-  const plan = await syncPlan(owner.userId, tools);
+export const downgrade: BillingHandler<'downgrade'> = async (_input, owner, context) => {
+  const plan = await syncPlan(owner.userId, context);
   if (plan?.plan_type !== 'pro' || plan.subscription_id === null) {
-    throw new Refusal(409, 'You are on the Free plan already.');
+    throw new HttpError(409, 'You are on the Free plan already.');
   }
   if (!plan.cancelled_at_period_end) {
-    await tools.provider.cancelAtPeriodEnd(plan.subscription_id, true);
+    await context.provider.cancelAtPeriodEnd(plan.subscription_id, true);
   }
-  const saved = await syncPlan(owner.userId, tools);
+  const saved = await syncPlan(owner.userId, context);
   return { ends_at: saved?.ends_at ?? null };
 };

@@ -1,9 +1,9 @@
 import { billingContract } from '@menuleaf/shared/contracts/billing.ts';
-import { serve } from '@menuleaf/shared/http/handler.ts';
-import { ownerSession } from '@menuleaf/shared/session/owner-session.ts';
-import { verificationKey } from '@menuleaf/shared/session/verification-key.ts';
-import { newId } from '@menuleaf/shared/table/ids.ts';
-import { openTable } from '@menuleaf/shared/table/table.ts';
+import { serve } from '@menuleaf/shared/server/http/serve.ts';
+import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
+import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
+import { newId } from '@menuleaf/shared/server/table/ids.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from './billing-store.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { createCheckoutSession } from './create-checkout-session.ts';
@@ -18,7 +18,7 @@ import { webhook } from './webhook.ts';
 
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
-const tools = {
+const context = {
   store: billingStore(table),
   provider: paymentProvider(providerSecret(env.STRIPE_SECRET_ID), {
     apiUrl: env.STRIPE_API_URL,
@@ -33,8 +33,8 @@ export const handler = serve({
   contract: billingContract,
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
   edgeSecret: env.EDGE_SECRET,
-  tools: () => tools,
-  verbs: {
+  context: () => context,
+  handlers: {
     pricing,
     createCheckoutSession: inTime(createCheckoutSession),
     confirmPayment: inTime(confirmPayment),

@@ -1,12 +1,12 @@
-import { unavailable } from '@menuleaf/shared/http/refusal.ts';
+import { unavailable } from '@menuleaf/shared/server/http/http-error.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds: an owner waits for an answer no longer than 10 s. */
 const longest = 9000;
 
-/** Answers 503 when the verb takes too long. What it was doing may go on; each verb may be repeated safely. */
+/** Answers 503 when the handler takes too long. What it was doing may go on; each handler may be repeated safely. */
 export function inTime<Arguments extends unknown[], Reply>(
-  verb: (...input: Arguments) => Promise<Reply>,
+  handler: (...input: Arguments) => Promise<Reply>,
 ): (...input: Arguments) => Promise<Reply> {
   return async (...input) => {
     const done = new AbortController();
@@ -14,7 +14,7 @@ export function inTime<Arguments extends unknown[], Reply>(
       throw unavailable();
     });
     try {
-      return await Promise.race([verb(...input), late]);
+      return await Promise.race([handler(...input), late]);
     } finally {
       late.catch(() => undefined);
       done.abort();

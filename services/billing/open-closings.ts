@@ -1,7 +1,7 @@
-import { carryOnClosings } from '@menuleaf/shared/table/carry-on-closings.ts';
-import { closingsStore } from '@menuleaf/shared/table/closings-store.ts';
-import { keys } from '@menuleaf/shared/table/keys.ts';
-import { openTable } from '@menuleaf/shared/table/table.ts';
+import { carryOnClosings } from '@menuleaf/shared/server/table/carry-on-closings.ts';
+import { closingsStore } from '@menuleaf/shared/server/table/closings-store.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from './billing-store.ts';
 import { closeAccount } from './close-account.ts';
 import { environment } from './environment.ts';
@@ -15,7 +15,7 @@ const lastWordsMs = 15 * 60_000;
 export function openClosings() {
   const env = environment.parse(process.env);
   const table = openTable(env.TABLE_NAME);
-  const tools = {
+  const context = {
     store: billingStore(table),
     provider: paymentProvider(providerSecret(env.STRIPE_SECRET_ID), {
       apiUrl: env.STRIPE_API_URL,
@@ -24,7 +24,7 @@ export function openClosings() {
   };
   return carryOnClosings({
     store: closingsStore(table, keys.billingClosing),
-    close: (closing) => closeAccount(closing, tools),
+    close: (closing) => closeAccount(closing, context),
     lastWordsMs,
   });
 }

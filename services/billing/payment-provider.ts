@@ -1,5 +1,5 @@
 import { plans } from '@menuleaf/shared/plans/plans.ts';
-import { Refusal } from '@menuleaf/shared/http/refusal.ts';
+import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { createHash } from 'node:crypto';
 import { Stripe } from 'stripe';
 import * as z from 'zod';
@@ -205,10 +205,10 @@ export function paymentProvider(
       const signed: unknown = await client.webhooks
         .constructEventAsync(rawBody, signature, webhook_secret, webhookTolerance)
         .catch(() => {
-          throw new Refusal(400, 'The signature is not right');
+          throw new HttpError(400, 'The signature is not right');
         });
       const event = eventSchema.safeParse(signed);
-      if (!event.success) throw new Refusal(400, 'This is no event');
+      if (!event.success) throw new HttpError(400, 'This is no event');
       return event.data;
     },
   };

@@ -1,9 +1,9 @@
-import { Refusal } from '@menuleaf/shared/http/refusal.ts';
-import type { BillingVerb } from './tools.ts';
+import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import type { BillingHandler } from './context.ts';
 
-export const portal: BillingVerb<'portal'> = async (_input, owner, { store, provider }) => {
+export const portal: BillingHandler<'portal'> = async (_input, owner, { store, provider }) => {
   const plan = await store.plan(owner.userId);
   const url = plan && (await provider.portalUrl(plan.customer_id));
-  if (!url) throw new Refusal(409, 'There are no payments yet.');
+  if (!url) throw new HttpError(409, 'There are no payments yet.');
   return { url };
 };

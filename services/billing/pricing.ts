@@ -1,5 +1,5 @@
 import type { billingContract } from '@menuleaf/shared/contracts/billing.ts';
-import type { Verb } from '@menuleaf/shared/http/handler.ts';
+import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 
 const offer = ({ name, monthlyCents, features }: (typeof plans)['pro']) => ({
@@ -8,5 +8,5 @@ const offer = ({ name, monthlyCents, features }: (typeof plans)['pro']) => ({
   features,
 });
 
-export const pricing: Verb<(typeof billingContract)['pricing'], unknown> = () =>
+export const pricing: Handler<(typeof billingContract)['pricing'], unknown> = () =>
   Promise.resolve({ plans: { free: offer(plans.free), pro: offer(plans.pro) } });

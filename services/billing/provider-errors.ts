@@ -1,4 +1,4 @@
-import { Refusal } from '@menuleaf/shared/http/refusal.ts';
+import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { Stripe } from 'stripe';
 
 /** Whether the provider refused because it has no such thing, or has it no more. */
@@ -16,7 +16,7 @@ export async function ask<Answer>(request: () => Promise<Answer>): Promise<Answe
       error instanceof Stripe.errors.StripeRateLimitError;
     if (!out) throw error;
     console.error(JSON.stringify({ paymentProvider: error.type, message: error.message }));
-    throw new Refusal(
+    throw new HttpError(
       503,
       'The payment provider does not answer just now. Nothing was charged; please try again.',
       10,

@@ -1,8 +1,8 @@
 import { entitlement } from '@menuleaf/shared/plans/entitlement.ts';
-import { unavailable } from '@menuleaf/shared/http/refusal.ts';
+import { unavailable } from '@menuleaf/shared/server/http/http-error.ts';
 import type { StoredPlan } from './billing-store.ts';
 import { freePlan, planFrom, type PlanState } from './subscription.ts';
-import type { Tools } from './tools.ts';
+import type { Context } from './context.ts';
 
 /** Milliseconds in which a sync starts over when another one came between. */
 const patience = 6000;
@@ -31,15 +31,15 @@ const dueDay = ({ plan_type, ends_at }: PlanState, now: Date) => {
   return end > today ? end : today;
 };
 
-export type Syncing = Pick<Tools, 'store' | 'clock'> & {
-  provider: Pick<Tools['provider'], 'subscriptions'>;
+export type Syncing = Pick<Context, 'store' | 'clock'> & {
+  provider: Pick<Context['provider'], 'subscriptions'>;
 };
 
 /** Writes a state over what was read as `before`; undefined if somebody else has written meanwhile. */
 export async function writePlan(
   before: StoredPlan,
   state: PlanState,
-  { store, clock }: Pick<Tools, 'store' | 'clock'>,
+  { store, clock }: Pick<Context, 'store' | 'clock'>,
   sessionId = before.session_id,
 ): Promise<StoredPlan | undefined> {
   if (stateOf(state) === stateOf(before) && sessionId === before.session_id) return before;
@@ -60,16 +60,16 @@ export async function writePlan(
  */
 export async function syncPlan(
   userId: string,
-  tools: Syncing,
+  context: Syncing,
   sessionId?: string,
 ): Promise<StoredPlan | undefined> {
-  const { store, provider, clock } = tools;
+  const { store, provider, clock } = context;
   const until = performance.now() + patience;
   while (performance.now() < until) {
     const before = await store.plan(userId);
     if (!before) return undefined;
     const told = planFrom(await provider.subscriptions(before.customer_id));
-    const after = await writePlan(before, byTheClock(told, clock()), tools, sessionId);
+    const after = await writePlan(before, byTheClock(told, clock()), context, sessionId);
     // Done when the provider says what is stored already. What was just written is compared once more: on its way it may
     // have been overtaken by an answer that found nothing to change, and so left no trace for the row to tell.
     if (after === before) return after;
@@ -80,7 +80,7 @@ export async function syncPlan(
 /** Ends a plan whose time is over, without asking anybody: the provider may be down just then. */
 export async function endByTheClock(
   userId: string,
-  { store, clock }: Pick<Tools, 'store' | 'clock'>,
+  { store, clock }: Pick<Context, 'store' | 'clock'>,
 ): Promise<boolean> {
   const before = await store.plan(userId);
   if (before?.plan_type !== 'pro') return false;

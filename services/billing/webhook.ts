@@ -1,11 +1,11 @@
-import { receiveEvent } from './apply-event.ts';
-import type { BillingVerb } from './tools.ts';
+import { receiveEvent } from './receive-event.ts';
+import type { BillingHandler } from './context.ts';
 
 const received = { received: true as const };
 
 /** An event of the provider, signed. A failure makes the provider send it again. */
-export const webhook: BillingVerb<'webhook'> = async ({ body, headers }, _visitor, tools) => {
-  const event = await tools.provider.event(body, headers['stripe-signature']);
-  await receiveEvent(event, tools);
+export const webhook: BillingHandler<'webhook'> = async ({ body, headers }, _visitor, context) => {
+  const event = await context.provider.event(body, headers['stripe-signature']);
+  await receiveEvent(event, context);
   return received;
 };

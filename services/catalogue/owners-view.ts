@@ -1,4 +1,4 @@
-import { notFound } from '@menuleaf/shared/http/refusal.ts';
+import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { numbered } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
@@ -10,10 +10,10 @@ import {
   menuReply,
   refuseLocked,
   restaurantReply,
-} from './catalogue.ts';
-import type { Tools } from './tools.ts';
+} from './replies.ts';
+import type { Context } from './context.ts';
 
-type Reading = Pick<Tools, 'store' | 'clock'>;
+type Reading = Pick<Context, 'store' | 'clock'>;
 
 export function restaurantsView(
   { restaurants }: Pick<OwnersCatalogue, 'restaurants'>,
@@ -68,23 +68,23 @@ export async function ownersRestaurants(ownerId: string, { store, clock }: Readi
   return restaurantsView({ restaurants }, ownerId, plan.planType);
 }
 
-export async function ownersCategories(ownerId: string, tools: Reading) {
-  const { catalogue, planType } = await read(ownerId, tools);
+export async function ownersCategories(ownerId: string, context: Reading) {
+  const { catalogue, planType } = await read(ownerId, context);
   return categoriesView(catalogue, planType);
 }
 
-export async function ownersMenus(ownerId: string, tools: Reading) {
-  const { catalogue, planType } = await read(ownerId, tools);
+export async function ownersMenus(ownerId: string, context: Reading) {
+  const { catalogue, planType } = await read(ownerId, context);
   return menusView(catalogue, planType);
 }
 
-export async function ownersItems(ownerId: string, tools: Reading) {
-  const { catalogue, planType, now } = await read(ownerId, tools);
+export async function ownersItems(ownerId: string, context: Reading) {
+  const { catalogue, planType, now } = await read(ownerId, context);
   return itemsView(catalogue, planType, now);
 }
 
-export const ownersItem = async (ownerId: string, id: string, tools: Reading) =>
-  pick(await ownersItems(ownerId, tools), id, 'Menu item');
+export const ownersItem = async (ownerId: string, id: string, context: Reading) =>
+  pick(await ownersItems(ownerId, context), id, 'Menu item');
 
 /** What is locked of a kind; reads the stamps only when the account is over its limit. */
 async function lockedOf(kind: Counted, ownerId: string, { store, clock }: Reading) {
@@ -102,11 +102,11 @@ export async function mustBeEditable(
   kind: Counted,
   ownerId: string,
   ids: string | string[],
-  tools: Reading,
+  context: Reading,
 ) {
-  const locked = await lockedOf(kind, ownerId, tools);
+  const locked = await lockedOf(kind, ownerId, context);
   if (![ids].flat().some((id) => locked.has(id))) return;
-  const plan = await tools.store.entitlement(ownerId, tools.clock());
+  const plan = await context.store.entitlement(ownerId, context.clock());
   throw refuseLocked(kind, plan.planType);
 }
 

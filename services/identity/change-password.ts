@@ -1,14 +1,14 @@
-import { invalidField, Refusal } from '@menuleaf/shared/http/refusal.ts';
-import { WithCookies } from '@menuleaf/shared/http/handler.ts';
+import { invalidField, HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
 import { userReply } from './identity.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { signedInUser } from './signed-in-user.ts';
 import { throttles } from './throttles.ts';
-import type { IdentityVerb } from './tools.ts';
+import type { IdentityHandler } from './context.ts';
 
 /** Ends every session; the reply carries a new one. */
-export const changePassword: IdentityVerb<'changePassword'> = async (
+export const changePassword: IdentityHandler<'changePassword'> = async (
   { body },
   owner,
   { store, clock, sign },
@@ -26,7 +26,7 @@ export const changePassword: IdentityVerb<'changePassword'> = async (
     store.entitlement(user.id, now),
   ]);
   const saved = await store.setPassword(user, passwordHash, session);
-  if (!saved) throw new Refusal(409, 'The password was changed meanwhile. Please sign in again.');
+  if (!saved) throw new HttpError(409, 'The password was changed meanwhile. Please sign in again.');
   return new WithCookies(
     {
       access_token: session.accessToken,

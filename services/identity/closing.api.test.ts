@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { form, newOwner, origin, send, until } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
-import { keys } from '@menuleaf/shared/table/keys.ts';
-import { openTable } from '@menuleaf/shared/table/table.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import sharp from 'sharp';
 
 const status = (path: string) => async () => (await fetch(`${origin}${path}`)).status;

@@ -1,14 +1,14 @@
-import { WithCookies } from '@menuleaf/shared/http/handler.ts';
-import { invalidField } from '@menuleaf/shared/http/refusal.ts';
-import { writeLetter } from '@menuleaf/shared/mail/letter.ts';
+import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
+import { invalidField } from '@menuleaf/shared/server/http/http-error.ts';
+import { writeLetter } from '@menuleaf/shared/server/mail/email-template.ts';
 import { checkPassword } from './passwords.ts';
 import { forgetCookie } from './sessions.ts';
 import { signedInUser } from './signed-in-user.ts';
 import { throttles } from './throttles.ts';
-import type { IdentityVerb } from './tools.ts';
+import type { IdentityHandler } from './context.ts';
 
 /** Identity's own data goes at once; the mark it leaves makes the other slices remove theirs. */
-export const deleteAccount: IdentityVerb<'deleteAccount'> = async (
+export const deleteAccount: IdentityHandler<'deleteAccount'> = async (
   { body },
   owner,
   { store, clock, newId },

@@ -1,8 +1,8 @@
-import { pageBySize } from '@menuleaf/shared/http/page-by-size.ts';
+import { pageBySize } from '@menuleaf/shared/server/http/page-by-size.ts';
 import { numbered } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import { userReply } from './identity.ts';
 import { signedInUser } from './signed-in-user.ts';
-import type { IdentityVerb } from './tools.ts';
+import type { IdentityHandler } from './context.ts';
 
 /** Bytes of items in one reply: the longest categories and their lists take 3 MB beside them. */
 const itemBytes = 2_500_000;
@@ -12,7 +12,7 @@ const withPrice = ({ price_cents, ...item }: { price_cents: number }) => ({
   price: price_cents / 100,
 });
 
-export const exportData: IdentityVerb<'exportData'> = async (
+export const exportData: IdentityHandler<'exportData'> = async (
   { query },
   owner,
   { store, clock },

@@ -1,9 +1,9 @@
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
-import { serve } from '@menuleaf/shared/http/handler.ts';
-import { ownerSession } from '@menuleaf/shared/session/owner-session.ts';
-import { verificationKey } from '@menuleaf/shared/session/verification-key.ts';
-import { newId } from '@menuleaf/shared/table/ids.ts';
-import { openTable } from '@menuleaf/shared/table/table.ts';
+import { serve } from '@menuleaf/shared/server/http/serve.ts';
+import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
+import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
+import { newId } from '@menuleaf/shared/server/table/ids.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
 import { environment } from './environment.ts';
@@ -23,7 +23,7 @@ import { verifyEmail } from './verify-email.ts';
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
 const readKey = verificationKey(env.TOKEN_KEY_ID);
-const tools = {
+const context = {
   store: identityStore(table),
   clock: () => new Date(),
   newId,
@@ -36,8 +36,8 @@ export const handler = serve({
   contract: identityContract,
   authenticate: ownerSession(table, readKey),
   edgeSecret: env.EDGE_SECRET,
-  tools: () => tools,
-  verbs: {
+  context: () => context,
+  handlers: {
     register,
     login,
     me,

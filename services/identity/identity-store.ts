@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { queueMail } from '@menuleaf/shared/mail/mail-queue-store.ts';
-import type { Mail } from '@menuleaf/shared/mail/mailer.ts';
+import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
+import type { Mail } from '@menuleaf/shared/server/mail/mailer.ts';
 import { readCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { entitlementOf, planKey } from '@menuleaf/shared/plans/stored-plan.ts';
-import { sessionsSchema } from '@menuleaf/shared/session/owner-session.ts';
-import { failedConditions, isConditionFailed } from '@menuleaf/shared/table/conditions.ts';
-import { closedAccountKey } from '@menuleaf/shared/table/closed-account.ts';
-import { openClosing } from '@menuleaf/shared/table/closings-store.ts';
-import { keys } from '@menuleaf/shared/table/keys.ts';
-import type { Table } from '@menuleaf/shared/table/table.ts';
-import { countTry, giveBackTry, type Limit } from '@menuleaf/shared/table/throttle-store.ts';
+import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
+import { sessionsSchema } from '@menuleaf/shared/server/session/owner-session.ts';
+import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
+import { openClosing } from '@menuleaf/shared/server/table/closings-store.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import { countTry, giveBackTry, type Limit } from '@menuleaf/shared/server/table/throttle-store.ts';
 import type { QueuedMessage } from './queued-message.ts';
 
 const storedUser = z.object({

@@ -1,6 +1,10 @@
-import type { Visitor } from '@menuleaf/shared/http/caller.ts';
-import { audiences, type VerificationKey, verifyToken } from '@menuleaf/shared/session/tokens.ts';
-import { newId } from '@menuleaf/shared/table/ids.ts';
+import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
+import {
+  audiences,
+  type VerificationKey,
+  verifyToken,
+} from '@menuleaf/shared/server/session/tokens.ts';
+import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import type { SignToken } from './token-signing.ts';
 
 /**

@@ -1,20 +1,20 @@
-import type { Visitor } from '@menuleaf/shared/http/caller.ts';
-import { WithCookies } from '@menuleaf/shared/http/handler.ts';
-import { Refusal } from '@menuleaf/shared/http/refusal.ts';
+import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
+import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
+import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { canonicalEmail, hashOf, userReply } from './identity.ts';
 import type { StoredUser } from './identity-store.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { checkPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { throttles } from './throttles.ts';
-import type { IdentityVerb, Tools } from './tools.ts';
+import type { IdentityHandler, Context } from './context.ts';
 
 /** Counts a try: of the device if the owner is known on it, else of the account and the address. */
 async function countTry(
   user: StoredUser | undefined,
   emailHash: string,
   visitor: Visitor,
-  { store, clock, readKey }: Tools,
+  { store, clock, readKey }: Context,
 ) {
   const now = clock();
   const device = await knownDevice(visitor, readKey);
@@ -36,14 +36,14 @@ async function countTry(
 }
 
 /** An unknown account and a wrong password cost the same and answer the same. */
-export const login: IdentityVerb<'login'> = async ({ body }, visitor, tools) => {
-  const { store, clock, sign } = tools;
+export const login: IdentityHandler<'login'> = async ({ body }, visitor, context) => {
+  const { store, clock, sign } = context;
   const now = clock();
   const emailHash = hashOf(canonicalEmail(body.username));
   const user = await store.userByEmail(emailHash);
-  const { isKnown, giveBack } = await countTry(user, emailHash, visitor, tools);
+  const { isKnown, giveBack } = await countTry(user, emailHash, visitor, context);
   const right = await checkPassword(body.password, user?.password_hash);
-  if (!user || !right) throw new Refusal(401, 'Incorrect email or password');
+  if (!user || !right) throw new HttpError(401, 'Incorrect email or password');
 
   const [session, device] = await Promise.all([
     openSession(sign, user.id, body.remember_me, now),

@@ -1,7 +1,7 @@
-import { mailQueue } from '@menuleaf/shared/mail/mail-queue-store.ts';
-import { mailer } from '@menuleaf/shared/mail/mailer.ts';
-import { keys } from '@menuleaf/shared/table/keys.ts';
-import { openTable } from '@menuleaf/shared/table/table.ts';
+import { mailQueue } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
+import { mailer } from '@menuleaf/shared/server/mail/mailer.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { environment } from './environment.ts';
 import { identityStore } from './identity-store.ts';
 import { queuedMessage } from './queued-message.ts';
@@ -12,7 +12,7 @@ import { sendVerificationLink } from './send-verification-link.ts';
 export function openMailQueue() {
   const env = environment.parse(process.env);
   const table = openTable(env.TABLE_NAME);
-  const tools = {
+  const context = {
     store: identityStore(table),
     clock: () => new Date(),
     sendMail: mailer(env.MAIL_FROM),
@@ -22,11 +22,11 @@ export function openMailQueue() {
     const queued = queuedMessage.parse(message);
     switch (queued.kind) {
       case 'password-reset':
-        return sendResetLink(queued.email_hash, tools);
+        return sendResetLink(queued.email_hash, context);
       case 'email-verification':
-        return sendVerificationLink(queued.user_id, tools);
+        return sendVerificationLink(queued.user_id, context);
       case 'mail':
-        return tools.sendMail(queued);
+        return context.sendMail(queued);
       default:
         return queued satisfies never;
     }

@@ -1,15 +1,15 @@
-import { Refusal } from '@menuleaf/shared/http/refusal.ts';
-import { WithCookies } from '@menuleaf/shared/http/handler.ts';
-import { entitlementOf } from '@menuleaf/shared/plans/stored-plan.ts';
+import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
+import { entitlementOf } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { canonicalEmail, hashOf, userReply } from './identity.ts';
 import { rememberDevice } from './known-device.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { throttles } from './throttles.ts';
-import type { IdentityVerb } from './tools.ts';
+import type { IdentityHandler } from './context.ts';
 
 /** Signs both tokens first, so that an account is never opened without a way in. */
-export const register: IdentityVerb<'register'> = async (
+export const register: IdentityHandler<'register'> = async (
   { body },
   visitor,
   { store, clock, newId, sign },
@@ -30,7 +30,7 @@ export const register: IdentityVerb<'register'> = async (
     rememberDevice(sign, user.id, now),
   ]);
   const free = await store.register(user, session, { id: newId(), now });
-  if (!free) throw new Refusal(409, 'Email already registered');
+  if (!free) throw new HttpError(409, 'Email already registered');
   return new WithCookies(
     {
       access_token: session.accessToken,

@@ -1,9 +1,9 @@
 import { signedInUser } from './signed-in-user.ts';
 import { throttles } from './throttles.ts';
-import type { IdentityVerb } from './tools.ts';
+import type { IdentityHandler } from './context.ts';
 
 /** Sends the link once more. */
-export const requestVerification: IdentityVerb<'requestVerification'> = async (
+export const requestVerification: IdentityHandler<'requestVerification'> = async (
   _input,
   owner,
   { store, clock, newId },

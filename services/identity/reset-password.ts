@@ -1,16 +1,16 @@
-import { WithCookies } from '@menuleaf/shared/http/handler.ts';
-import { Refusal } from '@menuleaf/shared/http/refusal.ts';
+import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
+import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { hashOf } from './identity.ts';
 import { rememberDevice } from './known-device.ts';
 import { hashPassword } from './passwords.ts';
 import { throttles } from './throttles.ts';
-import type { IdentityVerb } from './tools.ts';
+import type { IdentityHandler } from './context.ts';
 
 const refuse = () =>
-  new Refusal(422, 'This link has expired or was used already. Please ask for a new one.');
+  new HttpError(422, 'This link has expired or was used already. Please ask for a new one.');
 
 /** The link is used up by the first try that finds it; every session and every older link ends. */
-export const resetPassword: IdentityVerb<'resetPassword'> = async (
+export const resetPassword: IdentityHandler<'resetPassword'> = async (
   { body },
   visitor,
   { store, clock, sign },

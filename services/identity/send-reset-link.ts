@@ -1,14 +1,14 @@
-import { Refusal } from '@menuleaf/shared/http/refusal.ts';
-import { writeLetter } from '@menuleaf/shared/mail/letter.ts';
-import type { SendMail } from '@menuleaf/shared/mail/mailer.ts';
+import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { writeLetter } from '@menuleaf/shared/server/mail/email-template.ts';
+import type { SendMail } from '@menuleaf/shared/server/mail/mailer.ts';
 import { hashOf, newSecret } from './identity.ts';
 import { throttles } from './throttles.ts';
-import type { Tools } from './tools.ts';
+import type { Context } from './context.ts';
 
 /** Seconds that a link is good for (PRODUCT: one hour). */
 const linkLifetime = 3600;
 
-type Sending = Pick<Tools, 'store' | 'clock' | 'publicUrl'> & { sendMail: SendMail };
+type Sending = Pick<Context, 'store' | 'clock' | 'publicUrl'> & { sendMail: SendMail };
 
 /**
  * Whether one more mail may go to this account. A stranger can use these up, which leaves the owner a way in: the
@@ -19,16 +19,16 @@ async function mayMail(emailHash: string, { store, clock }: Sending) {
     await store.countTry('reset-account', emailHash, throttles.resetAccount, clock());
     return true;
   } catch (error) {
-    if (error instanceof Refusal && error.status === 429) return false;
+    if (error instanceof HttpError && error.status === 429) return false;
     throw error;
   }
 }
 
 /** Mails a link that sets a new password, if there is such an account. */
-export async function sendResetLink(emailHash: string, tools: Sending) {
-  const { store, clock, sendMail, publicUrl } = tools;
+export async function sendResetLink(emailHash: string, context: Sending) {
+  const { store, clock, sendMail, publicUrl } = context;
   const user = await store.userByEmail(emailHash);
-  if (!user || !(await mayMail(emailHash, tools))) return;
+  if (!user || !(await mayMail(emailHash, context))) return;
   const token = newSecret();
   await store.addReset(hashOf(token), {
     user_id: user.id,

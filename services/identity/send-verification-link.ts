@@ -1,12 +1,12 @@
-import { writeLetter } from '@menuleaf/shared/mail/letter.ts';
-import type { SendMail } from '@menuleaf/shared/mail/mailer.ts';
+import { writeLetter } from '@menuleaf/shared/server/mail/email-template.ts';
+import type { SendMail } from '@menuleaf/shared/server/mail/mailer.ts';
 import { hashOf, newSecret } from './identity.ts';
-import type { Tools } from './tools.ts';
+import type { Context } from './context.ts';
 
 /** Seconds that a link is good for: a week, since a restaurant's mail may be read on one day of it. */
 const linkLifetime = 7 * 86_400;
 
-type Sending = Pick<Tools, 'store' | 'clock' | 'publicUrl'> & { sendMail: SendMail };
+type Sending = Pick<Context, 'store' | 'clock' | 'publicUrl'> & { sendMail: SendMail };
 
 /** Mails a link that shows that the account's e-mail is its owner's, unless that is known already. */
 export async function sendVerificationLink(

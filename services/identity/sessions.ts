@@ -1,6 +1,6 @@
-import { newId } from '@menuleaf/shared/table/ids.ts';
-import { sessionCookie } from '@menuleaf/shared/session/owner-session.ts';
-import { audiences } from '@menuleaf/shared/session/tokens.ts';
+import { newId } from '@menuleaf/shared/server/table/ids.ts';
+import { sessionCookie } from '@menuleaf/shared/server/session/owner-session.ts';
+import { audiences } from '@menuleaf/shared/server/session/tokens.ts';
 import type { SignToken } from './token-signing.ts';
 
 const day = 86_400;

@@ -1,4 +1,4 @@
-import type { Limit } from '@menuleaf/shared/table/throttle-store.ts';
+import type { Limit } from '@menuleaf/shared/server/table/throttle-store.ts';
 
 const quarterHour = 900;
 

@@ -1,6 +1,10 @@
 import { KMSClient, SignCommand } from '@aws-sdk/client-kms';
-import { keyName } from '@menuleaf/shared/session/key-name.ts';
-import { type Audience, tokenAlgorithm, tokenIssuer } from '@menuleaf/shared/session/tokens.ts';
+import { keyName } from '@menuleaf/shared/server/session/key-name.ts';
+import {
+  type Audience,
+  tokenAlgorithm,
+  tokenIssuer,
+} from '@menuleaf/shared/server/session/tokens.ts';
 
 /** Signs the claims of one token; answers it in the compact form. */
 export type SignToken = (claims: TokenClaims) => Promise<string>;

@@ -1,8 +1,8 @@
 import { userReply } from './identity.ts';
 import { signedInUser } from './signed-in-user.ts';
-import type { IdentityVerb } from './tools.ts';
+import type { IdentityHandler } from './context.ts';
 
-export const updateProfile: IdentityVerb<'updateProfile'> = async (
+export const updateProfile: IdentityHandler<'updateProfile'> = async (
   { body },
   owner,
   { store, clock },

@@ -1,13 +1,13 @@
-import { Refusal } from '@menuleaf/shared/http/refusal.ts';
+import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { hashOf } from './identity.ts';
 import { throttles } from './throttles.ts';
-import type { IdentityVerb } from './tools.ts';
+import type { IdentityHandler } from './context.ts';
 
 const refuse = () =>
-  new Refusal(422, 'This link has expired. Sign in and ask for a new one on your account page.');
+  new HttpError(422, 'This link has expired. Sign in and ask for a new one on your account page.');
 
 /** The same link may be followed again: mail programs look ahead, and people click twice. */
-export const verifyEmail: IdentityVerb<'verifyEmail'> = async (
+export const verifyEmail: IdentityHandler<'verifyEmail'> = async (
   { body },
   visitor,
   { store, clock },

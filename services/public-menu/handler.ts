@@ -1,32 +1,36 @@
 import { join } from 'node:path';
 import { publicMenuContract } from '@menuleaf/shared/contracts/public-menu.ts';
-import { serve } from '@menuleaf/shared/http/handler.ts';
-import { ownerSession } from '@menuleaf/shared/session/owner-session.ts';
-import { verificationKey } from '@menuleaf/shared/session/verification-key.ts';
-import { openTable } from '@menuleaf/shared/table/table.ts';
+import { serve } from '@menuleaf/shared/server/http/serve.ts';
+import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
+import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { environment } from './environment.ts';
-import { readPageFiles } from './page-files.ts';
-import { pageRoutes, servePages } from './page-requests.ts';
-import { pagesStore } from './pages-store.ts';
+import { readPageFiles } from './pages/page-files.ts';
+import { pageRoutes, servePages } from './pages/serve-pages.ts';
+import { pagesStore } from './pages/pages-store.ts';
 import { publicMenuStore } from './public-menu-store.ts';
 import { listRestaurants, menu, menuCategories, menus, restaurant } from './read-public.ts';
 
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
-const tools = {
+const context = {
   store: publicMenuStore(table),
   pages: pagesStore(env.PAGES_BUCKET),
   clock: () => new Date(),
 };
 
-const pages = servePages(tools, env.PUBLIC_URL, readPageFiles(join(import.meta.dirname, 'pages')));
+const pages = servePages(
+  context,
+  env.PUBLIC_URL,
+  readPageFiles(join(import.meta.dirname, 'pages')),
+);
 const calls = serve({
   contract: publicMenuContract,
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
   edgeSecret: env.EDGE_SECRET,
-  tools: () => tools,
-  verbs: { listRestaurants, restaurant, menus, menu, menuCategories },
+  context: () => context,
+  handlers: { listRestaurants, restaurant, menus, menu, menuCategories },
 });
 
 const pageRouteKeys: string[] = Object.values(pageRoutes);

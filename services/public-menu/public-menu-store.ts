@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { forgetPages, notePages, type PublishedPages } from './published-pages-store.ts';
+import { forgetPages, notePages, type PublishedPages } from './publishing/published-pages-store.ts';
 import {
   publicRestaurantSchema,
   type ListedRestaurant,
 } from '@menuleaf/shared/contracts/public-menu.ts';
 import { readCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { entitlementOf, planKey } from '@menuleaf/shared/plans/stored-plan.ts';
-import { closedAccountKey } from '@menuleaf/shared/table/closed-account.ts';
-import { failedConditions, isConditionFailed } from '@menuleaf/shared/table/conditions.ts';
-import { keys } from '@menuleaf/shared/table/keys.ts';
-import type { Table, WriteAction } from '@menuleaf/shared/table/table.ts';
+import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
+import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
+import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 
 const listedSchema = z.object({
   id: z.string(),

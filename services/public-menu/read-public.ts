@@ -6,22 +6,22 @@ import {
   type publicMenuContract,
 } from '@menuleaf/shared/contracts/public-menu.ts';
 import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';
-import { invalidField, Refusal } from '@menuleaf/shared/http/refusal.ts';
-import type { Verb } from '@menuleaf/shared/http/handler.ts';
-import { pageKeys } from './page-keys.ts';
-import type { PagesStore } from './pages-store.ts';
+import { invalidField, HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
+import { pageKeys } from './pages/page-keys.ts';
+import type { PagesStore } from './pages/pages-store.ts';
 import type { PublicMenuStore } from './public-menu-store.ts';
 
-export type ReadTools = { store: PublicMenuStore; pages: PagesStore; clock: () => Date };
-type PublicVerb<Name extends keyof typeof publicMenuContract> = Verb<
+export type ReadContext = { store: PublicMenuStore; pages: PagesStore; clock: () => Date };
+type PublicVerb<Name extends keyof typeof publicMenuContract> = Handler<
   (typeof publicMenuContract)[Name],
-  ReadTools
+  ReadContext
 >;
 
 const dataSchema = z.object({ menu: publicMenuSchema });
 
 /** The published restaurant; undefined if there is none, or no longer. */
-export async function publishedRestaurant(id: string, { store }: Pick<ReadTools, 'store'>) {
+export async function publishedRestaurant(id: string, { store }: Pick<ReadContext, 'store'>) {
   return (await store.published(id))?.restaurant ?? undefined;
 }
 
@@ -37,35 +37,35 @@ function asOf(now: Date, { categories, ...menu }: PublicMenu): PublicMenu {
 }
 
 /** The published menu; undefined if the restaurant shows none. */
-export async function publishedMenu(id: string, { pages, clock }: Omit<ReadTools, 'store'>) {
+export async function publishedMenu(id: string, { pages, clock }: Omit<ReadContext, 'store'>) {
   const data = await pages.read(pageKeys(id).data);
   if (data === undefined || data.startsWith('gone')) return undefined;
   return asOf(clock(), dataSchema.parse(JSON.parse(data)).menu);
 }
 
-async function menuOrRefuse(id: string, tools: ReadTools) {
-  const found = await publishedMenu(id, tools);
-  if (!found) throw new Refusal(404, 'Restaurant not found or no active menu');
+async function menuOrRefuse(id: string, context: ReadContext) {
+  const found = await publishedMenu(id, context);
+  if (!found) throw new HttpError(404, 'Restaurant not found or no active menu');
   return found;
 }
 
-export const restaurant: PublicVerb<'restaurant'> = async ({ params }, _visitor, tools) => {
-  const found = await publishedRestaurant(params.id, tools);
-  if (!found) throw new Refusal(404, 'Restaurant not found');
+export const restaurant: PublicVerb<'restaurant'> = async ({ params }, _visitor, context) => {
+  const found = await publishedRestaurant(params.id, context);
+  if (!found) throw new HttpError(404, 'Restaurant not found');
   return found;
 };
 
 export const menus: PublicVerb<'menus'> = async ({ params }, _visitor, { store }) => {
   const published = await store.published(params.id);
-  if (!published?.restaurant) throw new Refusal(404, 'Restaurant not found');
+  if (!published?.restaurant) throw new HttpError(404, 'Restaurant not found');
   return published.menu ? [published.menu] : [];
 };
 
-export const menu: PublicVerb<'menu'> = ({ params }, _visitor, tools) =>
-  menuOrRefuse(params.id, tools);
+export const menu: PublicVerb<'menu'> = ({ params }, _visitor, context) =>
+  menuOrRefuse(params.id, context);
 
-export const menuCategories: PublicVerb<'menuCategories'> = async ({ params }, _visitor, tools) =>
-  (await menuOrRefuse(params.id, tools)).categories;
+export const menuCategories: PublicVerb<'menuCategories'> = async ({ params }, _visitor, context) =>
+  (await menuOrRefuse(params.id, context)).categories;
 
 const cursorText = z.string().regex(/^\d{4}-[\d:TZ.-]+#[\w-]+$/);
 

@@ -1,16 +1,16 @@
 import { supportContract } from '@menuleaf/shared/contracts/support.ts';
-import { serve } from '@menuleaf/shared/http/handler.ts';
-import { ownerSession } from '@menuleaf/shared/session/owner-session.ts';
-import { verificationKey } from '@menuleaf/shared/session/verification-key.ts';
-import { newId } from '@menuleaf/shared/table/ids.ts';
-import { openTable } from '@menuleaf/shared/table/table.ts';
+import { serve } from '@menuleaf/shared/server/http/serve.ts';
+import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
+import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
+import { newId } from '@menuleaf/shared/server/table/ids.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { environment } from './environment.ts';
 import { sendMessage } from './send-message.ts';
 import { supportStore } from './support-store.ts';
 
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
-const tools = {
+const context = {
   store: supportStore(table),
   clock: () => new Date(),
   newId,
@@ -21,6 +21,6 @@ export const handler = serve({
   contract: supportContract,
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
   edgeSecret: env.EDGE_SECRET,
-  tools: () => tools,
-  verbs: { sendMessage },
+  context: () => context,
+  handlers: { sendMessage },
 });

@@ -1,7 +1,7 @@
-import { mailQueue } from '@menuleaf/shared/mail/mail-queue-store.ts';
-import { mailer, mailSchema } from '@menuleaf/shared/mail/mailer.ts';
-import { keys } from '@menuleaf/shared/table/keys.ts';
-import { openTable } from '@menuleaf/shared/table/table.ts';
+import { mailQueue } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
+import { mailer, mailSchema } from '@menuleaf/shared/server/mail/mailer.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { environment } from './environment.ts';
 
 /** What support has to mail, for the functions that send it. */

@@ -1,9 +1,9 @@
 import type { supportContract } from '@menuleaf/shared/contracts/support.ts';
-import type { Verb } from '@menuleaf/shared/http/handler.ts';
-import { writeLetter } from '@menuleaf/shared/mail/letter.ts';
+import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
+import { writeLetter } from '@menuleaf/shared/server/mail/email-template.ts';
 import type { ContactMessage, SupportStore } from './support-store.ts';
 
-export type Tools = {
+export type Context = {
   store: SupportStore;
   clock: () => Date;
   newId: () => string;
@@ -38,7 +38,7 @@ const toSender = (email: string) => ({
 });
 
 /** Stored together with the mails to support and to the sender: mail that fails loses and delays nothing. */
-export const sendMessage: Verb<(typeof supportContract)['sendMessage'], Tools> = async (
+export const sendMessage: Handler<(typeof supportContract)['sendMessage'], Context> = async (
   { body },
   visitor,
   { store, clock, newId, supportMail },

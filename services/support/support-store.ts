@@ -1,8 +1,8 @@
-import { queueMail } from '@menuleaf/shared/mail/mail-queue-store.ts';
-import type { Mail } from '@menuleaf/shared/mail/mailer.ts';
-import { keys } from '@menuleaf/shared/table/keys.ts';
-import type { Table } from '@menuleaf/shared/table/table.ts';
-import { countTry, type Limit } from '@menuleaf/shared/table/throttle-store.ts';
+import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
+import type { Mail } from '@menuleaf/shared/server/mail/mailer.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import { countTry, type Limit } from '@menuleaf/shared/server/table/throttle-store.ts';
 
 export type ContactMessage = {
   id: string;

@@ -1,13 +1,13 @@
-import { contract } from '../http/contract.ts';
-import { categoryCalls } from './catalogue/category-calls.ts';
-import { itemCalls } from './catalogue/item-calls.ts';
-import { menuCalls } from './catalogue/menu-calls.ts';
-import { restaurantCalls } from './catalogue/restaurant-calls.ts';
+import { contract } from './operation.ts';
+import { categoryOperations } from './catalogue/category-calls.ts';
+import { itemOperations } from './catalogue/item-calls.ts';
+import { menuOperations } from './catalogue/menu-calls.ts';
+import { restaurantOperations } from './catalogue/restaurant-calls.ts';
 
 /** All that an owner does with restaurants, menus, categories and items. */
 export const catalogueContract = contract({
-  ...restaurantCalls,
-  ...menuCalls,
-  ...itemCalls,
-  ...categoryCalls,
+  ...restaurantOperations,
+  ...menuOperations,
+  ...itemOperations,
+  ...categoryOperations,
 });

@@ -1,6 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { contract } from '../http/contract.ts';
-import { meAddress } from '../session/me-address.ts';
+import { contract } from './operation.ts';
+import { meAddress } from './me-path.ts';
 import { instant, requiredName } from './fields.ts';
 import { pageQuery } from './page-query.ts';
 

@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { contract } from '../http/contract.ts';
+import { contract } from './operation.ts';
 import { hoursReply, placeReply, socialReply } from './catalogue/restaurant-facts.ts';
 import { readWhole } from './decimal.ts';
 import { id, instant, readText } from './fields.ts';

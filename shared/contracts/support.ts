@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { contract } from '../http/contract.ts';
+import { contract } from './operation.ts';
 import { instant } from './fields.ts';
 import { writtenLine, writtenText } from './written-text.ts';
 

@@ -1,5 +1,5 @@
-import { keys } from '../table/keys.ts';
-import { openTable } from '../table/table.ts';
+import { keys } from '../server/table/keys.ts';
+import { openTable } from '../server/table/table.ts';
 import type { PlanItem } from '../plans/entitlement.ts';
 import type { TestOwner } from './api.ts';
 

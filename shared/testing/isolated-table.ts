@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Key, openTable, type Table, type WriteAction } from '../table/table.ts';
+import { type Key, openTable, type Table, type WriteAction } from '../server/table/table.ts';
 
 /** A part of the test cloud's table that nobody else sees: its real conditions and transactions, under keys of its own. */
 export function isolatedTable(table = openTable(process.env.TABLE_NAME ?? '')): Table {

@@ -1,4 +1,4 @@
-import '../session/token.ts';
+import '../browser/session/token.ts';
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from '@menuleaf/shared/federation/router.ts';
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import styles from './button.css';
 
 export type Tone = 'primary' | 'quiet' | 'plain' | 'danger' | 'plain-danger' | 'warning';

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import type * as z from 'zod';
-import { ApiError, detailOf } from '../http/api-error.ts';
+import { ApiError, detailOf } from '../browser/client/api-error.ts';
 import { useBindings, type Errors, type Values } from './form-bindings.ts';
 import { useConflict, type Newer } from './form-conflict.ts';
 import { trackUnsaved } from './unsaved.ts';

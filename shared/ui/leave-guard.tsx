@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useBlocker } from '@menuleaf/shared/federation/router.ts';
+import { useBlocker } from '@menuleaf/shared/browser/federation/router.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type Unsaved = RefObject<boolean>;

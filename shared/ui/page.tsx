@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useLocation } from '@menuleaf/shared/federation/router.ts';
+import { Link, useLocation } from '@menuleaf/shared/browser/federation/router.ts';
 import styles from './page.css';
 
 type PageProps = { narrow?: boolean; children: ReactNode };

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { billingContract } from '@menuleaf/shared/contracts/billing.ts';
-import { client } from '@menuleaf/shared/http/client.ts';
+import { client } from '@menuleaf/shared/browser/client/client.ts';
 
 export const billing = client(billingContract);
 

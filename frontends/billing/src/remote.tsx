@@ -1,4 +1,4 @@
-import { Route, Routes } from '@menuleaf/shared/federation/router.ts';
+import { Route, Routes } from '@menuleaf/shared/browser/federation/router.ts';
 import { PaymentSuccessPage } from './payment-success/payment-success-page.tsx';
 import { PricingPage } from './pricing/pricing-page.tsx';
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
-import { client } from '@menuleaf/shared/http/client.ts';
+import { client } from '@menuleaf/shared/browser/client/client.ts';
 
 export const catalogue = client(catalogueContract);
 

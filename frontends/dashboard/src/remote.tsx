@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from '@menuleaf/shared/federation/router.ts';
+import { Route, Routes } from '@menuleaf/shared/browser/federation/router.ts';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { DashboardPage } from './dashboard/dashboard-page.tsx';
+import { DashboardPage } from './overview/dashboard-page.tsx';
 
-const AddRestaurantPage = lazy(() => import('./restaurant/add-restaurant-page.tsx'));
-const EditRestaurantPage = lazy(() => import('./restaurant/edit-restaurant-page.tsx'));
-const AddMenuPage = lazy(() => import('./menu/add-menu-page.tsx'));
-const EditMenuPage = lazy(() => import('./menu/edit-menu-page.tsx'));
-const ManageCategoriesPage = lazy(() => import('./menu/manage-categories-page.tsx'));
-const EditCategoryPage = lazy(() => import('./category/edit-category-page.tsx'));
-const ManageItemsPage = lazy(() => import('./category/manage-items-page.tsx'));
-const AddItemPage = lazy(() => import('./menu-item/add-item-page.tsx'));
-const EditItemPage = lazy(() => import('./menu-item/edit-item-page.tsx'));
+const AddRestaurantPage = lazy(() => import('./restaurants/add-restaurant-page.tsx'));
+const EditRestaurantPage = lazy(() => import('./restaurants/edit-restaurant-page.tsx'));
+const AddMenuPage = lazy(() => import('./menus/add-menu-page.tsx'));
+const EditMenuPage = lazy(() => import('./menus/edit-menu-page.tsx'));
+const ManageCategoriesPage = lazy(() => import('./menus/manage-categories-page.tsx'));
+const EditCategoryPage = lazy(() => import('./categories/edit-category-page.tsx'));
+const ManageItemsPage = lazy(() => import('./categories/manage-items-page.tsx'));
+const AddItemPage = lazy(() => import('./items/add-item-page.tsx'));
+const EditItemPage = lazy(() => import('./items/edit-item-page.tsx'));
 
 /** The owner's pages: four lists, and a form for each thing in them. */
 export default function Dashboard() {

@@ -1,4 +1,4 @@
-import { Route, Routes } from '@menuleaf/shared/federation/router.ts';
+import { Route, Routes } from '@menuleaf/shared/browser/federation/router.ts';
 import { DinerRedirect } from './landing/diner-redirect.tsx';
 import { PreviewPage } from './preview/preview-page.tsx';
 import { RestaurantsPage } from './restaurants/restaurants-page.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Route, Routes } from '@menuleaf/shared/federation/router.ts';
+import { Route, Routes } from '@menuleaf/shared/browser/federation/router.ts';
 import { HomePage } from './home/home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { type OwnPath, ownPaths } from './page-paths.ts';

@@ -5,9 +5,9 @@ import {
   useLocation,
   useNavigate,
   useNavigationType,
-} from '@menuleaf/shared/federation/router.ts';
-import { forgetSession, useSession } from '@menuleaf/shared/session/session.ts';
-import { onSignedOut } from '@menuleaf/shared/session/signed-out.ts';
+} from '@menuleaf/shared/browser/federation/router.ts';
+import { forgetSession, useSession } from '@menuleaf/shared/browser/session/session.ts';
+import { onSignedOut } from '@menuleaf/shared/browser/session/signed-out.ts';
 import { endToasts } from '@menuleaf/shared/ui/toast.ts';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast-outlet.tsx';
 import { CookieBanner } from './frame/cookie-banner.tsx';

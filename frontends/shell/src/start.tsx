@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { newQueryClient } from '@menuleaf/shared/federation/query-client.ts';
-import { createBrowserRouter, RouterProvider } from '@menuleaf/shared/federation/router.ts';
+import { newQueryClient } from '@menuleaf/shared/browser/federation/query-client.ts';
+import { createBrowserRouter, RouterProvider } from '@menuleaf/shared/browser/federation/router.ts';
 import '@menuleaf/shared/ui/tokens.global.css';
 import '@menuleaf/shared/ui/base.global.css';
 import { shellRoutes } from './shell-routes.tsx';

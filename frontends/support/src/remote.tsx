@@ -1,4 +1,4 @@
-import { Route, Routes } from '@menuleaf/shared/federation/router.ts';
+import { Route, Routes } from '@menuleaf/shared/browser/federation/router.ts';
 import { ContactPage } from './contact/contact-page.tsx';
 import { HelpPage } from './help/help-page.tsx';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { keys } from '@menuleaf/shared/table/keys.ts';
-import { openTable } from '@menuleaf/shared/table/table.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import {
   form,
   newOwner,
@@ -10,7 +10,7 @@ import {
   until,
 } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
-import { localOutput } from '../../build.ts';
+import { localOutput } from '../../build/build.ts';
 import type { HttpResponse, Origin } from '../api/http.ts';
 import { readAssembly } from '../stack/assembly.ts';
 import { Deployment } from '../stack/deployment.ts';

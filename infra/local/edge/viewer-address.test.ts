@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { visitorOf } from '@menuleaf/shared/http/caller.ts';
-import { edgeHeaders } from '@menuleaf/shared/http/edge-headers.ts';
+import { visitorOf } from '@menuleaf/shared/server/http/caller.ts';
+import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';
 import * as z from 'zod';
-import { localOutput } from '../../build.ts';
+import { localOutput } from '../../build/build.ts';
 import { eventOf } from '../api/payload.ts';
 import type { HttpRequest, Origin } from '../api/http.ts';
 import { readAssembly } from '../stack/assembly.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { goodCard, openCheckout, openShop, subscribe, type Shop } from './shop-for-tests.ts';
+import { goodCard, openCheckout, openShop, subscribe, type Shop } from './fake-shop.ts';
 
 let shop: Shop;
 

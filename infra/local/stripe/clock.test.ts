@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { goodCard, openShop, subscribe, type Shop } from './shop-for-tests.ts';
+import { goodCard, openShop, subscribe, type Shop } from './fake-shop.ts';
 import { periodEnd } from './period.ts';
 
 let shop: Shop;

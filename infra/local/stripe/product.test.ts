@@ -7,7 +7,7 @@ import {
   goodCard,
   operator,
   payOn,
-} from '@menuleaf/billing-service/hosted-page-for-tests.ts';
+} from '@menuleaf/billing-service/hosted-page.ts';
 
 jest.setTimeout(90_000);
 

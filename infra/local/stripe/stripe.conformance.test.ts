@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Stripe } from 'stripe';
-import { openShop, type Shop } from './shop-for-tests.ts';
+import { openShop, type Shop } from './fake-shop.ts';
 
 /** The same promises of Stripe's test mode (with STRIPE_SECRET_KEY in the environment) and of the local provider. */
 const realKey = process.env['STRIPE_SECRET_KEY'];

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { openCheckout, openShop, subscribe, type Shop } from './shop-for-tests.ts';
+import { openCheckout, openShop, subscribe, type Shop } from './fake-shop.ts';
 
 let shop: Shop;
 

@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { contract } from '../../http/contract.ts';
+import { contract } from '../operation.ts';
 import { id } from '../fields.ts';
 import { categoryCreate, categorySchema, categoryUpdate } from './category.ts';
 import { idempotencyHeader, idempotencyKey } from './idempotency.ts';
@@ -15,7 +15,7 @@ const itemIds = z.object({ item_ids: z.array(id).max(1000) });
  */
 const categoryWithItems = categorySchema.extend({ items: z.array(itemSchema).default([]) });
 
-export const categoryCalls = contract({
+export const categoryOperations = contract({
   orderCategories: {
     ...post,
     path: '/api/categories/order',

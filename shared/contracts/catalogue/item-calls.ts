@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { contract } from '../../http/contract.ts';
+import { contract } from '../operation.ts';
 import { id } from '../fields.ts';
 import { limitedPageQuery } from '../page-query.ts';
 import { idempotencyHeader, idempotencyKey } from './idempotency.ts';
@@ -10,7 +10,7 @@ import { created, get, namedOnce, nothing, order, patch, post, put, remove } fro
 /** As many as one transaction holds beside the quota and the categories (DynamoDB: 100 actions). */
 export const importLimit = 48;
 
-export const itemCalls = contract({
+export const itemOperations = contract({
   listItems: {
     ...get,
     path: '/api/menus/all-items',

@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { contract } from '../../http/contract.ts';
+import { contract } from '../operation.ts';
 import { id } from '../fields.ts';
 import { publicCategorySchema } from '../public-menu.ts';
 import { categorySchema } from './category.ts';
@@ -18,7 +18,7 @@ const menuPreview = z.object({
   categories: z.array(publicCategorySchema),
 });
 
-export const menuCalls = contract({
+export const menuOperations = contract({
   listMenus: { ...get, path: '/api/menus', summary: 'Own menus', reply: z.array(menuSchema) },
   createMenu: {
     ...post,

@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { contract } from '../../http/contract.ts';
+import { contract } from '../operation.ts';
 import { idempotencyHeader, idempotencyKey } from './idempotency.ts';
 import {
   locationCreate,
@@ -10,7 +10,7 @@ import {
 } from './restaurant.ts';
 import { created, get, nothing, post, put, remove } from './methods.ts';
 
-export const restaurantCalls = contract({
+export const restaurantOperations = contract({
   listRestaurants: {
     ...get,
     path: '/api/restaurants',

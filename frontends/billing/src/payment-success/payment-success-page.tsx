@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from '@menuleaf/shared/federation/router.ts';
-import { ApiError, detailOf } from '@menuleaf/shared/http/api-error.ts';
-import { refreshUser, useSession } from '@menuleaf/shared/session/session.ts';
+import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
+import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { refreshUser, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { detailOf } from '@menuleaf/shared/http/api-error.ts';
-import { refreshUser } from '@menuleaf/shared/session/session.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { refreshUser } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { billing } from '../billing-api.ts';
 import { CancelledDialog } from './cancelled-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Pricing } from '@menuleaf/shared/contracts/billing.ts';
-import type { useSession } from '@menuleaf/shared/session/session.ts';
+import type { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Downgrade } from './downgrade.tsx';

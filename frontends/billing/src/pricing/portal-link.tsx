@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { detailOf } from '@menuleaf/shared/http/api-error.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Button, type Tone } from '@menuleaf/shared/ui/button.tsx';
 import { billing } from '../billing-api.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, detailOf } from '@menuleaf/shared/http/api-error.ts';
-import { useSession } from '@menuleaf/shared/session/session.ts';
+import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, usePageTitle } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';

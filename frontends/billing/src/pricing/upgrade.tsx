@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from '@menuleaf/shared/federation/router.ts';
-import { detailOf } from '@menuleaf/shared/http/api-error.ts';
-import { refreshUser } from '@menuleaf/shared/session/session.ts';
+import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { refreshUser } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { billing } from '../billing-api.ts';
 

@@ -1,15 +1,15 @@
 import { LayoutList, Plus } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useSearchParams } from '@menuleaf/shared/federation/router.ts';
+import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Button, type Tone } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import styles from '../dashboard/rows.css';
-import { byName, newestFirst, useArranged } from '../lists/arranged.ts';
-import { Found } from '../lists/found.tsx';
-import { ListBar } from '../lists/list-bar.tsx';
+import styles from '../parts/rows.css';
+import { byName, newestFirst, useArranged } from '../parts/lists/arranged.ts';
+import { Found } from '../parts/lists/found.tsx';
+import { ListBar } from '../parts/lists/list-bar.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { NewCategoryForm } from './new-category-form.tsx';
 

@@ -3,13 +3,13 @@ import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts'
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { catalogue } from '../catalogue-api.ts';
-import { longDate } from '../dashboard/dates.ts';
-import { DeleteButton } from '../dashboard/delete-button.tsx';
-import { DuplicateButton } from '../dashboard/duplicate-button.tsx';
-import { LockedNote } from '../dashboard/locked-note.tsx';
-import { MoreActions } from '../dashboard/more-actions.tsx';
-import styles from '../dashboard/rows.css';
-import words from '../dashboard/words.css';
+import { longDate } from '../parts/dates.ts';
+import { DeleteButton } from '../parts/delete-button.tsx';
+import { DuplicateButton } from '../parts/duplicate-button.tsx';
+import { LockedNote } from '../parts/locked-note.tsx';
+import { MoreActions } from '../parts/more-actions.tsx';
+import styles from '../parts/rows.css';
+import words from '../parts/words.css';
 
 export function CategoryRow({ category }: { category: Category }) {
   const { id, name, description, items_count, created_at, locked } = category;

@@ -8,10 +8,10 @@ import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
-import { Choices } from '../menu-item/choices.tsx';
-import { LimitNote } from '../dashboard/limit-note.tsx';
-import { planAdvice } from '../dashboard/plan-limit.tsx';
-import { useTypeAtOnce } from '../dashboard/type-at-once.ts';
+import { Choices } from '../items/choices.tsx';
+import { LimitNote } from '../parts/limit-note.tsx';
+import { planAdvice } from '../parts/plan-limit.tsx';
+import { useAutofocus } from '../parts/autofocus.ts';
 import styles from './new-category-form.css';
 
 const empty = { name: '', description: '' };
@@ -40,7 +40,7 @@ export function NewCategoryForm({ menus, onClose }: NewCategoryFormProps) {
       onClose();
     },
   });
-  useTypeAtOnce(form.id, true);
+  useAutofocus(form.id, true);
   return (
     <div className={styles['panel']}>
       <LeaveGuard unsaved={form.unsaved} />

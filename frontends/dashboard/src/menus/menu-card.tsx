@@ -5,11 +5,11 @@ import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { catalogue } from '../catalogue-api.ts';
-import styles from '../dashboard/cards.css';
-import { DeleteButton } from '../dashboard/delete-button.tsx';
-import { DuplicateButton } from '../dashboard/duplicate-button.tsx';
-import { LockedNote } from '../dashboard/locked-note.tsx';
-import words from '../dashboard/words.css';
+import styles from '../parts/cards.css';
+import { DeleteButton } from '../parts/delete-button.tsx';
+import { DuplicateButton } from '../parts/duplicate-button.tsx';
+import { LockedNote } from '../parts/locked-note.tsx';
+import words from '../parts/words.css';
 
 type MenuCardProps = { menu: Menu; restaurants: readonly Restaurant[] };
 

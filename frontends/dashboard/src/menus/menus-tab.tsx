@@ -3,11 +3,11 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import styles from '../dashboard/cards.css';
-import { firstRestaurant } from '../dashboard/first-restaurant.ts';
-import { byName, newestFirst, useArranged } from '../lists/arranged.ts';
-import { Found } from '../lists/found.tsx';
-import { ListBar } from '../lists/list-bar.tsx';
+import styles from '../parts/cards.css';
+import { firstRestaurant } from '../overview/first-restaurant.ts';
+import { byName, newestFirst, useArranged } from '../parts/lists/arranged.ts';
+import { Found } from '../parts/lists/found.tsx';
+import { ListBar } from '../parts/lists/list-bar.tsx';
 import { MenuCard } from './menu-card.tsx';
 
 type MenusTabProps = { menus: readonly Menu[]; restaurants: readonly Restaurant[] };

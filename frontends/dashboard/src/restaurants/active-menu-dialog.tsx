@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
-import { detailOf } from '@menuleaf/shared/http/api-error.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
-import { LockedNote } from '../dashboard/locked-note.tsx';
+import { LockedNote } from '../parts/locked-note.tsx';
 import styles from './dialogs.css';
 
 type ActiveMenuDialogProps = {

@@ -1,4 +1,4 @@
-import { qrCode } from '@menuleaf/shared/qr/qr-code.ts';
+import { qrCode } from '@menuleaf/shared/menu/qr-code.ts';
 
 /** Sizes of the PNG: a message, a flyer, a poster. */
 export const pngSizes = [512, 1024, 2048] as const;

@@ -6,10 +6,10 @@ import { phoneLink } from '@menuleaf/shared/menu/phone-link.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { catalogue } from '../catalogue-api.ts';
-import styles from '../dashboard/cards.css';
-import { DeleteButton } from '../dashboard/delete-button.tsx';
-import { LockedNote } from '../dashboard/locked-note.tsx';
-import words from '../dashboard/words.css';
+import styles from '../parts/cards.css';
+import { DeleteButton } from '../parts/delete-button.tsx';
+import { LockedNote } from '../parts/locked-note.tsx';
+import words from '../parts/words.css';
 
 const ActiveMenuDialog = lazy(() => import('./active-menu-dialog.tsx'));
 const QrDialog = lazy(() => import('./qr-dialog.tsx'));

@@ -3,10 +3,10 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import styles from '../dashboard/cards.css';
-import { byName, newestFirst, useArranged } from '../lists/arranged.ts';
-import { Found } from '../lists/found.tsx';
-import { ListBar } from '../lists/list-bar.tsx';
+import styles from '../parts/cards.css';
+import { byName, newestFirst, useArranged } from '../parts/lists/arranged.ts';
+import { Found } from '../parts/lists/found.tsx';
+import { ListBar } from '../parts/lists/list-bar.tsx';
 import { RestaurantCard } from './restaurant-card.tsx';
 
 type RestaurantsTabProps = { restaurants: readonly Restaurant[]; menus: readonly Menu[] };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@menuleaf/shared/federation/router.ts';
-import { ApiError, detailOf } from '@menuleaf/shared/http/api-error.ts';
+import { Link, useParams } from '@menuleaf/shared/browser/federation/router.ts';
+import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';

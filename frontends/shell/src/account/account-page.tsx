@@ -1,5 +1,5 @@
-import { Link } from '@menuleaf/shared/federation/router.ts';
-import { useSession } from '@menuleaf/shared/session/session.ts';
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { GuardedForms } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';

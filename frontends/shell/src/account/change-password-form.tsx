@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
-import { signIn } from '@menuleaf/shared/session/session.ts';
+import { signIn } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
-import { useNavigate } from '@menuleaf/shared/federation/router.ts';
-import { forgetSession } from '@menuleaf/shared/session/session.ts';
+import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
+import { forgetSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';

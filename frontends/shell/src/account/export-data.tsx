@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { detailOf } from '@menuleaf/shared/http/api-error.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { identity } from '../identity-api.ts';

@@ -1,5 +1,5 @@
 import { BookOpen, LayoutList, Store, Utensils } from 'lucide-react';
-import { Link, useLocation, useSearchParams } from '@menuleaf/shared/federation/router.ts';
+import { Link, useLocation, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import styles from './frame.css';
 
 const tabs = [

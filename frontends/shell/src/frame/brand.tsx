@@ -1,5 +1,5 @@
 import { Leaf } from 'lucide-react';
-import { Link } from '@menuleaf/shared/federation/router.ts';
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import styles from './frame.css';
 
 export const Brand = () => (

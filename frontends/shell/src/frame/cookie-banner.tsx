@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from '@menuleaf/shared/federation/router.ts';
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { consent, keepConsent } from '@menuleaf/shared/ui/cookie-consent.ts';
 import styles from './cookie-banner.css';

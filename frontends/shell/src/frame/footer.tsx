@@ -1,5 +1,5 @@
-import { Link } from '@menuleaf/shared/federation/router.ts';
-import { useSession } from '@menuleaf/shared/session/session.ts';
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Brand } from './brand.tsx';
 import styles from './frame.css';
 

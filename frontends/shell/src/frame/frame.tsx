@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '@menuleaf/shared/session/session.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { VerifyNote } from '../verification/verify-note.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NavLink, useNavigate } from '@menuleaf/shared/federation/router.ts';
-import { signOut, useSession } from '@menuleaf/shared/session/session.ts';
+import { NavLink, useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
+import { signOut, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Brand } from './brand.tsx';
 import styles from './frame.css';
-import { useMenu } from './menu.ts';
+import { useMenu } from './disclosure.ts';
 
 const links = [
   ['/pricing', 'Pricing'],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { publicMenuContract } from '@menuleaf/shared/contracts/public-menu.ts';
-import { Link } from '@menuleaf/shared/federation/router.ts';
-import { client } from '@menuleaf/shared/http/client.ts';
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
+import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { RestaurantCards } from '@menuleaf/shared/ui/restaurant-cards.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { Leaf, QrCode, RefreshCw, Smartphone, Wheat, Zap } from 'lucide-react';
-import { useSession } from '@menuleaf/shared/session/session.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Page, usePageTitle } from '@menuleaf/shared/ui/page.tsx';
 import { FeaturedRestaurants } from './featured-restaurants.tsx';

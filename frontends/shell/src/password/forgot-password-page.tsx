@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
-import { Link } from '@menuleaf/shared/federation/router.ts';
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';

@@ -1,5 +1,5 @@
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
-import { Link, useNavigate, useSearchParams } from '@menuleaf/shared/federation/router.ts';
+import { Link, useNavigate, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';

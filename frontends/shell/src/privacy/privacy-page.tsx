@@ -1,5 +1,5 @@
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { Link } from '@menuleaf/shared/federation/router.ts';
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { cookies, sections } from './privacy-content.ts';
 import styles from './privacy.css';
 

@@ -1,8 +1,8 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
-import { containerName } from '@menuleaf/shared/federation/container-name.ts';
-import { manifestAddress } from '@menuleaf/shared/federation/manifest.ts';
-import { takeEarly } from '@menuleaf/shared/http/early.ts';
+import { containerName } from '@menuleaf/shared/browser/federation/container-name.ts';
+import { manifestAddress } from '@menuleaf/shared/browser/federation/manifest.ts';
+import { takePreloaded } from '@menuleaf/shared/browser/client/preload.ts';
 
 export type RemoteModule = { default: ComponentType };
 
@@ -10,7 +10,7 @@ export type RemoteModule = { default: ComponentType };
 const patienceMs = 120_000;
 
 registerPlugins([
-  { name: 'early', fetch: (url, init) => takeEarly(url)?.catch(() => fetch(url, init)) },
+  { name: 'early', fetch: (url, init) => takePreloaded(url)?.catch(() => fetch(url, init)) },
 ]);
 
 /** Asks for a remote afresh: its manifest, then what it names. Every try registers it anew, since a failed one is remembered. */

@@ -4,9 +4,9 @@ import {
   Navigate,
   useNavigate,
   useSearchParams,
-} from '@menuleaf/shared/federation/router.ts';
+} from '@menuleaf/shared/browser/federation/router.ts';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
-import { signIn, useSession } from '@menuleaf/shared/session/session.ts';
+import { signIn, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from '@menuleaf/shared/federation/router.ts';
-import { useSession } from '@menuleaf/shared/session/session.ts';
+import { Navigate, useLocation } from '@menuleaf/shared/browser/federation/router.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { loginFor } from './return-path.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useSearchParams } from '@menuleaf/shared/federation/router.ts';
+import { Link, useNavigate, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
-import { signIn } from '@menuleaf/shared/session/session.ts';
+import { signIn } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from '@menuleaf/shared/federation/router.ts';
-import { useSession } from '@menuleaf/shared/session/session.ts';
+import { Link, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { RegisterForm } from './register-form.tsx';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Route, Routes } from '@menuleaf/shared/federation/router.ts';
-import { keepToken } from '@menuleaf/shared/session/token.ts';
+import { Route, Routes } from '@menuleaf/shared/browser/federation/router.ts';
+import { keepToken } from '@menuleaf/shared/browser/session/token.ts';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { LoginPage } from './login-page.tsx';

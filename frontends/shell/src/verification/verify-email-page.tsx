@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useSearchParams } from '@menuleaf/shared/federation/router.ts';
-import { detailOf } from '@menuleaf/shared/http/api-error.ts';
-import { refreshUser } from '@menuleaf/shared/session/session.ts';
+import { Link, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { refreshUser } from '@menuleaf/shared/browser/session/session.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { identity } from '../identity-api.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useLocation } from '@menuleaf/shared/federation/router.ts';
-import { detailOf } from '@menuleaf/shared/http/api-error.ts';
-import { useSession } from '@menuleaf/shared/session/session.ts';
+import { useLocation } from '@menuleaf/shared/browser/federation/router.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { identity } from '../identity-api.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { inquiryTypes, supportContract } from '@menuleaf/shared/contracts/support.ts';
-import { client } from '@menuleaf/shared/http/client.ts';
+import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@menuleaf/shared/federation/router.ts';
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { supportAddress } from '../support-address.ts';
 import styles from '../help/help.css';

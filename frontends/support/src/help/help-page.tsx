@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from '@menuleaf/shared/federation/router.ts';
+import { Link, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { supportAddress } from '../support-address.ts';
 import { Answers } from './answers.tsx';

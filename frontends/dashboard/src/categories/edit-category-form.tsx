@@ -1,0 +1,128 @@
+import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
+import { categoryCreate, type Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { catalogue, useChange } from '../catalogue-api.ts';
+import { longDate } from '../parts/dates.ts';
+import { DeleteButton } from '../parts/delete-button.tsx';
+import { LockedNote } from '../parts/locked-note.tsx';
+import { typedOrder } from '../parts/typed-order.ts';
+import styles from '../items/item-dialog.css';
+
+const back = '/dashboard?tab=categories';
+
+const categoryForm = categoryCreate.extend({ sort_order: typedOrder });
+
+const categoryValues = ({ name, description, sort_order }: Category) => ({
+  name,
+  description: description ?? '',
+  sort_order: String(sort_order),
+});
+
+export function EditCategoryForm({ category }: { category: Category }) {
+  const { id, updated_at, locked } = category;
+  const navigate = useNavigate();
+  const { mutateAsync } = useChange(catalogue.updateCategory);
+  const form = useForm({
+    initial: categoryValues(category),
+    version: updated_at,
+    newer: async () => {
+      const saved = await catalogue.getCategory({ params: { id } });
+      return { values: categoryValues(saved), version: saved.updated_at };
+    },
+    schema: categoryForm,
+    otherwise: 'Failed to save category. Please try again.',
+    save: async (input, version) => {
+      // Sent only when it was changed: it would move the category on all its menus.
+      const sort_order = input.sort_order === category.sort_order ? undefined : input.sort_order;
+      const body = { ...input, sort_order, updated_at: version };
+      await mutateAsync({ params: { id }, body });
+      toast({ title: `${input.name} was saved` });
+      await navigate(back);
+    },
+  });
+  const blank = form.values.name.trim() === '';
+  const actions = (
+    <>
+      <ButtonLink to={back}>Cancel</ButtonLink>
+      <Button
+        tone="primary"
+        type="submit"
+        disabled={blank || locked}
+        busy={form.busy && 'Saving...'}
+      >
+        Save Changes
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <LeaveGuard unsaved={form.unsaved} />
+      {locked ? <LockedNote /> : null}
+      <Card>
+        <FormPanel form={form} sticky="card" locked={locked} label="Category" actions={actions}>
+          <TextField label="Category Name" required bind={form.text('name')} />
+          <TextArea label="Description" optional bind={form.text('description')} />
+          <TextField
+            label="Sort Order"
+            inputMode="numeric"
+            help="Lower comes first, ties alphabetical."
+            bind={form.text('sort_order')}
+          />
+        </FormPanel>
+      </Card>
+      <About category={category} />
+      <DeleteCategory category={category} onDeleted={form.settle} />
+    </>
+  );
+}
+
+const About = ({ category }: { category: Category }) => (
+  <Card title="About this category">
+    <dl className={styles['facts']}>
+      <div>
+        <dt>ID</dt>
+        <dd>{category.id}</dd>
+      </div>
+      <div>
+        <dt>Created</dt>
+        <dd>{longDate(category.created_at)}</dd>
+      </div>
+      <div>
+        <dt>Last updated</dt>
+        <dd>
+          {category.updated_at === category.created_at ? 'Never' : longDate(category.updated_at)}
+        </dd>
+      </div>
+    </dl>
+  </Card>
+);
+
+type DeleteCategoryProps = { category: Category; onDeleted: () => void };
+
+function DeleteCategory({ category: { id, name }, onDeleted }: DeleteCategoryProps) {
+  const navigate = useNavigate();
+  return (
+    <div>
+      <DeleteButton
+        kind="Category"
+        id={id}
+        label="Delete Category"
+        name={name}
+        consequence="Menus lose it; its items stay."
+        otherwise="Failed to delete category. Please try again."
+        onDelete={() => catalogue.deleteCategory({ params: { id } })}
+        onRestore={() => catalogue.restoreCategory({ params: { id } })}
+        onDeleted={() => {
+          onDeleted();
+          void navigate(back);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
+import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import {
+  catalogue,
+  categoryItemsQuery,
+  categoryQuery,
+  itemsQuery,
+  menusQuery,
+} from '../catalogue-api.ts';
+import { LockedFieldset } from '../parts/locked-fieldset.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { dollars } from '../items/dollars.ts';
+import { SelectionEditor, type Difference } from '../parts/selection/selection-editor.tsx';
+
+export default function ManageItemsPage() {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const back =
+    search.get('from') === 'dashboard' ? '/dashboard?tab=categories' : `/category/${id}/edit`;
+  const category = useQuery(categoryQuery(id));
+  const all = useQuery(itemsQuery);
+  const inCategory = useQuery(categoryItemsQuery(id));
+  const menus = useQuery(menusQuery);
+  const queries = [category, all, inCategory];
+  const retry = () => queries.forEach(({ refetch }) => void refetch());
+  return (
+    <Page>
+      <PageHeading
+        title="Manage Items"
+        lead={category.data ? `What is in ${category.data.name}, in its order.` : undefined}
+        back={{ to: back, label: 'Back' }}
+      />
+      {queries.some(({ isError, data }) => isError && !data) ? (
+        <LoadFailure
+          kind="Category"
+          errors={[category.error, inCategory.error]}
+          title="Error Loading Data"
+          back="/dashboard?tab=categories"
+          onRetry={retry}
+        />
+      ) : category.data && all.data && inCategory.data ? (
+        <LockedFieldset locked={category.data.locked}>
+          <SelectionEditor
+            entries={all.data.toSorted(byMenuOrder).map(entryOf)}
+            saved={inCategory.data.map((item) => item.id)}
+            titles={{ available: 'Available Items', chosen: 'Items in Category' }}
+            none={{
+              available: 'All your items are in this category.',
+              chosen: 'No items yet. Add one from the other column.',
+            }}
+            otherwise="Failed to save category. Please try again."
+            back={back}
+            save={(difference) => save(id, difference)}
+            sizesWith={(chosen) => sizes(id, chosen.length, menus.data)}
+          />
+        </LockedFieldset>
+      ) : (
+        <Skeleton shape="columns" />
+      )}
+    </Page>
+  );
+}
+
+const entryOf = ({ id, name, description, price, sort_order }: Item) => ({
+  id,
+  name,
+  note: `${dollars(price)} · Sort order: ${sort_order}`,
+  searched: `${name} ${description ?? ''}`.toLowerCase(),
+});
+
+/** What the menus of this category show, once it has so many items. */
+const sizes = (id: string, count: number, menus: readonly Menu[] = []) =>
+  menus
+    .filter(({ categories }) => categories.some((category) => category.id === id))
+    .map((menu) => {
+      const others = menu.categories.filter((category) => category.id !== id);
+      const rows = others.reduce((sum, { items_count }) => sum + items_count, count);
+      return { id: menu.id, name: menu.name, rows };
+    });
+
+/** Each call is idempotent, so a save that failed half way is simply tried again. */
+async function save(id: string, { added, removed, order }: Difference): Promise<void> {
+  const params = { id };
+  if (added.length > 0) await catalogue.assignItems({ params, body: { item_ids: added } });
+  if (removed.length > 0) await catalogue.removeItems({ params, body: { item_ids: removed } });
+  if (order) await catalogue.placeItems({ params, body: { item_ids: [...order] } });
+}

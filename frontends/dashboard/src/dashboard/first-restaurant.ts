@@ -1,6 +1,0 @@
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
-import { newestFirst } from '../lists/arranged.ts';
-
-/** The one that was created first, whatever the order of the list. */
-export const firstRestaurant = (restaurants: readonly Restaurant[]): Restaurant | undefined =>
-  restaurants.toSorted(newestFirst).at(-1);

@@ -1,8 +1,0 @@
-import { useEffect } from 'react';
-
-/** Puts the owner into the name of a form that was asked for, so that typing goes there. */
-export function useTypeAtOnce(formId: string, wanted: boolean): void {
-  useEffect(() => {
-    if (wanted) document.getElementById(`${formId}-name`)?.focus();
-  }, [formId, wanted]);
-}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
+import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import { itemCreate } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { catalogue, useChange } from '../catalogue-api.ts';
+import { planAdvice } from '../parts/plan-limit.tsx';
+import { useAutofocus } from '../parts/autofocus.ts';
+import { CategoryChoice } from './category-choice.tsx';
+import { FirstCategory, useFirstCategory } from './first-category.tsx';
+import { ItemFields } from './item-fields.tsx';
+import { lastCategories, rememberCategories } from './last-categories.ts';
+import { ItemPicture, usePicture } from './item-image.tsx';
+import { typedOrder } from '../parts/typed-order.ts';
+import { asTexts, itemValues } from './item-values.ts';
+
+const pictureTexts = {
+  wrongType: 'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.',
+  tooLarge: 'File size must be less than 5MB.',
+};
+
+type AddItemFormProps = {
+  categories: readonly Category[];
+  /** What the item before went into, when one is added after another. */
+  chosenBefore: readonly string[] | undefined;
+  onCancel: () => void;
+  onAnother: (chosen: readonly string[]) => void;
+};
+
+export function AddItemForm(props: AddItemFormProps) {
+  const { categories, chosenBefore, onCancel, onAnother } = props;
+  const navigate = useNavigate();
+  const picture = usePicture();
+  const [chosenAtFirst] = useState(() => chosenBefore ?? proposed(categories));
+  const [chosen, setChosen] = useState(chosenAtFirst);
+  const [another, setAnother] = useState(chosenBefore !== undefined);
+  const first = useFirstCategory(categories.length === 0);
+  const { mutateAsync } = useChange(catalogue.createItem);
+  const form = useForm({
+    initial: itemValues(),
+    schema: itemCreate.omit({ category_ids: true }).extend({ sort_order: typedOrder }),
+    check: picture.check,
+    otherwise: 'Failed to create menu item',
+    save: async (input) => {
+      const image = await picture.send();
+      const into = [...chosen, ...(await first.make())];
+      await mutateAsync({
+        body: { ...asTexts(input), ...image, category_ids: JSON.stringify(into) },
+      });
+      rememberCategories(into);
+      toast({ title: `${input.name} was added` });
+      if (another) onAnother(into);
+      else await navigate('/dashboard?tab=menu-items');
+    },
+  });
+  useAutofocus(form.id, chosenBefore !== undefined);
+  const actions = (
+    <>
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button tone="primary" type="submit" busy={form.busy && 'Creating...'}>
+        Create Menu Item
+      </Button>
+    </>
+  );
+  const advice = planAdvice(form.failure);
+  return (
+    <Card>
+      <LeaveGuard unsaved={form.unsaved} />
+      <FormPanel form={form} sticky="card" label="Menu item" advice={advice} actions={actions}>
+        <ItemFields form={form} orderHelp="Lower comes first. Empty: at the end." />
+        <FirstCategory category={first} onChange={form.touching(first.setName)} />
+        <CategoryChoice
+          categories={categories}
+          chosen={chosen}
+          onChange={form.touching(setChosen, chosenAtFirst)}
+          help="Diners see it in the categories that you choose."
+        />
+        <ItemPicture current={null} picture={picture} texts={pictureTexts} form={form} />
+        <Checkbox
+          label="Add another after this one"
+          bind={{
+            id: 'another',
+            name: 'another',
+            error: undefined,
+            checked: another,
+            onChange: setAnother,
+          }}
+        />
+      </FormPanel>
+    </Card>
+  );
+}
+
+/** The categories used last on this device; with one category there is little doubt where a new item goes. */
+function proposed(categories: readonly Category[]): readonly string[] {
+  const open = categories.filter(({ locked }) => !locked).map(({ id }) => id);
+  const last = lastCategories().filter((id) => open.includes(id));
+  return last.length > 0 || open.length > 1 ? last : open;
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { categoriesQuery } from '../catalogue-api.ts';
+import { LimitNote } from '../parts/limit-note.tsx';
+import { AddItemForm } from './add-item-form.tsx';
+import { useGoBack } from './go-back.ts';
+
+export default function AddItemPage() {
+  const goBack = useGoBack('/dashboard?tab=menu-items');
+  const { data, isError, refetch } = useQuery(categoriesQuery);
+  // Each item gets a form of its own; what is the same for the next one is carried over.
+  const [{ round, chosen }, setNext] = useState<{ round: number; chosen?: readonly string[] }>({
+    round: 0,
+  });
+  return (
+    <Page narrow>
+      <PageHeading title="Add Menu Item" back={{ go: goBack, label: 'Back' }} />
+      <LimitNote kind="items" />
+      {data ? (
+        <AddItemForm
+          key={round}
+          categories={data}
+          chosenBefore={chosen}
+          onCancel={goBack}
+          onAnother={(chosen) => setNext({ round: round + 1, chosen })}
+        />
+      ) : null}
+      {isError && !data ? (
+        <ErrorPanel title="Error Loading Categories" onRetry={() => void refetch()} />
+      ) : null}
+      {!data && !isError ? <Skeleton shape="form" rows={5} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
+import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import { itemCreate, itemUpdate, type Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { catalogue, useChange } from '../catalogue-api.ts';
+import { LockedNote } from '../parts/locked-note.tsx';
+import { typedOrder } from '../parts/typed-order.ts';
+import { CategoryChoice } from './category-choice.tsx';
+import { ItemFields } from './item-fields.tsx';
+import { ItemPicture, usePicture } from './item-image.tsx';
+import { asTexts, itemValues } from './item-values.ts';
+import { itemSaver } from './save-item.ts';
+
+const back = '/dashboard?tab=menu-items';
+const pictureTexts = {
+  wrongType: 'Please select a valid image file (JPG, PNG, or WebP)',
+  tooLarge: 'Image size should be less than 5MB',
+};
+
+const { name, price } = itemCreate.shape;
+const itemForm = itemUpdate.extend({ name, price, sort_order: typedOrder });
+
+type EditItemFormProps = { item: Item; categories: readonly Category[] };
+
+export function EditItemForm({ item, categories }: EditItemFormProps) {
+  const { id, updated_at, image_url, locked } = item;
+  const navigate = useNavigate();
+  const picture = usePicture();
+  const [saved] = useState<readonly string[]>(() => item.categories.map((category) => category.id));
+  const [chosen, setChosen] = useState<readonly string[]>(saved);
+  const [saveItem] = useState(() => itemSaver(id));
+  const { mutateAsync } = useChange(saveItem);
+  const form = useForm({
+    initial: itemValues(item),
+    schema: itemForm,
+    check: picture.check,
+    otherwise: 'Failed to update menu item',
+    version: updated_at,
+    newer: async () => {
+      const newer = await catalogue.getItem({ params: { id } });
+      return { values: itemValues(newer), version: newer.updated_at };
+    },
+    save: async (input, version) => {
+      const image = await picture.send();
+      // Sent only when it was changed: it would move the item in all its categories.
+      const sort_order = input.sort_order === item.sort_order ? undefined : input.sort_order;
+      const remove_image = picture.chosen === 'remove' ? true : undefined;
+      await mutateAsync({
+        body: { ...asTexts(input), sort_order, ...image, remove_image, updated_at: version },
+        from: saved,
+        to: chosen,
+      });
+      toast({ title: `${input.name} was saved` });
+      await navigate(back);
+    },
+  });
+  const actions = (
+    <>
+      <ButtonLink to={back}>Cancel</ButtonLink>
+      <Button tone="primary" type="submit" disabled={locked} busy={form.busy && 'Updating...'}>
+        Update Menu Item
+      </Button>
+    </>
+  );
+  return (
+    <Card>
+      <LeaveGuard unsaved={form.unsaved} />
+      {locked ? <LockedNote /> : null}
+      <FormPanel form={form} sticky="card" locked={locked} label="Menu item" actions={actions}>
+        <ItemFields form={form} orderHelp="Lower comes first, in each category." />
+        <CategoryChoice
+          categories={categories}
+          chosen={chosen}
+          onChange={form.touching(setChosen, saved)}
+        />
+        <ItemPicture current={image_url} picture={picture} texts={pictureTexts} form={form} />
+      </FormPanel>
+    </Card>
+  );
+}

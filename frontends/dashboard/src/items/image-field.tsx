@@ -1,0 +1,88 @@
+import { ImagePlus, Sparkles } from 'lucide-react';
+import { useEffect, useMemo, useRef, type ChangeEvent } from 'react';
+import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
+import { Field } from '@menuleaf/shared/ui/field.tsx';
+import control from '@menuleaf/shared/ui/field.css';
+import { refusePicture, type PictureTexts } from './image.ts';
+import styles from './item-form.css';
+
+/** `remove`: the picture that was there goes. `refused`: a file that cannot be used, which is in the way of a save. */
+export type PictureChoice = File | 'remove' | { refused: string } | undefined;
+
+export const refusalOf = (choice: PictureChoice): string | undefined =>
+  typeof choice === 'object' && 'refused' in choice ? choice.refused : undefined;
+
+type PictureFieldProps = {
+  id: string;
+  current: string | null;
+  chosen: PictureChoice;
+  texts: PictureTexts;
+  onChoose: (choice: PictureChoice) => void;
+  /** How much of a large picture is sent, 0 to 1. */
+  sent: number | undefined;
+};
+
+export function PictureField(props: PictureFieldProps) {
+  const { id, current, chosen, texts, onChoose, sent } = props;
+  const error = refusalOf(chosen);
+  const field = useRef<HTMLInputElement>(null);
+  const preview = usePreview(chosen, current);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const refused = refusePicture(file, texts);
+    // What cannot be used does not stay in its field as if it could.
+    if (refused !== undefined) target.value = '';
+    onChoose(refused === undefined ? file : { refused });
+  };
+  const drop = () => {
+    onChoose(undefined);
+    field.current?.focus();
+  };
+  const help = 'JPG, PNG or WebP, up to 5 MB. About 1200 x 900 px (4:3) looks best.';
+  return (
+    <Field id={id} label="Image" optional help={help} error={error}>
+      <div className={styles['picture']}>
+        {preview ? (
+          <img src={preview} alt="What guests will see" />
+        ) : (
+          <ImagePlus size={28} strokeWidth={1.5} aria-hidden="true" />
+        )}
+        <input
+          ref={field}
+          id={id}
+          className={control['control']}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
+          onChange={choose}
+        />
+        {error === undefined ? null : <Button onClick={drop}>Remove file</Button>}
+        {preview ? <Button onClick={() => onChoose('remove')}>Remove image</Button> : null}
+        {sent === undefined ? null : (
+          <progress className={styles['sending']} aria-label="Sending the picture" value={sent} />
+        )}
+      </div>
+    </Field>
+  );
+}
+
+function usePreview(chosen: PictureChoice, current: string | null): string | null {
+  const made = useMemo(
+    () => (chosen instanceof File ? URL.createObjectURL(chosen) : undefined),
+    [chosen],
+  );
+  useEffect(() => () => (made ? URL.revokeObjectURL(made) : undefined), [made]);
+  return chosen === 'remove' ? null : (made ?? current);
+}
+
+export const UpgradeForImages = () => (
+  <div className={styles['upgrade']}>
+    <Sparkles size={20} aria-hidden="true" />
+    <p>
+      <strong>Images are part of Pro.</strong> Dishes with a photo are ordered more often.
+    </p>
+    <ButtonLink to="/pricing">Upgrade to Pro</ButtonLink>
+  </div>
+);

@@ -1,0 +1,51 @@
+import { imageLimit } from '@menuleaf/shared/contracts/image-limit.ts';
+
+const types = ['image/jpeg', 'image/png', 'image/webp'] as const;
+type ImageType = (typeof types)[number];
+
+/** Some systems say `image/jpg`, which is no type. */
+export const imageType = (type: string): ImageType =>
+  types.find((one) => one === type) ?? 'image/jpeg';
+const isImage = (type: string) => type === 'image/jpg' || types.some((one) => one === type);
+
+/** Longest side of a picture that is sent, in pixels: sharp on every phone, small on every line. */
+const longestSide = 1600;
+/** A file below this, and no larger than that, is sent as it is. */
+const smallBytes = 500_000;
+
+export type PictureTexts = { wrongType: string; tooLarge: string };
+
+/** Why a file cannot be the picture of an item; undefined when it can. */
+export function refusePicture(
+  file: { type: string; size: number },
+  texts: PictureTexts,
+): string | undefined {
+  if (!isImage(file.type)) return texts.wrongType;
+  return file.size > imageLimit ? texts.tooLarge : undefined;
+}
+
+/** The file made smaller where that helps; the file itself where the browser cannot. */
+export async function scaledDown(file: File): Promise<File> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+    if (scale === 1 && file.size <= smallBytes) return file;
+    const canvas = new OffscreenCanvas(
+      Math.round(bitmap.width * scale),
+      Math.round(bitmap.height * scale),
+    );
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    const blob = await drawn(canvas);
+    return blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file;
+  } catch {
+    return file;
+  }
+}
+
+/** WebP where the browser writes it, else JPEG: one that cannot write WebP answers a PNG, which is larger. */
+async function drawn(canvas: OffscreenCanvas): Promise<Blob> {
+  const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
+  if (webp.type === 'image/webp') return webp;
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
+}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { ReadItems } from '@menuleaf/shared/menu/read-items.ts';
+import { LongList } from '../parts/lists/long-list.tsx';
+import { LongRows } from '../parts/lists/long-rows.tsx';
+import styles from './bulk.css';
+import { dollars } from './dollars.ts';
+import { NewCategories } from './new-categories.tsx';
+
+type ImportPreviewProps = {
+  read: ReadItems;
+  menus: readonly Menu[];
+  /** Items of the file whose name is on the list already. */
+  known: number;
+  skipKnown: boolean;
+  onSkipKnown: (skip: boolean) => void;
+};
+
+export function ImportPreview({ read, menus, known, skipKnown, onSkipKnown }: ImportPreviewProps) {
+  const { good, bad, unknownCategories, problem } = read;
+  if (problem) {
+    return (
+      <p role="alert" className={styles['alert']}>
+        {problem}
+      </p>
+    );
+  }
+  return (
+    <>
+      <output className={styles['count']}>
+        {good.length} of {good.length + bad.length} lines can be imported.
+      </output>
+      {known > 0 ? (
+        <label className={styles['check']}>
+          <input
+            type="checkbox"
+            checked={skipKnown}
+            onChange={({ target }) => onSkipKnown(target.checked)}
+          />
+          Leave out {known} that you already have by that name
+        </label>
+      ) : null}
+      {unknownCategories.length > 0 ? (
+        <NewCategories names={unknownCategories} menus={menus} />
+      ) : null}
+      {bad.length > 0 ? <BadLines bad={bad} /> : null}
+      {good.length > 0 ? <GoodLines good={good} /> : null}
+    </>
+  );
+}
+
+const BadLines = ({ bad }: Pick<ReadItems, 'bad'>) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
+  <section className={styles['bad']} tabIndex={0} aria-label="Lines that cannot be imported">
+    <LongList
+      name="bad-lines"
+      things={useMemo(() => bad.map((one) => ({ id: String(one.line), ...one })), [bad])}
+      className={undefined}
+      rowClass={() => undefined}
+    >
+      {({ line, name, problems }) => (
+        <>
+          <strong>
+            Line {line}
+            {name ? `, ${name}` : ''}:
+          </strong>{' '}
+          {problems.join('; ')}
+        </>
+      )}
+    </LongList>
+  </section>
+);
+
+const GoodLines = ({ good }: Pick<ReadItems, 'good'>) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
+  <section className={styles['preview']} tabIndex={0} aria-label="Items to import">
+    <table aria-rowcount={good.length + 1}>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Price</th>
+        </tr>
+      </thead>
+      <LongRows
+        name="good-lines"
+        things={useMemo(() => good.map((one) => ({ id: String(one.line), ...one })), [good])}
+      >
+        {({ item }) => (
+          <>
+            <th scope="row">{item.name}</th>
+            <td>{dollars(item.price)}</td>
+          </>
+        )}
+      </LongRows>
+    </table>
+  </section>
+);

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import type { ImportItem } from '@menuleaf/shared/menu/read-items.ts';
+import { catalogue, categoriesQuery, itemsQuery } from '../catalogue-api.ts';
+
+type Run = { state: 'idle' | 'running' | 'done'; done: number; failure?: string };
+
+/** Sends the items in parts, each all or nothing. What is in stays in: another try sends only the rest. */
+export function useImport() {
+  const queries = useQueryClient();
+  const [run, setRun] = useState<Run>({ state: 'idle', done: 0 });
+  const stopped = useRef(false);
+  const keyOf = usePartKey();
+  const send = async (items: readonly ImportItem[]) => {
+    stopped.current = false;
+    let { done } = run;
+    setRun({ state: 'running', done });
+    try {
+      for (
+        ;
+        done < items.length && !stopped.current;
+        done = Math.min(done + importLimit, items.length)
+      ) {
+        setRun({ state: 'running', done });
+        const part = items.slice(done, done + importLimit);
+        await catalogue.importItems({ body: { items: part, idempotency_key: keyOf(done, part) } });
+      }
+      setRun({ state: done < items.length ? 'idle' : 'done', done });
+    } catch (error) {
+      const failure = detailOf(error, 'Failed to import. Please try again.');
+      setRun({ state: 'idle', done, failure });
+    }
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: itemsQuery.queryKey }),
+      queries.invalidateQueries({ queryKey: categoriesQuery.queryKey }),
+    ]);
+    return done;
+  };
+  return {
+    run,
+    send,
+    stop: () => void (stopped.current = true),
+    reset: () => setRun({ state: 'idle', done: 0 }),
+  };
+}
+
+/** A key for each part: the same one again, after an answer was lost, has the same key and is not doubled. */
+function usePartKey() {
+  const last = useRef({ said: '', key: '' });
+  return (at: number, part: readonly ImportItem[]): string => {
+    const said = JSON.stringify([at, part]);
+    if (said !== last.current.said) last.current = { said, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}

@@ -1,0 +1,31 @@
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
+import { byName, newestFirst } from '../parts/lists/arranged.ts';
+
+/** How items are searched (name, description, allergens, category names) and sorted. */
+export const itemArrangement = {
+  orders: {
+    menu: ['Menu order', byMenuOrder],
+    name: ['Name', byName],
+    cheapest: ['Price, low to high', (a: Item, b: Item) => a.price - b.price],
+    dearest: ['Price, high to low', (a: Item, b: Item) => b.price - a.price],
+    newest: ['Newest', newestFirst],
+    soldOut: [
+      'Sold out first',
+      (a: Item, b: Item) => Number(a.is_available) - Number(b.is_available) || byName(a, b),
+    ],
+  },
+  first: 'menu',
+  texts: ({ name, description, allergens, categories }: Item) => [
+    name,
+    description,
+    allergens,
+    ...categories.map((category) => category.name),
+  ],
+  search: {
+    label: 'Search menu items',
+    placeholder: 'Name, allergen or category',
+    none: 'No menu items found',
+    tip: 'search by name, description, allergens or category.',
+  },
+} as const;

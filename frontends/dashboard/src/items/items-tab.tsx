@@ -1,0 +1,110 @@
+import { ListChecks, Plus, Utensils } from 'lucide-react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { Button, ButtonLink, type Tone } from '@menuleaf/shared/ui/button.tsx';
+import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
+import styles from '../parts/rows.css';
+import { useArranged } from '../parts/lists/arranged.ts';
+import { Found } from '../parts/lists/found.tsx';
+import { ListBar } from '../parts/lists/list-bar.tsx';
+import { LongList } from '../parts/lists/long-list.tsx';
+import { itemArrangement } from './item-arrangement.ts';
+import { itemClocks } from './item-clocks.ts';
+import { ItemFiles } from './item-files.tsx';
+import { ItemRow } from './item-row.tsx';
+import { useItemSelection } from './item-selection.ts';
+import { onMenus } from './on-a-menu.ts';
+import { usePreparing } from './preparing.ts';
+import { SelectionBar } from './selection-bar.tsx';
+
+const ItemDialog = lazy(() => import('./item-dialog.tsx'));
+const MenuPlaceDialog = lazy(() => import('./menu-place-dialog.tsx'));
+
+type ItemsTabProps = {
+  items: readonly Item[];
+  categories: readonly Category[];
+  restaurants: readonly Restaurant[];
+  menus: readonly Menu[];
+};
+
+export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProps) {
+  const list = useArranged(items, itemArrangement);
+  const [shown, setShown] = useState<Item>();
+  const [unseen, setUnseen] = useState<Item>();
+  const place = useCallback((item: Item) => setUnseen(item), []);
+  const isOnMenu = useMemo(() => onMenus(menus), [menus]);
+  const details = useCallback((item: Item) => setShown(item), []);
+  const selection = useItemSelection();
+  usePreparing(items);
+  const clocksOf = useMemo(() => itemClocks(restaurants, menus), [restaurants, menus]);
+  const files = <ItemFiles items={items} categories={categories} menus={menus} />;
+  if (items.length === 0) return <NoItems files={files} />;
+  return (
+    <>
+      <ListBar list={list}>
+        <Button
+          aria-pressed={selection.picked !== undefined}
+          onClick={selection.picked ? selection.stop : selection.start}
+        >
+          <ListChecks size={18} aria-hidden="true" />
+          Select
+        </Button>
+        {files}
+        {addItem(selection.picked ? 'quiet' : 'primary')}
+      </ListBar>
+      <Found list={list}>
+        <LongList
+          name="menu-items"
+          things={list.found}
+          className={styles['rows']}
+          rowClass={() => styles['row']}
+        >
+          {(item) => (
+            <ItemRow
+              item={item}
+              clocksOf={clocksOf}
+              selected={selection.picked?.has(item.id)}
+              onSelect={selection.pick}
+              onDetails={details}
+              isOnMenu={isOnMenu(item)}
+              onPlace={place}
+            />
+          )}
+        </LongList>
+      </Found>
+      <SelectionBar items={items} found={list.found} selection={selection} />
+      <Suspense>
+        {shown ? <ItemDialog item={shown} onClose={() => setShown(undefined)} /> : null}
+        {unseen ? (
+          <MenuPlaceDialog item={unseen} menus={menus} onClose={() => setUnseen(undefined)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+const addItem = (tone: Tone) => (
+  <ButtonLink tone={tone} to="/menu-item/add">
+    <Plus size={18} aria-hidden="true" />
+    Add Menu Item
+  </ButtonLink>
+);
+
+const NoItems = ({ files }: { files: React.ReactNode }) => (
+  <EmptyState
+    icon={Utensils}
+    title="No menu items yet"
+    action={
+      <>
+        {addItem('quiet')}
+        {files}
+      </>
+    }
+  >
+    <p>Add what you cook and pour. An item can be in several categories.</p>
+    <p>Tip: start with five favourites, or bring your whole list as a CSV file.</p>
+  </EmptyState>
+);

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
+import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { catalogue, useChange } from '../catalogue-api.ts';
+import { lastCategories, rememberCategories } from './last-categories.ts';
+import styles from './bulk.css';
+import { waysOntoMenus } from './on-a-menu.ts';
+
+type MenuPlaceDialogProps = { item: Item; menus: readonly Menu[]; onClose: () => void };
+
+/** Puts an item that diners do not see into a category that they do. */
+export default function MenuPlaceDialog({ item, menus, onClose }: MenuPlaceDialogProps) {
+  const ways = waysOntoMenus(menus);
+  const first = ways.find(({ category }) => lastCategories().includes(category.id)) ?? ways[0];
+  const [chosen, setChosen] = useState(first?.category.id ?? '');
+  const { mutateAsync, isPending, error } = useChange(catalogue.assignItems);
+  const save = async () => {
+    await mutateAsync({ params: { id: chosen }, body: { item_ids: [item.id] } });
+    rememberCategories([chosen]);
+    toast({ title: `${item.name} is on the menu` });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={`Put ${item.name} on a menu`}
+      onClose={() => (isPending ? undefined : onClose())}
+      actions={
+        <>
+          <Button disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            tone="primary"
+            disabled={!first}
+            busy={isPending && 'Saving...'}
+            onClick={() => void save().catch(() => undefined)}
+          >
+            Put on the menu
+          </Button>
+        </>
+      }
+    >
+      <p role="alert" className={styles['alert']}>
+        {error ? detailOf(error, 'Failed to save category. Please try again.') : null}
+      </p>
+      {first ? (
+        <SelectField
+          label="Category"
+          help="Diners see it there at once."
+          bind={{
+            id: 'menu-place',
+            name: 'menu-place',
+            value: chosen,
+            error: undefined,
+            onChange: setChosen,
+          }}
+          options={ways.map(({ category, on }) => ({
+            value: category.id,
+            label: `${category.name} (${on})`,
+          }))}
+        />
+      ) : (
+        <NoWay menus={menus} />
+      )}
+    </Dialog>
+  );
+}
+
+/** What is missing before anything can be on a menu. */
+const NoWay = ({ menus: [menu] }: { menus: readonly Menu[] }) => (
+  <>
+    <p>{menu ? 'No category is on a menu yet.' : 'There is no menu yet.'}</p>
+    <div>
+      <ButtonLink to={menu ? `/menu/${menu.id}/manage-categories` : '/dashboard?tab=menus'}>
+        {menu ? 'Manage Categories' : 'Go to menus'}
+      </ButtonLink>
+    </div>
+  </>
+);

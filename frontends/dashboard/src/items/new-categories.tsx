@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { catalogue, useChange } from '../catalogue-api.ts';
+import { planAdvice } from '../parts/plan-limit.tsx';
+import { Choices } from './choices.tsx';
+import styles from './bulk.css';
+
+type NewCategoriesProps = { names: readonly string[]; menus: readonly Menu[] };
+
+/** Categories that a file names and that are not there yet: on the only menu, or on those that the owner chooses. */
+export function NewCategories({ names, menus }: NewCategoriesProps) {
+  const open = menus.filter(({ locked }) => !locked);
+  const isAsked = menus.length > 1;
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    isAsked ? [] : open.map(({ id }) => id),
+  );
+  const { mutate, isPending, error } = useChange(async (wanted: readonly string[]) => {
+    const menu_ids = [...chosen];
+    for (const name of wanted) await catalogue.createCategory({ body: { name, menu_ids } });
+  });
+  const failure = error
+    ? detailOf(error, 'Failed to create category. Please try again.')
+    : undefined;
+  return (
+    <div className={styles['unknown']}>
+      <p>
+        <strong>Categories that are not there yet:</strong> {names.join(', ')}
+      </p>
+      {isAsked ? (
+        <Choices legend="On which menus?" options={open} chosen={chosen} onChange={setChosen} />
+      ) : null}
+      <Button busy={isPending && 'Creating...'} onClick={() => mutate(names)}>
+        Create {names.length === 1 ? 'this category' : `these ${names.length} categories`}
+      </Button>
+      <p role="alert" className={styles['alert']}>
+        {failure} {planAdvice(failure)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { catalogue } from '../catalogue-api.ts';
+import { imageType, scaledDown } from './image.ts';
+
+/** Larger ones do not fit a Lambda's request once they are encoded (6 MB as base64). */
+const inlineBytes = 4_194_304;
+
+type Sent = { image?: File; image_key?: string };
+
+/** Makes a picture small, and sends what stays large straight to storage. Answers what goes with the item. */
+export async function sendPicture(file: File, onProgress: (done: number) => void): Promise<Sent> {
+  const picture = await scaledDown(file);
+  if (picture.size <= inlineBytes) return { image: picture };
+  const type = imageType(picture.type);
+  const { url, fields, image_key } = await catalogue.uploadImage({
+    body: { type, size: picture.size },
+  });
+  await post(url, fields, picture, onProgress);
+  return { image_key };
+}
+
+/** XMLHttpRequest, since fetch does not tell how far a request is. */
+function post(
+  url: string,
+  fields: Readonly<Record<string, string>>,
+  file: File,
+  onProgress: (done: number) => void,
+): Promise<void> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', file);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const failed = () => reject(new Error('The picture could not be sent'));
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
+    request.addEventListener('load', () => (request.status < 300 ? resolve() : failed()));
+    request.addEventListener('error', failed);
+    request.open('POST', url);
+    request.send(form);
+  });
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@menuleaf/shared/browser/federation/router.ts';
+import { menuCreate } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { catalogue, restaurantQuery, useChange } from '../catalogue-api.ts';
+import { LimitNote } from '../parts/limit-note.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { planAdvice } from '../parts/plan-limit.tsx';
+
+const back = '/dashboard?tab=menus';
+
+export default function AddMenuPage() {
+  const { restaurantId = '' } = useParams();
+  const { data, error, refetch } = useQuery(restaurantQuery(restaurantId));
+  return (
+    <Page narrow>
+      <PageHeading
+        title="Add Menu"
+        lead={data ? `For ${data.name}` : undefined}
+        back={{ to: back, label: 'Back to Dashboard' }}
+      />
+      {data ? <AddMenuForm restaurantId={restaurantId} /> : null}
+      {error && !data ? (
+        <LoadFailure
+          kind="Restaurant"
+          errors={[error]}
+          title="Failed to load restaurant data"
+          back={back}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {!data && !error ? <Skeleton shape="form" rows={2} /> : null}
+    </Page>
+  );
+}
+
+function AddMenuForm({ restaurantId }: { restaurantId: string }) {
+  const navigate = useNavigate();
+  const { mutateAsync } = useChange(catalogue.createMenu);
+  const form = useForm({
+    initial: { name: '', description: '' },
+    schema: menuCreate,
+    otherwise: 'Failed to create menu. Please try again.',
+    save: async (input) => {
+      await mutateAsync({ body: { ...input, is_active: true, restaurant_id: restaurantId } });
+      toast({ title: `${input.name} was created` });
+      await navigate(back);
+    },
+  });
+  return (
+    <>
+      <LeaveGuard unsaved={form.unsaved} />
+      <LimitNote kind="menus" />
+      <Card>
+        <FormPanel
+          form={form}
+          sticky="card"
+          label="Menu"
+          advice={planAdvice(form.failure)}
+          actions={
+            <>
+              <ButtonLink to={back}>Cancel</ButtonLink>
+              <Button tone="primary" type="submit" busy={form.busy && 'Creating...'}>
+                Create Menu
+              </Button>
+            </>
+          }
+        >
+          <TextField
+            label="Menu Name"
+            required
+            help="Guests see it, such as Dinner or Summer Menu."
+            bind={form.text('name')}
+          />
+          <TextArea label="Description" optional bind={form.text('description')} />
+        </FormPanel>
+      </Card>
+    </>
+  );
+}

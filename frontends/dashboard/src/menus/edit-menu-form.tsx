@@ -1,0 +1,74 @@
+import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
+import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import { menuCreate, type Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { catalogue, useChange } from '../catalogue-api.ts';
+import { LockedNote } from '../parts/locked-note.tsx';
+import styles from './menu.css';
+
+const back = '/dashboard?tab=menus';
+
+const menuValues = ({ name, description }: Menu) => ({ name, description: description ?? '' });
+
+type EditMenuFormProps = { menu: Menu; categories: readonly Category[] };
+
+export function EditMenuForm({ menu, categories }: EditMenuFormProps) {
+  const { id, updated_at, locked } = menu;
+  const navigate = useNavigate();
+  const { mutateAsync } = useChange(catalogue.updateMenu);
+  const form = useForm({
+    initial: menuValues(menu),
+    version: updated_at,
+    newer: async () => {
+      const saved = await catalogue.getMenu({ params: { id } });
+      return { values: menuValues(saved), version: saved.updated_at };
+    },
+    schema: menuCreate.pick({ name: true, description: true }),
+    otherwise: 'Failed to save menu. Please try again.',
+    save: async (input, version) => {
+      await mutateAsync({ params: { id }, body: { ...input, updated_at: version } });
+      toast({ title: `${input.name} was saved` });
+      await navigate(back);
+    },
+  });
+  const actions = (
+    <>
+      <ButtonLink to={back}>Cancel</ButtonLink>
+      <Button tone="primary" type="submit" disabled={locked} busy={form.busy && 'Saving...'}>
+        Save
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <LeaveGuard unsaved={form.unsaved} />
+      {locked ? <LockedNote /> : null}
+      <Card>
+        <FormPanel form={form} sticky="card" locked={locked} label="Menu" actions={actions}>
+          <TextField label="Menu Name" required bind={form.text('name')} />
+          <TextArea label="Description" optional bind={form.text('description')} />
+        </FormPanel>
+      </Card>
+      <Card title="Categories">
+        {categories.length === 0 ? <p>This menu has no categories yet.</p> : null}
+        <ul className={styles['lines']}>
+          {categories.toSorted(byMenuOrder).map(({ id: key, name, items_count }) => (
+            <li key={key}>
+              <span>{name}</span> <small>Items: {items_count}</small>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <ButtonLink to={`/menu/${id}/manage-categories`}>Manage Categories</ButtonLink>
+        </div>
+      </Card>
+    </>
+  );
+}

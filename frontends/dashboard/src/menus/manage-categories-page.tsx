@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
+import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
+import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { catalogue, categoriesQuery, menuCategoriesQuery, menuQuery } from '../catalogue-api.ts';
+import { LockedFieldset } from '../parts/locked-fieldset.tsx';
+import { SelectionEditor, type Difference } from '../parts/selection/selection-editor.tsx';
+
+const back = '/dashboard?tab=menus';
+
+export default function ManageCategoriesPage() {
+  const { id = '' } = useParams();
+  const menu = useQuery(menuQuery(id));
+  const all = useQuery(categoriesQuery);
+  const inMenu = useQuery(menuCategoriesQuery(id));
+  const queries = [menu, all, inMenu];
+  const retry = () => queries.forEach(({ refetch }) => void refetch());
+  return (
+    <Page>
+      <PageHeading
+        title="Manage Categories"
+        lead={menu.data ? `What is on ${menu.data.name}, in its order.` : undefined}
+        back={{ to: back, label: 'Back to Dashboard' }}
+      />
+      {queries.some(({ isError, data }) => isError && !data) ? (
+        <LoadFailure
+          kind="Menu"
+          errors={[menu.error, inMenu.error]}
+          title="Error Loading Menu"
+          text={menu.error ? 'Failed to load menu' : 'Failed to load categories'}
+          back={back}
+          onRetry={retry}
+        />
+      ) : menu.data && all.data && inMenu.data ? (
+        <LockedFieldset locked={menu.data.locked}>
+          <SelectionEditor
+            entries={all.data.toSorted(byMenuOrder).map(entryOf)}
+            saved={inMenu.data.map((category) => category.id)}
+            titles={{ available: 'Available Categories', chosen: 'Categories in Menu' }}
+            none={{
+              available: 'All your categories are on this menu.',
+              chosen: 'No categories yet. Add one from the other column.',
+            }}
+            otherwise="Failed to save menu. Please try again."
+            back={back}
+            save={(difference) => save(id, difference)}
+            sizesWith={(chosen) => [sizeOf(menu.data, chosen, all.data)]}
+          />
+        </LockedFieldset>
+      ) : (
+        <Skeleton shape="columns" />
+      )}
+    </Page>
+  );
+}
+
+const entryOf = ({ id, name, items_count, sort_order }: Category) => ({
+  id,
+  name,
+  note: `Items: ${items_count} · Sort order: ${sort_order}`,
+  searched: name.toLowerCase(),
+});
+
+/** What the menu shows with these categories. */
+function sizeOf({ id, name }: Menu, chosen: readonly string[], all: readonly Category[]) {
+  const on = new Set(chosen);
+  const held = all.filter((category) => on.has(category.id));
+  return { id, name, rows: held.reduce((sum, { items_count }) => sum + items_count, 0) };
+}
+
+/** Each call is idempotent, so a save that failed half way is simply tried again. */
+async function save(id: string, { added, removed, order }: Difference): Promise<void> {
+  const params = { id };
+  if (added.length > 0) await catalogue.assignCategories({ params, body: { category_ids: added } });
+  if (removed.length > 0) {
+    await catalogue.removeCategories({ params, body: { category_ids: removed } });
+  }
+  if (order) await catalogue.placeCategories({ params, body: { category_ids: [...order] } });
+}

@@ -1,0 +1,6 @@
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { newestFirst } from '../parts/lists/arranged.ts';
+
+/** The one that was created first, whatever the order of the list. */
+export const firstRestaurant = (restaurants: readonly Restaurant[]): Restaurant | undefined =>
+  restaurants.toSorted(newestFirst).at(-1);

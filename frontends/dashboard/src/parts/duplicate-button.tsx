@@ -1,0 +1,45 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { useListsAgain } from '../catalogue-api.ts';
+import { isPlanLimit } from './plan-limit.tsx';
+
+type DuplicateButtonProps = {
+  name: string;
+  onDuplicate: () => Promise<{ name: string }>;
+};
+
+/** A copy beside the original; where the plan has no room the way to the plans is offered. */
+export function DuplicateButton({ name, onDuplicate }: DuplicateButtonProps) {
+  const navigate = useNavigate();
+  const readListsAgain = useListsAgain();
+  const [copying, setCopying] = useState(false);
+  const duplicate = async () => {
+    setCopying(true);
+    try {
+      const copy = await onDuplicate();
+      await readListsAgain();
+      toast({ title: `${copy.name} was added` });
+    } catch (error) {
+      const title = detailOf(error, `Failed to duplicate ${name}. Please try again.`);
+      const plans = { label: 'View plans', run: () => void navigate('/pricing') };
+      toast({ title, tone: 'danger', ...(isPlanLimit(title) && { action: plans }) });
+    } finally {
+      setCopying(false);
+    }
+  };
+  return (
+    <Button
+      tone="plain"
+      aria-label={copying ? undefined : `Duplicate ${name}`}
+      busy={copying && 'Copying...'}
+      onClick={() => void duplicate()}
+    >
+      <Copy size={18} aria-hidden="true" />
+      Duplicate
+    </Button>
+  );
+}

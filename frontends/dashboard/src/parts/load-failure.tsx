@@ -1,0 +1,32 @@
+import { ApiError } from '@menuleaf/shared/browser/client/api-error.ts';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+
+type LoadFailureProps = {
+  /** What the page is about, such as `Category`. */
+  kind: string;
+  errors: readonly (Error | null)[];
+  title: string;
+  text?: string | undefined;
+  /** Where the others of its kind are. */
+  back: string;
+  onRetry: () => void;
+};
+
+const isGone = (error: Error | null) => error instanceof ApiError && error.status === 404;
+
+/** A page that cannot load: what is gone says so, for everything else trying again may help. */
+export function LoadFailure({ kind, errors, title, text, back, onRetry }: LoadFailureProps) {
+  if (!errors.some(isGone)) return <ErrorPanel title={title} text={text} onRetry={onRetry} />;
+  return (
+    <ErrorPanel
+      title={`${kind} Not Found`}
+      text="It was deleted or never existed."
+      action={
+        <ButtonLink tone="primary" to={back}>
+          Back to Dashboard
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { ErrorSummary } from '@menuleaf/shared/ui/error-summary.tsx';
+import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { useChange } from '../../catalogue-api.ts';
+import { useNarrow } from '../narrow.ts';
+import { AvailableColumn } from './available-column.tsx';
+import { ChosenColumn } from './chosen-column.tsx';
+import type { Entry } from './column-frame.tsx';
+import { MenuSizeNote, type SizedMenu } from './menu-size-note.tsx';
+import { SideSwitch, type Side } from './side-switch.tsx';
+import { useSelection } from './selection.ts';
+import styles from './two-columns.css';
+
+/** `order` is all that is in, as the owner ordered it; undefined where nothing was moved or added. */
+export type Difference = {
+  added: string[];
+  removed: string[];
+  order: readonly string[] | undefined;
+};
+
+type SelectionEditorProps = {
+  /** Everything there is, in menu order. */
+  entries: readonly Entry[];
+  /** What is in, in its order. */
+  saved: readonly string[];
+  titles: { available: string; chosen: string };
+  none: { available: string; chosen: string };
+  otherwise: string;
+  back: string;
+  save: (difference: Difference) => Promise<unknown>;
+  /** What the menus would show with what is chosen, told before it is saved. */
+  sizesWith: (chosen: readonly string[]) => readonly SizedMenu[];
+};
+
+/** Two columns: what there is, and what is in. Nothing is sent before Save Changes. */
+export function SelectionEditor(props: SelectionEditorProps) {
+  const { entries, saved, titles, none, otherwise, back, save, sizesWith } = props;
+  const selection = useSelection(saved);
+  const { chosen, changed, added, removed, order } = selection;
+  const columns = useColumns(entries, chosen);
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = useChange(save);
+  const [failure, setFailure] = useState<string>();
+  const narrow = useNarrow();
+  const [side, setSide] = useState<Side>(saved.length > 0 ? 'chosen' : 'available');
+  const submit = async () => {
+    setFailure(undefined);
+    try {
+      await mutateAsync({ added, removed, order });
+      selection.settle();
+      toast({ title: 'Changes were saved' });
+      await navigate(back);
+    } catch (error) {
+      setFailure(detailOf(error, otherwise));
+    }
+  };
+  return (
+    <>
+      <LeaveGuard unsaved={selection.unsaved} />
+      <ErrorSummary formId="selection" errors={{}} failure={failure} />
+      <MenuSizeNote menus={sizesWith(chosen)} />
+      {narrow ? (
+        <SideSwitch
+          side={side}
+          onChange={setSide}
+          sides={{
+            available: `${titles.available} (${columns.available.length})`,
+            chosen: `${titles.chosen} (${columns.chosen.length})`,
+          }}
+        />
+      ) : null}
+      <fieldset className={styles['columns']} disabled={isPending}>
+        {narrow && side === 'chosen' ? null : (
+          <AvailableColumn
+            title={titles.available}
+            entries={columns.available}
+            none={none.available}
+            onAdd={selection.add}
+          />
+        )}
+        {narrow && side === 'available' ? null : (
+          <ChosenColumn
+            title={titles.chosen}
+            entries={columns.chosen}
+            none={none.chosen}
+            onRemove={selection.remove}
+            onMove={selection.move}
+          />
+        )}
+      </fieldset>
+      <div className={styles['foot']}>
+        <ButtonLink to={back}>Cancel</ButtonLink>
+        <Button
+          tone="primary"
+          disabled={!changed}
+          busy={isPending && 'Saving...'}
+          onClick={() => void submit()}
+        >
+          Save Changes
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function useColumns(entries: readonly Entry[], chosen: readonly string[]) {
+  return useMemo(() => {
+    const ids = new Set(chosen);
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    return {
+      available: entries.filter(({ id }) => !ids.has(id)),
+      chosen: chosen.flatMap((id) => byId.get(id) ?? []),
+    };
+  }, [entries, chosen]);
+}

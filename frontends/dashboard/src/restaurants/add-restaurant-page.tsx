@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
+import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { catalogue, useChange } from '../catalogue-api.ts';
+import { LimitNote } from '../parts/limit-note.tsx';
+import { RestaurantForm } from './restaurant-form.tsx';
+import { restaurantValues, type RestaurantInput } from './restaurant-values.ts';
+import styles from './restaurant.css';
+
+const back = '/dashboard?tab=restaurants';
+
+export default function AddRestaurantPage() {
+  const navigate = useNavigate();
+  const { mutateAsync } = useChange(useCreate());
+  const save = async (input: RestaurantInput) => {
+    await mutateAsync(input);
+    toast({ title: `${input.name} was added` });
+    await navigate(back);
+  };
+  return (
+    <Page>
+      <PageHeading
+        title="Add Restaurant"
+        lead="Its page goes online as soon as you save."
+        back={{ to: back, label: 'Back to Dashboard' }}
+      />
+      <LimitNote kind="restaurants" />
+      <div className={styles['columns']}>
+        <RestaurantForm
+          initial={restaurantValues()}
+          otherwise="Failed to create restaurant. Please try again."
+          save={save}
+          cancelTo={back}
+          submit="Create Restaurant"
+          busy="Creating..."
+        />
+        <NextSteps />
+      </div>
+    </Page>
+  );
+}
+
+/** The restaurant, then its location. When only the second failed, another try must not create a second restaurant. */
+function useCreate() {
+  const createdId = useRef<string>(undefined);
+  return async (input: RestaurantInput) => {
+    const { address, city, state, zip_code, country, latitude, longitude, ...restaurant } = input;
+    const place = { address, city, state, zip_code, country, latitude, longitude };
+    const name = `${input.name} Location`;
+    if (createdId.current !== undefined) {
+      const body = { ...restaurant, ...place, location_name: name, location_phone: input.phone };
+      return catalogue.updateRestaurant({ params: { id: createdId.current }, body });
+    }
+    const { id } = await catalogue.createRestaurant({ body: restaurant });
+    createdId.current = id;
+    return catalogue.addLocation({
+      params: { id },
+      body: { ...place, name, phone: input.phone, restaurant_id: id },
+    });
+  };
+}
+
+const NextSteps = () => (
+  <aside>
+    <Card title="Next Steps">
+      <ol className={styles['steps']}>
+        <li>
+          <strong>Create Restaurant</strong>
+          <span>Name, address and hours.</span>
+        </li>
+        <li>
+          <strong>Add Menus</strong>
+          <span>With categories and items.</span>
+        </li>
+        <li>
+          <strong>Customize</strong>
+          <span>Photos, prices, allergens.</span>
+        </li>
+        <li>
+          <strong>Go Live</strong>
+          <span>Print the QR code once.</span>
+        </li>
+      </ol>
+    </Card>
+  </aside>
+);

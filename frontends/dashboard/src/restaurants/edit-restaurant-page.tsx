@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@menuleaf/shared/browser/federation/router.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { catalogue, restaurantQuery, useChange } from '../catalogue-api.ts';
+import { LockedNote } from '../parts/locked-note.tsx';
+import { RestaurantForm } from './restaurant-form.tsx';
+import { restaurantValues, type RestaurantInput } from './restaurant-values.ts';
+
+export default function EditRestaurantPage() {
+  const { id = '' } = useParams();
+  const { data, error, isError, refetch } = useQuery(restaurantQuery(id));
+  return (
+    <Page narrow>
+      <PageHeading
+        title="Edit Restaurant"
+        back={{ to: '/dashboard', label: 'Back to Dashboard' }}
+      />
+      {data ? <EditForm key={data.id} restaurant={data} /> : null}
+      {isError && !data ? (
+        <LoadFailure
+          kind="Restaurant"
+          errors={[error]}
+          title="Failed to load restaurant data"
+          back="/dashboard?tab=restaurants"
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {!data && !isError ? <Skeleton shape="form" rows={6} /> : null}
+    </Page>
+  );
+}
+
+function EditForm({ restaurant }: { restaurant: Restaurant }) {
+  const { id, updated_at, locked } = restaurant;
+  const navigate = useNavigate();
+  const { mutateAsync } = useChange(catalogue.updateRestaurant);
+  const save = async (input: RestaurantInput, version: string | undefined) => {
+    const location = { location_name: `${input.name} Location`, location_phone: input.phone };
+    await mutateAsync({ params: { id }, body: { ...input, ...location, updated_at: version } });
+    toast({ title: `${input.name} was saved` });
+    await navigate('/dashboard');
+  };
+  return (
+    <>
+      {locked ? <LockedNote /> : null}
+      <RestaurantForm
+        initial={restaurantValues(restaurant)}
+        locked={locked}
+        otherwise="Failed to save restaurant. Please try again."
+        save={save}
+        version={updated_at}
+        newer={async () => {
+          const saved = await catalogue.getRestaurant({ params: { id } });
+          return { values: restaurantValues(saved), version: saved.updated_at };
+        }}
+        cancelTo="/dashboard"
+        submit="Save Changes"
+        busy="Saving..."
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { slices } from '@menuleaf/shared/server/table/keys.ts';
+import { definitions } from '../stacks/slices.ts';
+import { digestOf, unlessUnchanged } from './build-cache.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** Where the stage `local` is synthesized; apart from the output of a deployment. */
+export const localOutput = join(root, 'infra/local/cdk.out');
+
+const everywhere = ['shared', 'package-lock.json', '.tsconfig.base.json'];
+
+function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${command} ${args.join(' ')} failed:\n${output}`));
+    });
+  });
+}
+
+async function step(
+  name: string,
+  target: { digest: string; output: string },
+  work: () => Promise<void>,
+) {
+  const from = performance.now();
+  if (await unlessUnchanged(name, target, work)) {
+    console.log(`  ${name} (${((performance.now() - from) / 1000).toFixed(1)} s)`);
+  }
+}
+
+async function buildServices(shared: string): Promise<void> {
+  for (const slice of slices) {
+    const frontend = `frontends/${definitions[slice].frontend}/src`;
+    const sources = [
+      `services/${slice}`,
+      'infra/stacks/slices.ts',
+      'infra/build/bundle-service.ts',
+      'infra/build/lambda-credentials.ts',
+      'infra/build/page-scripts.ts',
+      frontend,
+    ];
+    const target = {
+      digest: shared + digestOf(sources),
+      output: join(root, 'services', slice, 'dist/handler/index.mjs'),
+    };
+    await step(`services/${slice}`, target, () =>
+      run(process.execPath, ['infra/build/bundle-service.ts', slice]),
+    );
+  }
+}
+
+async function buildFrontends(shared: string): Promise<void> {
+  const names = new Set(slices.map((slice) => definitions[slice].frontend));
+  for (const name of names) {
+    const folder = `frontends/${name}`;
+    if (!existsSync(join(root, folder, 'webpack.config.ts'))) continue;
+    const target = { digest: shared + digestOf([folder]), output: join(root, folder, 'dist') };
+    await step(folder, target, () => run('npm', ['run', 'build', '-w', folder]));
+  }
+}
+
+/** Synthesizes the stage `local`. The bundles are part of the inputs, since their assets are copied. */
+async function synthesize(shared: string): Promise<void> {
+  const digest = shared + digestOf(['infra', 'services', 'frontends', 'cdk.json']);
+  await step('infra', { digest, output: join(localOutput, 'manifest.json') }, async () => {
+    rmSync(localOutput, { recursive: true, force: true });
+    const context = { stage: 'local', '@aws-cdk/core:disableGitSource': true };
+    await run(process.execPath, ['infra/app.ts'], {
+      CDK_OUTDIR: localOutput,
+      CDK_CONTEXT_JSON: JSON.stringify(context),
+      JSII_SILENCE_WARNING_UNTESTED_NODE_VERSION: '1',
+    });
+  });
+}
+
+/** Builds what has changed since the last build, then synthesizes. */
+export async function buildAll(): Promise<void> {
+  const shared = digestOf(everywhere);
+  await buildServices(shared);
+  await buildFrontends(shared);
+  await synthesize(shared);
+}
+
+if (import.meta.main) {
+  console.log('Building what has changed');
+  await buildAll();
+}

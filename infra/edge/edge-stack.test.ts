@@ -1,0 +1,98 @@
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import * as z from 'zod';
+import { EdgeStack } from './edge-stack.ts';
+import { stageOf } from '../stacks/stage.ts';
+
+const app = new App();
+const template = Template.fromStack(new EdgeStack(app, 'Edge', stageOf(app)));
+
+const behaviour = z.object({
+  PathPattern: z.string().default('every other path'),
+  ViewerProtocolPolicy: z.string(),
+  ResponseHeadersPolicyId: z.object({ Ref: z.string() }),
+  AllowedMethods: z.array(z.string()).default([]),
+  FunctionAssociations: z
+    .array(z.object({ EventType: z.string(), FunctionARN: z.unknown() }))
+    .default([]),
+});
+const distributions = z
+  .record(
+    z.string(),
+    z.object({
+      Properties: z.object({
+        DistributionConfig: z.object({
+          DefaultCacheBehavior: behaviour,
+          CacheBehaviors: z.array(behaviour),
+        }),
+      }),
+    }),
+  )
+  .parse(template.findResources('AWS::CloudFront::Distribution'));
+const behaviours = Object.values(distributions).flatMap(
+  ({ Properties: { DistributionConfig: config } }) => [
+    ...config.CacheBehaviors,
+    config.DefaultCacheBehavior,
+  ],
+);
+
+const headers = z
+  .record(
+    z.string(),
+    z.object({
+      Properties: z.object({
+        ResponseHeadersPolicyConfig: z.object({
+          SecurityHeadersConfig: z.object({
+            ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string() }),
+          }),
+        }),
+      }),
+    }),
+  )
+  .parse(template.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
+const contentPolicyOf = (path: string) => {
+  const id = behaviours.find(({ PathPattern }) => PathPattern === path)?.ResponseHeadersPolicyId;
+  const { SecurityHeadersConfig: security } =
+    headers[id?.Ref ?? '']?.Properties.ResponseHeadersPolicyConfig ?? {};
+  return security?.ContentSecurityPolicy.ContentSecurityPolicy;
+};
+
+test('every path is served over https alone', () => {
+  expect(behaviours.length).toBeGreaterThan(10);
+  for (const each of behaviours) expect(each.ViewerProtocolPolicy).toBe('redirect-to-https');
+});
+
+test('what no slice answers below /api is answered by the edge itself, whatever the method', () => {
+  for (const path of ['/api', '/api/*']) {
+    const found = behaviours.find(({ PathPattern }) => PathPattern === path);
+    expect(found?.AllowedMethods).toContain('DELETE');
+    expect(found?.FunctionAssociations).toEqual([
+      { EventType: 'viewer-request', FunctionARN: expect.anything() },
+    ]);
+  }
+});
+
+test('the shell’s pages have a function on the request and one on the answer', () => {
+  for (const path of ['every other path', '/restaurant/add', '/restaurant/add/', '/restaurant/']) {
+    const found = behaviours.find(({ PathPattern }) => PathPattern === path);
+    const events = found?.FunctionAssociations.map(({ EventType }) => EventType);
+    expect(events).toEqual(['viewer-request', 'viewer-response']);
+  }
+});
+
+test('no page may be framed, and none runs a script that is not in a file of ours', () => {
+  for (const { PathPattern } of behaviours.filter((each) => !each.PathPattern.endsWith('.js'))) {
+    const policy = contentPolicyOf(PathPattern);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/default-src 'self';(?!.*script-src)/);
+  }
+});
+
+test('a diner’s page reaches no other host but the map, and owner’s pages beside it are no diner’s', () => {
+  expect(contentPolicyOf('/restaurant/*')?.match(/https?:[^ ;]+/g)).toEqual([
+    'https://www.openstreetmap.org',
+  ]);
+  for (const path of ['/restaurant/add', '/restaurant/*/edit', '/restaurant/*/menu/add']) {
+    expect(contentPolicyOf(path)).toContain('https://nominatim.openstreetmap.org');
+  }
+});

@@ -1,0 +1,149 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  FunctionEventType,
+  OriginRequestPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+  type BehaviorOptions,
+  type Function,
+  type IOrigin,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';
+import type { Slice } from '@menuleaf/shared/server/table/keys.ts';
+import { edgeFunctions } from './edge-functions.ts';
+import { apiPatterns } from './edge-paths.ts';
+import { cachePolicies, headerPolicies } from './edge-policies.ts';
+import { Foundation } from '../stacks/foundation.ts';
+import { read } from '../stacks/parameters.ts';
+import { definitions } from '../stacks/slices.ts';
+import type { Stage } from '../stacks/stage.ts';
+
+/** What is the shell's below /restaurant: owner's pages, each with its trailing slash too, and the address alone. */
+const shellPaths = [
+  '/restaurant/',
+  ...['/restaurant/add', '/restaurant/*/edit', '/restaurant/*/menu/add'].flatMap((path) => [
+    path,
+    `${path}/`,
+  ]),
+];
+const failures = [403, 404, 500, 502, 503, 504];
+
+/** The one public origin: calls to their slice, pages and files from buckets. */
+export class EdgeStack extends Stack {
+  readonly distribution: Distribution;
+  readonly #stage: Stage;
+
+  constructor(scope: Construct, id: string, stage: Stage) {
+    super(scope, id);
+    this.#stage = stage;
+    const remotes = this.#bucket('remotes');
+    const images = this.#bucket('images');
+    const { pages: cached, publicApi } = cachePolicies(this);
+    const run = edgeFunctions(this);
+    const headers = headerPolicies(this, this.#uploads());
+    const behave = (
+      origin: IOrigin,
+      cachePolicy: BehaviorOptions['cachePolicy'],
+      onRequest?: Function,
+      onResponse?: Function,
+    ): BehaviorOptions => ({
+      origin,
+      cachePolicy,
+      compress: true,
+      responseHeadersPolicy: headers.owners,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      functionAssociations: [
+        ...running(onRequest, FunctionEventType.VIEWER_REQUEST),
+        ...running(onResponse, FunctionEventType.VIEWER_RESPONSE),
+      ],
+    });
+    const api = (slice: Slice): BehaviorOptions => ({
+      ...behave(
+        this.#api(slice),
+        slice === 'public-menu' ? publicApi : CachePolicy.CACHING_DISABLED,
+        run.call,
+      ),
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+    });
+    const calls = apiPatterns(contracts()).map(
+      ({ pattern, slice }) => [pattern, api(slice)] as const,
+    );
+    const noCall = {
+      ...behave(remotes, CachePolicy.CACHING_DISABLED, run.noCall),
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+    };
+    const shell = behave(remotes, cached, run.shellPage, run.shellStatus);
+    const diner = new OriginGroup({
+      primaryOrigin: this.#bucket('pages'),
+      fallbackOrigin: this.#api('public-menu'),
+      fallbackStatusCodes: failures,
+    });
+    this.distribution = new Distribution(this, 'distribution', {
+      ...(stage.domain && {
+        domainNames: [stage.domain.name],
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+        certificate: Certificate.fromCertificateArn(
+          this,
+          'certificate',
+          stage.domain.certificateArn,
+        ),
+      }),
+      defaultBehavior: shell,
+      additionalBehaviors: {
+        ...Object.fromEntries(calls),
+        '/api': noCall,
+        '/api/*': noCall,
+        ...Object.fromEntries(shellPaths.map((path) => [path, shell])),
+        '/restaurant/*.js': {
+          ...behave(diner, cached, run.page),
+          responseHeadersPolicy: headers.dinersScripts,
+        },
+        '/restaurant/*': {
+          ...behave(diner, cached, run.page),
+          responseHeadersPolicy: headers.diners,
+        },
+        '/images/*': behave(images, cached),
+        '/remotes/*': behave(remotes, cached),
+      },
+      // CloudFront keeps an error for 10 s unless told otherwise: a page that has just been published would miss.
+      errorResponses: failures.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+    });
+  }
+
+  #bucket(name: 'pages' | 'images' | 'remotes'): IOrigin {
+    const bucketName = read(this, this.#stage.name, `${name}-bucket`);
+    return S3BucketOrigin.withOriginAccessControl(Bucket.fromBucketName(this, name, bucketName));
+  }
+
+  #api(slice: Slice): IOrigin {
+    const { edgeSecret } = new Foundation(this, this.#stage.name);
+    return new HttpOrigin(read(this, this.#stage.name, `${slice}/api-domain`), {
+      customHeaders: { [edgeHeaders.secret]: edgeSecret },
+    });
+  }
+
+  #uploads(): string {
+    if (this.#stage.name === 'local') return 'http://localhost:* http://127.0.0.1:*';
+    const bucket = read(this, this.#stage.name, 'images-bucket');
+    return `https://${bucket}.s3.${this.region}.${this.urlSuffix}`;
+  }
+}
+
+const running = (run: Function | undefined, eventType: FunctionEventType) =>
+  run ? [{ function: run, eventType }] : [];
+
+const contracts = () => ({
+  identity: definitions.identity.contract,
+  catalogue: definitions.catalogue.contract,
+  'public-menu': definitions['public-menu'].contract,
+  billing: definitions.billing.contract,
+  support: definitions.support.contract,
+});

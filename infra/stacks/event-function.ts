@@ -1,0 +1,87 @@
+import { Duration } from 'aws-cdk-lib';
+import { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { FilterCriteria, StartingPosition, type Function } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Bucket, EventType } from 'aws-cdk-lib/aws-s3';
+import { LambdaDestination } from 'aws-cdk-lib/aws-s3-notifications';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { alarmWhen } from './alarm.ts';
+import type { Foundation } from './foundation.ts';
+import type { EventFunction } from './slices.ts';
+
+const period = { period: Duration.minutes(5) };
+
+/** Connects a function to what wakes it, with an alarm on its failures. */
+export function addEventFunction(
+  scope: Construct,
+  fn: Function,
+  definition: EventFunction,
+  from: Foundation,
+): void {
+  const { entry, wakes } = definition;
+  const alarms = { topicArn: from.alarmTopicArn, loss: definition.customerLoses };
+  alarmWhen(scope, `${entry}-fails`, alarms, fn.metricErrors(period));
+  if ('everyMinutes' in wakes) {
+    const schedule = Schedule.rate(Duration.minutes(wakes.everyMinutes));
+    const rule = new Rule(scope, `${entry}-schedule`, { schedule });
+    rule.addTarget(new LambdaFunction(fn));
+    // What failed is tried by the next run, not beside it.
+    fn.configureAsyncInvoke({ retryAttempts: 0 });
+  } else wakeByChange(scope, fn, { ...definition, wakes }, from);
+}
+
+type ByChange = EventFunction & {
+  wakes: Exclude<EventFunction['wakes'], { everyMinutes: number }>;
+};
+
+/** With a queue for what it could not do. */
+function wakeByChange(scope: Construct, fn: Function, definition: ByChange, from: Foundation) {
+  const failed = new Queue(scope, `${definition.entry}-failed`, {
+    enforceSSL: true,
+    encryption: QueueEncryption.SQS_MANAGED,
+    retentionPeriod: Duration.days(14),
+  });
+  const alarms = { topicArn: from.alarmTopicArn, loss: definition.customerLoses };
+  alarmWhen(
+    scope,
+    `${definition.entry}-gave-up`,
+    alarms,
+    failed.metricApproximateNumberOfMessagesVisible(period),
+  );
+  if ('onChangeOf' in definition.wakes) {
+    fn.addEventSource(tableStream(scope, definition.entry, definition.wakes, failed, from));
+    const age = fn.metric('IteratorAge', { ...period, statistic: 'Maximum' });
+    alarmWhen(scope, `${definition.entry}-lags`, alarms, age, 60_000);
+  } else {
+    const bucket = Bucket.fromBucketName(scope, `${definition.entry}-bucket`, from.imagesBucket);
+    const filter = { prefix: definition.wakes.onUploadUnder };
+    bucket.addEventNotification(EventType.OBJECT_CREATED, new LambdaDestination(fn), filter);
+    fn.configureAsyncInvoke({ retryAttempts: 2 });
+  }
+}
+
+function tableStream(
+  scope: Construct,
+  entry: string,
+  { onChangeOf, changesAtOnce = 25 }: Extract<EventFunction['wakes'], { onChangeOf: unknown }>,
+  failed: Queue,
+  from: Foundation,
+): DynamoEventSource {
+  const table = TableV2.fromTableAttributes(scope, `${entry}-table`, {
+    tableArn: from.tableArn,
+    tableStreamArn: from.tableStreamArn,
+  });
+  const prefixes = onChangeOf.map((key) => ({ prefix: key.leadingKey }));
+  return new DynamoEventSource(table, {
+    startingPosition: StartingPosition.TRIM_HORIZON,
+    batchSize: changesAtOnce,
+    bisectBatchOnError: true,
+    retryAttempts: 8,
+    reportBatchItemFailures: true,
+    onFailure: new SqsDlq(failed),
+    filters: [FilterCriteria.filter({ dynamodb: { Keys: { pk: { S: prefixes } } } })],
+  });
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { Stack } from 'aws-cdk-lib';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+import type { Slice } from '@menuleaf/shared/server/table/keys.ts';
+import { read } from './parameters.ts';
+import { definitions } from './slices.ts';
+import type { Stage } from './stage.ts';
+
+/** Names that stay the same from one deployment to the next, so they are fetched fresh. */
+const unhashed = [
+  '*.html',
+  'mf-manifest.json',
+  'mf-stats.json',
+  'remoteEntry.js',
+  'sw.js',
+  'manifest.webmanifest',
+  'robots.txt',
+];
+
+/** The shell is the host and lies at the root; a remote under the name that the shell asks for. */
+const prefixOf = (frontend: string) => (frontend === 'shell' ? '' : `remotes/${frontend}/`);
+
+/** A slice's remote, copied to the remotes bucket. Old chunks stay, for pages that are still open. */
+export class FrontendStack extends Stack {
+  constructor(scope: Construct, id: string, slice: Slice, stage: Stage) {
+    super(scope, id);
+    const { frontend } = definitions[slice];
+    const dist = join(import.meta.dirname, '../../frontends', frontend, 'dist');
+    const bucket = Bucket.fromBucketName(this, 'remotes', read(this, stage.name, 'remotes-bucket'));
+    const common = {
+      sources: [Source.asset(dist)],
+      destinationBucket: bucket,
+      destinationKeyPrefix: prefixOf(frontend),
+      prune: false,
+    };
+    const chunks = new BucketDeployment(this, 'chunks', {
+      ...common,
+      exclude: unhashed,
+      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+    });
+    const names = new BucketDeployment(this, 'names', {
+      ...common,
+      exclude: ['*'],
+      include: unhashed,
+      cacheControl: [CacheControl.fromString('no-cache')],
+    });
+    // A manifest never names a chunk that is not there yet.
+    names.node.addDependency(chunks);
+  }
+}

@@ -1,0 +1,39 @@
+import { StringParameter } from 'aws-cdk-lib/aws-ssm';
+import type { Construct } from 'constructs';
+import type { Slice } from '@menuleaf/shared/server/table/keys.ts';
+
+/** What one stack tells the others. Named parameters, so that any stack deploys without the others. */
+type ParameterName =
+  | 'public-url'
+  | 'mail-from'
+  | 'support-mail'
+  | 'mail-identity-arn'
+  | 'table-name'
+  | 'table-arn'
+  | 'table-stream-arn'
+  | 'token-key-arn'
+  | 'stripe-secret-arn'
+  | 'pages-bucket'
+  | 'images-bucket'
+  | 'remotes-bucket'
+  | 'alarm-topic-arn'
+  | `${Slice}/api-domain`;
+
+const path = (stage: string, name: ParameterName) => `/menuleaf/${stage}/${name}`;
+
+/** Writes a parameter that other stacks read. */
+export function publish(
+  scope: Construct,
+  stage: string,
+  name: ParameterName,
+  value: string,
+): StringParameter {
+  return new StringParameter(scope, `parameter-${name}`, {
+    parameterName: path(stage, name),
+    stringValue: value,
+  });
+}
+
+/** The parameter's value at deployment. */
+export const read = (scope: Construct, stage: string, name: ParameterName): string =>
+  StringParameter.valueForStringParameter(scope, path(stage, name));

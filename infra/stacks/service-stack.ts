@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { CfnStage, HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Architecture, Code, Function, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
+import type { Slice } from '@menuleaf/shared/server/table/keys.ts';
+import { alarmWhen } from './alarm.ts';
+import { Foundation } from './foundation.ts';
+import { addEventFunction } from './event-function.ts';
+import { permissionGrants, sessionGrant, tableGrants } from './grants.ts';
+import { publish } from './parameters.ts';
+import { definitions, type SliceDefinition } from './slices.ts';
+import type { Stage } from './stage.ts';
+
+type FunctionShape = { memoryMb: number; timeoutSeconds: number; native: boolean };
+
+/** A slice's service: one HTTP API, one function for its calls, and its eventFunction functions. */
+export class ServiceStack extends Stack {
+  readonly #slice: Slice;
+  readonly #definition: SliceDefinition;
+  readonly #foundation: Foundation;
+  readonly #keep: RemovalPolicy;
+
+  constructor(scope: Construct, id: string, slice: Slice, stage: Stage) {
+    super(scope, id);
+    this.#slice = slice;
+    this.#definition = definitions[slice];
+    this.#foundation = new Foundation(this, stage.name);
+    this.#keep = stage.isDisposable ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN;
+    // 15 s: the longest call fetches from the payment provider; API Gateway itself ends at 30 s.
+    const calls = this.#function('handler', { memoryMb: 1024, timeoutSeconds: 15, native: false });
+    const api = this.#api(calls);
+    publish(
+      this,
+      stage.name,
+      `${slice}/api-domain`,
+      `${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`,
+    );
+    const alarms = {
+      topicArn: this.#foundation.alarmTopicArn,
+      loss: this.#definition.customerLoses,
+    };
+    alarmWhen(this, 'CallsFail', alarms, calls.metricErrors({ period: Duration.minutes(5) }));
+    alarmWhen(this, 'ApiFails', alarms, api.metricServerError({ period: Duration.minutes(5) }));
+    for (const eventFunction of this.#definition.eventFunctions) {
+      const native = (eventFunction.nativePackages ?? []).length > 0;
+      const fn = this.#function(eventFunction.entry, { ...eventFunction, native });
+      addEventFunction(this, fn, eventFunction, this.#foundation);
+    }
+  }
+
+  #function(entry: string, shape: FunctionShape): Function {
+    const fn = new Function(this, entry, {
+      runtime: Runtime.NODEJS_24_X,
+      // A package with native code is copied from the machine that builds.
+      architecture: shape.native ? Architecture.X86_64 : Architecture.ARM_64,
+      handler: 'index.handler',
+      code: Code.fromAsset(join(import.meta.dirname, '../../services', this.#slice, 'dist', entry)),
+      memorySize: shape.memoryMb,
+      timeout: Duration.seconds(shape.timeoutSeconds),
+      environment: {
+        ...this.#definition.variables(this.#foundation),
+        NODE_OPTIONS: '--enable-source-maps',
+      },
+      logGroup: this.#logGroup(`${entry}-log`),
+    });
+    const grants = [
+      ...tableGrants(this.#slice, this.#foundation),
+      sessionGrant(this.#foundation),
+      ...this.#definition.may.map((permission) => permissionGrants[permission](this.#foundation)),
+    ];
+    for (const grant of grants) fn.addToRolePolicy(grant);
+    return fn;
+  }
+
+  #logGroup(id: string): LogGroup {
+    return new LogGroup(this, id, {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: this.#keep,
+    });
+  }
+
+  #api(calls: Function): HttpApi {
+    const integration = new HttpLambdaIntegration('calls', calls);
+    // $default: an unknown path is answered by the service, in the product's own form.
+    const api = new HttpApi(this, 'api', { defaultIntegration: integration });
+    const pages = this.#definition.pageRoutes ?? [];
+    for (const route of [...Object.values(this.#definition.contract).map(routeKey), ...pages]) {
+      const [verb, path] = route.split(' ');
+      const method = Object.values(HttpMethod).find((known) => known === verb);
+      if (!method || !path) throw new Error(`${this.#slice}: ${route} is not a route`);
+      api.addRoutes({ path, methods: [method], integration });
+    }
+    this.#accessLog(api);
+    return api;
+  }
+
+  #accessLog(api: HttpApi) {
+    const stage = api.defaultStage?.node.defaultChild;
+    if (!(stage instanceof CfnStage)) throw new Error('An HTTP API has a default stage');
+    stage.accessLogSettings = {
+      destinationArn: this.#logGroup('access-log').logGroupArn,
+      // Neither address nor query: the log holds no personal data.
+      format: JSON.stringify({
+        requestId: '$context.requestId',
+        route: '$context.routeKey',
+        status: '$context.status',
+        latency: '$context.responseLatency',
+        error: '$context.integrationErrorMessage',
+      }),
+    };
+  }
+}

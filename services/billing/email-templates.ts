@@ -1,0 +1,77 @@
+import type { Letter } from '@menuleaf/shared/server/mail/email-template.ts';
+import type { PlanItem } from '@menuleaf/shared/plans/entitlement.ts';
+import { plans } from '@menuleaf/shared/plans/plans.ts';
+
+export type Notice = { subject: string; letter: Letter };
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dateOf = (plan: PlanItem) =>
+  plan.ends_at === null
+    ? 'the end of your billing period'
+    : `${longDate.format(new Date(plan.ends_at))} (UTC)`;
+
+const monthly = `$${(plans.pro.monthlyCents / 100).toFixed(2)} a month`;
+
+/** What an owner is to be told when their plan goes from one state to another; undefined for nothing. */
+export function noticeOf(
+  before: PlanItem | undefined,
+  after: PlanItem,
+  name: string,
+  publicUrl: string,
+): Notice | undefined {
+  const pricing = { label: 'See your plan', url: `${publicUrl}/pricing` };
+  const hello = `Hello ${name},`;
+  const wasPro = before?.plan_type === 'pro';
+  if (after.plan_type === 'pro' && !wasPro) {
+    return {
+      subject: 'Welcome to Menuleaf Pro',
+      letter: {
+        heading: 'Your Pro subscription is now active',
+        paragraphs: [hello, `thank you. You pay ${monthly}, and can cancel at any time.`],
+        action: pricing,
+      },
+    };
+  }
+  if (after.plan_type === 'free') return wasPro ? ended(hello, pricing) : undefined;
+  if (after.past_due && !before?.past_due) return failed(hello, after, pricing);
+  if (after.cancelled_at_period_end && !before?.cancelled_at_period_end) {
+    return cancelled(hello, after, pricing);
+  }
+  return undefined;
+}
+
+const ended = (hello: string, action: Letter['action']): Notice => ({
+  subject: 'Your Menuleaf Pro plan has ended',
+  letter: {
+    heading: 'You are on the Free plan now',
+    paragraphs: [
+      hello,
+      'your Pro plan has ended. Nothing is deleted and every printed QR code keeps working; what is over the limits of the Free plan can be read and deleted but not changed, and pictures are kept but not shown. Pro again brings all of it back at once.',
+    ],
+    ...(action && { action }),
+  },
+});
+
+const failed = (hello: string, plan: PlanItem, action: Letter['action']): Notice => ({
+  subject: 'We could not charge your card',
+  letter: {
+    heading: 'Your payment did not go through',
+    paragraphs: [
+      hello,
+      `we could not charge ${monthly} for your Pro plan. We will try again; you keep Pro until ${dateOf(plan)}. Please check your card.`,
+    ],
+    ...(action && { action }),
+  },
+});
+
+const cancelled = (hello: string, plan: PlanItem, action: Letter['action']): Notice => ({
+  subject: 'Your Pro subscription is cancelled',
+  letter: {
+    heading: 'Your Pro subscription is cancelled',
+    paragraphs: [
+      hello,
+      `you keep Pro until ${dateOf(plan)}. After that your account switches to Free, and nothing is deleted. You can upgrade again at any time.`,
+    ],
+    ...(action && { action }),
+  },
+});

@@ -1,0 +1,40 @@
+import { writeLetter } from '@menuleaf/shared/server/mail/email-template.ts';
+import { mailer } from '@menuleaf/shared/server/mail/mailer.ts';
+import { planItemSchema } from '@menuleaf/shared/plans/entitlement.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { readImage } from '@menuleaf/shared/server/table/stream-image.ts';
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { billingStore } from '../billing-store.ts';
+import { environment } from '../environment.ts';
+import { noticeOf } from '../email-templates.ts';
+
+const env = environment.parse(process.env);
+const store = billingStore(openTable(env.TABLE_NAME));
+const sendMail = mailer(env.MAIL_FROM);
+
+const plansKey = /^BILLING#PLAN#(.+)$/;
+
+async function notify(record: DynamoDBRecord) {
+  const userId = plansKey.exec(record.dynamodb?.Keys?.pk?.S ?? '')?.[1];
+  const after = planItemSchema.safeParse(readImage(record.dynamodb?.NewImage)).data;
+  if (userId === undefined || !after) return;
+  const before = planItemSchema.safeParse(readImage(record.dynamodb?.OldImage)).data;
+  const card = await store.contactCard(userId);
+  const notice = card && noticeOf(before, after, card.full_name, env.PUBLIC_URL);
+  if (!notice) return;
+  await sendMail({ to: card.email, subject: notice.subject, ...writeLetter(notice.letter) });
+}
+
+/** Tells owners what became of their plan: whatever wrote it, each change is told from the stream. */
+export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  for (const record of event.Records) {
+    try {
+      await notify(record);
+    } catch (error) {
+      console.error(JSON.stringify({ notice: 'failed', error: String(error) }));
+      // In order: what comes after waits, so that nobody hears of the end before the beginning.
+      return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };
+    }
+  }
+  return { batchItemFailures: [] };
+}

@@ -1,6 +1,0 @@
-import { openClosings } from './open-closings.ts';
-
-const closings = openClosings();
-
-/** Run by the schedule: deals with every closed account that is not dealt with yet. */
-export const handler = () => closings.onSchedule(new Date());

@@ -1,0 +1,36 @@
+import { id } from '@menuleaf/shared/contracts/fields.ts';
+import * as z from 'zod';
+import type { ProviderEvent } from './payment-provider.ts';
+import { providerId } from './provider-id.ts';
+import { syncPlan, type Syncing } from './sync-plan.ts';
+import type { Context } from './context.ts';
+
+export type EventContext = Syncing & { provider: Pick<Context['provider'], 'userOf'> };
+
+const aboutCustomer = z.object({
+  id: providerId,
+  customer: providerId,
+  metadata: z.object({ user_id: id.optional() }).nullish(),
+});
+
+/**
+ * Takes an event as the news that something changed, and asks the provider what is true now.
+ * It is remembered only once that is stored, so a failure makes it come again.
+ */
+export async function applyEvent(event: ProviderEvent, context: EventContext): Promise<void> {
+  const { store, provider, clock } = context;
+  const subject = aboutCustomer.safeParse(event.data.object).data;
+  // A customer that was deleted at the provider no longer says whose it was; what was sold to them still does.
+  const userId =
+    subject && ((await provider.userOf(subject.customer)) ?? subject.metadata?.user_id);
+  if (subject && userId !== undefined) {
+    const isPaid = event.type === 'checkout.session.completed';
+    await syncPlan(userId, context, isPaid ? subject.id : undefined);
+  }
+  await store.rememberEvent(event.id, clock());
+}
+
+/** The same for one that may have come before. */
+export async function receiveEvent(event: ProviderEvent, context: EventContext): Promise<void> {
+  if (!(await context.store.knowsEvent(event.id))) await applyEvent(event, context);
+}

@@ -1,0 +1,168 @@
+import { expect, jest, test } from '@jest/globals';
+import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
+import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
+import { receiveEvent } from './receive-event.ts';
+import { deliver, subscriber } from './webhook-ordering.ts';
+import { changes } from './model-provider.ts';
+import { reconcile } from './reconcile.ts';
+import { planFrom } from './subscription.ts';
+import { syncPlan } from './sync-plan.ts';
+
+jest.setTimeout(120_000);
+
+const historyOf = (fewestCopies: number) => {
+  const copies = array(nat(12), { minLength: fewestCopies, maxLength: 3 });
+  const step = record({ change: constantFrom(...changes), afterMs: nat(3), copies });
+  return array(step, { minLength: 4, maxLength: 16 });
+};
+
+test.each([
+  ['shuffled, doubled and late', 1],
+  ['lost as well', 0],
+])('webhooks that are %s end in what is true at the provider', async (_, fewestCopies) => {
+  await assert(
+    asyncProperty(historyOf(fewestCopies), async (steps) => {
+      const { stored, truth } = await deliver(
+        [{ change: 'pay', afterMs: 0, copies: [1] }, ...steps],
+        isolatedTable(),
+      );
+      expect(stored).toEqual(truth);
+    }),
+    { numRuns: 20, endOnFailure: true },
+  );
+});
+
+test.each([
+  ['a newer one', 'cancel', { plan_type: 'pro', cancelled_at_period_end: true }],
+  ['one that changed nothing', 'end', { plan_type: 'free', subscription_id: null }],
+] as const)('an answer that was overtaken by %s does not stay', async (_, next, truth) => {
+  const onItsWay = Promise.withResolvers<void>();
+  const arrives = Promise.withResolvers<void>();
+  let answers = 0;
+  const { userId, model, store, context } = await subscriber(isolatedTable(), () => {
+    answers += 1;
+    if (answers > 1) return 0;
+    onItsWay.resolve();
+    return arrives.promise;
+  });
+  model.change('pay');
+  const overtaken = syncPlan(userId, context);
+  await onItsWay.promise;
+  model.change(next);
+  await syncPlan(userId, context);
+  arrives.resolve();
+  await overtaken;
+  expect(await store.plan(userId)).toMatchObject(truth);
+});
+
+test('an event that comes again asks nobody and changes nothing', async () => {
+  const { userId, model, store, context } = await subscriber(isolatedTable());
+  const event = model.change('pay');
+  if (!event) throw new Error('nothing changed');
+  await receiveEvent(event, context);
+  const [asked, plan] = [model.asked, await store.plan(userId)];
+  await receiveEvent(event, context);
+  expect(model.asked).toBe(asked);
+  expect(await store.plan(userId)).toEqual(plan);
+});
+
+test('an event that could not be applied is applied when it comes again', async () => {
+  const { userId, model, store, context } = await subscriber(isolatedTable());
+  const event = model.change('pay');
+  if (!event) throw new Error('nothing changed');
+  model.goDown();
+  await expect(receiveEvent(event, context)).rejects.toThrow('down');
+  model.goDown(false);
+  await receiveEvent(event, context);
+  expect(await store.plan(userId)).toMatchObject({ plan_type: 'pro' });
+});
+
+test('a confirmation that races its webhooks fulfils once', async () => {
+  const { userId, model, store, context } = await subscriber(
+    isolatedTable(),
+    () => Math.random() * 5,
+  );
+  const event = model.change('pay');
+  if (!event) throw new Error('nothing changed');
+  const sessionId = 'object_0';
+  await Promise.all(
+    Array.from({ length: 10 }, (_, at) =>
+      at % 2 === 0 ? syncPlan(userId, context, sessionId) : receiveEvent(event, context),
+    ),
+  );
+  expect(await store.plan(userId)).toMatchObject({ plan_type: 'pro', version: 2 });
+});
+
+test('what the provider told and nobody heard is made good by the schedule, once', async () => {
+  const { userId, model, store, context } = await subscriber(isolatedTable());
+  model.change('pay');
+  model.change('cancel');
+  await reconcile(context);
+  const plan = await store.plan(userId);
+  expect(plan).toMatchObject({ ...planFrom(model.truth), cancelled_at_period_end: true });
+  const asked = model.asked;
+  await reconcile(context);
+  expect(await store.plan(userId)).toEqual(plan);
+  // Only whether there is anything new.
+  expect(model.asked - asked).toBeLessThanOrEqual(2);
+});
+
+test('the cursor follows the events, and stays a little behind', async () => {
+  const { model, store, context } = await subscriber(isolatedTable());
+  const now = Math.floor(Date.now() / 1000);
+  model.change('pay', now - 2000);
+  model.change('cancel', now - 1000);
+  model.change('resume', now - 100);
+  await reconcile(context);
+  expect(await store.cursor()).toMatchObject({ event_id: model.events[1]?.id });
+});
+
+const dayMs = 86_400_000;
+const later = (days: number) => () => new Date(Date.now() + days * dayMs);
+
+test.each([
+  ['that was cancelled, on the dot', ['pay', 'cancel'] as const, 29.9, 30.1],
+  ['that could not be charged, after its grace', ['pay', 'fail'] as const, 36.9, 37.1],
+])('with the provider down a plan ends by the clock: one %s', async (_, what, before, after) => {
+  const { userId, model, store, context } = await subscriber(isolatedTable());
+  for (const change of what) model.change(change);
+  await reconcile(context);
+  model.goDown();
+  await reconcile({ ...context, clock: later(before) }).catch(() => undefined);
+  expect(await store.plan(userId)).toMatchObject({ plan_type: 'pro' });
+  await expect(reconcile({ ...context, clock: later(after) })).rejects.toThrow(
+    'Not everything could be settled',
+  );
+  const ended = await store.plan(userId);
+  expect(ended).toMatchObject({ plan_type: 'free', due_day: null });
+  await reconcile({ ...context, clock: later(after) }).catch(() => undefined);
+  expect(await store.plan(userId)).toEqual(ended);
+});
+
+test('with the provider down a plan that should renew goes on for the days of grace', async () => {
+  const { userId, model, store, context } = await subscriber(isolatedTable());
+  model.change('pay');
+  await reconcile(context);
+  model.goDown();
+  await reconcile({ ...context, clock: later(32) }).catch(() => undefined);
+  expect(await store.plan(userId)).toMatchObject({ plan_type: 'pro' });
+  model.goDown(false);
+  model.change('renew');
+  model.events.length = 0;
+  await reconcile({ ...context, clock: later(32.1) });
+  const { ends_at } = planFrom(model.truth);
+  expect(await store.plan(userId)).toMatchObject({ ends_at, due_day: ends_at?.slice(0, 10) });
+});
+
+test('a plan is found under one day only, that of its end', async () => {
+  const { userId, model, store, context } = await subscriber(isolatedTable());
+  model.change('pay');
+  const paid = await syncPlan(userId, context);
+  model.change('renew');
+  const renewed = await syncPlan(userId, context);
+  expect(await store.dueOn(paid?.due_day ?? '')).toEqual([]);
+  expect(await store.dueOn(renewed?.due_day ?? '')).toEqual([userId]);
+  model.change('end');
+  await syncPlan(userId, context);
+  expect(await store.dueOn(renewed?.due_day ?? '')).toEqual([]);
+});

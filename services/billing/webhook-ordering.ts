@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import { receiveEvent } from './receive-event.ts';
+import { billingStore } from './billing-store.ts';
+import { type Change, modelProvider } from './model-provider.ts';
+import { reconcile } from './reconcile.ts';
+import { freePlan, planFrom } from './subscription.ts';
+
+/** A change at the provider, and what the network does to the news of it: a delay for each copy, none if it is lost. */
+export type Step = { change: Change; afterMs: number; copies: number[] };
+
+export type Outcome = { deliveries: number; stored: unknown; truth: unknown };
+
+/** Most answers come at once; a few take long enough to be overtaken by others from first to last. */
+const answerTakesMs = () => (Math.random() < 0.25 ? Math.random() * 120 : 0);
+
+const essence = (plan: object | undefined) => {
+  const { plan_type, cancelled_at_period_end, past_due, ends_at, subscription_id } = {
+    ...freePlan,
+    ...plan,
+  };
+  return { plan_type, cancelled_at_period_end, past_due, ends_at, subscription_id };
+};
+
+/** An owner with a customer at a model of the provider, in a table of their own. */
+export async function subscriber(table: Table, takesMs: () => number | Promise<unknown> = () => 0) {
+  const userId = randomUUID();
+  const model = modelProvider(userId, takesMs);
+  const store = billingStore(table);
+  const ids = { user_id: userId, customer_id: model.customerId, session_id: null, due_day: null };
+  await store.replacePlan(undefined, { ...freePlan, ...ids, version: 1 });
+  const context = { store, provider: model.provider, clock: () => new Date() };
+  return { userId, model, store, context };
+}
+
+/**
+ * Lets the steps happen while their events are on the way, each copy by itself and all at once. The schedule runs only
+ * if something was lost: it would hide what webhooks did wrong. Answers what is stored in the end and what is true.
+ */
+export async function deliver(steps: Step[], table: Table): Promise<Outcome> {
+  const { userId, model, store, context } = await subscriber(table, answerTakesMs);
+  const onTheWay: Promise<void>[] = [];
+  for (const { change, afterMs, copies } of steps) {
+    await wait(afterMs);
+    const event = model.change(change);
+    if (!event) continue;
+    for (const delay of copies) {
+      onTheWay.push(wait(delay).then(() => receiveEvent(event, context)));
+    }
+  }
+  await Promise.all(onTheWay);
+  if (steps.some(({ copies }) => copies.length === 0)) await reconcile(context);
+  return {
+    deliveries: onTheWay.length,
+    stored: essence(await store.plan(userId)),
+    truth: essence(planFrom(model.truth)),
+  };
+}

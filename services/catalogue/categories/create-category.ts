@@ -1,0 +1,34 @@
+import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { type PlanType } from '@menuleaf/shared/plans/plans.ts';
+import { lockedIds } from '../replies.ts';
+import { joined, mustBeThere } from '../changes/catalogue-edits.ts';
+import { changeCatalogue } from '../changes/change-catalogue.ts';
+import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
+import { categoriesView, pick } from '../owners-view.ts';
+import type { CatalogueHandler } from '../context.ts';
+
+/** The account's only menu, unless the plan has made it read-only: what is made without a word is to be seen. */
+function theOnlyMenu({ menus }: OwnersCatalogue, planType: PlanType): string[] {
+  const [menu, ...others] = menus;
+  if (!menu || others.length > 0) return [];
+  return lockedIds(menus, 'menus', planType).has(menu.id) ? [] : [menu.id];
+}
+
+export const createCategory: CatalogueHandler<'createCategory'> = async (input, owner, context) => {
+  const { idempotency_key: _key, menu_ids, ...fields } = input.body;
+  const id = context.newId();
+  const { catalogue, planType, made } = await changeCatalogue(
+    owner.userId,
+    context,
+    ({ before, planType, now }) => {
+      const menus = new Set(menu_ids ?? theOnlyMenu(before, planType));
+      mustBeThere(before, 'menus', [...menus]);
+      const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
+      const category = { ...fields, id, item_ids: [], ...stamps };
+      const grown = { ...before, categories: [...before.categories, category] };
+      return { after: joined(grown, 'categories', category, menus), made: [id] };
+    },
+    idempotencyKeyOf('createCategory', input),
+  );
+  return pick(categoriesView(catalogue, planType), made[0] ?? '', 'Category');
+};

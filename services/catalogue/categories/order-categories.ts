@@ -1,0 +1,12 @@
+import { orderThings } from '../changes/order-things.ts';
+import { categoriesView } from '../owners-view.ts';
+import type { CatalogueHandler } from '../context.ts';
+
+export const orderCategories: CatalogueHandler<'orderCategories'> = async (
+  { body },
+  owner,
+  context,
+) => {
+  const ordered = await orderThings('categories', owner.userId, body.orders, context);
+  return categoriesView(ordered.catalogue, ordered.planType);
+};

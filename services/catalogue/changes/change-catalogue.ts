@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { HttpError, unavailable } from '@menuleaf/shared/server/http/http-error.ts';
+import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { type PlanType, plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
+import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import type { BulkJob } from '../store/bulk-job.ts';
+import { differenceOf, type Growth } from '../store/catalogue-diff.ts';
+import { mustKeepLocks } from './locks.ts';
+import { mustFitMenus } from '../menus/menu-size.ts';
+import { remember } from '../store/structure-store.ts';
+import { bytesOfRow, fitsOneTransaction } from '../store/transaction-bounds.ts';
+import type { Context } from '../context.ts';
+
+type Given = { before: OwnersCatalogue; planType: PlanType; now: Date };
+type Read = Given & { seen: number | undefined };
+
+type Decision = {
+  after: OwnersCatalogue;
+  /** Ids of what it makes, which a call under the same key answers again. */
+  made?: string[];
+  /** Writes of other rows than the catalogue's own. */
+  also?: WriteAction[];
+  /** One field of many rows, which `after` has already: written as a job where it is too much for one transaction. */
+  job?: BulkJob;
+  /** Brings back what was there: neither limits nor locks stand against it. */
+  isUndo?: boolean;
+};
+type Decide = (given: Given) => Decision | Promise<Decision>;
+
+/** The key of a call that may come twice, and what it says. */
+export type Once = { key: string | undefined; operation: string; body: unknown };
+
+type Changed = {
+  catalogue: OwnersCatalogue;
+  planType: PlanType;
+  now: Date;
+  made: string[];
+  /** Whether it took a job: others may have saved some of its rows meanwhile. */
+  byJob: boolean;
+};
+export type Changing = Pick<Context, 'store' | 'clock' | 'newId'>;
+
+/** Milliseconds in which a change tries to get through, well within the 15 s that a call has. */
+const patience = 12_000;
+
+/** Never the same for two that met, and soon long enough for as many as are at it to come one after another. */
+const pause = (attempt: number) => setTimeout(Math.random() * Math.min(1500, 40 * 2 ** attempt));
+
+function mustHaveRoom(growth: Growth, after: OwnersCatalogue, planType: PlanType): void {
+  for (const { kind, by } of growth) {
+    const limit = plans[planType].limits[kind];
+    if (by > 0 && limit !== null && after[kind].length > limit) {
+      throw new HttpError(403, quotaMessage(planType, kind));
+    }
+  }
+}
+
+const tooMuchAtOnce = () =>
+  new HttpError(422, 'This changes too much at once. Send fewer items, or name fewer categories.');
+
+/** The rows that are not the catalogue's own: those of a decision, and what remembers a call. */
+const bytesOf = (writes: readonly WriteAction[]) =>
+  writes.reduce((sum, write) => sum + bytesOfRow(write), 0);
+
+/**
+ * The writes of a decision, in one transaction: all of it, or what is beside its job. Refuses 422 what neither holds,
+ * and what breaks a rule of the whole.
+ */
+function planOf(ownerId: string, { before, planType, seen }: Read, decision: Decision) {
+  const { after, also = [], job, isUndo = false } = decision;
+  const whole = differenceOf(ownerId, before, after);
+  if (!isUndo) {
+    mustHaveRoom(whole.growth, after, planType);
+    mustKeepLocks(before, after, planType);
+  }
+  mustFitMenus(before, after);
+  const { growth } = whole;
+  // The first change also asks whether the account is open.
+  const others = also.length + (seen === undefined ? 1 : 0);
+  const fits = ({ writes, bytes }: typeof whole, more: number) =>
+    fitsOneTransaction(writes.length + others + more, () => bytes() + bytesOf(also));
+  if (fits(whole, 0)) return { growth, writes: [...whole.writes, ...also], job: undefined };
+  if (!job) throw tooMuchAtOnce();
+  const beside = differenceOf(ownerId, before, { ...after, [job.kind]: before[job.kind] });
+  if (!fits(beside, 1)) throw tooMuchAtOnce();
+  return { growth, writes: [...beside.writes, ...also], job };
+}
+
+const fingerprintOf = ({ operation, body }: Once) =>
+  createHash('sha256')
+    .update(JSON.stringify([operation, body]))
+    .digest('base64url');
+
+/** A decision that also remembers what its call has made, where that may come twice. */
+function withMemory(ownerId: string, decision: Decision, once: Once | undefined, now: Date) {
+  if (once?.key === undefined) return decision;
+  const { made: ids = [], also = [] } = decision;
+  const memory = remember(ownerId, once.key, { fingerprint: fingerprintOf(once), ids }, now);
+  return { ...decision, also: [...also, memory] };
+}
+
+/**
+ * Changes what belongs together in an owner's catalogue, in one transaction that holds only if nothing else was changed
+ * since it was read; otherwise it is decided anew. So limits, bounds and references are exact, whoever else is at it.
+ */
+export async function changeCatalogue(
+  ownerId: string,
+  { store, clock }: Changing,
+  decide: Decide,
+  once?: Once,
+): Promise<Changed> {
+  const deadline = performance.now() + patience;
+  for (let attempt = 0; performance.now() < deadline; attempt += 1) {
+    const now = clock();
+    const [plan, seen, answered] = await Promise.all([
+      store.entitlement(ownerId, now),
+      store.revision(ownerId),
+      once?.key === undefined ? undefined : store.answered(ownerId, once.key, now),
+    ]);
+    const given = { before: await store.whole(ownerId), planType: plan.planType, now };
+    if (once && answered) {
+      if (answered.fingerprint !== fingerprintOf(once)) throw usedOtherwise();
+      return { ...given, catalogue: given.before, made: answered.ids, byJob: false };
+    }
+    const decision = withMemory(ownerId, await decide(given), once, now);
+    const { growth, writes, job } = planOf(ownerId, { ...given, seen }, decision);
+    if (job) writes.push(store.jobRow(ownerId, job));
+    const { after, made = [] } = decision;
+    const done = { ...given, catalogue: after, made, byJob: job !== undefined };
+    if (writes.length === 0) return done;
+    if (await store.commit(ownerId, seen, { growth, writes, jobs: job ? 1 : 0 })) {
+      if (job) await store.runJob(ownerId, job);
+      return done;
+    }
+    await pause(attempt);
+  }
+  throw unavailable();
+}
+
+const usedOtherwise = () =>
+  new HttpError(422, 'This idempotency key was used for something else within the last day.');

@@ -1,0 +1,32 @@
+import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { type Counted, plans } from '@menuleaf/shared/plans/plans.ts';
+import { oneOf, parted, placesOf, withRows } from './catalogue-edits.ts';
+import { changeCatalogue } from './change-catalogue.ts';
+import type { Context } from '../context.ts';
+import { type Memory, toTrash } from '../store/trash.ts';
+
+/** The catalogue in which nothing names it any more, and where it was. */
+function letGo(kind: Counted, catalogue: OwnersCatalogue, id: string) {
+  if (kind === 'categories' || kind === 'items') {
+    const places = Object.fromEntries(placesOf(catalogue, kind, id));
+    return { after: parted(catalogue, kind, id), places, shown_by: [] };
+  }
+  const shownBy = catalogue.restaurants.filter((one) => one.active_menu_id === id);
+  const restaurants = shownBy.map((one) => ({ ...one, active_menu_id: null }));
+  const shown_by = shownBy.map((one) => one.id);
+  return { after: withRows(catalogue, { restaurants }), places: {}, shown_by };
+}
+
+/** Deletes, with all that names it; what was deleted can be brought back for a while. Refuses 404. */
+export async function deleteOne(kind: Counted, ownerId: string, id: string, context: Context) {
+  await changeCatalogue(ownerId, context, ({ before, planType, now }) => {
+    const row = oneOf(before, kind, id);
+    const { after, places, shown_by } = letGo(kind, before, id);
+    const limit = plans[planType].limits[kind];
+    const was_over = limit !== null && before[kind].length > limit;
+    const memory: Memory = { places, shown_by, was_over };
+    const left = { ...after, [kind]: after[kind].filter((one) => one.id !== id) };
+    return { after: left, also: toTrash(kind, ownerId, row, memory, now) };
+  });
+  return undefined;
+}

@@ -1,0 +1,63 @@
+import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import type { Counted, PlanType } from '@menuleaf/shared/plans/plans.ts';
+import { lockedIds, refuseLocked } from '../replies.ts';
+
+/** Refuses 403 where the plan has made one of them read-only. */
+export function mustBeUnlocked(
+  kind: Counted,
+  ids: readonly string[],
+  catalogue: OwnersCatalogue,
+  planType: PlanType,
+): void {
+  const locked = lockedIds(catalogue[kind], kind, planType);
+  if (ids.some((id) => locked.has(id))) throw refuseLocked(kind, planType);
+}
+
+type Holder = { id: string; members: readonly string[] };
+
+/** Ids that came in, and those that they came into. */
+function comings(before: readonly Holder[], after: readonly Holder[]) {
+  const membersOf = new Map(before.map(({ id, members }) => [id, members]));
+  return after.flatMap(({ id, members }) => {
+    const had = membersOf.get(id);
+    if (had === members) return [];
+    const known = new Set(had);
+    const came = members.filter((member) => !known.has(member));
+    return came.length > 0 ? [{ id, came }] : [];
+  });
+}
+
+/** Refuses 403 where something is locked that is put somewhere, takes something in, or becomes the active menu. */
+export function mustKeepLocks(
+  before: OwnersCatalogue,
+  after: OwnersCatalogue,
+  planType: PlanType,
+): void {
+  const check = (kind: Counted, ids: readonly string[]) =>
+    mustBeUnlocked(kind, ids, before, planType);
+  const holdersOf = ({ menus, categories }: OwnersCatalogue) => ({
+    menus: menus.map(({ id, category_ids }) => ({ id, members: category_ids })),
+    categories: categories.map(({ id, item_ids }) => ({ id, members: item_ids })),
+  });
+  const [was, is] = [holdersOf(before), holdersOf(after)];
+  const onMenus = comings(was.menus, is.menus);
+  const inCategories = comings(was.categories, is.categories);
+  check(
+    'menus',
+    onMenus.map(({ id }) => id),
+  );
+  check('categories', [
+    ...onMenus.flatMap(({ came }) => came),
+    ...inCategories.map(({ id }) => id),
+  ]);
+  check(
+    'items',
+    inCategories.flatMap(({ came }) => came),
+  );
+  const activeOf = new Map(before.restaurants.map((one) => [one.id, one.active_menu_id]));
+  const shown = after.restaurants.filter((one) => one.active_menu_id !== activeOf.get(one.id));
+  check(
+    'menus',
+    shown.flatMap(({ active_menu_id }) => active_menu_id ?? []),
+  );
+}

@@ -1,0 +1,58 @@
+import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { type Counted, plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
+import * as z from 'zod';
+import { listsOf, withLists, withRows } from './catalogue-edits.ts';
+import { changeCatalogue } from './change-catalogue.ts';
+import { firstImageCheck } from '../images/image-check.ts';
+import { readRow } from '../store/read-row.ts';
+import type { Context } from '../context.ts';
+import { outOfTrash, type Trash } from '../store/trash.ts';
+
+const tooLate = () => new HttpError(404, 'This was deleted too long ago to be brought back.');
+
+/** Puts it back to where it was, as far as that is still there. */
+function rejoined(kind: Counted, catalogue: OwnersCatalogue, id: string, trash: Trash) {
+  if (kind === 'categories' || kind === 'items') {
+    const holders = kind === 'categories' ? 'menus' : 'categories';
+    const lists = listsOf(catalogue, holders);
+    const changed = new Map<string, string[]>();
+    for (const [holder, at] of Object.entries(trash.places)) {
+      const list = lists.get(holder);
+      if (list) changed.set(holder, list.toSpliced(at, 0, id));
+    }
+    return withLists(catalogue, holders, changed);
+  }
+  const showing = catalogue.restaurants.filter(
+    (one) => trash.shown_by.includes(one.id) && one.active_menu_id === null,
+  );
+  return withRows(catalogue, {
+    restaurants: showing.map((one) => ({ ...one, active_menu_id: id })),
+  });
+}
+
+const awaiting = z.object({ image_upload: z.string() });
+
+/** What waited for its image waits for it again, and not for ever. */
+function waitAgain(kind: Counted, ownerId: string, id: string, { row }: Trash, now: Date) {
+  const upload = kind === 'items' ? awaiting.safeParse(row).data?.image_upload : undefined;
+  return upload === undefined ? [] : [firstImageCheck(ownerId, id, upload, now)];
+}
+
+/** Undoes a deletion, with what it was in. Refuses 404 when that is too long ago, 403 when its place is taken. */
+export const restore = (kind: Counted, ownerId: string, id: string, context: Context) =>
+  changeCatalogue(ownerId, context, async ({ before, planType, now }) => {
+    const trash = await context.store.trashed(kind, ownerId, id, now);
+    if (!trash) throw tooLate();
+    const limit = plans[planType].limits[kind];
+    // What was over the limit when it was deleted is so again: nothing else could have taken its place.
+    if (limit !== null && before[kind].length >= limit && !trash.was_over) {
+      throw new HttpError(403, quotaMessage(planType, kind));
+    }
+    const grown = { ...before, [kind]: [...before[kind], readRow(kind, trash.row)] };
+    return {
+      after: rejoined(kind, grown, id, trash),
+      also: [outOfTrash(kind, ownerId, id), ...waitAgain(kind, ownerId, id, trash, now)],
+      isUndo: true,
+    };
+  });

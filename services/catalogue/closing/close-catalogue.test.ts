@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
+import { closeCatalogue } from './close-catalogue.ts';
+import { closingStore } from './closing-store.ts';
+import { trashKey } from '../store/trash.ts';
+
+const ownerId = 'o1';
+const itemKey = (at: number) => ({ pk: keys.item.pk(ownerId), sk: keys.item.sk(`i${at}`) });
+
+/** A catalogue of so many items with a picture each, and the bucket that the pictures are in. */
+async function catalogueOf(items: number) {
+  const table = isolatedTable();
+  const bucket = new Set<string>(['trashed', 'loose']);
+  for (let at = 0; at < items; at += 100) {
+    const few = Array.from({ length: Math.min(100, items - at) }, (_, more) => at + more);
+    for (const item of few) bucket.add(`picture-${item}`);
+    await table.transact(
+      few.map((item) => ({ Put: { Item: { ...itemKey(item), image: `picture-${item}` } } })),
+    );
+  }
+  await table.put({ ...trashKey('items', ownerId, 't1'), row: { image: 'trashed' } });
+  await table.put({ pk: keys.upload.pk(ownerId), sk: keys.upload.sk('loose'), outcome: 'ready' });
+  await table.put({ pk: keys.quota.pk(ownerId), sk: keys.quota.sk(), items });
+  const left = () => table.queryAll(keys.quota.pk(ownerId));
+  return { store: closingStore(table), bucket, left };
+}
+
+/** The bucket as housekeeping has it, cut off at a call of choice. */
+function imagesOf(bucket: Set<string>, diesAt = Infinity) {
+  let calls = 0;
+  const images = {
+    removeImages: async (pictures: string[]) => {
+      calls += 1;
+      if (calls === diesAt) throw new Error('The function was cut off');
+      for (const picture of pictures) bucket.delete(picture);
+    },
+    removeUploads: async () => {},
+  };
+  return { images, calls: () => calls };
+}
+
+test('3,000 pictures go in few steps, and who is cut off goes on where the last one was', async () => {
+  const { store, bucket, left } = await catalogueOf(3000);
+  let calls = 0;
+  for (let cut = 1; cut <= 3; cut += 1) {
+    const cutOff = imagesOf(bucket, 8);
+    await expect(closeCatalogue(ownerId, { store, ...cutOff })).rejects.toThrow('cut off');
+    calls += cutOff.calls();
+    const done = 3002 - (await left()).length;
+    expect([cut, done]).toEqual([cut, cut * 700]);
+  }
+  const last = imagesOf(bucket);
+  await closeCatalogue(ownerId, { store, ...last });
+  expect([bucket.size, await left()]).toEqual([0, []]);
+  expect(calls + last.calls()).toBeLessThan(45);
+}, 60_000);

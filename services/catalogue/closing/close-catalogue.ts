@@ -1,0 +1,22 @@
+import type { ClosingStore } from './closing-store.ts';
+import type { ImagesStore } from '../images/images-store.ts';
+
+type Closes = {
+  store: Pick<ClosingStore, 'endRevisions' | 'some' | 'remove'>;
+  images: Pick<ImagesStore, 'removeImages' | 'removeUploads'>;
+};
+
+/**
+ * Removes a closed account's catalogue, a few rows and their pictures at a time: whoever is cut off has got somewhere,
+ * and the next one goes on from there. Pictures go first, since only the rows know them.
+ */
+export async function closeCatalogue(ownerId: string, { store, images }: Closes): Promise<void> {
+  await store.endRevisions(ownerId);
+  let { keys, pictures } = await store.some(ownerId);
+  while (keys.length > 0) {
+    await images.removeImages(pictures);
+    await store.remove(keys);
+    ({ keys, pictures } = await store.some(ownerId));
+  }
+  await images.removeUploads(ownerId);
+}

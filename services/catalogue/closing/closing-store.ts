@@ -1,0 +1,58 @@
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
+import * as z from 'zod';
+import { quotaKey } from '../store/write-actions.ts';
+
+const rowKey = z.object({ pk: z.string(), sk: z.string() });
+const pictured = z.object({ image: z.string() });
+const trashed = z.object({ row: pictured });
+const uploaded = z.object({ sk: z.string().regex(/^UPLOAD#./) });
+
+const shows = z.object({ image: z.string().optional(), image_upload: z.string().optional() });
+const deleted = z.object({ row: shows });
+
+/** The picture that an item has, deleted or not, and the one that it waits for. */
+const shownBy = (row: unknown) =>
+  Object.values(deleted.safeParse(row).data?.row ?? shows.parse(row));
+
+/** Rows that one transaction removes (DynamoDB's bound); of large ones a query answers fewer, 1 MB of them. */
+const few = 100;
+
+/** Where a row keeps the name of a picture: on an item, on a deleted one, or on the upload that it was made from. */
+const pictureOf = (row: unknown) =>
+  pictured.safeParse(row).data?.image ??
+  trashed.safeParse(row).data?.row.image ??
+  uploaded.safeParse(row).data?.sk.slice('UPLOAD#'.length);
+
+/** What housekeeping asks and removes. */
+export function closingStore(table: Table) {
+  return {
+    /** From here on nothing can be added to the catalogue any more. */
+    async endRevisions(ownerId: string) {
+      await table.delete(quotaKey(ownerId));
+    },
+
+    /** A few rows of an owner, and the pictures that they know of. */
+    async some(ownerId: string) {
+      const rows = await table.queryFirst(keys.quota.pk(ownerId), few);
+      const pictures = rows.map(pictureOf).filter((picture) => picture !== undefined);
+      return { pictures, keys: z.array(rowKey).parse(rows) };
+    },
+
+    /** Whether an item shows the picture or waits for it, or one would that can still be brought back. */
+    async isInUse(ownerId: string, picture: string) {
+      const [items, trash] = await Promise.all([
+        table.queryAll(keys.item.pk(ownerId), 'ITEM#', ['image', 'image_upload']),
+        table.queryAll(keys.trash.pk(ownerId), 'TRASH#items#'),
+      ]);
+      return [...items, ...trash].some((row) => shownBy(row).includes(picture));
+    },
+
+    /** Again and again is the same: what is gone is gone. */
+    async remove(gone: Key[]) {
+      await table.transact(gone.map((Key) => ({ Delete: { Key } })));
+    },
+  };
+}
+
+export type ClosingStore = ReturnType<typeof closingStore>;

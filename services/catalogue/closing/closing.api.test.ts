@@ -1,0 +1,174 @@
+import { expect, jest, test } from '@jest/globals';
+import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import sharp from 'sharp';
+import * as z from 'zod';
+import { imagesStore } from '../images/images-store.ts';
+
+jest.setTimeout(180_000);
+
+const table = openTable(process.env.TABLE_NAME ?? '');
+const environments = z.record(z.string(), z.record(z.string(), z.string()));
+const bucket = Object.values(
+  environments.parse(JSON.parse(process.env.MENULEAF_ENVIRONMENTS ?? '{}')),
+)
+  .map(({ IMAGES_BUCKET }) => IMAGES_BUCKET)
+  .find((name) => name !== undefined);
+const images = imagesStore(bucket ?? '');
+
+const picture = async () => {
+  const create = { width: 300, height: 200, channels: 3, background: '#1f6b3b' } as const;
+  const bytes = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+  return new Blob([bytes], { type: 'image/jpeg' });
+};
+const isThere = (key: string) =>
+  images.readUpload(key).then(
+    () => true,
+    () => false,
+  );
+const rowsOf = (owner: TestOwner) => table.queryAll(keys.quota.pk(owner.id));
+const gone = (owner: TestOwner) =>
+  until(
+    () => rowsOf(owner),
+    (rows) => rows.length === 0,
+    60_000,
+  );
+const close = (owner: TestOwner) =>
+  owner.send('DELETE', '/api/auth/me', { password: owner.password });
+
+async function ownerWithItem() {
+  const owner = await newOwner();
+  await givePlan(owner, proPlan);
+  const { json: category } = await owner.send('POST', '/api/categories', { name: 'Soups' });
+  const { json: item } = await owner.send(
+    'POST',
+    '/api/menus/items',
+    form({ name: 'Soup', price: '9' }),
+  );
+  return { owner, item: String(item.id), category: String(category.id) };
+}
+
+/** One of each kind of write, again and again until the session is over. */
+async function writeUntilClosed({
+  owner,
+  item,
+  category,
+}: Awaited<ReturnType<typeof ownerWithItem>>) {
+  const image = await picture();
+  const writes = [
+    () => owner.send('POST', '/api/menus/items', form({ name: 'Stew', price: '8' })),
+    () => owner.send('POST', '/api/menus/items', form({ name: 'Pie', price: '7', image })),
+    () => owner.send('POST', '/api/categories', { name: 'Mains' }),
+    () => owner.send('POST', '/api/restaurants', { name: 'Late' }),
+    () => owner.send('POST', '/api/menus', { name: 'Late' }),
+    () => owner.send('PUT', `/api/menus/items/${item}`, form({ name: 'Soup', price: '6' })),
+    () => owner.send('POST', `/api/categories/${category}/items`, { item_ids: [item] }),
+    () => owner.send('POST', `/api/menus/items/${item}/duplicate`),
+    () => owner.send('DELETE', `/api/menus/items/${item}`),
+    () => owner.send('POST', `/api/menus/items/${item}/restore`),
+    () => owner.send('POST', '/api/menus/items/uploads', { type: 'image/jpeg', size: 1000 }),
+  ];
+  const runner = async (write: (typeof writes)[number]) => {
+    const seen: number[] = [];
+    while (seen.at(-1) !== 401) seen.push((await write()).status);
+    return seen;
+  };
+  return (await Promise.all(writes.map(runner))).flat();
+}
+
+test('24 accounts that are closed during writes keep no row, and no write fails by it', async () => {
+  const statuses = new Map<number, number>();
+  for (let round = 0; round < 6; round += 1) {
+    const owners = await Promise.all(Array.from({ length: 4 }, ownerWithItem));
+    await Promise.all(
+      owners.map(async (each, at) => {
+        const writing = writeUntilClosed(each);
+        await new Promise((resolve) => setTimeout(resolve, 300 + 150 * at));
+        expect((await close(each.owner)).status).toBe(204);
+        for (const status of await writing) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }),
+    );
+    for (const { owner } of owners) await gone(owner);
+    for (const { owner } of owners) expect(await rowsOf(owner)).toEqual([]);
+  }
+  expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
+  expect(statuses.get(401)).toBeGreaterThanOrEqual(24);
+  expect(statuses.get(201)).toBeGreaterThan(0);
+});
+
+type Form = { url: string; fields: Record<string, string>; image_key: string };
+
+async function formOf(owner: TestOwner): Promise<Form> {
+  const image = await picture();
+  const body = { type: image.type, size: image.size };
+  const { json, status } = await owner.send('POST', '/api/menus/items/uploads', body);
+  expect(status).toBe(201);
+  return json;
+}
+async function post({ url, fields }: Form) {
+  const body = form({ ...fields, file: await picture() });
+  expect((await fetch(url, { method: 'POST', body })).status).toBeLessThan(300);
+}
+const madeFrom = ({ image_key }: Form) => `images/${image_key.split('/').at(-1)}/400.webp`;
+
+test('a picture that no dish ever got goes with its account', async () => {
+  const { owner } = await ownerWithItem();
+  const sent = await formOf(owner);
+  await post(sent);
+  await until(
+    () => isThere(madeFrom(sent)),
+    (is) => is,
+    20_000,
+  );
+  await close(owner);
+  await gone(owner);
+  const stays = await until(
+    () => isThere(madeFrom(sent)),
+    (is) => !is,
+    20_000,
+  );
+  expect(stays).toBe(false);
+});
+
+test('a picture that no dish ever got goes when its upload is over, and one that a dish has stays', async () => {
+  const { owner, item } = await ownerWithItem();
+  const [loose, used] = [await formOf(owner), await formOf(owner)];
+  for (const each of [loose, used]) {
+    await post(each);
+    await until(
+      () => isThere(madeFrom(each)),
+      (is) => is,
+      20_000,
+    );
+  }
+  const saved = form({ name: 'Soup', price: '9', image_key: used.image_key });
+  expect((await owner.send('PUT', `/api/menus/items/${item}`, saved)).status).toBe(200);
+  for (const { image_key } of [used, loose]) {
+    const upload = image_key.split('/').at(-1) ?? '';
+    await table.delete({ pk: keys.upload.pk(owner.id), sk: keys.upload.sk(upload) });
+  }
+  await until(
+    () => isThere(madeFrom(loose)),
+    (is) => !is,
+    20_000,
+  );
+  expect(await isThere(madeFrom(used))).toBe(true);
+});
+
+test('a form that is used after the closing makes nothing that stays', async () => {
+  const { owner } = await ownerWithItem();
+  const late = await formOf(owner);
+  await close(owner);
+  await gone(owner);
+  await post(late);
+  await until(
+    () => isThere(late.image_key),
+    (is) => !is,
+    30_000,
+  );
+  expect(await isThere(madeFrom(late))).toBe(false);
+  expect(await rowsOf(owner)).toEqual([]);
+  expect((await send('GET', `/${madeFrom(late)}`)).status).toBeGreaterThanOrEqual(400);
+});

@@ -1,0 +1,21 @@
+import type { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
+import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
+import type { CatalogueStore } from './store/catalogue-store.ts';
+import type { ImagesStore } from './images/images-store.ts';
+import type { UploadsStore } from './images/uploads-store.ts';
+
+/** What the handlers of this service work with. */
+export type Context = {
+  store: CatalogueStore;
+  uploads: UploadsStore;
+  images: ImagesStore;
+  clock: () => Date;
+  newId: () => string;
+  /** The origin that diners reach, without a trailing slash. */
+  publicUrl: string;
+};
+
+export type CatalogueHandler<Name extends keyof typeof catalogueContract> = Handler<
+  (typeof catalogueContract)[Name],
+  Context
+>;

@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { form, newOwner, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import sharp from 'sharp';
+import * as z from 'zod';
+import { imagesStore } from '../images/images-store.ts';
+import { trashKey } from '../store/trash.ts';
+
+let owner: TestOwner;
+beforeAll(async () => {
+  owner = await newOwner();
+  await givePlan(owner, proPlan);
+});
+
+const environments = z.record(z.string(), z.record(z.string(), z.string()));
+const bucketOf = (text: string) =>
+  Object.values(environments.parse(JSON.parse(text)))
+    .map(({ IMAGES_BUCKET }) => IMAGES_BUCKET)
+    .find((bucket) => bucket !== undefined) ?? '';
+/** Asked of the bucket, since the edge keeps what it was asked for. */
+const isThere = async (url: string) => {
+  const images = imagesStore(bucketOf(process.env.MENULEAF_ENVIRONMENTS ?? '{}'));
+  return images.readUpload(url.slice(1)).then(
+    () => true,
+    () => false,
+  );
+};
+
+async function itemWithPicture(): Promise<{ id: string; pictures: string[] }> {
+  const bytes = await sharp({
+    create: { width: 800, height: 600, channels: 3, background: '#1f6b3b' },
+  })
+    .jpeg()
+    .toBuffer();
+  const image = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
+  const made = await owner.send(
+    'POST',
+    '/api/menus/items',
+    form({ name: 'Soup', price: '9', image }),
+  );
+  const { json } = await until(
+    () => owner.send('GET', `/api/menus/items/${made.json.id}`),
+    (seen) => seen.json.image_status === 'ready',
+    10_000,
+  );
+  const small: string = json.image_url;
+  return { id: json.id, pictures: [small, small.replace('400.webp', '1200.webp')] };
+}
+
+/** As DynamoDB does some time after a deletion can no longer be undone. */
+const expire = (id: string) =>
+  openTable(process.env.TABLE_NAME ?? '').delete(trashKey('items', owner.id, id));
+
+test('the picture of a deleted item goes once the deletion cannot be undone', async () => {
+  const { id, pictures } = await itemWithPicture();
+  await owner.send('DELETE', `/api/menus/items/${id}`);
+  for (const url of pictures) expect(await isThere(url)).toBe(true);
+  await expire(id);
+  for (const url of pictures)
+    expect(
+      await until(
+        () => isThere(url),
+        (is) => !is,
+      ),
+    ).toBe(false);
+});
+
+test('the picture of an item that was brought back stays', async () => {
+  const item = await itemWithPicture();
+  const other = await itemWithPicture();
+  for (const { id } of [item, other]) await owner.send('DELETE', `/api/menus/items/${id}`);
+  const back = await owner.send('POST', `/api/menus/items/${item.id}/restore`);
+  expect(back.json).toMatchObject({ image_status: 'ready', image_url: item.pictures[0] });
+  // Who has tidied up after the second has seen the first.
+  await expire(other.id);
+  for (const url of other.pictures)
+    expect(
+      await until(
+        () => isThere(url),
+        (is) => !is,
+      ),
+    ).toBe(false);
+  for (const url of item.pictures) expect(await isThere(url)).toBe(true);
+});

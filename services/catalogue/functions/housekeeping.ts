@@ -1,0 +1,80 @@
+import { readImage } from '@menuleaf/shared/server/table/stream-image.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import * as z from 'zod';
+import { setTimeout } from 'node:timers/promises';
+import { bulkJob } from '../store/bulk-job.ts';
+import { bulkStore } from '../store/bulk-store.ts';
+import { closingStore } from '../closing/closing-store.ts';
+import { environment } from '../environment.ts';
+import { imagesStore } from '../images/images-store.ts';
+
+const env = environment.parse(process.env);
+const images = imagesStore(env.IMAGES_BUCKET);
+const table = openTable(env.TABLE_NAME);
+const closing = closingStore(table);
+const bulk = bulkStore(table);
+
+const pictured = z.object({ image: z.string().optional(), image_upload: z.string().optional() });
+const trashedItem = z.object({ row: pictured });
+
+/** It is an item's by now, or never will be. */
+async function removeLooseImage(ownerId: string, picture: string | undefined) {
+  if (picture === undefined || (await closing.isInUse(ownerId, picture))) return;
+  await images.removeImage(picture);
+}
+
+/** A deletion can no longer be undone: what was brought back meanwhile still has its picture. */
+async function removeTrashedImage(ownerId: string, record: DynamoDBRecord) {
+  const trash = trashedItem.safeParse(readImage(record.dynamodb?.OldImage)).data;
+  await removeLooseImage(ownerId, trash?.row.image);
+  // Made while it was being deleted.
+  await removeLooseImage(ownerId, trash?.row.image_upload);
+}
+
+/** Whoever replaced a picture removes it, unless they died in between. */
+async function removeReplacedPicture(ownerId: string, { dynamodb }: DynamoDBRecord) {
+  const before = pictured.parse(readImage(dynamodb?.OldImage) ?? {}).image;
+  const after = pictured.parse(readImage(dynamodb?.NewImage) ?? {}).image;
+  if (before !== after) await removeLooseImage(ownerId, before);
+}
+
+/** Milliseconds that a call has for the change of many rows that it began; after that it counts as dead. */
+const callsTurn = 5000;
+
+/** What a call has begun is done, even if its function has died. Both at once would only be in each other's way. */
+async function finishJob(ownerId: string, record: DynamoDBRecord) {
+  const begun = bulkJob.safeParse(readImage(record.dynamodb?.NewImage)).data;
+  if (!begun || !(await bulk.job(ownerId, begun.id))) return;
+  const age = Date.now() - Date.parse(begun.created_at);
+  await setTimeout(Math.max(0, Math.min(callsTurn, callsTurn - age)));
+  const left = await bulk.job(ownerId, begun.id);
+  if (left) await bulk.runJob(ownerId, left);
+}
+
+async function tidy(record: DynamoDBRecord) {
+  const pk = record.dynamodb?.Keys?.pk?.S ?? '';
+  const sk = record.dynamodb?.Keys?.sk?.S ?? '';
+  const ownerId = /^CATALOGUE#(.+)$/.exec(pk)?.[1];
+  if (ownerId === undefined) return;
+  if (sk.startsWith('BULK#') && record.eventName === 'INSERT') return finishJob(ownerId, record);
+  if (sk.startsWith('ITEM#') && record.eventName === 'MODIFY') {
+    return removeReplacedPicture(ownerId, record);
+  }
+  if (record.eventName !== 'REMOVE') return;
+  if (sk.startsWith('TRASH#items#')) await removeTrashedImage(ownerId, record);
+  if (sk.startsWith('UPLOAD#')) await removeLooseImage(ownerId, sk.slice('UPLOAD#'.length));
+}
+
+/** Removes for good what owners have let go of, and finishes what was left half done. */
+export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  for (const record of event.Records) {
+    try {
+      await tidy(record);
+    } catch (error) {
+      console.error(JSON.stringify({ housekeeping: 'failed', error: String(error) }));
+      return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };
+    }
+  }
+  return { batchItemFailures: [] };
+}

@@ -1,0 +1,44 @@
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import type { S3Event } from 'aws-lambda';
+import { environment } from '../environment.ts';
+import { imagesStore, readUploadKey } from '../images/images-store.ts';
+import { applyUpload } from '../items/item-image.ts';
+import { makeImage } from '../images/make-image.ts';
+import { uploadsStore } from '../images/uploads-store.ts';
+
+const env = environment.parse(process.env);
+const images = imagesStore(env.IMAGES_BUCKET);
+const uploads = uploadsStore(openTable(env.TABLE_NAME));
+
+async function discard(key: string, uploadId: string) {
+  await images.removeImage(uploadId);
+  await images.remove([key]);
+}
+
+async function make(key: string) {
+  const upload = readUploadKey(key);
+  if (!upload) return;
+  const { ownerId, uploadId } = upload;
+  // A form outlives the account that asked for it; and a try that was cut off may have left its picture.
+  if (!(await uploads.has(ownerId, uploadId))) return discard(key, uploadId);
+  const made = await makeImage(await images.readUpload(key));
+  if (!('problem' in made)) await images.putImage(uploadId, made);
+  const settled = await uploads.settle(
+    ownerId,
+    uploadId,
+    'problem' in made ? { outcome: 'refused', problem: made.problem } : { outcome: 'ready' },
+    new Date(),
+  );
+  if (!settled) return discard(key, uploadId);
+  // Where nobody waits for it, the item may have been deleted and may come back: it stays until the upload is over.
+  await applyUpload(ownerId, uploadId, settled, { uploads, images });
+  await images.remove([key]);
+}
+
+/** Checks what owners sent, by its bytes, and makes the pictures that the pages show. */
+export async function handler(event: S3Event): Promise<void> {
+  for (const { s3 } of event.Records) {
+    // S3 writes a key into its events as a form does: a space is a plus.
+    await make(decodeURIComponent(s3.object.key.replaceAll('+', ' ')));
+  }
+}

@@ -1,0 +1,30 @@
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { environment } from '../environment.ts';
+import { finishImage } from '../images/finish-image.ts';
+import { imageChecksStore } from '../images/image-checks-store.ts';
+import { imagesStore } from '../images/images-store.ts';
+import { uploadsStore } from '../images/uploads-store.ts';
+
+const env = environment.parse(process.env);
+const table = openTable(env.TABLE_NAME);
+const context = {
+  checks: imageChecksStore(table),
+  uploads: uploadsStore(table),
+  images: imagesStore(env.IMAGES_BUCKET),
+  clock: () => new Date(),
+};
+
+/** Run by the schedule: no item waits for its image for ever, and no image outlasts its item. Rejects with what failed. */
+export async function handler(): Promise<void> {
+  const failures: unknown[] = [];
+  for (const check of await context.checks.due(context.clock())) {
+    try {
+      await finishImage(check, context);
+      await context.checks.end(check);
+    } catch (error) {
+      console.error(JSON.stringify({ image: 'not finished', ...check, error: String(error) }));
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Not every image could be finished');
+}

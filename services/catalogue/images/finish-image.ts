@@ -1,0 +1,38 @@
+import { type ImageCheck, lastImageCheck } from './image-check.ts';
+import type { ImageChecksStore } from './image-checks-store.ts';
+import { type ImagesStore, uploadKey } from './images-store.ts';
+import { applyUpload } from '../items/item-image.ts';
+import type { UploadsStore } from './uploads-store.ts';
+
+const notMade = 'This picture could not be prepared. Please choose it again.';
+
+type Finishes = {
+  checks: Pick<ImageChecksStore, 'replace' | 'forgetDeleted'>;
+  uploads: Pick<UploadsStore, 'isAwaited' | 'read' | 'apply'>;
+  images: Pick<ImagesStore, 'resend' | 'removeImage'>;
+  clock: () => Date;
+};
+
+/** Has an image made that never was. Answers false if that is no use: it was tried before, or nothing was ever sent. */
+async function tryAgain(check: ImageCheck, uploadId: string, { checks, images, clock }: Finishes) {
+  if (check.is_last) return false;
+  // Noted first: whoever dies after this has a last time.
+  await checks.replace(check, lastImageCheck(check, clock()));
+  return images.resend(uploadKey(check.owner_id, uploadId));
+}
+
+/**
+ * Ends what an item waits for, if it still does: gives it the image that is ready, has it made once more, or tells the
+ * owner that there will be none. Of an item that was deleted the image goes.
+ */
+export async function finishImage(check: ImageCheck, context: Finishes): Promise<void> {
+  const { owner_id: ownerId, item_id: itemId, upload_id: uploadId } = check;
+  const { checks, uploads, clock } = context;
+  if (uploadId === undefined) return checks.forgetDeleted(check, clock());
+  if (!(await uploads.isAwaited(ownerId, itemId, uploadId))) return;
+  const upload = await uploads.read(ownerId, uploadId, clock());
+  const isSettled = upload?.outcome !== undefined;
+  if (upload && !isSettled && (await tryAgain(check, uploadId, context))) return;
+  const outcome = isSettled ? upload : { outcome: 'refused' as const, problem: notMade };
+  await applyUpload(ownerId, uploadId, { ...outcome, item_id: itemId }, context);
+}

@@ -1,0 +1,54 @@
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Key, WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import * as z from 'zod';
+
+/**
+ * Milliseconds after which an image that an item still waits for is sent to the image maker once more, and after which
+ * the item waits no longer: AWS has given up by then what failed. The schedule adds a minute to each, so that eight
+ * minutes after it was sent, at the latest, an item has its image or says why not.
+ */
+const untilRetryMs = 3 * 60_000;
+const untilEndMs = 3 * 60_000;
+
+/** Without an upload: the item was deleted, and its image is to go once that cannot be undone any more. */
+export const imageCheckSchema = z.object({
+  owner_id: z.string(),
+  item_id: z.string(),
+  due_at: z.iso.datetime(),
+  upload_id: z.string().optional(),
+  is_last: z.boolean().default(false),
+});
+export type ImageCheck = z.infer<typeof imageCheckSchema>;
+
+export const imageCheckKey = ({ due_at, owner_id, item_id, upload_id }: ImageCheck): Key => ({
+  pk: keys.imageCheck.pk(),
+  sk: keys.imageCheck.sk(due_at, owner_id, item_id, upload_id),
+});
+
+/** Part of a transaction. */
+export const putImageCheck = (check: ImageCheck): WriteAction => ({
+  Put: { Item: { ...imageCheckKey(check), ...check } },
+});
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
+
+/** For an item that begins to wait for an upload. */
+export const firstImageCheck = (
+  owner_id: string,
+  item_id: string,
+  upload_id: string,
+  now: Date,
+): WriteAction =>
+  putImageCheck({
+    owner_id,
+    item_id,
+    upload_id,
+    due_at: later(now, untilRetryMs),
+    is_last: false,
+  });
+
+export const lastImageCheck = (first: ImageCheck, now: Date): ImageCheck => ({
+  ...first,
+  due_at: later(now, untilEndMs),
+  is_last: true,
+});

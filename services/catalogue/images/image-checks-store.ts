@@ -1,0 +1,41 @@
+import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import * as z from 'zod';
+import { type ImageCheck, imageCheckKey, imageCheckSchema, putImageCheck } from './image-check.ts';
+import { trashKey } from '../store/trash.ts';
+
+/** Items whose image is to be looked at, at a time that is known. */
+export function imageChecksStore(table: Table) {
+  return {
+    /** The earliest first. */
+    async due(now: Date): Promise<ImageCheck[]> {
+      const rows = await table.queryUpTo(keys.imageCheck.pk(), now.toISOString());
+      return z.array(imageCheckSchema).parse(rows);
+    },
+
+    async end(check: ImageCheck) {
+      await table.delete(imageCheckKey(check));
+    },
+
+    async replace(check: ImageCheck, next: ImageCheck) {
+      await table.transact([{ Delete: { Key: imageCheckKey(check) } }, putImageCheck(next)]);
+    },
+
+    /** Forgets a deleted item if it cannot be brought back any more: DynamoDB itself may take days to. */
+    async forgetDeleted({ owner_id, item_id }: ImageCheck, now: Date) {
+      const isOver = {
+        ConditionExpression: 'expires_at <= :now',
+        ExpressionAttributeValues: { ':now': Math.floor(now.getTime() / 1000) },
+      };
+      const Key = trashKey('items', owner_id, item_id);
+      try {
+        await table.transact([{ Delete: { Key, ...isOver } }]);
+      } catch (error) {
+        if (!failedConditions(error)) throw error;
+      }
+    },
+  };
+}
+
+export type ImageChecksStore = ReturnType<typeof imageChecksStore>;

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { notWhole, imageProblem, wrongType } from './image-rules.ts';
+
+const noise = () =>
+  sharp({
+    create: {
+      width: 320,
+      height: 240,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+const zip = Buffer.from('504b0304140000000800', 'hex');
+const end = Buffer.from('ffd9', 'hex');
+const withPreview = async () => {
+  const preview = await noise().resize(32).jpeg().toBuffer();
+  const whole = await noise().jpeg().toBuffer();
+  // An application segment that holds a whole picture, as cameras write it.
+  const head = Buffer.from([0xff, 0xe1, 0, 0]);
+  head.writeUInt16BE(preview.length + 2, 2);
+  return Buffer.concat([whole.subarray(0, 2), head, preview, whole.subarray(2)]);
+};
+const kinds = [
+  ['a JPEG', () => noise().jpeg().toBuffer()],
+  ['a progressive JPEG', () => noise().jpeg({ progressive: true }).toBuffer()],
+  ['a JPEG with a preview in it', withPreview],
+  ['a PNG', () => noise().png().toBuffer()],
+  ['a WebP', () => noise().webp().toBuffer()],
+] as const;
+
+test.each(kinds)('%s is a picture, with padding behind it too', async (_, make) => {
+  const bytes = await make();
+  expect(imageProblem(bytes)).toBeUndefined();
+  expect(imageProblem(Buffer.concat([bytes, Buffer.alloc(64)]))).toBeUndefined();
+});
+
+test.each(kinds)('%s with an archive behind it is more than a picture', async (_, make) => {
+  const bytes = await make();
+  expect(imageProblem(Buffer.concat([bytes, zip]))).toContain('more than a picture');
+  // One that ends as a JPEG does deceives nobody.
+  expect(imageProblem(Buffer.concat([bytes, zip, end]))).toContain('more than a picture');
+});
+
+test.each(kinds.slice(0, 3))('%s that is cut off is not whole', async (_, make) => {
+  const bytes = await make();
+  for (const part of [0.1, 0.5, 0.95]) {
+    expect(imageProblem(bytes.subarray(0, bytes.length * part))).toBe(notWhole);
+  }
+});
+
+test('the two pictures of a phone are one', async () => {
+  const bytes = await noise().jpeg().toBuffer();
+  expect(imageProblem(Buffer.concat([bytes, await withPreview()]))).toBeUndefined();
+  expect(imageProblem(Buffer.concat([bytes, bytes, zip]))).toContain('more than a picture');
+});
+
+test('thousands of empty pictures in a row are read through once', () => {
+  const empty = Buffer.from('ffd8ffd9', 'hex');
+  expect(imageProblem(Buffer.concat(Array.from({ length: 500_000 }, () => empty)))).toBeUndefined();
+});
+
+test('what is no picture says which are', () => {
+  expect(imageProblem(Buffer.from('GIF89a'))).toBe(wrongType);
+  expect(imageProblem(Buffer.alloc(0))).toBe(wrongType);
+});

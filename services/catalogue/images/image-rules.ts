@@ -1,0 +1,83 @@
+/** The texts of SPEC section 5 that an owner is shown. */
+export const wrongType =
+  'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.';
+export const notWhole = 'This picture is damaged or not complete. Please choose another file.';
+const moreThanPicture =
+  'This file holds more than a picture. Please save the picture anew and choose that file.';
+
+type Format = 'jpeg' | 'png' | 'webp';
+
+const startsWith = (bytes: Buffer, signature: number[], at = 0) =>
+  signature.every((byte, offset) => bytes[at + offset] === byte);
+
+const ascii = (text: string) => [...Buffer.from(text, 'ascii')];
+
+/** The format by the bytes themselves; a name or a header can say anything. */
+export function formatOf(bytes: Buffer): Format | undefined {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
+  if (startsWith(bytes, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a])) return 'png';
+  if (startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)) return 'webp';
+  return undefined;
+}
+
+/** Where a JPEG ends that begins at `from`: segment by segment, since a preview inside it has an end of its own. */
+function jpegEnd(bytes: Buffer, from = 0): number | undefined {
+  let at = from + 2;
+  while (bytes[at] === 0xff) {
+    const marker = bytes[at + 1];
+    if (marker === 0xd9) return at + 2;
+    if (marker === 0xff) at += 1;
+    else if (at + 4 > bytes.length) return undefined;
+    else at += 2 + bytes.readUInt16BE(at + 2);
+    if (marker === 0xda) at = scanEnd(bytes, at);
+  }
+  return undefined;
+}
+
+/** The next marker after the data of a scan, in which 0xff is followed by 0 or by the number of a restart. */
+function scanEnd(bytes: Buffer, from: number): number {
+  let at = bytes.indexOf(0xff, from);
+  while (at >= 0) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at;
+    at = bytes.indexOf(0xff, at + 2);
+  }
+  return bytes.length;
+}
+
+/** Phones put a second picture behind the first: what brightens it on a good screen, or its depth. */
+function jpegsEnd(bytes: Buffer): number | undefined {
+  let end: number | undefined;
+  let next = jpegEnd(bytes);
+  while (next !== undefined) {
+    end = next;
+    next = startsWith(bytes, [0xff, 0xd8, 0xff], end) ? jpegEnd(bytes, end) : undefined;
+  }
+  return end;
+}
+
+/** Where a picture of each format ends; undefined when it does not. */
+const ends: Record<Format, (bytes: Buffer) => number | undefined> = {
+  jpeg: jpegsEnd,
+  png: (bytes) => {
+    const end = bytes.indexOf(Buffer.from([0, 0, 0, 0, ...ascii('IEND')]));
+    return end < 0 ? undefined : end + 12;
+  },
+  webp: (bytes) => {
+    const size = bytes.length < 12 ? 0 : bytes.readUInt32LE(4) + 8;
+    return size > bytes.length || size < 12 ? undefined : size + (size % 2);
+  },
+};
+
+/**
+ * Why these bytes are not taken as a picture; undefined if they may be. A picture has one of three formats,
+ * reaches its own end, and nothing stands behind that (a polyglot is a picture and an archive, a page, a program).
+ */
+export function imageProblem(bytes: Buffer): string | undefined {
+  const format = formatOf(bytes);
+  if (!format) return wrongType;
+  const end = ends[format](bytes);
+  if (end === undefined) return notWhole;
+  const isPadding = bytes.subarray(end).every((byte) => byte === 0);
+  return isPadding ? undefined : moreThanPicture;
+}

@@ -1,0 +1,117 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { imageLimit } from '@menuleaf/shared/contracts/image-limit.ts';
+import type { Picture } from './make-image.ts';
+
+/** Seconds that an owner's browser has to send the file. */
+const uploadLifetime = 600;
+
+/** What an upload is called in the bucket: the image maker reads from it whose it is. */
+export const uploadKey = (ownerId: string, uploadId: string) => `uploads/${ownerId}/${uploadId}`;
+
+export function readUploadKey(key: string): { ownerId: string; uploadId: string } | undefined {
+  const [, ownerId, uploadId] = /^uploads\/([\w-]+)\/([\w-]+)$/.exec(key) ?? [];
+  return ownerId && uploadId ? { ownerId, uploadId } : undefined;
+}
+
+const imageKey = (image: string, width: 400 | 1200) => `images/${image}/${width}.webp`;
+
+/** The bucket of pictures. Uploads expire by themselves after a day; finished pictures never change. */
+export function imagesStore(bucket: string) {
+  const s3 = new S3Client({
+    maxAttempts: 3,
+    forcePathStyle: true,
+    requestHandler: { requestTimeout: 8000, connectionTimeout: 1000, throwOnRequestTimeout: true },
+  });
+  const put = (Key: string, Body: Uint8Array, ContentType: string, CacheControl?: string) =>
+    s3.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ContentType, CacheControl }));
+
+  const remove = async (keys: string[]) => {
+    if (keys.length === 0) return;
+    const Objects = keys.map((Key) => ({ Key }));
+    const { Errors = [] } = await s3.send(
+      new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+    );
+    const [failed] = Errors;
+    if (failed)
+      throw new Error(`${Errors.length} objects stay, such as ${failed.Key}: ${failed.Code}`);
+  };
+
+  /** At most 500: a picture has two sizes, and S3 takes 1,000 keys at once. */
+  const removeImages = (images: string[]) =>
+    remove(images.flatMap((image) => [imageKey(image, 400), imageKey(image, 1200)]));
+
+  return {
+    /** Leave to send exactly one file of this type under this key, within the size limit. */
+    presign: (key: string, type: string) =>
+      createPresignedPost(s3, {
+        Bucket: bucket,
+        Key: key,
+        Expires: uploadLifetime,
+        Fields: { 'Content-Type': type },
+        Conditions: [
+          ['content-length-range', 1, imageLimit],
+          ['eq', '$Content-Type', type],
+        ],
+      }),
+
+    async putUpload(key: string, bytes: Uint8Array, type: string) {
+      await put(key, bytes, type);
+    },
+
+    /** Wakes the image maker once more for what was sent. Answers false if nothing was, or it is gone. */
+    async resend(key: string): Promise<boolean> {
+      try {
+        const { Body, ContentType = '' } = await s3.send(
+          new GetObjectCommand({ Bucket: bucket, Key: key }),
+        );
+        await put(key, (await Body?.transformToByteArray()) ?? new Uint8Array(), ContentType);
+        return true;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return false;
+        throw error;
+      }
+    },
+
+    async readUpload(key: string): Promise<Buffer> {
+      const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+      return Buffer.from((await Body?.transformToByteArray()) ?? []);
+    },
+
+    async putImage(image: string, { small, large }: Picture) {
+      // A picture never changes, but it can be deleted: then edge and browser forget it within minutes.
+      const caching = 'public, max-age=120, s-maxage=120';
+      await Promise.all([
+        put(imageKey(image, 400), small, 'image/webp', caching),
+        put(imageKey(image, 1200), large, 'image/webp', caching),
+      ]);
+    },
+
+    remove,
+
+    removeImages,
+
+    removeImage: (image: string) => removeImages([image]),
+
+    /** What an owner has sent and nobody has dealt with, and the pictures that may have been made of it. */
+    async removeUploads(ownerId: string) {
+      const Prefix = uploadKey(ownerId, '');
+      const page = await s3.send(
+        new ListObjectsV2Command({ Bucket: bucket, Prefix, MaxKeys: 400 }),
+      );
+      const sent = (page.Contents ?? []).flatMap(({ Key }) => Key ?? []);
+      await removeImages(sent.map((key) => key.slice(Prefix.length)));
+      await remove(sent);
+      if (page.IsTruncated) await this.removeUploads(ownerId);
+    },
+  };
+}
+
+export type ImagesStore = ReturnType<typeof imagesStore>;

@@ -1,0 +1,183 @@
+import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
+import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import * as z from 'zod';
+import { firstImageCheck } from './image-check.ts';
+
+/** An upload and what became of it. Item and outcome come in either order; whoever is second joins them. */
+const uploadSchema = z.object({
+  item_id: z.string().optional(),
+  outcome: z.enum(['ready', 'refused']).optional(),
+  problem: z.string().optional(),
+  expires_at: z.number(),
+});
+export type Upload = z.infer<typeof uploadSchema>;
+/** What an upload tells of itself to its item. */
+export type Outcome = Pick<Upload, 'item_id' | 'outcome' | 'problem'>;
+
+/** Seconds; as long as the bucket keeps an upload. */
+const lifetime = 86_400;
+
+const uploadKey = (ownerId: string, uploadId: string) => ({
+  pk: keys.upload.pk(ownerId),
+  sk: keys.upload.sk(uploadId),
+});
+const itemKey = (ownerId: string, itemId: string) => ({
+  pk: keys.item.pk(ownerId),
+  sk: keys.item.sk(itemId),
+});
+
+const withImage = z.object({ image: z.string().optional() });
+const awaiting = z.object({ image_upload: z.string().optional() });
+
+/** How pictures come to their items. */
+export function uploadsStore(table: Table) {
+  const change = async (
+    ownerId: string,
+    uploadId: string,
+    fields: Partial<Upload>,
+    now: Date,
+    condition = 'attribute_exists(pk)',
+  ) => {
+    const values = { ...fields, expires_at: Math.floor(now.getTime() / 1000) + lifetime };
+    const names = Object.keys(values);
+    return uploadSchema.parse(
+      await table.update(uploadKey(ownerId, uploadId), {
+        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+        ConditionExpression: `attribute_exists(pk) AND (${condition})`,
+        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [`:${name}`, value]),
+        ),
+      }),
+    );
+  };
+
+  const has = async (ownerId: string, uploadId: string) =>
+    (await table.get(uploadKey(ownerId, uploadId))) !== undefined;
+
+  return {
+    /** Whether an upload was begun and is not over; those of a closed account are gone with it. */
+    has,
+
+    /** Makes room for an upload, unless the account is closed: what was never begun is nobody's upload. */
+    async begin(ownerId: string, uploadId: string, now: Date) {
+      const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
+      const Item = { ...uploadKey(ownerId, uploadId), expires_at };
+      await table.transact([{ Put: { Item } }, mustBeOpen(ownerId)]);
+    },
+
+    /** Undefined where there is none, or none any more. */
+    async read(ownerId: string, uploadId: string, now: Date): Promise<Upload | undefined> {
+      const stored = await table.get(uploadKey(ownerId, uploadId));
+      const upload = stored && uploadSchema.parse(stored);
+      return upload && upload.expires_at > now.getTime() / 1000 ? upload : undefined;
+    },
+
+    /** Notes for which item an upload is; undefined where it is another one's already, or over. */
+    async claim(ownerId: string, uploadId: string, itemId: string, now: Date) {
+      const isFree = 'attribute_not_exists(#item_id) OR #item_id = :item_id';
+      try {
+        return await change(ownerId, uploadId, { item_id: itemId }, now, isFree);
+      } catch (error) {
+        if (isConditionFailed(error)) return undefined;
+        throw error;
+      }
+    },
+
+    /** Notes what became of it; undefined if it is over meanwhile. */
+    async settle(
+      ownerId: string,
+      uploadId: string,
+      outcome: { outcome: 'ready' } | { outcome: 'refused'; problem: string },
+      now: Date,
+    ): Promise<Upload | undefined> {
+      try {
+        return await change(ownerId, uploadId, outcome, now);
+      } catch (error) {
+        if (isConditionFailed(error)) return undefined;
+        throw error;
+      }
+    },
+
+    /**
+     * Gives an item the picture of an upload that it still waits for, or the reason why there is none.
+     * Answers the picture that it had before, if that is to be removed; `gone` if nobody waits for it any more.
+     */
+    async apply(ownerId: string, uploadId: string, { item_id, outcome, problem }: Outcome) {
+      if (item_id === undefined || outcome === undefined) return undefined;
+      const ready = outcome === 'ready';
+      try {
+        const before = await table.update(itemKey(ownerId, item_id), {
+          UpdateExpression: ready
+            ? 'SET image = :value REMOVE image_upload, image_error'
+            : 'SET image_error = :value REMOVE image_upload',
+          ConditionExpression: 'image_upload = :upload',
+          ExpressionAttributeValues: {
+            ':upload': uploadId,
+            ':value': ready ? uploadId : (problem ?? ''),
+          },
+          ReturnValues: 'ALL_OLD',
+        });
+        const { image } = withImage.parse(before);
+        return ready && image !== uploadId ? image : undefined;
+      } catch (error) {
+        if (isConditionFailed(error)) return 'gone' as const;
+        throw error;
+      }
+    },
+
+    /** Makes an item wait for an upload, and not for ever. Refuses 404 if it was deleted meanwhile. */
+    async await(ownerId: string, itemId: string, uploadId: string, now: Date) {
+      const Update = {
+        Key: itemKey(ownerId, itemId),
+        UpdateExpression: 'SET image_upload = :upload REMOVE image_error',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':upload': uploadId },
+      };
+      try {
+        await table.transact([{ Update }, firstImageCheck(ownerId, itemId, uploadId, now)]);
+      } catch (error) {
+        if (failedConditions(error)) throw notFound('Menu item');
+        throw error;
+      }
+    },
+
+    async isAwaited(ownerId: string, itemId: string, uploadId: string) {
+      const item = awaiting.safeParse(await table.get(itemKey(ownerId, itemId))).data;
+      return item?.image_upload === uploadId;
+    },
+
+    /** The item keeps what it has, unless it waits for another upload by now. */
+    async waitNoMore(ownerId: string, itemId: string, uploadId: string) {
+      try {
+        await table.update(itemKey(ownerId, itemId), {
+          UpdateExpression: 'REMOVE image_upload',
+          ConditionExpression: 'image_upload = :upload',
+          ExpressionAttributeValues: { ':upload': uploadId },
+        });
+      } catch (error) {
+        if (!isConditionFailed(error)) throw error;
+      }
+    },
+
+    /** Takes an item's picture away, and answers it. Refuses 404 if the item was deleted meanwhile. */
+    async clear(ownerId: string, itemId: string) {
+      try {
+        const before = await table.update(itemKey(ownerId, itemId), {
+          UpdateExpression: 'REMOVE image, image_upload, image_error',
+          ConditionExpression: 'attribute_exists(pk)',
+          ReturnValues: 'ALL_OLD',
+        });
+        return withImage.parse(before).image;
+      } catch (error) {
+        if (isConditionFailed(error)) throw notFound('Menu item');
+        throw error;
+      }
+    },
+  };
+}
+
+export type UploadsStore = ReturnType<typeof uploadsStore>;

@@ -1,0 +1,139 @@
+import { beforeAll, expect, jest, test } from '@jest/globals';
+import { newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
+import { catalogueStore } from '../store/catalogue-store.ts';
+import { changePrices } from './change-prices.ts';
+import { imagesStore } from '../images/images-store.ts';
+import { uploadsStore } from '../images/uploads-store.ts';
+
+jest.setTimeout(60_000);
+
+const count = 960;
+let me: TestOwner;
+let restaurantId: string;
+let ids: string[];
+const table = openTable(process.env.TABLE_NAME ?? '');
+
+beforeAll(async () => {
+  me = await newOwner();
+  await givePlan(me, proPlan);
+  restaurantId = (await me.send('POST', '/api/restaurants', { name: 'Fig Tree' })).json.id;
+  await me.send('POST', '/api/menus', { name: 'Everything', restaurant_id: restaurantId });
+  const category = (await me.send('POST', '/api/categories', { name: 'All' })).json.id;
+  ids = [];
+  for (let left = count; left > 0; left -= 48) {
+    const items = Array.from({ length: 48 }, () => ({
+      name: 'Dish',
+      price: 1,
+      category_ids: [category],
+    }));
+    const { json } = await me.send('POST', '/api/menus/items/import', { items });
+    ids.push(...json.items.map(({ id }: { id: string }) => id));
+  }
+  await until(pricesSeen, (seen) => seen.get(1) === count, 20_000);
+  await settled();
+});
+
+/** How many dishes diners see at each price. */
+async function pricesSeen(): Promise<Map<number, number>> {
+  const { json } = await send('GET', `/api/restaurants/public/${restaurantId}/menu`);
+  const seen = new Map<number, number>();
+  for (const { items } of json?.categories ?? []) {
+    for (const { price } of items) seen.set(price, (seen.get(price) ?? 0) + 1);
+  }
+  return seen;
+}
+
+async function revision(): Promise<unknown> {
+  const pk = keys.publicRestaurant.pk(restaurantId);
+  return (await table.get({ pk, sk: keys.publicRestaurant.sk() }))?.revision;
+}
+
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Until all that was changed before is published: nothing came for a while. */
+async function settled() {
+  for (let last: unknown, now = await revision(); last !== now; now = await revision()) {
+    last = now;
+    await pause(2000);
+  }
+}
+
+/** Looks again and again until it is over: what diners saw, and how often it was published. */
+async function watched(isOver: () => Promise<boolean>) {
+  const before = Number(await revision());
+  const mixed: Map<number, number>[] = [];
+  do {
+    const seen = await pricesSeen();
+    if (seen.size !== 1) mixed.push(seen);
+    await pause(100);
+  } while (!(await isOver()));
+  // Whatever is still to come comes within this.
+  await settled();
+  return { mixed, publications: Number(await revision()) - before };
+}
+
+const changes = (from: number, to: number) => ids.map((id) => ({ id, from, to }));
+const areAll = (price: number) => async () => (await pricesSeen()).get(price) === count;
+
+test('a thousand prices change in one publication, and are never seen by halves', async () => {
+  const work = me.send('POST', '/api/menus/items/prices', { changes: changes(1, 2) });
+  const { mixed, publications } = await watched(areAll(2));
+  expect(await work).toMatchObject({ status: 200, json: { skipped: [] } });
+  expect(mixed).toEqual([]);
+  expect(publications).toBe(1);
+});
+
+/** The table of a function that dies after so many transactions. */
+function dyingAfter(transactions: number): Table {
+  let left = transactions;
+  return {
+    ...table,
+    transact: async (...actions) => {
+      left -= 1;
+      if (left < 0) throw new Error('Died');
+      await table.transact(...actions);
+    },
+    delete: () => Promise.reject(new Error('Died')),
+  };
+}
+
+test('a change whose function dies half way is finished by itself, and diners never see half of it', async () => {
+  const dying = dyingAfter(4);
+  const context = {
+    store: catalogueStore(dying),
+    uploads: uploadsStore(dying),
+    images: imagesStore('none'),
+    clock: () => new Date(),
+    newId: () => `job-${restaurantId}`,
+    publicUrl: '',
+  };
+  const owner = { userId: me.id, sessionId: 's', address: '127.0.0.1', userAgent: '' };
+  const input = {
+    params: {},
+    query: undefined,
+    headers: undefined,
+    body: { changes: changes(2, 3) },
+  };
+  const call = Reflect.apply(changePrices, undefined, [input, owner, context]);
+  await expect(call).rejects.toThrow('Died');
+  const stored = await me.send('GET', '/api/menus/all-items');
+  const done = stored.json.items.filter(({ price }: { price: number }) => price === 3).length;
+  expect(done).toBeGreaterThan(0);
+  expect(done).toBeLessThan(count);
+  const { mixed } = await watched(areAll(3));
+  expect(mixed).toEqual([]);
+  expect(await catalogueStore(table).jobs(me.id)).toEqual([]);
+});
+
+test('a price that somebody else changed meanwhile is left alone, and named', async () => {
+  const [first = ''] = ids;
+  await me.send('POST', '/api/menus/items/prices', { changes: [{ id: first, from: 3, to: 9 }] });
+  const answer = await me.send('POST', '/api/menus/items/prices', { changes: changes(3, 4) });
+  expect(answer.json.skipped).toEqual([first]);
+});

@@ -1,0 +1,51 @@
+import { pageBySize } from '@menuleaf/shared/server/http/page-by-size.ts';
+import type { BulkJob } from '../store/bulk-job.ts';
+import { changeCatalogue } from '../changes/change-catalogue.ts';
+import { mustBeUnlocked } from '../changes/locks.ts';
+import { itemsView, ownersItems } from '../owners-view.ts';
+import type { CatalogueHandler } from '../context.ts';
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+/** All at once for diners; a price that is not what the owner saw in the preview any more is left alone. */
+export const changePrices: CatalogueHandler<'changePrices'> = async ({ body }, owner, context) => {
+  const wanted = new Map(
+    body.changes.map(({ id, from, to }) => [id, { from: cents(from), to: cents(to) }]),
+  );
+  // What a function that died has left behind comes first: its prices are those that the owner saw.
+  for (const left of await context.store.jobs(owner.userId)) {
+    await context.store.runJob(owner.userId, left);
+  }
+  const { catalogue, planType, now, byJob } = await changeCatalogue(
+    owner.userId,
+    context,
+    ({ before, planType, now }) => {
+      mustBeUnlocked('items', [...wanted.keys()], before, planType);
+      const updated_at = now.toISOString();
+      const changes: BulkJob['changes'] = [];
+      const items = before.items.map((item) => {
+        const change = wanted.get(item.id);
+        if (change?.from !== item.price_cents) return item;
+        changes.push({ id: item.id, ...change });
+        return { ...item, price_cents: change.to, updated_at };
+      });
+      const id = context.newId();
+      const job: BulkJob = {
+        id,
+        created_at: updated_at,
+        kind: 'items',
+        field: 'price_cents',
+        changes,
+      };
+      return { after: { ...before, items }, job };
+    },
+  );
+  const items = byJob
+    ? await ownersItems(owner.userId, context)
+    : itemsView(catalogue, planType, now);
+  const priceOf = new Map(items.map(({ id, price }) => [id, cents(price)]));
+  const skipped = [...wanted].filter(([id, { to }]) => priceOf.get(id) !== to).map(([id]) => id);
+  const named = items.filter(({ id }) => wanted.has(id));
+  const changed = named.map(({ id }) => id).filter((id) => !skipped.includes(id));
+  return { items: pageBySize(named).page, skipped, changed };
+};

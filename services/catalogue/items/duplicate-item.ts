@@ -1,0 +1,34 @@
+import { lockedIds } from '../replies.ts';
+import { joined, oneOf, placesOf } from '../changes/catalogue-edits.ts';
+import { changeCatalogue } from '../changes/change-catalogue.ts';
+import { copyName } from '../changes/copy-name.ts';
+import { itemsView, pick } from '../owners-view.ts';
+import type { CatalogueHandler } from '../context.ts';
+
+/**
+ * At the end of the categories that the original is in, but for those that take nothing any more. Without the picture:
+ * two items that shared one would lose it together.
+ */
+export const duplicateItem: CatalogueHandler<'duplicateItem'> = async (
+  { params },
+  owner,
+  context,
+) => {
+  const id = context.newId();
+  const { catalogue, planType, now } = await changeCatalogue(
+    owner.userId,
+    context,
+    ({ before, planType, now }) => {
+      const item = oneOf(before, 'items', params.id);
+      const { image: _image, image_upload: _upload, image_error: _error, ...rest } = item;
+      const { sort_order: _order, ...fields } = rest;
+      const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
+      const copy = { ...fields, id, name: copyName(item.name), ...stamps };
+      const locked = lockedIds(before.categories, 'categories', planType);
+      const holders = new Set(placesOf(before, 'items', item.id).keys()).difference(locked);
+      const grown = { ...before, items: [...before.items, copy] };
+      return { after: joined(grown, 'items', copy, holders) };
+    },
+  );
+  return pick(itemsView(catalogue, planType, now), id, 'Menu item');
+};

@@ -1,0 +1,51 @@
+import { byId, membersOf } from '@menuleaf/shared/menu/numbered-catalogue.ts';
+import type { OwnersCatalogue, StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { listsOf, mustBeThere, withLists } from '../changes/catalogue-edits.ts';
+import { changeCatalogue } from '../changes/change-catalogue.ts';
+import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
+import { itemsView } from '../owners-view.ts';
+import { allPlaced, knownNumbers } from '../changes/placing.ts';
+import type { CatalogueHandler } from '../context.ts';
+
+type Coming = { item: StoredItem; category_ids: readonly string[] };
+
+/** All of them in their categories, by their numbers or in the order of the file. */
+function withItems(before: OwnersCatalogue, coming: readonly Coming[]): OwnersCatalogue {
+  const grown = { ...before, items: [...before.items, ...coming.map(({ item }) => item)] };
+  const known = knownNumbers(before);
+  const changed = new Map<string, string[]>();
+  for (const [category, list] of listsOf(before, 'categories')) {
+    const into = coming.filter(({ category_ids }) => category_ids.includes(category));
+    if (into.length === 0) continue;
+    const items = into.map(({ item }) => item);
+    changed.set(category, allPlaced(list, items, known));
+  }
+  return withLists(grown, 'categories', changed);
+}
+
+/** One transaction: a file that does not fit leaves nothing half imported. */
+export const importItems: CatalogueHandler<'importItems'> = async (input, owner, context) => {
+  const sent = input.body.items.map((item) => ({ ...item, id: context.newId() }));
+  const named = sent.flatMap(({ category_ids }) => category_ids);
+  const { catalogue, planType, now, made } = await changeCatalogue(
+    owner.userId,
+    context,
+    ({ before, now }) => {
+      mustBeThere(before, 'categories', named);
+      const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
+      const coming = sent.map(({ price, category_ids, ...fields }) => ({
+        category_ids,
+        item: {
+          ...fields,
+          price_cents: Math.round(price * 100),
+          sold_out_until: null,
+          ...stamps,
+        },
+      }));
+      return { after: withItems(before, coming), made: sent.map(({ id }) => id) };
+    },
+    idempotencyKeyOf('importItems', input),
+  );
+  // Under a key that came before, some of them may be deleted since.
+  return { items: membersOf(made, byId(itemsView(catalogue, planType, now))) };
+};

@@ -1,6 +1,0 @@
-import { openClosings } from './open-closings.ts';
-
-const closings = openClosings();
-
-/** Run by the schedule: removes whatever closed accounts have left and was not removed yet. */
-export const handler = () => closings.onSchedule(new Date());

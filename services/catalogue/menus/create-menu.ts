@@ -1,0 +1,29 @@
+import { lockedIds } from '../replies.ts';
+import { oneOf, withRows } from '../changes/catalogue-edits.ts';
+import { changeCatalogue } from '../changes/change-catalogue.ts';
+import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
+import { menusView, pick } from '../owners-view.ts';
+import type { CatalogueHandler } from '../context.ts';
+
+/** Becomes active where its restaurant shows none, unless the plan has made that read-only. */
+export const createMenu: CatalogueHandler<'createMenu'> = async (input, owner, context) => {
+  const { name, description, restaurant_id } = input.body;
+  const id = context.newId();
+  const { catalogue, planType, made } = await changeCatalogue(
+    owner.userId,
+    context,
+    ({ before, planType, now }) => {
+      const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
+      const menu = { id, name, description, category_ids: [], ...stamps };
+      const grown = { ...before, menus: [...before.menus, menu] };
+      if (restaurant_id === undefined) return { after: grown, made: [id] };
+      const restaurant = oneOf(before, 'restaurants', restaurant_id);
+      const locked = lockedIds(before.restaurants, 'restaurants', planType);
+      const becomesActive = restaurant.active_menu_id === null && !locked.has(restaurant.id);
+      const restaurants = becomesActive ? [{ ...restaurant, active_menu_id: id }] : [];
+      return { after: withRows(grown, { restaurants }), made: [id] };
+    },
+    idempotencyKeyOf('createMenu', input),
+  );
+  return pick(menusView(catalogue, planType), made[0] ?? '', 'Menu');
+};

@@ -1,0 +1,8 @@
+import { ownersMenus, pick } from '../owners-view.ts';
+import type { CatalogueHandler } from '../context.ts';
+
+export const menuCategories: CatalogueHandler<'menuCategories'> = async (
+  { params },
+  owner,
+  context,
+) => pick(await ownersMenus(owner.userId, context), params.id, 'Menu').categories;

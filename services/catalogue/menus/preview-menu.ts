@@ -1,0 +1,28 @@
+import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { dinersCategories } from '@menuleaf/shared/menu/diners-menu.ts';
+import { plans } from '@menuleaf/shared/plans/plans.ts';
+import type { CatalogueHandler, Context } from '../context.ts';
+
+/** A menu as diners would see it, active or not. Refuses 404. */
+export async function preview(ownerId: string, menuId: string, { store, clock }: Context) {
+  const now = clock();
+  const [plan, catalogue] = await Promise.all([
+    store.entitlement(ownerId, now),
+    store.whole(ownerId),
+  ]);
+  const menu = catalogue.menus.find((each) => each.id === menuId);
+  if (!menu) throw notFound('Menu');
+  const shownBy =
+    catalogue.restaurants.find((restaurant) => restaurant.active_menu_id === menu.id) ??
+    catalogue.restaurants[0];
+  return {
+    id: menu.id,
+    name: menu.name,
+    description: menu.description,
+    restaurant: shownBy ? { id: shownBy.id, name: shownBy.name } : null,
+    categories: dinersCategories(menu, catalogue, plans[plan.planType].images, now),
+  };
+}
+
+export const previewMenu: CatalogueHandler<'previewMenu'> = ({ params }, owner, context) =>
+  preview(owner.userId, params.id, context);

@@ -1,0 +1,25 @@
+import { mustBeLoaded, oneOf, sentFields, withRows } from '../changes/catalogue-edits.ts';
+import { changeCatalogue } from '../changes/change-catalogue.ts';
+import { mustBeUnlocked } from '../changes/locks.ts';
+import { menusView, pick } from '../owners-view.ts';
+import type { CatalogueHandler } from '../context.ts';
+
+export const updateMenu: CatalogueHandler<'updateMenu'> = async (
+  { params, body },
+  owner,
+  context,
+) => {
+  const { updated_at: loaded, ...fields } = body;
+  const { catalogue, planType } = await changeCatalogue(
+    owner.userId,
+    context,
+    ({ before, planType, now }) => {
+      const menu = oneOf(before, 'menus', params.id);
+      mustBeUnlocked('menus', [params.id], before, planType);
+      mustBeLoaded(menu, loaded);
+      const saved = { ...menu, ...sentFields(fields), updated_at: now.toISOString() };
+      return { after: withRows(before, { menus: [saved] }) };
+    },
+  );
+  return pick(menusView(catalogue, planType), params.id, 'Menu');
+};

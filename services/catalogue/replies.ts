@@ -1,0 +1,120 @@
+import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { dinersItem } from '@menuleaf/shared/menu/diners-menu.ts';
+import { byCreation } from '@menuleaf/shared/menu/menu-order.ts';
+import { byId, membersOf, type Numbered } from '@menuleaf/shared/menu/numbered-catalogue.ts';
+import type {
+  StoredCategory,
+  StoredItem,
+  StoredMenu,
+  StoredRestaurant,
+} from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { type Counted, type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
+
+type Stamp = { id: string; created_at: string };
+
+/** What a plan leaves read-only: the newest ones over its limit, by creation. */
+export function lockedIds(stamps: Stamp[], kind: Counted, planType: PlanType): Set<string> {
+  const limit = plans[planType].limits[kind];
+  if (limit === null) return new Set();
+  return new Set(
+    stamps
+      .toSorted(byCreation)
+      .slice(limit)
+      .map((stamp) => stamp.id),
+  );
+}
+
+const nouns = {
+  restaurants: 'restaurant',
+  menus: 'menu',
+  categories: 'category',
+  items: 'item',
+} as const;
+
+export const refuseLocked = (kind: Counted, planType: PlanType) =>
+  new HttpError(
+    403,
+    `This ${nouns[kind]} is over the limit of the ${plans[planType].name} plan, so it can be read and deleted but not changed. Upgrade to Pro to edit it again.`,
+  );
+
+export const refuseOverwrite = () =>
+  new HttpError(
+    409,
+    'Someone else saved this since you opened it. Load it again to see what changed.',
+  );
+
+const lockMark = (locked: boolean) => (locked ? { locked: true as const } : {});
+
+export function restaurantReply(
+  { locations, ...restaurant }: StoredRestaurant,
+  ownerId: string,
+  locked: Set<string>,
+): Restaurant {
+  return {
+    ...restaurant,
+    owner_id: ownerId,
+    locations: locations.map((location) => ({ ...location, restaurant_id: restaurant.id })),
+    ...lockMark(locked.has(restaurant.id)),
+  };
+}
+
+export function categoryReply(
+  { item_ids, ...category }: Numbered<StoredCategory>,
+  existingItems: ReadonlySet<string>,
+  locked: Set<string>,
+): Category {
+  return {
+    ...category,
+    items_count: item_ids.filter((id) => existingItems.has(id)).length,
+    ...lockMark(locked.has(category.id)),
+  };
+}
+
+export function menuReply(
+  { category_ids, ...menu }: StoredMenu,
+  restaurants: StoredRestaurant[],
+  categories: Category[],
+  locked: Set<string>,
+): Menu {
+  return {
+    ...menu,
+    is_active: restaurants.some((restaurant) => restaurant.active_menu_id === menu.id),
+    categories: membersOf(category_ids, byId(categories)),
+    ...lockMark(locked.has(menu.id)),
+  };
+}
+
+function imageStatus(
+  item: Pick<StoredItem, 'image' | 'image_upload' | 'image_error'>,
+): Item['image_status'] {
+  if (item.image_upload !== undefined) return 'preparing';
+  if (item.image_error !== undefined) return 'refused';
+  return item.image === undefined ? 'none' : 'ready';
+}
+
+type ItemView = {
+  /** Of those that hold it, in menu order. */
+  categories: readonly { id: string; name: string }[];
+  locked: Set<string>;
+  showImages: boolean;
+  now: Date;
+};
+
+export function itemReply(
+  item: Numbered<StoredItem>,
+  { categories, locked, showImages, now }: ItemView,
+): Item {
+  return {
+    ...dinersItem(item, showImages, now),
+    image_status: imageStatus(item),
+    image_error: item.image_error ?? null,
+    created_at: item.created_at,
+    updated_at: item.updated_at,
+    categories: categories.map(({ id, name }) => ({ id, name })),
+    ...lockMark(locked.has(item.id)),
+  };
+}

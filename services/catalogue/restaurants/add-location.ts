@@ -1,0 +1,41 @@
+import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { oneOf, withRows } from '../changes/catalogue-edits.ts';
+import { changeCatalogue } from '../changes/change-catalogue.ts';
+import { mustBeUnlocked } from '../changes/locks.ts';
+import type { CatalogueHandler } from '../context.ts';
+
+/** More branches than this are restaurants of their own. */
+const locationLimit = 10;
+
+export const addLocation: CatalogueHandler<'addLocation'> = async (
+  { params, body },
+  owner,
+  context,
+) => {
+  const { restaurant_id: _same, latitude, longitude, name, ...fields } = body;
+  const made = {
+    ...fields,
+    id: context.newId(),
+    latitude: latitude ?? null,
+    longitude: longitude ?? null,
+    opening_hours: null,
+    created_at: context.clock().toISOString(),
+  };
+  const { catalogue } = await changeCatalogue(
+    owner.userId,
+    context,
+    ({ before, planType, now }) => {
+      const restaurant = oneOf(before, 'restaurants', params.id);
+      mustBeUnlocked('restaurants', [params.id], before, planType);
+      if (restaurant.locations.length >= locationLimit) {
+        throw new HttpError(422, `A restaurant has at most ${locationLimit} locations`);
+      }
+      const location = { ...made, name: name ?? `${restaurant.name} Location` };
+      const locations = [...restaurant.locations, location];
+      const saved = { ...restaurant, locations, updated_at: now.toISOString() };
+      return { after: withRows(before, { restaurants: [saved] }) };
+    },
+  );
+  const { name: saved } = oneOf(catalogue, 'restaurants', params.id);
+  return { ...made, name: name ?? `${saved} Location`, restaurant_id: params.id };
+};

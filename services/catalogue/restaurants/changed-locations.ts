@@ -1,0 +1,62 @@
+import { invalidField } from '@menuleaf/shared/server/http/http-error.ts';
+import type { StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
+
+type StoredLocation = StoredRestaurant['locations'][number];
+
+/** What a restaurant's form says of its one location; absent fields stay as they are. */
+export type LocationChanges = {
+  location_name?: string | null | undefined;
+  address?: string | undefined;
+  city?: string | undefined;
+  state?: string | undefined;
+  zip_code?: string | undefined;
+  country?: string | undefined;
+  location_phone?: string | null | undefined;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+};
+
+const required = ['address', 'city', 'state', 'zip_code'] as const;
+
+function firstLocation(changes: LocationChanges, id: string, now: Date, restaurantName: string) {
+  const missing = required.find((field) => changes[field] === undefined);
+  if (missing) throw invalidField(missing, 'Address, city, state and ZIP code are required');
+  return {
+    id,
+    name: `${restaurantName} Location`,
+    address: '',
+    city: '',
+    state: '',
+    zip_code: '',
+    country: 'US',
+    phone: null,
+    latitude: null,
+    longitude: null,
+    opening_hours: null,
+    created_at: now.toISOString(),
+  };
+}
+
+/** The locations after a save of the form, or undefined if it says nothing of an address. */
+export function changedLocations(
+  restaurant: Pick<StoredRestaurant, 'name' | 'locations'>,
+  changes: LocationChanges,
+  newId: () => string,
+  now: Date,
+): StoredLocation[] | undefined {
+  const { location_name, location_phone, ...fields } = changes;
+  const given = Object.entries({
+    ...fields,
+    // Without a name of its own it has the one that it was given at first.
+    ...(location_name !== undefined && {
+      name: location_name ?? `${restaurant.name} Location`,
+    }),
+    phone: location_phone,
+  }).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return undefined;
+  const [current, ...others] = restaurant.locations;
+  // A form without an address clears nothing: phone and point alone make no location.
+  if (!current && required.every((field) => changes[field] === undefined)) return undefined;
+  const base = current ?? firstLocation(changes, newId(), now, restaurant.name);
+  return [{ ...base, ...Object.fromEntries(given) }, ...others];
+}

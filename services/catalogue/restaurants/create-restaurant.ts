@@ -1,0 +1,41 @@
+import type { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type * as z from 'zod';
+import { changeCatalogue, type Changing, type Once } from '../changes/change-catalogue.ts';
+import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
+import { pick, restaurantsView } from '../owners-view.ts';
+import type { CatalogueHandler } from '../context.ts';
+
+/** Adds a restaurant within the plan's limit. Refuses 403. */
+export async function addRestaurant(
+  ownerId: string,
+  fields: z.output<typeof restaurantCreate>,
+  context: Changing,
+  once?: Once,
+) {
+  const id = context.newId();
+  const { catalogue, planType, made } = await changeCatalogue(
+    ownerId,
+    context,
+    ({ before, now }) => {
+      const restaurant = {
+        ...fields,
+        id,
+        time_zone: fields.time_zone ?? 'America/New_York',
+        is_listed: fields.is_listed ?? true,
+        active_menu_id: null,
+        locations: [],
+        created_at: now.toISOString(),
+        updated_at: now.toISOString(),
+      };
+      const restaurants = [...before.restaurants, restaurant];
+      return { after: { ...before, restaurants }, made: [id] };
+    },
+    once,
+  );
+  return pick(restaurantsView(catalogue, ownerId, planType), made[0] ?? '', 'Restaurant');
+}
+
+export const createRestaurant: CatalogueHandler<'createRestaurant'> = (input, owner, context) => {
+  const { idempotency_key: _key, ...fields } = input.body;
+  return addRestaurant(owner.userId, fields, context, idempotencyKeyOf('createRestaurant', input));
+};

@@ -1,0 +1,8 @@
+import { deleteOne } from '../changes/delete-one.ts';
+import type { CatalogueHandler } from '../context.ts';
+
+export const deleteRestaurant: CatalogueHandler<'deleteRestaurant'> = (
+  { params },
+  owner,
+  context,
+) => deleteOne('restaurants', owner.userId, params.id, context);

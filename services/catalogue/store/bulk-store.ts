@@ -1,0 +1,83 @@
+import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import * as z from 'zod';
+import { type BulkJob, bulkJob } from './bulk-job.ts';
+import { itemsAtOnce } from './transaction-bounds.ts';
+import { keyOf } from './write-actions.ts';
+
+/** Transactions under way at once: more only wait for each other. */
+const atOnce = 3;
+
+const jobKey = (ownerId: string, id: string) => ({
+  pk: keys.bulk.pk(ownerId),
+  sk: keys.bulk.sk(id),
+});
+
+/** Marks the row, so that a job that is run twice changes nothing twice, and the publisher knows that more comes. */
+function changeOf(ownerId: string, job: BulkJob, change: BulkJob['changes'][number]): WriteAction {
+  const { id, from, to } = change;
+  const isFirst = '(attribute_not_exists(bulk_id) OR bulk_id <> :job)';
+  return {
+    Update: {
+      Key: keyOf(job.kind, ownerId, id),
+      UpdateExpression: 'SET #field = :to, updated_at = :now, bulk_id = :job',
+      ConditionExpression:
+        from === undefined
+          ? `attribute_exists(pk) AND ${isFirst}`
+          : `#field = :from AND ${isFirst}`,
+      ExpressionAttributeNames: { '#field': job.field },
+      ExpressionAttributeValues: {
+        ':to': to,
+        ':now': job.created_at,
+        ':job': job.id,
+        ...(from !== undefined && { ':from': from }),
+      },
+    },
+  };
+}
+
+/** Changes of more rows than one transaction holds. */
+export function bulkStore(table: Table) {
+  /** What cannot be changed any more, because it is gone, done or saved by someone else, holds up none of the others. */
+  async function apply(ownerId: string, job: BulkJob, changes: BulkJob['changes']): Promise<void> {
+    for (let left = changes; left.length > 0;) {
+      try {
+        return await table.transact(left.map((change) => changeOf(ownerId, job, change)));
+      } catch (error) {
+        const failed = failedConditions(error);
+        if (!failed) throw error;
+        left = left.filter((_, at) => !failed.includes(at));
+      }
+    }
+  }
+
+  return {
+    /** Part of a transaction: from here on it will be done, if not by this call then by housekeeping. */
+    jobRow: (ownerId: string, job: BulkJob): WriteAction => ({
+      Put: { Item: { ...jobKey(ownerId, job.id), ...job } },
+    }),
+
+    async jobs(ownerId: string): Promise<BulkJob[]> {
+      return z.array(bulkJob).parse(await table.queryAll(keys.bulk.pk(ownerId), 'BULK#'));
+    },
+
+    async job(ownerId: string, id: string): Promise<BulkJob | undefined> {
+      const row = await table.get(jobKey(ownerId, id));
+      return row && bulkJob.parse(row);
+    },
+
+    /** All of it, as often as it takes; the last step tells the publisher. */
+    async runJob(ownerId: string, job: BulkJob): Promise<void> {
+      const parts: BulkJob['changes'][] = [];
+      for (let at = 0; at < job.changes.length; at += itemsAtOnce) {
+        parts.push(job.changes.slice(at, at + itemsAtOnce));
+      }
+      const runner = async () => {
+        for (let part = parts.shift(); part; part = parts.shift()) await apply(ownerId, job, part);
+      };
+      await Promise.all(Array.from({ length: atOnce }, runner));
+      await table.delete(jobKey(ownerId, job.id));
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { notAuthenticated } from '@menuleaf/shared/server/http/http-error.ts';
+import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
+import { failedConditions, isConflict } from '@menuleaf/shared/server/table/conditions.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import * as z from 'zod';
+import type { Growth } from './catalogue-diff.ts';
+import { quotaKey } from './write-actions.ts';
+
+const revisionSchema = z.object({ structure: z.number().optional() });
+
+const onceSchema = z.object({
+  fingerprint: z.string(),
+  ids: z.array(z.string()),
+  expires_at: z.number(),
+});
+type Once = Pick<z.infer<typeof onceSchema>, 'fingerprint' | 'ids'>;
+
+/** Seconds that a key is remembered: a day. */
+const onceLifetime = 86_400;
+const onceKey = (ownerId: string, key: string) => ({
+  pk: keys.once.pk(ownerId),
+  sk: keys.once.sk(key),
+});
+
+/** Part of a transaction: remembers what a call under this key has made. */
+export function remember(ownerId: string, key: string, once: Once, now: Date): WriteAction {
+  const expires_at = Math.floor(now.getTime() / 1000) + onceLifetime;
+  return {
+    Put: {
+      Item: { ...onceKey(ownerId, key), ...once, expires_at },
+      // What has run out may stand for a while: DynamoDB removes it in its own time.
+      ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',
+      ExpressionAttributeValues: { ':now': Math.floor(now.getTime() / 1000) },
+    },
+  };
+}
+
+/** One more change of the structure, if none came since `seen`. `jobs` counts what the publisher has to wait for. */
+function nextRevision(
+  ownerId: string,
+  seen: number | undefined,
+  growth: Growth,
+  jobs: number,
+): WriteAction {
+  const steps = [
+    { name: 'structure', by: 1 },
+    ...(jobs > 0 ? [{ name: 'bulk_jobs', by: jobs }] : []),
+    ...growth.map(({ kind, by }) => ({ name: kind, by })),
+  ];
+  return {
+    Update: {
+      Key: quotaKey(ownerId),
+      UpdateExpression: `ADD ${steps.map(({ name }) => `#${name} :${name}`).join(', ')}`,
+      ConditionExpression:
+        seen === undefined ? 'attribute_not_exists(#structure)' : '#structure = :seen',
+      ExpressionAttributeNames: Object.fromEntries(steps.map(({ name }) => [`#${name}`, name])),
+      ExpressionAttributeValues: {
+        ...Object.fromEntries(steps.map(({ name, by }) => [`:${name}`, by])),
+        ...(seen !== undefined && { ':seen': seen }),
+      },
+    },
+  };
+}
+
+/** The one revision that all that belongs together in an owner's catalogue is changed under. */
+export function structureStore(table: Table) {
+  return {
+    /** To be read before what a decision is made from; undefined before the first change. */
+    async revision(ownerId: string): Promise<number | undefined> {
+      const row = await table.get(quotaKey(ownerId));
+      return row && revisionSchema.parse(row).structure;
+    },
+
+    /** What a call under this key has made within the last day. */
+    async answered(ownerId: string, key: string, now: Date): Promise<Once | undefined> {
+      const row = await table.get(onceKey(ownerId, key));
+      const once = row && onceSchema.parse(row);
+      return once && once.expires_at * 1000 > now.getTime() ? once : undefined;
+    },
+
+    /**
+     * All or nothing, if nothing came since `seen`. Answers whether it was done. At most 99 writes. Refuses 401 once the
+     * account is closed: its closing takes the revision away first, and none begins anew.
+     */
+    async commit(
+      ownerId: string,
+      seen: number | undefined,
+      { growth, writes, jobs = 0 }: { growth: Growth; writes: WriteAction[]; jobs?: number },
+    ): Promise<boolean> {
+      try {
+        const revision = nextRevision(ownerId, seen, growth, jobs);
+        const isOpen = seen === undefined ? [mustBeOpen(ownerId)] : [];
+        await table.transact([revision, ...isOpen, ...writes]);
+        return true;
+      } catch (error) {
+        const isClosed = seen === undefined && failedConditions(error)?.includes(1);
+        if (isClosed) throw notAuthenticated();
+        if (failedConditions(error) || isConflict(error)) return false;
+        throw error;
+      }
+    },
+  };
+}

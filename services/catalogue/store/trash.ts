@@ -1,0 +1,49 @@
+import type { Counted } from '@menuleaf/shared/plans/plans.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Key, WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import * as z from 'zod';
+import { putImageCheck } from '../images/image-check.ts';
+
+/** Seconds in which a deletion can be undone: the toast shows for ten, a slow line may need more. */
+const lifetime = 600;
+
+/** What an undo has to know: its place in each holder, which restaurants showed it, and whether it was over the limit. */
+const memory = {
+  places: z.record(z.string(), z.number()).default({}),
+  shown_by: z.array(z.string()).default([]),
+  was_over: z.boolean().default(false),
+};
+
+export const trashSchema = z.object({
+  row: z.record(z.string(), z.unknown()),
+  expires_at: z.number(),
+  ...memory,
+});
+export type Trash = z.infer<typeof trashSchema>;
+export type Memory = Pick<Trash, 'places' | 'shown_by' | 'was_over'>;
+
+export const trashKey = (kind: Counted, ownerId: string, id: string): Key => ({
+  pk: keys.trash.pk(ownerId),
+  sk: keys.trash.sk(kind, id),
+});
+
+/** Parts of a transaction: keeps what is being deleted for a while, and the image of an item no longer than that. */
+export function toTrash(
+  kind: Counted,
+  ownerId: string,
+  row: { id: string },
+  remembered: Memory,
+  now: Date,
+): WriteAction[] {
+  const key = trashKey(kind, ownerId, row.id);
+  const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
+  const keep = { Put: { Item: { ...key, row, ...remembered, expires_at } } };
+  if (kind !== 'items') return [keep];
+  const due_at = new Date(expires_at * 1000).toISOString();
+  return [keep, putImageCheck({ owner_id: ownerId, item_id: row.id, due_at, is_last: true })];
+}
+
+/** Part of a transaction: of several that bring it back, one does. */
+export const outOfTrash = (kind: Counted, ownerId: string, id: string): WriteAction => ({
+  Delete: { Key: trashKey(kind, ownerId, id), ConditionExpression: 'attribute_exists(pk)' },
+});

@@ -1,0 +1,203 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Answer, form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+
+const rounds = 12;
+const made = async (me: TestOwner, path: string, body: unknown): Promise<string> =>
+  (await me.send('POST', path, body)).json.id;
+const dish = (name: string) => form({ name, price: '5' });
+
+async function proOwner() {
+  const me = await newOwner();
+  await givePlan(me, proPlan);
+  return me;
+}
+
+/** What is stored, dead ids and all. */
+async function stored(me: TestOwner): Promise<Record<string, unknown>[]> {
+  return openTable(process.env.TABLE_NAME ?? '').queryAll(keys.quota.pk(me.id));
+}
+
+async function deadIds(me: TestOwner): Promise<unknown[]> {
+  const rows = await stored(me);
+  const there = new Set(rows.filter(({ name }) => name !== undefined).map(({ id }) => id));
+  const named = rows
+    .filter(({ sk }) => !String(sk).startsWith('TRASH#'))
+    .flatMap(({ item_ids, category_ids, active_menu_id }) =>
+      [item_ids, category_ids, active_menu_id ?? []].flat(),
+    );
+  return named.filter((id) => id !== undefined && !there.has(id));
+}
+
+describe('of two at the same time', () => {
+  test('a menu that becomes active while it is deleted leaves no restaurant pointing at nothing', async () => {
+    const me = await newOwner();
+    const restaurant = await made(me, '/api/restaurants', { name: 'Fig Tree' });
+    for (let round = 0; round < rounds; round += 1) {
+      const active_menu_id = await made(me, '/api/menus', { name: 'Dinner' });
+      await Promise.all([
+        me.send('PUT', `/api/restaurants/${restaurant}`, { active_menu_id }),
+        me.send('DELETE', `/api/menus/${active_menu_id}`),
+      ]);
+      const { json } = await me.send('GET', `/api/restaurants/${restaurant}`);
+      expect([round, json.active_menu_id]).toEqual([round, null]);
+    }
+  });
+
+  test('what is assigned while it is deleted leaves no dead id', async () => {
+    const me = await newOwner();
+    const category = await made(me, '/api/categories', { name: 'Starters' });
+    for (let round = 0; round < rounds; round += 1) {
+      const item = await made(me, '/api/menus/items', dish('Soup'));
+      await Promise.all([
+        me.send('POST', `/api/categories/${category}/items`, { item_ids: [item] }),
+        me.send('DELETE', `/api/menus/items/${item}`),
+      ]);
+      expect([round, await deadIds(me)]).toEqual([round, []]);
+    }
+  });
+
+  test('a category that is deleted while a menu takes it in leaves no dead id', async () => {
+    const me = await newOwner();
+    const menu = await made(me, '/api/menus', { name: 'Dinner' });
+    for (let round = 0; round < rounds; round += 1) {
+      const category = await made(me, '/api/categories', { name: 'Starters', menu_ids: [] });
+      const category_ids = [category];
+      await Promise.all([
+        me.send('POST', `/api/menus/${menu}/categories/assign`, { category_ids }),
+        me.send('DELETE', `/api/categories/${category}`),
+      ]);
+      expect([round, await deadIds(me)]).toEqual([round, []]);
+    }
+  });
+});
+
+const importOf = (count: number, name: string, category_ids: string[] = []) => ({
+  items: Array.from({ length: count }, (_, at) => ({
+    name: `${name} ${at}`,
+    price: 5,
+    category_ids,
+  })),
+});
+
+const statuses = (answers: readonly Answer[]) =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b);
+
+describe('of many at the same time', () => {
+  test('three assignments pass no menu’s bound', async () => {
+    const me = await proOwner();
+    await made(me, '/api/menus', { name: 'Everything' });
+    const full = await made(me, '/api/categories', { name: 'Full' });
+    const others: string[] = [];
+    for (let at = 0; at < 3; at += 1) {
+      others.push(await made(me, '/api/categories', { name: `Other ${at}` }));
+    }
+    for (let left = 912; left > 0; left -= 48) {
+      await me.send(
+        'POST',
+        '/api/menus/items/import',
+        importOf(Math.min(left, 48), 'Dish', [full]),
+      );
+    }
+    const { json } = await me.send('POST', '/api/menus/items/import', importOf(48, 'New'));
+    const item_ids = json.items.map(({ id }: { id: string }) => id);
+    const answers = await Promise.all(
+      others.map((id) => me.send('POST', `/api/categories/${id}/items`, { item_ids })),
+    );
+    expect(statuses(answers)).toEqual([200, 422, 422]);
+    expect(answers.find(({ status }) => status === 422)?.json.detail).toContain(
+      'The menu “Everything” shows at most 1,000 items',
+    );
+  });
+
+  test('ten imports all get in', async () => {
+    const me = await proOwner();
+    const category = await made(me, '/api/categories', { name: 'Starters' });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        me.send('POST', '/api/menus/items/import', importOf(20, `File ${at}`, [category])),
+      ),
+    );
+    expect(statuses(answers)).toEqual(Array(10).fill(201));
+    const { json } = await me.send('GET', `/api/categories/${category}`);
+    expect(json.items_count).toBe(200);
+  });
+
+  test('twenty of every kind all get through', async () => {
+    const me = await proOwner();
+    const category = await made(me, '/api/categories', { name: 'Starters' });
+    const items: string[] = [];
+    for (let at = 0; at < 8; at += 1) items.push(await made(me, '/api/menus/items', dish('Soup')));
+    const answers = await Promise.all([
+      ...items.map((id) =>
+        me.send('POST', `/api/categories/${category}/items`, { item_ids: [id] }),
+      ),
+      ...items.slice(0, 4).map((id) => me.send('POST', `/api/menus/items/${id}/duplicate`)),
+      ...items.slice(0, 4).map((id) => me.send('DELETE', `/api/menus/items/${id}`)),
+      ...items
+        .slice(0, 4)
+        .map((_, at) => me.send('POST', '/api/categories', { name: `More ${at}` })),
+    ]);
+    expect(statuses(answers).filter((status) => status >= 500)).toEqual([]);
+    expect(await deadIds(me)).toEqual([]);
+  });
+});
+
+describe('a key', () => {
+  const withKey = (me: TestOwner, key: string, body: object) =>
+    me.send('POST', '/api/menus/items/import', { ...body, idempotency_key: key });
+  const countOf = async (me: TestOwner): Promise<number> =>
+    (await me.send('GET', '/api/menus/all-items')).json.items.length;
+
+  test('makes a call that comes again answer what the first one made', async () => {
+    const me = await newOwner();
+    const answers = await Promise.all([
+      withKey(me, 'k', importOf(3, 'Dish')),
+      withKey(me, 'k', importOf(3, 'Dish')),
+    ]);
+    answers.push(await withKey(me, 'k', importOf(3, 'Dish')));
+    expect(statuses(answers)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ json }) => json.items[0].id)).size).toBe(1);
+    expect(await countOf(me)).toBe(3);
+  });
+
+  test('that was used for something else is refused', async () => {
+    const me = await newOwner();
+    await withKey(me, 'k', importOf(3, 'Dish'));
+    expect((await withKey(me, 'k', importOf(2, 'Dish'))).status).toBe(422);
+    expect(await countOf(me)).toBe(3);
+  });
+
+  test.each([
+    ['/api/menus/items', () => form({ name: 'Soup', price: '5', idempotency_key: 'k' })],
+    ['/api/categories', () => ({ name: 'Starters', idempotency_key: 'k' })],
+    ['/api/menus', () => ({ name: 'Dinner', idempotency_key: 'k' })],
+    ['/api/restaurants', () => ({ name: 'Fig Tree', idempotency_key: 'k' })],
+  ])('holds for POST %s', async (path, body) => {
+    const me = await newOwner();
+    const [first, second] = [
+      await me.send('POST', path, body()),
+      await me.send('POST', path, body()),
+    ];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.json).toEqual(first.json);
+  });
+
+  test('may come as a header', async () => {
+    const me = await newOwner();
+    const call = () =>
+      fetch(`${process.env.MENULEAF_URL}/api/categories`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${me.token}`,
+          'content-type': 'application/json',
+          'idempotency-key': 'once',
+        },
+        body: JSON.stringify({ name: 'Starters' }),
+      });
+    for (let time = 0; time < 2; time += 1) expect((await call()).status).toBe(201);
+    expect((await me.send('GET', '/api/categories')).json).toHaveLength(1);
+  });
+});

@@ -1,0 +1,213 @@
+import { beforeAll, expect, jest, test } from '@jest/globals';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
+import { nameLimit, textLimit } from '@menuleaf/shared/contracts/fields.ts';
+import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { newId } from '@menuleaf/shared/server/table/ids.ts';
+import { openTable, type Table, type WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import { assignCategories } from '../menus/assign-categories.ts';
+import { assignItems } from '../categories/assign-items.ts';
+import { catalogueStore } from '../store/catalogue-store.ts';
+import { changePrices } from '../items/change-prices.ts';
+import { deleteCategory } from '../categories/delete-category.ts';
+import { deleteItem } from '../items/delete-item.ts';
+import { deleteMenu } from '../menus/delete-menu.ts';
+import { duplicateCategory } from '../categories/duplicate-category.ts';
+import { duplicateItem } from '../items/duplicate-item.ts';
+import { duplicateMenu } from '../menus/duplicate-menu.ts';
+import { imagesStore } from '../images/images-store.ts';
+import { importItems } from '../items/import-items.ts';
+import { orderCategories } from '../categories/order-categories.ts';
+import { orderItems } from '../items/order-items.ts';
+import { placeCategories } from '../menus/place-categories.ts';
+import { placeItems } from '../categories/place-items.ts';
+import { removeCategories } from '../menus/remove-categories.ts';
+import { removeItems } from '../categories/remove-items.ts';
+import { restoreCategory } from '../categories/restore-category.ts';
+import { restoreItem } from '../items/restore-item.ts';
+import { restoreMenu } from '../menus/restore-menu.ts';
+import { keyOf } from '../store/write-actions.ts';
+import { uploadsStore } from '../images/uploads-store.ts';
+
+jest.setTimeout(240_000);
+
+/** DynamoDB's bounds of a transaction: actions, and bytes of all rows that it touches. */
+const bounds = { actions: 100, bytes: 4 * 1024 * 1024 };
+/** The sign that takes the most bytes for its length. */
+const longest = (length: number) => '菜'.repeat(length);
+const table = openTable(process.env.TABLE_NAME ?? '');
+const stamps = { created_at: proPlan.ends_at, updated_at: proPlan.ends_at };
+const numbered = (kind: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${kind}${String(at).padStart(4, '0')}`);
+
+/** 15 MB of them: several transactions, whichever bound is met first. */
+const items = numbered('dish', 240);
+/** One fewer than a plan allows: one is copied. */
+const categories = numbered('part', 49);
+const [first = '', ...large] = items;
+const [full = '', ...others] = categories;
+const [spare = ''] = others.splice(-1);
+const [menu = '', emptyMenu = ''] = numbered('menu', 2);
+
+let me: TestOwner;
+/** Bytes of each row, by its sort key. */
+const stored = new Map<string, number>();
+const bytesOf = (row: unknown) => Buffer.byteLength(JSON.stringify(row ?? ''));
+
+const item = (id: string) => ({
+  id,
+  ...(id === first
+    ? { name: 'Everywhere', description: null, allergens: null }
+    : { name: longest(nameLimit), description: longest(textLimit), allergens: longest(textLimit) }),
+  price_cents: 100,
+  calories: null,
+  is_vegetarian: false,
+  is_vegan: false,
+  is_gluten_free: false,
+  is_available: true,
+  sold_out_until: null,
+  ...stamps,
+});
+
+function membersOf(id: string): string[] {
+  if (id === full) return large;
+  return id === spare ? [] : [first];
+}
+
+const category = (id: string) => ({
+  id,
+  name: longest(nameLimit),
+  description: id === spare ? null : longest(9000),
+  item_ids: membersOf(id),
+  ...stamps,
+});
+
+/** Past the calls, as fast as the table takes it: one category that has all large dishes, one dish that is in nearly all of them. */
+beforeAll(async () => {
+  me = await newOwner();
+  await givePlan(me, proPlan);
+  const put = (
+    kind: 'menus' | 'categories' | 'items',
+    row: { id: string } & Record<string, unknown>,
+  ) => {
+    const key = keyOf(kind, me.id, row.id);
+    stored.set(key.sk, bytesOf(row));
+    return table.put({ ...row, ...key });
+  };
+  for (const [id, category_ids] of [
+    [menu, others],
+    [emptyMenu, []],
+  ] as const) {
+    await put('menus', { id, name: id, description: null, category_ids, ...stamps });
+  }
+  await Promise.all(categories.map((id) => put('categories', category(id))));
+  for (let at = 0; at < items.length; at += 20) {
+    await Promise.all(items.slice(at, at + 20).map((id) => put('items', item(id))));
+  }
+});
+
+type Transaction = { actions: number; bytes: number };
+
+/** The real table, and what each transaction on it was: all rows that it touches count, as they were and as they become. */
+function watchedTable() {
+  const weights: Transaction[] = [];
+  const bytesOfAction = ({ Put, Update, Delete }: WriteAction) =>
+    Math.max(
+      stored.get(String((Update ?? Delete)?.Key?.sk)) ?? 0,
+      bytesOf(Put?.Item),
+      bytesOf(Update?.ExpressionAttributeValues),
+    );
+  const watched: Table = {
+    ...table,
+    transact: async (actions, token) => {
+      const bytes = actions.reduce((sum, action) => sum + bytesOfAction(action), 0);
+      weights.push({ actions: actions.length, bytes });
+      for (const { Put } of actions) if (Put) stored.set(String(Put.Item?.sk), bytesOf(Put.Item));
+      await table.transact(actions, token);
+    },
+  };
+  return { watched, weights };
+}
+
+const orders = (ids: string[]) => ids.map((id, at) => ({ id, sort_order: ids.length - at }));
+const prices = (ids: string[], from: number, to: number) => ids.map((id) => ({ id, from, to }));
+const imported = Array.from({ length: importLimit }, () => ({
+  name: longest(nameLimit),
+  description: longest(textLimit),
+  allergens: longest(textLimit),
+  price: 1,
+  calories: null,
+  is_vegetarian: false,
+  is_vegan: false,
+  is_gluten_free: false,
+  is_available: true,
+  category_ids: [],
+}));
+
+test('orders of hundreds of the longest dishes are answered in time, and whole', async () => {
+  const numbers = orders(items.toReversed());
+  const ways = {
+    items: () => me.send('POST', '/api/menus/items/order', { orders: numbers }),
+    categories: () => me.send('POST', '/api/categories/order', { orders: orders(categories) }),
+    'places on a menu': () =>
+      me.send('POST', `/api/menus/${menu}/categories/order`, { category_ids: others }),
+    'places in a category': () =>
+      me.send('POST', `/api/categories/${full}/items/order`, { item_ids: large }),
+  };
+  for (const [way, send] of Object.entries(ways)) {
+    const { status } = await send();
+    expect([way, status]).toEqual([way, 200]);
+  }
+  const { items: rows, categories: lists } = await catalogueStore(table).whole(me.id);
+  const numberOf = new Map(rows.map(({ id, sort_order }) => [id, sort_order]));
+  expect(numbers.map(({ id }) => ({ id, sort_order: numberOf.get(id) }))).toEqual(numbers);
+  expect(lists.find(({ id }) => id === full)?.item_ids).toEqual(large);
+});
+
+type Operation = [name: string, handler: unknown, id: string, body: object];
+
+/** In this order: what comes later finds what earlier ones left. */
+const calls: Operation[] = [
+  ['an order of all dishes of a category', placeItems, full, { item_ids: large.toReversed() }],
+  ['an order of a menu', placeCategories, menu, { category_ids: others.toReversed() }],
+  ['numbers for 90 dishes', orderItems, '', { orders: orders(items.slice(1, 91)) }],
+  ['numbers for all categories', orderCategories, '', { orders: orders(categories) }],
+  ['all prices', changePrices, '', { changes: prices(items, 1, 2) }],
+  ['90 prices', changePrices, '', { changes: prices(items.slice(1, 91), 2, 3) }],
+  ['an import', importItems, '', { items: imported }],
+  ['a deletion of what is in every category', deleteItem, first, {}],
+  ['the undoing of the first deletion', restoreItem, first, {}],
+  ['a copy of what is in every category', duplicateItem, first, {}],
+  ['a removal from a category', removeItems, full, { item_ids: large.slice(20) }],
+  ['a coming into a category', assignItems, spare, { item_ids: large.slice(0, 20) }],
+  ['a copy of a category', duplicateCategory, spare, {}],
+  ['a removal from a menu', removeCategories, menu, { category_ids: others }],
+  ['a coming onto a menu', assignCategories, emptyMenu, { category_ids: others }],
+  ['a copy of a menu', duplicateMenu, emptyMenu, {}],
+  ['a deletion of a category', deleteCategory, spare, {}],
+  ['the undoing of the second deletion', restoreCategory, spare, {}],
+  ['a deletion of a menu', deleteMenu, emptyMenu, {}],
+  ['the undoing of the third deletion', restoreMenu, emptyMenu, {}],
+];
+
+test.each(calls)(
+  '%s is written within what a transaction holds',
+  async (name, handler, id, body) => {
+    if (typeof handler !== 'function') throw new Error(`${name} is no handler`);
+    const { watched, weights } = watchedTable();
+    const context = {
+      store: catalogueStore(watched),
+      uploads: uploadsStore(watched),
+      images: imagesStore('none'),
+      clock: () => new Date(),
+      newId,
+      publicUrl: '',
+    };
+    const input = { params: { id }, query: undefined, headers: {}, body };
+    await Reflect.apply(handler, undefined, [input, { userId: me.id }, context]);
+    const [actions, bytes] = [weights.map((one) => one.actions), weights.map((one) => one.bytes)];
+    expect(weights.length).toBeGreaterThan(0);
+    expect(Math.max(...actions)).toBeLessThanOrEqual(bounds.actions);
+    expect(Math.max(...bytes)).toBeLessThanOrEqual(bounds.bytes);
+  },
+);

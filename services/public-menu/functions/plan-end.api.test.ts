@@ -1,0 +1,110 @@
+import { expect, jest, test } from '@jest/globals';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { planEndsStore } from '../publishing/plan-ends-store.ts';
+
+jest.setTimeout(90_000);
+
+const planEnds = planEndsStore(openTable(process.env.TABLE_NAME ?? ''));
+const endsOf = async (owner: TestOwner) =>
+  (await planEnds.before(Date.now() + 400 * 86_400_000)).filter(
+    ({ owner_id }) => owner_id === owner.id,
+  );
+
+/** Of 4 x 3 pixels. */
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAEElEQVR42mOQz7aGIwacHACy6Qk9Ihw/XAAAAABJRU5ErkJggg==';
+const picture = new Blob([Uint8Array.from(Buffer.from(png, 'base64'))], { type: 'image/png' });
+
+/** An owner on Pro whose menu shows an image, and the path of its page. */
+async function ownerWithImage() {
+  const owner = await newOwner();
+  await givePlan(owner, proPlan);
+  const make = async (path: string, body: unknown) => (await owner.send('POST', path, body)).json;
+  const restaurant = await make('/api/restaurants', { name: 'Olive Yard' });
+  const menu = await make('/api/menus', { name: 'All day', restaurant_id: restaurant.id });
+  const category = await make('/api/categories', { name: 'Soups' });
+  await make(`/api/menus/${menu.id}/categories/assign`, { category_ids: [category.id] });
+  const fields = { name: 'Soup', price: '9', image: picture };
+  const item = await make('/api/menus/items', form(fields));
+  await make(`/api/categories/${category.id}/items`, { item_ids: [item.id] });
+  return { owner, path: `/restaurant/${restaurant.id}/menu` };
+}
+
+const showsImage = async (path: string) => (await send('GET', path)).text.includes('/images/');
+
+test('pages lose their images within 5 s after Pro has ended by the clock, and get them back with Pro', async () => {
+  const { owner, path } = await ownerWithImage();
+  await until(
+    () => showsImage(path),
+    (shows) => shows,
+  );
+  const end = Date.now() + 15_000;
+  const ends_at = new Date(end).toISOString();
+  await givePlan(owner, { ...proPlan, cancelled_at_period_end: true, ends_at });
+  await until(
+    () => endsOf(owner),
+    (ends) => ends[0]?.ends_at === ends_at,
+  );
+  // The run of a minute; the end is still to come.
+  const run = send('POST', '/__local/schedules');
+  await until(
+    async () => Date.now(),
+    (now) => now > end - 500,
+    20_000,
+  );
+  expect(await showsImage(path)).toBe(true);
+  await until(
+    () => showsImage(path),
+    (shows) => !shows,
+    20_000,
+  );
+  expect(Date.now() - end).toBeLessThan(5000);
+  await run;
+  expect(await endsOf(owner)).toEqual([]);
+  await givePlan(owner, proPlan);
+  await until(
+    () => showsImage(path),
+    (shows) => shows,
+  );
+});
+
+test('an end that nobody was there for is made up for by the next run', async () => {
+  const { owner, path } = await ownerWithImage();
+  await until(
+    () => showsImage(path),
+    (shows) => shows,
+  );
+  // Published before the end, and no run since.
+  const end = Date.now() + 3000;
+  const ends_at = new Date(end).toISOString();
+  await givePlan(owner, { ...proPlan, past_due: true, ends_at });
+  await until(
+    async () => Date.now(),
+    (now) => now > end + 1000,
+  );
+  await send('POST', '/__local/schedules');
+  await until(
+    () => showsImage(path),
+    (shows) => !shows,
+    5000,
+  );
+  expect(await endsOf(owner)).toEqual([]);
+});
+
+test('an end is noted once, moves with the plan and goes with it; a renewal has its days of grace', async () => {
+  const owner = await newOwner();
+  const noted = () => endsOf(owner).then((ends) => ends.map(({ ends_at }) => ends_at));
+  const becomes = async (wanted: string[]) => {
+    await until(noted, (ends) => ends.join() === wanted.join());
+    expect(await noted()).toEqual(wanted);
+  };
+  const ends_at = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  await givePlan(owner, { ...proPlan, ends_at });
+  await becomes([new Date(Date.parse(ends_at) + 3 * 86_400_000).toISOString()]);
+  await givePlan(owner, { ...proPlan, ends_at, cancelled_at_period_end: true });
+  await becomes([ends_at]);
+  await givePlan(owner, { ...proPlan, plan_type: 'free', ends_at: null });
+  await becomes([]);
+});

@@ -1,0 +1,106 @@
+import { expect, jest, test } from '@jest/globals';
+import { newOwner, origin, send, until } from '@menuleaf/shared/testing/api.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { bucketForTests } from '../testing/bucket.ts';
+import { notePages, publishedPagesStore } from '../publishing/published-pages-store.ts';
+import { retriesStore } from '../publishing/retries-store.ts';
+
+jest.setTimeout(60_000);
+
+const table = openTable(process.env.TABLE_NAME ?? '');
+const retries = retriesStore(table);
+const bucket = bucketForTests();
+
+const runSchedules = () => fetch(`${origin}/__local/schedules`, { method: 'POST' });
+const textOf = async (path: string) => (await send('GET', path)).text;
+
+/** An owner with a published restaurant, and the path of its page. */
+async function published(name: string) {
+  const owner = await newOwner();
+  const { json: restaurant } = await owner.send('POST', '/api/restaurants', { name });
+  const path = `/restaurant/${restaurant.id}`;
+  await until(
+    () => textOf(path),
+    (text) => text.includes(name),
+  );
+  return { owner, id: String(restaurant.id), path };
+}
+
+/** Puts another page where the restaurant's stands, as an earlier version would have made it. */
+async function makeOld(path: string) {
+  const key = path.slice(1);
+  const old = { body: 'The old look', contentType: 'text/html; charset=utf-8' };
+  await bucket.replace(key, await bucket.etag(key), old);
+  await until(
+    () => textOf(path),
+    (text) => text === old.body,
+  );
+}
+
+test('after a deployment that changes the page, every page is made anew, once', async () => {
+  const { owner, id, path } = await published('Fig Tree');
+  await makeOld(path);
+  const made = publishedPagesStore(table);
+  const old = { restaurant_id: id, owner_id: owner.id, page_version: 'earlier' };
+  await table.transact([notePages(old)]);
+  await made.markAllBy('earlier');
+  expect(await made.madeByOthers('now')).toContainEqual(old);
+
+  expect((await runSchedules()).ok).toBe(true);
+  await until(
+    () => textOf(path),
+    (text) => text.includes('Fig Tree'),
+    15_000,
+  );
+  await until(
+    () => made.areAllBy('earlier'),
+    (still) => !still,
+    15_000,
+  );
+  const etag = await bucket.etag(path.slice(1));
+  expect((await runSchedules()).ok).toBe(true);
+  expect(await bucket.etag(path.slice(1))).toBe(etag);
+});
+
+test('what could not be published is published by itself later', async () => {
+  const { owner, path } = await published('Quince Court');
+  await makeOld(path);
+  await retries.note(owner.id, new Set(), new Date());
+  expect((await runSchedules()).ok).toBe(true);
+  await until(
+    () => textOf(path),
+    (text) => text.includes('Quince Court'),
+  );
+  const left = await retries.due(new Date(Date.now() + 86_400_000));
+  expect(left.map(({ owner_id }) => owner_id)).not.toContain(owner.id);
+});
+
+test('an owner whose pages cannot be made is tried again, less and less often, and holds up nobody', async () => {
+  const broken = await published('Broken Arms');
+  const other = await published('Fennel Yard');
+  // No page can be made of this: it has neither name nor price.
+  const poison = { pk: keys.item.pk(broken.owner.id), sk: keys.item.sk('poison') };
+  const mine = async (now: Date) =>
+    (await retries.due(now)).find(({ owner_id }) => owner_id === broken.owner.id);
+  await table.put(poison);
+  await until(
+    () => mine(new Date()),
+    (row) => row !== undefined,
+  );
+  const from = performance.now();
+  await other.owner.send('PUT', `/api/restaurants/${other.id}`, { name: 'Fennel Garden' });
+  await until(
+    () => textOf(other.path),
+    (text) => text.includes('Fennel Garden'),
+  );
+  expect(performance.now() - from).toBeLessThan(5000);
+
+  // The operator is told.
+  expect(await (await runSchedules()).text()).toContain(broken.owner.id);
+  expect(await mine(new Date())).toBeUndefined();
+  expect(await mine(new Date(Date.now() + 3_600_000))).toMatchObject({ attempts: 1 });
+  await table.delete(poison);
+  const left = await mine(new Date(Date.now() + 3_600_000));
+  if (left) await retries.end(left);
+});

@@ -1,0 +1,65 @@
+import type { Context } from 'aws-lambda';
+import { inParallel } from '../publishing/in-parallel.ts';
+import { pageVersion } from '../pages/page-version.ts';
+import { publishRestaurants } from '../publishing/publish-restaurants.ts';
+import { noteFailure, publishOwner } from '../publishing/publish-owner.ts';
+import { openPublishing } from '../publishing/open-publishing.ts';
+import type { Retry } from '../publishing/retries-store.ts';
+import { within } from '../publishing/within.ts';
+
+const publishing = openPublishing(import.meta.dirname);
+
+/** Owners at once, and milliseconds for each: here nobody waits behind them. */
+const atOnce = 6;
+const limitMs = 30_000;
+
+/** Milliseconds that are left for the page under way when the time runs out; the next run goes on. */
+const lastPage = 40_000;
+
+/** Answers whose pages still cannot be published. */
+async function retryAll(hasTime: () => boolean): Promise<string[]> {
+  const failed: string[] = [];
+  await inParallel(
+    await publishing.retries.due(publishing.clock()),
+    atOnce,
+    async (retry: Retry) => {
+      if (!hasTime() || !(await publishing.retries.begin(retry, publishing.clock()))) return;
+      try {
+        await publishOwner(retry.owner_id, retry.restaurant_ids, limitMs, publishing);
+        await publishing.retries.end(retry);
+      } catch (error) {
+        const { owner_id: ownerId, attempts } = retry;
+        console.error(JSON.stringify({ ownerId, attempts, retry: 'failed', error: String(error) }));
+        failed.push(ownerId);
+      }
+    },
+  );
+  return failed;
+}
+
+async function makeAnew(hasTime: () => boolean): Promise<void> {
+  const version = pageVersion(publishing.site);
+  if (await publishing.made.areAllBy(version)) return;
+  const old = await publishing.made.madeByOthers(version);
+  await inParallel(old, atOnce, async ({ owner_id, restaurant_id }) => {
+    if (!hasTime()) return;
+    try {
+      await within(limitMs, publishRestaurants(owner_id, [restaurant_id], publishing));
+    } catch (error) {
+      await noteFailure(owner_id, new Set([restaurant_id]), error, publishing);
+    }
+  });
+  if (hasTime()) await publishing.made.markAllBy(version);
+}
+
+/**
+ * Publishes what could not be published before, and after a deployment that changes the page makes the pages of every
+ * restaurant anew, once. Rejects when somebody's pages still cannot be published, which is what the alarm is for.
+ */
+export async function handler(_event: unknown, context: Context): Promise<void> {
+  const hasTime = () => context.getRemainingTimeInMillis() > lastPage;
+  await publishing.storeFilesOnce();
+  const failed = await retryAll(hasTime);
+  await makeAnew(hasTime);
+  if (failed.length > 0) throw new Error(`Cannot be published: ${failed.join(', ')}`);
+}

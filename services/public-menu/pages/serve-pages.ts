@@ -1,0 +1,67 @@
+import { isOutage } from '@menuleaf/shared/server/http/outage.ts';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { idPattern } from '@menuleaf/shared/contracts/fields.ts';
+import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
+import { type PageFile, pageScript } from './page-files.ts';
+import { pageCaching } from './pages-store.ts';
+import {
+  landingPage,
+  menuNotFoundPage,
+  menuPage,
+  restaurantNotFoundPage,
+  unavailablePage,
+} from './pages.ts';
+import { publishedMenu, publishedRestaurant, type ReadContext } from '../read-public.ts';
+
+/** The routes of finished pages, asked for only where the bucket has no page to show. */
+export const pageRoutes = {
+  landing: 'GET /restaurant/{id}',
+  menu: 'GET /restaurant/{id}/menu',
+} as const;
+
+const answer = (statusCode: number, body: string, retry = false) => ({
+  statusCode,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': retry ? 'no-store' : pageCaching,
+    ...(retry && { 'retry-after': '5' }),
+  },
+  body,
+});
+
+/** A file of the pages, asked for before any publisher has put it into the bucket. */
+function file(id: string, files: PageFile[]) {
+  const found = files.find(({ key }) => key === `restaurant/${id}`);
+  return (
+    found && {
+      statusCode: 200,
+      headers: { 'content-type': found.contentType, 'cache-control': found.caching },
+      body: found.body,
+    }
+  );
+}
+
+async function page(routeKey: string, id: string, context: ReadContext, site: Site) {
+  if (!idPattern.test(id)) return answer(404, restaurantNotFoundPage(site));
+  const restaurant = await publishedRestaurant(id, context);
+  if (!restaurant) return answer(404, restaurantNotFoundPage(site));
+  if (routeKey === pageRoutes.landing) return answer(200, landingPage(restaurant, site));
+  const menu = await publishedMenu(id, context);
+  return menu
+    ? answer(200, menuPage(menu, restaurant, site))
+    : answer(404, menuNotFoundPage(restaurant, site));
+}
+
+export function servePages(context: ReadContext, origin: string, files: PageFile[]) {
+  const site = { origin, script: pageScript(files) };
+  return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+    const { routeKey, pathParameters } = event;
+    const id = pathParameters?.id ?? '';
+    try {
+      return file(id, files) ?? (await page(routeKey, id, context, site));
+    } catch (error) {
+      console.error(JSON.stringify({ route: routeKey, error: String(error) }));
+      return answer(isOutage(error) ? 503 : 500, unavailablePage(site), true);
+    }
+  };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { itemsInOneMenu, textInOneMenu } from '@menuleaf/shared/plans/plans.ts';
+import { fourteen, isLegal, largest, menuOf, places, sizeOf } from '../testing/largest-menu.ts';
+import { render } from './render.ts';
+import { specimen } from '../pages/specimen.ts';
+
+/** Bytes that a Lambda may answer (AWS: 6 MB, with what stands around the body). */
+const lambdaLimit = 6_291_556;
+
+const site = {
+  origin: 'https://menu.a-rather-long-name.example.com',
+  script: '/restaurant/page.js',
+};
+const alphabets = {
+  Latin: 'x',
+  quotes: '"',
+  apostrophes: "'",
+  markup: '<',
+  ends: '>',
+  ampersands: '&',
+  backslashes: '\\',
+  lines: '\n',
+  tabs: '\t',
+  'controls of ISO 8859': '\u0085',
+  'signs that draw nothing': '\u200B',
+  Greek: 'Ω',
+  Hebrew: 'ש',
+  Arabic: 'م',
+  Thai: 'ก',
+  Han: '菜',
+  emoji: '🍕',
+};
+
+const cases = Object.entries(alphabets).flatMap(([alphabet, sign]) =>
+  Object.entries(places).map(([place, fill]) => ({ alphabet, place, sign, fill })),
+);
+
+const bytesOfReply = (body = '') => Buffer.byteLength(JSON.stringify({ statusCode: 200, body }));
+
+function published(catalogue: OwnersCatalogue) {
+  const now = new Date('2026-06-01T00:00:00Z');
+  const how = { site, now, showImages: true, mayBeListed: true };
+  return render(specimen.id, catalogue, undefined, how);
+}
+
+test.each(cases)(
+  'the largest menu whose $place are all $alphabet fits the reply of a function',
+  ({ sign, fill }) => {
+    const catalogue = largest(sign, fill);
+    expect(isLegal(catalogue)).toBe(true);
+    expect(sizeOf(catalogue)).toBeGreaterThan(textInOneMenu * 0.99);
+    const { pages } = published(catalogue);
+    const [page, data] = [bytesOfReply(pages.menu?.body), bytesOfReply(pages.data?.body)];
+    expect(pages.menu?.body).toContain('</html>');
+    // The function that answers where the bucket has no page stands under the same limit.
+    expect(page).toBeLessThan(lambdaLimit);
+    expect(data).toBeLessThan(lambdaLimit);
+    expect(bytesOfReply(pages.landing?.body)).toBeLessThan(lambdaLimit);
+  },
+);
+
+test('a menu whose page would be too large for that is refused, whatever it is written in', () => {
+  for (const [alphabet, sign] of Object.entries(alphabets)) {
+    const text = sign.repeat(Math.floor(textInOneMenu / itemsInOneMenu / Buffer.byteLength(sign)));
+    const catalogue = menuOf(places.descriptions(text), sign);
+    const fits = bytesOfReply(published(catalogue).pages.menu?.body) < lambdaLimit;
+    expect([alphabet, fits || !isLegal(catalogue)]).toEqual([alphabet, true]);
+  }
+});
+
+test.each(Object.entries({ Latin: 'a', Arabic: 'م', Han: '菜', emoji: '🍕' }))(
+  'a thousand dishes with descriptions of a normal length fit, in %s',
+  (_alphabet, sign) => {
+    const texts = {
+      name: sign.repeat(30),
+      description: `${sign.repeat(120)} "l'oie & l'ail"\n${sign.repeat(120)}`,
+      allergens: fourteen,
+    };
+    expect(isLegal(menuOf(texts, sign))).toBe(true);
+  },
+);

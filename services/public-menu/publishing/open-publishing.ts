@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { environment } from '../environment.ts';
+import { pageScript, readPageFiles, storePageFiles } from '../pages/page-files.ts';
+import { pagesStore } from '../pages/pages-store.ts';
+import { planEndsStore } from './plan-ends-store.ts';
+import { publicMenuStore } from '../public-menu-store.ts';
+import { publishedPagesStore } from './published-pages-store.ts';
+import { retriesStore } from './retries-store.ts';
+
+/** What a function that publishes works with; `folder` is its own, where the bundle carries the page's script. */
+export function openPublishing(folder: string) {
+  const env = environment.parse(process.env);
+  const files = readPageFiles(join(folder, 'pages'));
+  const table = openTable(env.TABLE_NAME);
+  const pages = pagesStore(env.PAGES_BUCKET);
+  let filesStored: Promise<void> | undefined;
+
+  return {
+    store: publicMenuStore(table),
+    made: publishedPagesStore(table),
+    retries: retriesStore(table),
+    planEnds: planEndsStore(table),
+    pages,
+    clock: () => new Date(),
+    site: { origin: env.PUBLIC_URL, script: pageScript(files) },
+
+    /** Once for each start of the function; a try that failed is no try. */
+    async storeFilesOnce() {
+      filesStored ??= storePageFiles(files, pages);
+      try {
+        await filesStored;
+      } catch (error) {
+        filesStored = undefined;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { beforeAll, expect, jest, test } from '@jest/globals';
+import { newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { bucketForTests } from '../testing/bucket.ts';
+import type { PagesStore } from '../pages/pages-store.ts';
+import { publicMenuStore } from '../public-menu-store.ts';
+import { publishRestaurants } from './publish-restaurants.ts';
+
+jest.setTimeout(30_000);
+
+const store = publicMenuStore(openTable(process.env.TABLE_NAME ?? ''));
+const site = { origin: 'http://localhost', script: '/restaurant/page.test.js' };
+/** A publisher that dies once its pages are written, so that nobody repairs after it what it has written. */
+function publishAndDie(
+  pages: PagesStore,
+  read: typeof store.catalogue = (of) => store.catalogue(of),
+) {
+  const dying = { ...store, catalogue: read, replace: () => Promise.reject(new Error('Died')) };
+  const context = { store: dying, pages, clock: () => new Date(), site };
+  return publishRestaurants(owner.id, [id], context);
+}
+
+/** The real bucket, but what is about to be written waits until it is let go. */
+function pausing(pages: PagesStore) {
+  const reached = Promise.withResolvers<void>();
+  const letGo = Promise.withResolvers<void>();
+  const replace: PagesStore['replace'] = async (...write) => {
+    reached.resolve();
+    await letGo.promise;
+    return pages.replace(...write);
+  };
+  return { pages: { ...pages, replace }, reached: reached.promise, letGo: letGo.resolve };
+}
+
+let owner: TestOwner;
+let id: string;
+let menuId: string;
+beforeAll(async () => {
+  owner = await newOwner();
+  id = (await owner.send('POST', '/api/restaurants', { name: 'Olive Yard' })).json.id;
+  const menu = await owner.send('POST', '/api/menus', { name: 'Summer menu', restaurant_id: id });
+  menuId = menu.json.id;
+});
+
+const page = () => send('GET', `/restaurant/${id}/menu`);
+
+test('each page names a script that is there, for ever', async () => {
+  const { text } = await until(page, (shown) => shown.text.includes('Summer menu'));
+  const script = /<script type="module" src="([^"]+)"/.exec(text)?.[1] ?? '';
+  expect(script).toMatch(/^\/restaurant\/page\.\w{10}\.js$/);
+  const answer = await send('GET', script);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  const more = /import\("\.(\/more\.\w{10}\.js)"\)/.exec(answer.text)?.[1];
+  expect((await send('GET', `/restaurant${more}`)).status).toBe(200);
+  const worker = await send('GET', '/restaurant/sw.js');
+  expect(worker.status).toBe(200);
+  expect(worker.headers.get('cache-control')).toContain('max-age=0');
+});
+
+test('a publisher that was overtaken never brings a withdrawn menu back', async () => {
+  await until(page, ({ text }) => text.includes('Summer menu'));
+  const slow = pausing(bucketForTests());
+  const overtaken = publishAndDie(slow.pages);
+  await slow.reached;
+  await owner.send('PUT', `/api/restaurants/${id}`, { name: 'Olive Yard', active_menu_id: null });
+  await until(page, ({ status }) => status === 404);
+  slow.letGo();
+  await expect(overtaken).rejects.toThrow('Died');
+  expect((await page()).status).toBe(404);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 3500);
+  });
+  expect((await page()).status).toBe(404);
+});
+
+test('an overtaken publisher ends with what its owner saved last', async () => {
+  await owner.send('PUT', `/api/restaurants/${id}`, { name: 'Olive Yard', active_menu_id: menuId });
+  await until(page, ({ text }) => text.includes('Summer menu'));
+  const slow = pausing(bucketForTests());
+  const overtaken = publishAndDie(slow.pages);
+  await slow.reached;
+  await owner.send('PUT', `/api/menus/${menuId}`, { name: 'Winter menu' });
+  await until(page, ({ text }) => text.includes('Winter menu'));
+  slow.letGo();
+  await expect(overtaken).rejects.toThrow('Died');
+  await new Promise((resolve) => {
+    setTimeout(resolve, 3500);
+  });
+  expect((await page()).text).toContain('Winter menu');
+});
+
+/** The catalogue as it was for a moment, with no menu shown; after that as it is. */
+function withoutMenuAtFirst() {
+  let isFirst = true;
+  return async (ownerId: string) => {
+    const catalogue = await store.catalogue(ownerId);
+    if (!catalogue || !isFirst) return catalogue;
+    isFirst = false;
+    const restaurants = catalogue.restaurants.map((it) => ({ ...it, active_menu_id: null }));
+    return { ...catalogue, restaurants };
+  };
+}
+
+test('a publisher that was overtaken by content that came back does not undo it', async () => {
+  await until(page, ({ text }) => text.includes('Winter menu'));
+  const slow = pausing(bucketForTests());
+  const overtaken = publishAndDie(slow.pages, withoutMenuAtFirst());
+  await slow.reached;
+  const before = await store.published(id);
+  // It changes nothing that diners see.
+  await owner.send('PUT', `/api/restaurants/${id}`, { name: 'Olive Yard', active_menu_id: menuId });
+  await until(
+    () => store.published(id),
+    (now) => now?.revision !== before?.revision && now?.is_writing === false,
+  );
+  slow.letGo();
+  await expect(overtaken).rejects.toThrow('Died');
+  expect((await page()).text).toContain('Winter menu');
+});
+
+test('a page that shows the same is not written again', async () => {
+  const pages = bucketForTests();
+  const key = `restaurant/${id}/menu`;
+  // Whoever died above left a note that it was writing; this ends it.
+  const save = async () => {
+    const before = (await store.published(id))?.revision;
+    await owner.send('PUT', `/api/menus/${menuId}`, { name: 'Winter menu' });
+    await until(
+      () => store.published(id),
+      (now) => now?.revision !== before && now?.is_writing === false,
+    );
+    return pages.etag(key);
+  };
+  const first = await save();
+  expect(first).toBeDefined();
+  expect(await save()).toBe(first);
+});

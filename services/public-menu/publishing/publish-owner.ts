@@ -1,0 +1,29 @@
+import type { openPublishing } from './open-publishing.ts';
+import { publishRestaurants } from './publish-restaurants.ts';
+import { within } from './within.ts';
+
+type Context = ReturnType<typeof openPublishing>;
+
+async function publishAll(ownerId: string, named: ReadonlySet<string>, context: Context) {
+  const ids = new Set(await context.store.restaurantIds(ownerId)).union(named);
+  await publishRestaurants(ownerId, [...ids], context);
+}
+
+/** Publishes every restaurant of an owner, and those that changes named. Rejects when it takes longer than `limitMs`. */
+export const publishOwner = (
+  ownerId: string,
+  named: ReadonlySet<string>,
+  limitMs: number,
+  context: Context,
+) => within(limitMs, publishAll(ownerId, named, context));
+
+/** Tells the operator, and notes that it is to be tried again. Rejects when that cannot be noted either. */
+export async function noteFailure(
+  ownerId: string,
+  named: ReadonlySet<string>,
+  error: unknown,
+  { retries, clock }: Context,
+) {
+  console.error(JSON.stringify({ ownerId, publishing: 'failed', error: String(error) }));
+  await retries.note(ownerId, named, clock());
+}

@@ -1,0 +1,93 @@
+import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
+import type { PublicMenu } from '@menuleaf/shared/contracts/public-menu.ts';
+import type { OwnersCatalogue, StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { createHash } from 'node:crypto';
+import type { PageName } from '../pages/page-keys.ts';
+import type { Page } from '../pages/pages-store.ts';
+import { landingPage, menuPage } from '../pages/pages.ts';
+import type { Published } from '../public-menu-store.ts';
+import { menuView, restaurantView } from '../pages/view.ts';
+
+/** What is to be seen of a restaurant, without the number of its revision; undefined for a page that has to go. */
+export type Rendered = {
+  published: Omit<Published, 'revision' | 'written' | 'is_writing'>;
+  pages: Record<PageName, Page | undefined>;
+};
+
+const html = (body: string): Page => ({ body, contentType: 'text/html; charset=utf-8' });
+const json = (value: unknown): Page => ({
+  body: JSON.stringify(value),
+  contentType: 'application/json; charset=utf-8',
+});
+
+/** What the owner's plan and address allow, at a time. */
+export type Shown = { showImages: boolean; mayBeListed: boolean; now: Date };
+
+export const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** When it was first listed: what was away and comes back takes its old place in the directory. */
+const listedSince = (before: Published | undefined) =>
+  before?.published_at ?? before?.listed?.published_at ?? null;
+
+function gone(before: Published | undefined): Rendered {
+  return {
+    published: {
+      restaurant: null,
+      menu: null,
+      listed: null,
+      published_at: listedSince(before),
+      menu_digest: null,
+      menu_changed_at: null,
+    },
+    pages: { landing: undefined, menu: undefined, data: undefined },
+  };
+}
+
+function changeTime(digest: string | null, before: Published | undefined, now: Date) {
+  const isSame = digest === before?.menu_digest && before?.menu_changed_at;
+  return isSame ? before.menu_changed_at : now.toISOString();
+}
+
+function renderStored(
+  stored: StoredRestaurant,
+  shown: ReturnType<typeof menuView>,
+  before: Published | undefined,
+  { site, now, mayBeListed }: Shown & { site: Site },
+): Rendered {
+  const restaurant = restaurantView(stored, shown !== undefined);
+  const menu_digest = shown ? digestOf(JSON.stringify(shown)) : null;
+  const changedAt = changeTime(menu_digest, before, now) ?? now.toISOString();
+  const menu: PublicMenu | undefined = shown && { ...shown, updated_at: changedAt };
+  const { id, name, description } = stored;
+  const { city = null, state = null } = restaurant.location ?? {};
+  const published_at = listedSince(before) ?? now.toISOString();
+  const isListed = menu !== undefined && stored.is_listed && mayBeListed;
+  return {
+    published: {
+      restaurant,
+      menu: menu ? { id: menu.id, name: menu.name, description: menu.description } : null,
+      listed: isListed ? { id, name, description, city, state, published_at } : null,
+      published_at: isListed ? published_at : listedSince(before),
+      menu_digest,
+      menu_changed_at: menu ? changedAt : null,
+    },
+    pages: {
+      landing: html(landingPage(restaurant, site)),
+      menu: menu && html(menuPage(menu, restaurant, site)),
+      data: menu && json(menu),
+    },
+  };
+}
+
+/** What is to be seen of a restaurant, given the whole of its owner's catalogue. */
+export function render(
+  restaurantId: string,
+  catalogue: OwnersCatalogue,
+  before: Published | undefined,
+  how: Shown & { site: Site },
+): Rendered {
+  const stored = catalogue.restaurants.find(({ id }) => id === restaurantId);
+  if (!stored) return gone(before);
+  const shown = menuView(stored, catalogue, how.showImages, how.now);
+  return renderStored(stored, shown, before, how);
+}

@@ -1,0 +1,79 @@
+import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import * as z from 'zod';
+
+const retrySchema = z.object({
+  owner_id: z.string(),
+  /** Restaurants that changes named: one that was deleted is in no catalogue any more. */
+  restaurant_ids: z.set(z.string()).default(new Set()),
+  /** Grows with each failure that the stream brought, so that none is taken for done with an earlier one. */
+  failures: z.number(),
+  attempts: z.number().default(0),
+  next_at: z.string(),
+});
+export type Retry = z.infer<typeof retrySchema>;
+
+const retryKey = (ownerId: string) => ({
+  pk: keys.publishingRetry.pk(),
+  sk: keys.publishingRetry.sk(ownerId),
+});
+
+/** Half a minute, doubled with each attempt, half an hour at most. */
+const pauseMs = (attempts: number) => Math.min(30_000 * 2 ** attempts, 1_800_000);
+
+/** Whose pages could not be published and are to be tried again, until they are. */
+export function retriesStore(table: Table) {
+  return {
+    async note(ownerId: string, restaurantIds: ReadonlySet<string>, now: Date) {
+      const ids = restaurantIds.size > 0 ? { ':ids': new Set(restaurantIds) } : undefined;
+      await table.update(retryKey(ownerId), {
+        UpdateExpression: `SET owner_id = :owner, next_at = if_not_exists(next_at, :now) ADD failures :one${ids ? ', restaurant_ids :ids' : ''}`,
+        ExpressionAttributeValues: {
+          ':owner': ownerId,
+          ':now': now.toISOString(),
+          ':one': 1,
+          ...ids,
+        },
+      });
+    },
+
+    async due(now: Date): Promise<Retry[]> {
+      const all = z.array(retrySchema).parse(await table.queryAll(keys.publishingRetry.pk()));
+      return all.filter(({ next_at }) => Date.parse(next_at) <= now.getTime());
+    },
+
+    /** Puts the next attempt off, so that who dies in this one has lost nothing. Answers false when another run has it. */
+    async begin({ owner_id, attempts, next_at }: Retry, now: Date): Promise<boolean> {
+      const next = new Date(now.getTime() + pauseMs(attempts)).toISOString();
+      try {
+        await table.update(retryKey(owner_id), {
+          UpdateExpression: 'SET next_at = :next, attempts = :attempts',
+          ConditionExpression: 'next_at = :before',
+          ExpressionAttributeValues: {
+            ':next': next,
+            ':attempts': attempts + 1,
+            ':before': next_at,
+          },
+        });
+        return true;
+      } catch (error) {
+        if (isConditionFailed(error)) return false;
+        throw error;
+      }
+    },
+
+    /** What failed anew meanwhile stays. */
+    async end({ owner_id, failures }: Retry) {
+      const unchanged = {
+        ConditionExpression: 'failures = :failures',
+        ExpressionAttributeValues: { ':failures': failures },
+      };
+      try {
+        await table.transact([{ Delete: { Key: retryKey(owner_id), ...unchanged } }]);
+      } catch (error) {
+        if (!failedConditions(error)) throw error;
+      }
+    },
+  };
+}

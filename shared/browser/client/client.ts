@@ -1,0 +1,94 @@
+import type { Arguments, Operation, Contract, Reply } from '../../contracts/operation.ts';
+import { ApiError } from './api-error.ts';
+import { address, multipart, type Query } from './request-address.ts';
+import { announceSignedOut } from '../session/signed-out.ts';
+import { meAddress } from '../../contracts/me-path.ts';
+import { forgetToken } from '../session/token.ts';
+import { forgetPreloaded, takePreloaded } from './preload.ts';
+import { requestHeaders } from './request-headers.ts';
+
+type Sent = {
+  params?: Readonly<Record<string, string>> | undefined;
+  query?: Query | undefined;
+  body?: unknown;
+};
+type Nothing = { params?: undefined; query?: undefined; body?: undefined };
+/** No argument where the call needs none. */
+type Callable<C extends Operation> =
+  Nothing extends Arguments<C>
+    ? (sent?: Arguments<C>, signal?: AbortSignal) => Promise<Reply<C>>
+    : (sent: Arguments<C>, signal?: AbortSignal) => Promise<Reply<C>>;
+
+export type Client<C extends Contract> = { [Name in keyof C]: Callable<C[Name]> };
+
+/** Uploads on a slow line take longest; API Gateway itself gives up after 30 s. */
+const timeOutMs = 30_000;
+
+/** A function for each call of a contract. It answers the parsed reply or throws `ApiError`. */
+export function client<C extends Contract>(contract: C): Client<C> {
+  const calls: Record<string, unknown> = {};
+  for (const [name, call] of Object.entries(contract)) {
+    calls[name] = (sent: Sent = {}, signal?: AbortSignal) => send(call, sent, signal);
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a table of calls gets the types of its contract here, and nowhere else
+  return calls as Client<C>;
+}
+
+async function send(
+  call: Operation,
+  sent: Sent,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const response = await answer(call, sent, signal);
+  const text = await response.text();
+  const body = parsed(text);
+  if (!response.ok) {
+    if (response.status === 401) signedOut(call);
+    const wait = Number(response.headers.get('retry-after'));
+    throw new ApiError(response.status, body, wait > 0 ? wait : undefined);
+  }
+  const reply = call.reply.safeParse(text === '' ? undefined : body);
+  if (!reply.success) throw new ApiError(response.status, undefined);
+  return reply.data;
+}
+
+function answer(call: Operation, sent: Sent, signal: AbortSignal | undefined): Promise<Response> {
+  const headers = requestHeaders();
+  const limit = AbortSignal.timeout(timeOutMs);
+  const request: RequestInit = {
+    method: call.method,
+    headers,
+    credentials: 'include',
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  };
+  if (call.encoding === 'multipart') request.body = multipart(sent.body);
+  else if (sent.body !== undefined) {
+    headers.set('content-type', 'application/json');
+    request.body = JSON.stringify(sent.body);
+  }
+  const url = address(call.path, sent.params, sent.query);
+  const ask = () =>
+    fetch(url, request).catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      throw new ApiError(0, undefined);
+    });
+  if (call.method === 'GET') return takePreloaded(url)?.catch(ask) ?? ask();
+  forgetPreloaded();
+  return ask();
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A session that the server no longer knows is over here too; asking who one is leads nowhere. */
+function signedOut(call: Operation): void {
+  if (call.access !== 'owner') return;
+  forgetToken();
+  const isMe = call.path === meAddress && call.method === 'GET';
+  if (!isMe) announceSignedOut();
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { catalogueContract } from '../../contracts/catalogue.ts';
+import { keepToken } from '../session/token.ts';
+import { answering } from '../../testing/answering.ts';
+import { client } from './client.ts';
+import { preload } from './preload.ts';
+
+const catalogue = client(catalogueContract);
+const menus = 'GET /api/menus';
+
+beforeEach(() => {
+  keepToken('mine');
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('what was asked early is not asked again, and counts once', async () => {
+  const { asked } = answering({ [menus]: { body: [] } });
+  void preload('/api/menus');
+  await expect(catalogue.listMenus()).resolves.toEqual([]);
+  expect(asked).toHaveLength(1);
+  await catalogue.listMenus();
+  expect(asked).toHaveLength(2);
+});
+
+test('an answer to another owner does not count', async () => {
+  const { asked } = answering({ [menus]: { body: [] } });
+  void preload('/api/menus');
+  keepToken('another');
+  await catalogue.listMenus();
+  expect(asked).toHaveLength(2);
+});
+
+test('after a change an answer from before it does not count', async () => {
+  const { asked } = answering({ [menus]: { body: [] }, 'DELETE /api/menus/m1': { status: 204 } });
+  void preload('/api/menus');
+  await catalogue.deleteMenu({ params: { id: 'm1' } });
+  await catalogue.listMenus();
+  expect(asked.filter(({ call }) => call === menus)).toHaveLength(2);
+});
+
+test('an answer of half a minute ago does not count', async () => {
+  const { asked } = answering({ [menus]: { body: [] } });
+  void preload('/api/menus');
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 31_000);
+  await catalogue.listMenus();
+  expect(asked).toHaveLength(2);
+});
+
+test('what failed early is asked again', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  preload('/api/menus').catch(() => undefined);
+  answering({ [menus]: { body: [] } });
+  await expect(catalogue.listMenus()).resolves.toEqual([]);
+});

@@ -1,0 +1,9 @@
+import { readToken } from '../session/token.ts';
+
+/** What every call carries. */
+export function requestHeaders(): Headers {
+  const headers = new Headers({ accept: 'application/json' });
+  const token = readToken();
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  return headers;
+}

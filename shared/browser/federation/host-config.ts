@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { baseConfig } from './base-config.ts';
+import { PreloadScript } from './preload-script.ts';
+import { sharedModules } from './shared-modules.ts';
+
+const require = createRequire(import.meta.url);
+
+type Frontend = { name: string; directory: string; port: number };
+
+const eagerly = (modules: typeof sharedModules) =>
+  Object.fromEntries(Object.entries(modules).map(([name, one]) => [name, { ...one, eager: true }]));
+
+/** The build of the shell: served at `/`, it learns its remotes at run time. */
+export function hostConfig({ name, directory, port }: Frontend) {
+  return (_: unknown, { mode }: { mode?: string }): Configuration & { devServer: object } => {
+    const base = baseConfig(name, directory, mode === 'production');
+    return {
+      ...base,
+      // The plugin asks for its runtime both as CommonJS and as a module; one copy saves 22 KB.
+      resolve: {
+        alias: {
+          '@module-federation/runtime-core$': require.resolve('@module-federation/runtime-core'),
+          '@module-federation/sdk$': require.resolve('@module-federation/sdk'),
+          '@module-federation/error-codes$': require.resolve('@module-federation/error-codes'),
+        },
+      },
+      entry: { shell: resolve(directory, 'src/start.tsx') },
+      output: { ...base.output, publicPath: '/' },
+      optimization: {
+        splitChunks: {
+          cacheGroups: {
+            libraries: { test: /node_modules/, name: 'libraries', chunks: 'initial' },
+          },
+        },
+      },
+      plugins: [
+        ...(base.plugins ?? []),
+        new HtmlWebpackPlugin({
+          template: resolve(directory, 'index.html'),
+          scriptLoading: 'defer',
+        }),
+        new PreloadScript(resolve(directory, 'src/preload/preload.ts')),
+        new ModuleFederationPlugin({
+          name,
+          remotes: {},
+          shared: eagerly(sharedModules),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        }),
+      ],
+      devServer: {
+        port,
+        historyApiFallback: true,
+        proxy: [{ context: ['/api', '/remotes'], target: 'http://localhost:4000' }],
+      },
+    };
+  };
+}

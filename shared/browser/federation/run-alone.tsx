@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from '@menuleaf/shared/browser/federation/router.ts';
+import '../../ui/tokens.global.css';
+import '../../ui/base.global.css';
+import { ToastOutlet } from '../../ui/toast-outlet.tsx';
+import { newQueryClient } from './query-client.ts';
+
+/** Runs a remote without the shell, for the team that works on it. */
+export function runAlone(remote: ReactNode): void {
+  const router = createBrowserRouter([{ path: '*', element: <main>{remote}</main> }]);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no element #root');
+  createRoot(root).render(
+    <QueryClientProvider client={newQueryClient()}>
+      <RouterProvider router={router} />
+      <ToastOutlet />
+    </QueryClientProvider>,
+  );
+}

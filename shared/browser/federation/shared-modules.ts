@@ -1,0 +1,12 @@
+const one = { singleton: true, requiredVersion: false } as const;
+
+/** What exists once in the page. To raise the major version of one of these, all remotes must move with the shell. */
+export const sharedModules = {
+  react: one,
+  'react/': one,
+  'react-dom': one,
+  'react-dom/': one,
+  '@tanstack/react-query': one,
+  '@menuleaf/shared/browser/federation/router.ts': { ...one, version: '8.5.1' },
+  '@menuleaf/shared/contracts/schema.ts': { ...one, version: '4.6.7' },
+};

@@ -1,0 +1,65 @@
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { identityContract, type User } from '../../contracts/identity.ts';
+import { ApiError } from '../client/api-error.ts';
+import { client } from '../client/client.ts';
+import { forgetToken, keepToken, readToken } from './token.ts';
+
+const identity = client(identityContract);
+
+/** The owner of this browser, null for a guest. It lives in the query cache, which all remotes share. */
+const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  staleTime: Infinity,
+  queryFn: async ({ signal }): Promise<User | null> => {
+    if (readToken() === undefined) return null;
+    try {
+      return await identity.me({}, signal);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+});
+
+type Session =
+  | { status: 'checking'; user: null }
+  | { status: 'guest'; user: null }
+  | { status: 'unavailable'; user: null; retry: () => void }
+  | { status: 'owner'; user: User };
+
+/** `unavailable`: a token is there, and nobody answers whether it still counts. */
+export function useSession(): Session {
+  const { data, isPending, refetch } = useQuery(sessionQuery);
+  if (data) return { status: 'owner', user: data };
+  if (data === null) return { status: 'guest', user: null };
+  if (isPending) return { status: 'checking', user: null };
+  return { status: 'unavailable', user: null, retry: () => void refetch() };
+}
+
+/** Takes what register, login or a changed password answered. */
+export function signIn(queries: QueryClient, opened: { access_token: string; user: User }): void {
+  keepToken(opened.access_token);
+  queries.setQueryData(sessionQuery.queryKey, opened.user);
+}
+
+export function changeUser(queries: QueryClient, user: User): void {
+  queries.setQueryData(sessionQuery.queryKey, user);
+}
+
+/** Asks the server again who one is, after a payment or a cancellation. */
+export async function refreshUser(queries: QueryClient): Promise<void> {
+  await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+}
+
+/** Forgets the owner and all that was read for them. */
+export function forgetSession(queries: QueryClient): void {
+  forgetToken();
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+  queries.setQueryData(sessionQuery.queryKey, null);
+}
+
+/** Signs out here whatever the server answers. */
+export async function signOut(queries: QueryClient): Promise<void> {
+  await identity.logout().catch(() => undefined);
+  forgetSession(queries);
+}

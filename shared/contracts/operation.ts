@@ -1,0 +1,65 @@
+import type * as z from 'zod';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One call, written once: the client, the validation, the route and openapi.json all come from it.
+ * `path` names its parameters in braces, as API Gateway does.
+ */
+export type Operation = {
+  method: Method;
+  path: `/api/${string}`;
+  summary: string;
+  /** `owner` needs a session: a Bearer token, or for safe methods the cookie. */
+  access: 'anyone' | 'owner';
+  query?: z.ZodObject;
+  headers?: z.ZodObject;
+  body?: z.ZodType;
+  /** How the body travels; `raw` reaches the handler as the bytes that were signed. */
+  encoding?: 'json' | 'multipart' | 'raw';
+  reply: z.ZodType;
+  /** The status of success. Default 200; 204 answers no body. */
+  status?: 200 | 201 | 204;
+};
+
+export type Contract = Readonly<Record<string, Operation>>;
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+export type Params<C extends Operation> = { [Name in ParamNames<C['path']>]: string };
+export type Reply<C extends Operation> = z.output<C['reply']>;
+
+type Part<Schema, Direction extends 'input' | 'output'> = Schema extends z.ZodType
+  ? Direction extends 'input'
+    ? z.input<Schema>
+    : z.output<Schema>
+  : undefined;
+
+/** What a handler receives: parsed and of the contract's types. */
+export type Input<C extends Operation> = {
+  params: Params<C>;
+  query: Part<C['query'], 'output'>;
+  headers: Part<C['headers'], 'output'>;
+  body: C['encoding'] extends 'raw' ? string : Part<C['body'], 'output'>;
+};
+
+type Needed<Key extends string, Value> = [Value] extends [undefined]
+  ? { [K in Key]?: undefined }
+  : Partial<Value> extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value };
+
+/** What a caller sends: params, query and body as far as the call has them. */
+export type Arguments<C extends Operation> = Needed<'params', Params<C>> &
+  Needed<'query', Part<C['query'], 'input'>> &
+  Needed<'body', Part<C['body'], 'input'>>;
+
+/** Keeps the literal types of the paths, so that parameters are known by name. */
+export function contract<const C extends Contract>(calls: C): C {
+  return calls;
+}
+
+/** The name API Gateway gives a route: `GET /api/menus/{id}`. */
+export const routeKey = (call: Operation) => `${call.method} ${call.path}`;

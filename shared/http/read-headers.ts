@@ -1,9 +1,0 @@
-import { readToken } from '../session/token.ts';
-
-/** What every call carries. */
-export function readHeaders(): Headers {
-  const headers = new Headers({ accept: 'application/json' });
-  const token = readToken();
-  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-  return headers;
-}

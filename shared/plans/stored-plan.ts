@@ -1,8 +1,0 @@
-import { keys } from '../table/keys.ts';
-import { entitlement, planItemSchema } from './entitlement.ts';
-
-export const planKey = (userId: string) => ({ pk: keys.plan.pk(userId), sk: keys.plan.sk() });
-
-/** Reads a stored plan, or none, as what its owner may do now. */
-export const entitlementOf = (stored: unknown, now: Date) =>
-  entitlement(stored === undefined ? undefined : planItemSchema.parse(stored), now);

@@ -1,0 +1,33 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { isOutage } from './outage.ts';
+import { HttpError, unavailable } from './http-error.ts';
+
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+function refuse(refusal: HttpError): APIGatewayProxyStructuredResultV2 {
+  const { status, detail, retryAfterSeconds } = refusal;
+  return {
+    statusCode: status,
+    headers: {
+      ...headers,
+      ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+    },
+    body: JSON.stringify({ detail }),
+  };
+}
+
+/** The one place where a failure becomes an answer: a refusal as it says, an outage 503, anything else 500. */
+export function answerFailure(
+  error: unknown,
+  requestId: string,
+): APIGatewayProxyStructuredResultV2 {
+  if (error instanceof HttpError) return refuse(error);
+  const cause = error instanceof Error ? { name: error.name, stack: error.stack } : { error };
+  console.error(JSON.stringify({ requestId, ...cause }));
+  if (isOutage(error)) return refuse(unavailable());
+  return refuse(new HttpError(500, 'Something went wrong on our side. Please try again.'));
+}

@@ -1,0 +1,129 @@
+import compose, { type MiddlewareObj, type Request } from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { compressReplies } from './compress-replies.ts';
+import { type Caller, type Owner, type Visitor, visitorOf } from './caller.ts';
+import {
+  type Operation,
+  type Contract,
+  type Input,
+  type Reply,
+  routeKey,
+} from '../../contracts/operation.ts';
+import { answerFailure } from './answer-failure.ts';
+import { readInput } from './read-input.ts';
+import { HttpError } from './http-error.ts';
+
+/** A reply that also sets cookies. */
+export class WithCookies<Body> {
+  readonly body: Body;
+  readonly cookies: string[];
+
+  constructor(body: Body, cookies: string[]) {
+    this.body = body;
+    this.cookies = cookies;
+  }
+}
+
+/** A handler: one call of the contract, as a function of what came, who calls, and the service's own context. */
+export type Handler<C extends Operation, Context> = (
+  input: Input<C>,
+  caller: Caller<C>,
+  context: Context,
+) => Promise<Reply<C> | WithCookies<Reply<C>>>;
+
+export type Handlers<C extends Contract, Context> = {
+  [Name in keyof C]: Handler<C[Name], Context>;
+};
+
+type AnyHandler<Context> = (input: never, caller: never, context: Context) => Promise<unknown>;
+type Authenticate = (event: APIGatewayProxyEventV2, visitor: Visitor) => Promise<Owner>;
+
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+function answer(call: Operation, result: unknown): APIGatewayProxyStructuredResultV2 {
+  const { body, cookies } =
+    result instanceof WithCookies ? result : { body: result, cookies: undefined };
+  const statusCode = call.status ?? 200;
+  // A copy: the middleware adds to it what holds for this reply alone.
+  const reply = { statusCode, headers: { ...headers }, ...(cookies && { cookies }) };
+  if (statusCode === 204) return reply;
+  return { ...reply, body: JSON.stringify(call.reply.parse(body)) };
+}
+
+type Service<C extends Contract, Context> = {
+  contract: C;
+  handlers: Handlers<C, Context>;
+  context: () => Context;
+  authenticate: Authenticate;
+  /** What the edge proves itself by. */
+  edgeSecret: string;
+};
+
+/**
+ * A Lambda for every call of a contract. It parses what comes, knows who calls, runs the handler and parses what
+ * goes; refusals and failures take the one form `{"detail": ...}`.
+ */
+export function serve<C extends Contract, Context>(service: Service<C, Context>) {
+  const routes = new Map<string, { call: Operation; handler: AnyHandler<Context> }>(
+    Object.entries(service.contract).map(([name, call]) => [
+      routeKey(call),
+      // The types of input and caller are those of this very call: `Handlers` ties each name to its handler.
+      { call, handler: service.handlers[name as keyof C] },
+    ]),
+  );
+
+  async function dispatch(event: APIGatewayProxyEventV2) {
+    const route = routes.get(event.routeKey);
+    if (!route) throw new HttpError(404, 'Not Found');
+    const visitor = visitorOf(event, service.edgeSecret);
+    const isOwners = route.call.access === 'owner';
+    const caller = isOwners ? await service.authenticate(event, visitor) : visitor;
+    const input = await readInput(route.call, event);
+    try {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this call's own schemas just above
+      const result = await route.handler(input as never, caller as never, service.context());
+      return answer(route.call, result);
+    } catch (error) {
+      // What met the end of its session, as when the account was closed meanwhile, has failed for that reason.
+      if (isOwners) await service.authenticate(event, visitor);
+      throw error;
+    }
+  }
+
+  return compose<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .use(logEachRequest())
+    .use(compressReplies())
+    .use({
+      onError: (request) => {
+        request.response = answerFailure(request.error, request.event.requestContext.requestId);
+      },
+    })
+    .handler(dispatch);
+}
+
+function logEachRequest(): MiddlewareObj<
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2
+> {
+  let started = 0;
+  const log = (request: Request<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>) =>
+    console.log(
+      JSON.stringify({
+        requestId: request.event.requestContext.requestId,
+        route: request.event.routeKey,
+        status: request.response?.statusCode,
+        ms: Math.round(performance.now() - started),
+      }),
+    );
+  return {
+    before: () => {
+      started = performance.now();
+    },
+    after: log,
+    onError: log,
+  };
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { keys } from '../table/keys.ts';
+import { isolatedTable } from '../../testing/isolated-table.ts';
+import { mailQueue, queueMail } from './mail-queue-store.ts';
+
+const queuedAt = new Date('2026-03-01T23:59:50Z');
+const minutesLater = (minutes: number) => new Date(queuedAt.getTime() + minutes * 60_000);
+const named = (name: string) => Object.assign(new Error(name), { name });
+
+/** A queue that holds one message, and what its mail service does with it. */
+async function queueOfOne(...failures: Error[]) {
+  const table = isolatedTable();
+  const sent: unknown[] = [];
+  await table.transact([queueMail(keys.identityMail, 'one', { to: 'owner' }, queuedAt)]);
+  const queue = mailQueue(table, keys.identityMail, async (message) => {
+    const failure = failures.shift();
+    if (failure) throw failure;
+    sent.push(message);
+  });
+  const left = () => table.queryAll(keys.identityMail.pk('2026-03-01'));
+  return { queue, sent, left };
+}
+
+const told = jest.spyOn(console, 'error');
+beforeEach(() => {
+  told.mockImplementation(() => {});
+});
+afterEach(() => {
+  told.mockReset();
+});
+
+test('a mail that could not be sent is sent later, and the operator hears of it until then', async () => {
+  const { queue, sent, left } = await queueOfOne(named('ServiceUnavailable'));
+  await expect(queue.onSchedule(minutesLater(2))).rejects.toThrow('1 mails wait to be sent');
+  expect(await left()).toHaveLength(1);
+  await queue.onSchedule(minutesLater(3));
+  expect(sent).toEqual([{ to: 'owner' }]);
+  expect(await left()).toEqual([]);
+});
+
+test('what was just queued is left to the stream', async () => {
+  const { queue, sent } = await queueOfOne();
+  await queue.onSchedule(minutesLater(0.5));
+  expect(sent).toEqual([]);
+});
+
+test('what was sent is not sent again', async () => {
+  const { queue, sent } = await queueOfOne();
+  await queue.onSchedule(minutesLater(2));
+  await queue.onSchedule(minutesLater(3));
+  expect(sent).toHaveLength(1);
+});
+
+test('a mail that will never be taken does not stand in the way for ever', async () => {
+  const { queue, sent, left } = await queueOfOne(named('MessageRejected'));
+  await queue.onSchedule(minutesLater(2));
+  expect([sent, await left()]).toEqual([[], []]);
+});

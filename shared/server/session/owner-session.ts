@@ -1,0 +1,41 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as z from 'zod';
+import type { Owner, Visitor } from '../http/caller.ts';
+import { notAuthenticated } from '../http/http-error.ts';
+import { keys } from '../table/keys.ts';
+import type { Table } from '../table/table.ts';
+import { audiences, type VerificationKey, verifyToken } from './tokens.ts';
+
+export const sessionCookie = 'auth_token';
+const safeMethods = new Set(['GET', 'HEAD']);
+
+/** The sessions of a user that are open, by id, with when each ends (seconds since 1970). */
+export const sessionsSchema = z.object({ sessions: z.record(z.string(), z.number()) });
+
+/** The token that a request may be judged by: the Bearer token, or for safe methods the cookie. */
+function presentedToken(event: APIGatewayProxyEventV2, visitor: Visitor) {
+  const bearer = /^Bearer (\S+)$/i.exec(event.headers.authorization ?? '')?.[1];
+  if (bearer) return { token: bearer, audience: audiences.bearer };
+  const cookie = visitor.cookies[sessionCookie];
+  if (cookie && safeMethods.has(event.requestContext.http.method)) {
+    return { token: cookie, audience: audiences.cookie };
+  }
+  return undefined;
+}
+
+/**
+ * Who is signed in: the token is ours, and its session has not been ended.
+ * Every slice does this by itself, without calling identity. Refuses 401.
+ */
+export function ownerSession(table: Table, readKey: () => Promise<VerificationKey>) {
+  return async (event: APIGatewayProxyEventV2, visitor: Visitor): Promise<Owner> => {
+    const presented = presentedToken(event, visitor);
+    if (!presented) throw notAuthenticated();
+    const claims = await verifyToken(presented.token, presented.audience, await readKey());
+    if (!claims) throw notAuthenticated();
+    const stored = await table.get({ pk: keys.sessions.pk(claims.sub), sk: keys.sessions.sk() });
+    const open = sessionsSchema.safeParse(stored).data?.sessions[claims.sid];
+    if (open === undefined || open * 1000 <= Date.now()) throw notAuthenticated();
+    return { ...visitor, userId: claims.sub, sessionId: claims.sid };
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { isolatedTable } from '../../testing/isolated-table.ts';
+import { keys } from './keys.ts';
+import { countTry } from './throttle-store.ts';
+
+const limit = { tries: 10, windowSeconds: 60 };
+const key = { pk: keys.supportThrottle.pk('test', 'one'), sk: keys.supportThrottle.sk() };
+const start = new Date('2026-03-01T12:00:00Z');
+const secondsLater = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+
+/** A few of a window's tries may be counted twice, where an answer was lost on the way and the SDK asked again. */
+const expectWindow = (passed: number) => {
+  expect(passed).toBeLessThanOrEqual(limit.tries);
+  expect(passed).toBeGreaterThan(limit.tries / 2);
+};
+
+/** Tries that come at once; answers how many got through. */
+async function tryAtOnce(table: ReturnType<typeof isolatedTable>, count: number, now: Date) {
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: count }, () => countTry(table, key, limit, now)),
+  );
+  const refused = outcomes.filter((it) => it.status === 'rejected');
+  for (const { reason } of refused) expect(reason).toMatchObject({ status: 429 });
+  return count - refused.length;
+}
+
+test('as many get through as the window has tries, in each window and at its very end', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const table = isolatedTable();
+    expectWindow(await tryAtOnce(table, 25, start));
+    expect(await tryAtOnce(table, 5, secondsLater(59))).toBe(0);
+    expectWindow(await tryAtOnce(table, 25, secondsLater(60)));
+    expect(await tryAtOnce(table, 25, secondsLater(119))).toBe(0);
+    expectWindow(await tryAtOnce(table, 25, secondsLater(500)));
+  }
+});
