@@ -1,13 +1,14 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
+import { allPages, pageAt } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import type { Page } from 'playwright-core';
 import { axeFindings } from './accessibility.ts';
-import { allPages } from './all-pages.ts';
 import { desktop, openBrowser, phone, visitor } from './browser.ts';
 import { cutRings } from './focus-faults.ts';
 import { type FullAccount, fullAccount } from './full-account.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { nameFaults } from './name-faults.ts';
 import { signedIn } from './owner.ts';
+import { walks } from './walks.ts';
 
 jest.setTimeout(600_000);
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 
 const widths = [320, 390, 600, 768, 834, 1024, 1280, 1600];
 
-type Who = keyof ReturnType<typeof allPages>;
+type Who = keyof ReturnType<typeof walks>;
 const everyone: Who[] = ['guest', 'diner', 'owner'];
 
 /** Opens each page in turn, and gathers what is wrong with it. */
@@ -28,7 +29,7 @@ async function onEachPage(who: Who, look: (page: Page) => Promise<string[]>): Pr
   const isOwner = who === 'owner';
   const { page, errors } = await (isOwner ? signedIn(browser, account.owner) : visitor(browser));
   const found: string[] = [];
-  for (const path of allPages(account)[who]) {
+  for (const path of walks(account)[who]) {
     await page.goto(path);
     await page.getByRole('heading').first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -37,6 +38,12 @@ async function onEachPage(who: Who, look: (page: Page) => Promise<string[]>): Pr
   await browser.close();
   return [...found, ...errors];
 }
+
+test('no page of the product is left out of the walks', () => {
+  const addresses = Object.values(walks(account)).flat();
+  const visited = addresses.map((address) => pageAt(new URL(address, 'http://a').pathname)?.path);
+  expect(allPages.map(({ path }) => path).filter((path) => !visited.includes(path))).toEqual([]);
+});
 
 test.each(everyone)('every page of a %s can be read at every width', async (who) => {
   const found = await onEachPage(who, async (page) => {

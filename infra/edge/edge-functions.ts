@@ -1,7 +1,7 @@
 import { Function, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';
-import { pagePaths } from '@menuleaf/shell/src/page-paths.ts';
+import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 
 /**
  * A path is the same with and without its trailing slash. What the viewer says of its own address goes; what the edge
@@ -54,7 +54,7 @@ const noCall = `${refuse}
 function handler() { return refuse(404, 'Not Found', 'Not Found'); }`;
 
 /** Whether an address is one that the shell has a page for, or a file. */
-const isKnown = `var pages = ${JSON.stringify(pagePaths.map((path) => path.split('/').filter(Boolean)))};
+const isKnown = `var pages = ${JSON.stringify(allPages.map(({ path }) => path.split('/').filter(Boolean)))};
 function steps(uri) { return uri.toLowerCase().split('/').filter(function (step) { return step; }); }
 function isFile(uri) { return uri.slice(uri.lastIndexOf('/') + 1).indexOf('.') !== -1; }
 function isKnown(uri) {

@@ -1,12 +1,13 @@
-import { Route, Routes } from '@menuleaf/shared/browser/federation/router.ts';
+import { PageRoutes } from '@menuleaf/shared/browser/federation/page-routes.tsx';
+import { billingPages } from '@menuleaf/shared/contracts/pages/billing.ts';
 import { PaymentSuccessPage } from './payment-success/payment-success-page.tsx';
 import { PricingPage } from './pricing/pricing-page.tsx';
 
 export default function Billing() {
   return (
-    <Routes>
-      <Route path="/pricing" element={<PricingPage />} />
-      <Route path="/payment-success" element={<PaymentSuccessPage />} />
-    </Routes>
+    <PageRoutes
+      pages={billingPages}
+      elements={{ pricing: <PricingPage />, paymentSuccess: <PaymentSuccessPage /> }}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from '@menuleaf/shared/browser/federation/router.ts';
+import { PageRoutes } from '@menuleaf/shared/browser/federation/page-routes.tsx';
+import { cataloguePages } from '@menuleaf/shared/contracts/pages/catalogue.ts';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { DashboardPage } from './overview/dashboard-page.tsx';
@@ -18,18 +19,21 @@ const EditItemPage = lazy(() => import('./items/edit-item-page.tsx'));
 export default function Dashboard() {
   return (
     <Suspense fallback={<Waiting />}>
-      <Routes>
-        <Route path="/dashboard" element={<DashboardPage />} />
-        <Route path="/restaurant/add" element={<AddRestaurantPage />} />
-        <Route path="/restaurant/:id/edit" element={<EditRestaurantPage />} />
-        <Route path="/restaurant/:restaurantId/menu/add" element={<AddMenuPage />} />
-        <Route path="/menu/:id/edit" element={<EditMenuPage />} />
-        <Route path="/menu/:id/manage-categories" element={<ManageCategoriesPage />} />
-        <Route path="/category/:id/edit" element={<EditCategoryPage />} />
-        <Route path="/category/:id/manage-items" element={<ManageItemsPage />} />
-        <Route path="/menu-item/add" element={<AddItemPage />} />
-        <Route path="/menu-item/:id/edit" element={<EditItemPage />} />
-      </Routes>
+      <PageRoutes
+        pages={cataloguePages}
+        elements={{
+          dashboard: <DashboardPage />,
+          addRestaurant: <AddRestaurantPage />,
+          editRestaurant: <EditRestaurantPage />,
+          addMenu: <AddMenuPage />,
+          editMenu: <EditMenuPage />,
+          manageCategories: <ManageCategoriesPage />,
+          editCategory: <EditCategoryPage />,
+          manageItems: <ManageItemsPage />,
+          addItem: <AddItemPage />,
+          editItem: <EditItemPage />,
+        }}
+      />
     </Suspense>
   );
 }

@@ -1,15 +1,19 @@
-import { Route, Routes } from '@menuleaf/shared/browser/federation/router.ts';
+import { PageRoutes } from '@menuleaf/shared/browser/federation/page-routes.tsx';
+import { publicMenuPages } from '@menuleaf/shared/contracts/pages/public-menu.ts';
 import { DinerRedirect } from './landing/diner-redirect.tsx';
 import { PreviewPage } from './preview/preview-page.tsx';
 import { RestaurantsPage } from './restaurants/restaurants-page.tsx';
 
 export default function PublicMenu() {
   return (
-    <Routes>
-      <Route path="/restaurants" element={<RestaurantsPage />} />
-      <Route path="/menu/:id" element={<PreviewPage />} />
-      <Route path="/restaurant/:id" element={<DinerRedirect />} />
-      <Route path="/restaurant/:id/menu" element={<DinerRedirect />} />
-    </Routes>
+    <PageRoutes
+      pages={publicMenuPages}
+      elements={{
+        restaurants: <RestaurantsPage />,
+        preview: <PreviewPage />,
+        restaurant: <DinerRedirect />,
+        menu: <DinerRedirect />,
+      }}
+    />
   );
 }

@@ -6,6 +6,7 @@ import {
   useNavigate,
   useNavigationType,
 } from '@menuleaf/shared/browser/federation/router.ts';
+import { pageAt } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import { forgetSession, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { onSignedOut } from '@menuleaf/shared/browser/session/signed-out.ts';
 import { endToasts } from '@menuleaf/shared/ui/toast.ts';
@@ -16,7 +17,6 @@ import { Frame } from './frame/frame.tsx';
 import { loginFor } from './sign-in/return-path.ts';
 import { Pages } from './pages.tsx';
 import { RemotePage } from './remotes/remote-page.tsx';
-import { placeOf } from './remotes/remotes.ts';
 
 /** Every page: one of a remote or one of the shell's own, in the frame or, for diners, bare. */
 export function Shell() {
@@ -24,11 +24,15 @@ export function Shell() {
   useSignedOut();
   useScrollToTop(pathname);
   useToastsOfPage(pathname);
-  const place = placeOf(pathname);
-  const page = place ? <RemotePage key={place.remote} place={place} /> : <Pages />;
+  const page = pageAt(pathname);
+  const content = page?.remote ? (
+    <RemotePage key={page.remote} remote={page.remote} access={page.access} />
+  ) : (
+    <Pages />
+  );
   return (
     <>
-      {place?.bare ? <main>{page}</main> : <Frame>{page}</Frame>}
+      {page?.bare ? <main>{content}</main> : <Frame>{content}</Frame>}
       <OfflineNote />
       <CookieBanner />
       <ToastOutlet />

@@ -1,31 +1,29 @@
 import { BookOpen, LayoutList, Store, Utensils } from 'lucide-react';
 import { Link, useLocation, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
+import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import styles from './frame.css';
 
-const tabs = [
-  { tab: 'restaurants', label: 'Restaurants', icon: Store },
-  { tab: 'menus', label: 'Menus', icon: BookOpen },
-  { tab: 'categories', label: 'Categories', icon: LayoutList },
-  { tab: 'menu-items', label: 'Items', icon: Utensils },
-] as const;
+const icons = { restaurants: Store, menus: BookOpen, categories: LayoutList, items: Utensils };
+
+const links = allPages.flatMap(({ bottomBar = [] }) => bottomBar);
 
 /** On a phone the four lists of the dashboard are one thumb away, from every page of an owner. */
 export function BottomBar() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const open = pathname === '/dashboard' ? (search.get('tab') ?? 'restaurants') : undefined;
+  const here = links.filter(({ to }) => to.startsWith(`${pathname}?`));
+  const open = here.find(({ to }) => to.endsWith(`?tab=${search.get('tab')}`)) ?? here[0];
   return (
     <nav className={styles['bottom']} aria-label="Dashboard">
-      {tabs.map(({ tab, label, icon: Icon }) => (
-        <Link
-          key={tab}
-          to={`/dashboard?tab=${tab}`}
-          aria-current={open === tab ? 'page' : undefined}
-        >
-          <Icon size={20} aria-hidden="true" />
-          {label}
-        </Link>
-      ))}
+      {links.map((link) => {
+        const Icon = icons[link.icon];
+        return (
+          <Link key={link.to} to={link.to} aria-current={link === open ? 'page' : undefined}>
+            <Icon size={20} aria-hidden="true" />
+            {link.label}
+          </Link>
+        );
+      })}
     </nav>
   );
 }

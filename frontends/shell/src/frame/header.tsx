@@ -1,17 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NavLink, useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
+import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import { signOut, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Brand } from './brand.tsx';
 import styles from './frame.css';
 import { useMenu } from './disclosure.ts';
 
-const links = [
-  ['/pricing', 'Pricing'],
-  ['/help', 'Help'],
-  ['/contact', 'Contact'],
-  ['/privacy', 'Privacy'],
-] as const;
+const links = allPages
+  .filter((page) => page.header !== undefined)
+  .toSorted((a, b) => (a.header ?? 0) - (b.header ?? 0));
 
 /** All of it in one line where there is room; on a phone behind one button. */
 export function Header() {
@@ -33,19 +31,13 @@ export function Header() {
         </button>
         <div id="main-menu" className={styles['menu']} data-open={isOpen}>
           <div className={styles['links']}>
-            <NavLink className={styles['link']} to="/" end>
-              Home
-            </NavLink>
-            {user ? (
-              <NavLink className={styles['link']} to="/dashboard">
-                Dashboard
-              </NavLink>
-            ) : null}
-            {links.map(([to, label]) => (
-              <NavLink key={to} className={styles['link']} to={to}>
-                {label}
-              </NavLink>
-            ))}
+            {links
+              .filter(({ access }) => access === 'anyone' || user)
+              .map(({ path, title }) => (
+                <NavLink key={path} className={styles['link']} to={path} end={path === '/'}>
+                  {title}
+                </NavLink>
+              ))}
           </div>
           <div className={styles['account']}>
             {user ? <OwnerLinks name={user.full_name} /> : null}

@@ -7,13 +7,13 @@ import { preload } from '@menuleaf/shared/browser/client/preload.ts';
 import { requestHeaders } from '@menuleaf/shared/browser/client/request-headers.ts';
 import { meAddress } from '@menuleaf/shared/contracts/me-path.ts';
 import { readToken } from '@menuleaf/shared/browser/session/token.ts';
-import { placeOf } from '../remotes/remotes.ts';
+import { pageAt } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 
 // Runs while the shell is still on its way, and asks for what the shell will find out that it needs: who is there, the
 // remote of this page, and the calls that the remote says it starts with.
 
 const isSignedIn = readToken() !== undefined;
-const place = placeOf(location.pathname);
+const page = pageAt(location.pathname);
 
 function preloadAsset(href: string, as: 'script' | 'style') {
   const link = document.createElement('link');
@@ -35,4 +35,5 @@ async function prepare(remote: string) {
 
 if (isSignedIn) void preload(meAddress, { headers: requestHeaders(), credentials: 'include' });
 // The shell asks for it again, and shows what is wrong.
-if (place && (isSignedIn || !place.owner)) prepare(place.remote).catch(() => undefined);
+if (page?.remote && (isSignedIn || page.access === 'anyone'))
+  prepare(page.remote).catch(() => undefined);

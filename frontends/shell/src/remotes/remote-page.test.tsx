@@ -14,8 +14,7 @@ const { RemotePage } = await import('./remote-page.tsx');
 
 test('a remote that takes long is still waited for, with a word and Retry from ten seconds on', async () => {
   jest.useFakeTimers();
-  const place = { path: '/help', remote: 'support', owner: false, bare: false };
-  renderPage(<RemotePage place={place} />, '/help');
+  renderPage(<RemotePage remote="support" access="anyone" />, '/help');
   await act(() => jest.advanceTimersByTimeAsync(9_900));
   expect(screen.queryByText('Still loading')).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(200));

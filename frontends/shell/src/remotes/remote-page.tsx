@@ -7,6 +7,7 @@ import {
   type ComponentType,
   type LazyExoticComponent,
 } from 'react';
+import type { PageDefinition } from '@menuleaf/shared/contracts/pages/page.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
@@ -14,7 +15,6 @@ import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { OwnersOnly } from '../sign-in/owners-only.tsx';
 import { fetchRemote } from './load-remote.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
-import type { Place } from './remotes.ts';
 
 type LazyRemote = LazyExoticComponent<ComponentType>;
 
@@ -33,8 +33,12 @@ function remoteOf(remote: string): LazyRemote {
   return fresh;
 }
 
-export function RemotePage({ place }: { place: Place }) {
-  const { remote, owner } = place;
+type RemotePageProps = {
+  remote: string;
+  access: PageDefinition['access'];
+};
+
+export function RemotePage({ remote, access }: RemotePageProps) {
   const [{ attempt, Remote }, setTry] = useState(() => ({ attempt: 0, Remote: remoteOf(remote) }));
   const retry = () => {
     loaded.delete(remote);
@@ -47,7 +51,7 @@ export function RemotePage({ place }: { place: Place }) {
       </Suspense>
     </RemoteBoundary>
   );
-  return owner ? <OwnersOnly>{page}</OwnersOnly> : page;
+  return access === 'owner' ? <OwnersOnly>{page}</OwnersOnly> : page;
 }
 
 /** Longer than the slowest start that is usual; from then on it says that it still waits. */

@@ -1,7 +1,7 @@
 import type { FullAccount } from './full-account.ts';
 
 /** What a guest, a diner and an owner can open: each page of the product once. */
-export const allPages = ({ restaurant, menuless, menu, category, item }: FullAccount) => ({
+export const walks = ({ restaurant, menuless, menu, category, item }: FullAccount) => ({
   guest: [
     '/',
     '/welcome',
@@ -11,6 +11,8 @@ export const allPages = ({ restaurant, menuless, menu, category, item }: FullAcc
     '/forgot-password',
     '/reset-password',
     '/reset-password?token=none',
+    '/verify-email',
+    '/verify-email?token=none',
     '/pricing',
     '/payment-success',
     '/help',

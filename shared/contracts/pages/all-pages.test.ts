@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { placeOf } from './remotes.ts';
+import { pageAt } from './all-pages.ts';
 
 test.each([
   ['/dashboard', 'dashboard'],
@@ -12,8 +12,9 @@ test.each([
   ['/menu/m1', 'public-menu'],
   ['/pricing', 'billing'],
   ['/restaurant/r1/menu/add/more', undefined],
-  ['/', undefined],
-  ['/login', undefined],
+  ['/', 'shell'],
+  ['/login', 'shell'],
 ])('%p is drawn by %p', (pathname, remote) => {
-  expect(placeOf(pathname)?.remote).toBe(remote);
+  const page = pageAt(pathname);
+  expect(page && (page.remote ?? 'shell')).toBe(remote);
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { send } from '@menuleaf/shared/testing/api.ts';
-import { pagePaths } from './page-paths.ts';
+import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 
 const isDiners = (path: string) => /^\/restaurant\/:id(\/menu)?$/.test(path);
 /** Pages of diners are finished HTML, and not the shell's to answer. */
-const shellPaths = pagePaths
+const shellPaths = allPages
+  .map(({ path }) => path)
   .filter((path) => !isDiners(path))
   .map((path) => path.replaceAll(/:\w+/g, 'abc'));
 

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Pages } from '../../contracts/pages/page.ts';
+import { Route, Routes } from './router.ts';
+
+type PageRoutesProps<P extends Pages> = {
+  pages: P;
+  /** What draws each of them; one that is missing does not compile. */
+  elements: { [Name in keyof P]: ReactNode };
+  /** At any other address. */
+  otherwise?: ReactNode;
+};
+
+/** A slice's pages at their paths. */
+export const PageRoutes = <P extends Pages>({ pages, elements, otherwise }: PageRoutesProps<P>) => (
+  <Routes>
+    {Object.entries(pages).map(([name, { path }]) => (
+      <Route key={path} path={path} element={elements[name]} />
+    ))}
+    {otherwise ? <Route path="*" element={otherwise} /> : null}
+  </Routes>
+);

@@ -1,0 +1,33 @@
+import { definePages } from './page.ts';
+
+export const cataloguePages = definePages({
+  dashboard: {
+    path: '/dashboard',
+    access: 'owner',
+    title: 'Dashboard',
+    header: 2,
+    bottomBar: [
+      { label: 'Restaurants', to: '/dashboard?tab=restaurants', icon: 'restaurants' },
+      { label: 'Menus', to: '/dashboard?tab=menus', icon: 'menus' },
+      { label: 'Categories', to: '/dashboard?tab=categories', icon: 'categories' },
+      { label: 'Items', to: '/dashboard?tab=menu-items', icon: 'items' },
+    ],
+  },
+  addRestaurant: { path: '/restaurant/add', access: 'owner', title: 'Add a restaurant' },
+  editRestaurant: { path: '/restaurant/:id/edit', access: 'owner', title: 'Edit a restaurant' },
+  addMenu: { path: '/restaurant/:restaurantId/menu/add', access: 'owner', title: 'Add a menu' },
+  editMenu: { path: '/menu/:id/edit', access: 'owner', title: 'Edit a menu' },
+  manageCategories: {
+    path: '/menu/:id/manage-categories',
+    access: 'owner',
+    title: 'Categories of a menu',
+  },
+  editCategory: { path: '/category/:id/edit', access: 'owner', title: 'Edit a category' },
+  manageItems: {
+    path: '/category/:id/manage-items',
+    access: 'owner',
+    title: 'Items of a category',
+  },
+  addItem: { path: '/menu-item/add', access: 'owner', title: 'Add an item' },
+  editItem: { path: '/menu-item/:id/edit', access: 'owner', title: 'Edit an item' },
+});

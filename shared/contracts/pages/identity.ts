@@ -1,0 +1,14 @@
+import { definePages } from './page.ts';
+
+/** The shell's own: home, the account, and what is read once. */
+export const identityPages = definePages({
+  home: { path: '/', access: 'anyone', title: 'Home', header: 1 },
+  welcome: { path: '/welcome', access: 'anyone', title: 'What it does' },
+  login: { path: '/login', access: 'anyone', title: 'Login' },
+  register: { path: '/register', access: 'anyone', title: 'Sign Up' },
+  forgotPassword: { path: '/forgot-password', access: 'anyone', title: 'Forgot password' },
+  resetPassword: { path: '/reset-password', access: 'anyone', title: 'New password' },
+  verifyEmail: { path: '/verify-email', access: 'anyone', title: 'Verify your e-mail' },
+  privacy: { path: '/privacy', access: 'anyone', title: 'Privacy', header: 6 },
+  account: { path: '/account', access: 'owner', title: 'Your account' },
+});
