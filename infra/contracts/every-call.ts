@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { errorCodes } from '@menuleaf/shared/contracts/errors.ts';
 import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
 import { type Answer, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { definitions } from '../stacks/slices.ts';
@@ -38,6 +39,7 @@ export function callWith(
 }
 
 const refusal = z.strictObject({
+  code: z.literal(Object.keys(errorCodes)),
   detail: z.union([
     z.string().min(1),
     z

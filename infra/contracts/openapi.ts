@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { errorBody, errorCodes } from '@menuleaf/shared/contracts/errors.ts';
 import type { Operation, Contract } from '@menuleaf/shared/contracts/operation.ts';
 import { jsonSchema, type JsonSchema } from './schema-change.ts';
 
@@ -76,6 +77,12 @@ function fields(place: 'query' | 'header', schema: z.ZodObject | undefined) {
   }));
 }
 
+/** Every error of every operation: a sentence or a list of fields, and what it is. */
+const failure = {
+  description: `A failure; its code is one of ${Object.keys(errorCodes).join(', ')}.`,
+  content: { 'application/json': { schema: schemaOf(errorBody, 'output') } },
+};
+
 function operationOf(operationId: string, call: Operation): OpenApiOperation {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
@@ -103,6 +110,7 @@ function operationOf(operationId: string, call: Operation): OpenApiOperation {
           content: { 'application/json': { schema: schemaOf(call.reply, 'output') } },
         }),
       },
+      default: failure,
     },
   };
 }

@@ -17,7 +17,7 @@ const samePath = `function samePath(event) {
 }`;
 
 /** An answer of the edge itself, in the one form of every error. */
-const refuse = `function refuse(statusCode, statusDescription, detail) {
+const refuse = `function refuse(statusCode, statusDescription, detail, code) {
   return {
     statusCode: statusCode,
     statusDescription: statusDescription,
@@ -25,7 +25,7 @@ const refuse = `function refuse(statusCode, statusDescription, detail) {
       'content-type': { value: 'application/json; charset=utf-8' },
       'cache-control': { value: 'no-store' }
     },
-    body: { encoding: 'text', data: JSON.stringify({ detail: detail }) }
+    body: { encoding: 'text', data: JSON.stringify({ detail: detail, code: code }) }
   };
 }`;
 
@@ -43,15 +43,15 @@ function handler(event) {
   var size = headers['content-length'] ? Number(headers['content-length'].value) : 0;
   var type = headers['content-type'] ? headers['content-type'].value : '';
   if (type.indexOf('multipart/') !== 0) {
-    if (size > 3500000) return refuse(413, 'Content Too Large', 'This is too large to send. Shorten the texts, or send less at once.');
-  } else if (size > 5300000) return refuse(413, 'Content Too Large', 'File size must be less than 5MB.');
-  else if (size > 4400000) return refuse(413, 'Content Too Large', 'This is too large to send at once. Send a smaller image, or upload it by itself first.');
+    if (size > 3500000) return refuse(413, 'Content Too Large', 'This is too large to send. Shorten the texts, or send less at once.', 'too_large');
+  } else if (size > 5300000) return refuse(413, 'Content Too Large', 'File size must be less than 5MB.', 'too_large');
+  else if (size > 4400000) return refuse(413, 'Content Too Large', 'This is too large to send at once. Send a smaller image, or upload it by itself first.', 'too_large');
   return samePath(event);
 }`;
 
 /** Below /api, what no slice answers. */
 const noCall = `${refuse}
-function handler() { return refuse(404, 'Not Found', 'Not Found'); }`;
+function handler() { return refuse(404, 'Not Found', 'Not Found', 'not_found'); }`;
 
 /** Whether an address is one that the shell has a page for, or a file. */
 const isKnown = `var pages = ${JSON.stringify(allPages.map(({ path }) => path.split('/').filter(Boolean)))};

@@ -47,7 +47,9 @@ export async function openFrontDoor(
   const server = createServer((incoming, outgoing) => {
     void read(incoming)
       .then((request) =>
-        request ? answer(request) : jsonResponse(413, { detail: 'The request is too large' }),
+        request
+          ? answer(request)
+          : jsonResponse(413, { detail: 'The request is too large', code: 'too_large' }),
       )
       .catch((error: unknown) => {
         console.error(error);

@@ -11,7 +11,9 @@ export const confirmPayment: BillingHandler<'confirmPayment'> = async (
   const session = await context.provider.checkout(body.session_id);
   if (session?.client_reference_id !== owner.userId) throw notFound('Payment session');
   if (session.status !== 'complete' || session.payment_status === 'unpaid') {
-    throw new HttpError(409, 'This payment has not been completed.');
+    throw new HttpError(409, 'This payment has not been completed.', {
+      code: 'payment_incomplete',
+    });
   }
   const plan = await syncPlan(owner.userId, context, session.id);
   return { plan_type: plan?.plan_type ?? 'free', session_id: session.id };

@@ -205,7 +205,7 @@ export function paymentProvider(
       const signed: unknown = await client.webhooks
         .constructEventAsync(rawBody, signature, webhook_secret, webhookTolerance)
         .catch(() => {
-          throw new HttpError(400, 'The signature is not right');
+          throw new HttpError(400, 'The signature is not right', { code: 'signature_invalid' });
         });
       const event = eventSchema.safeParse(signed);
       if (!event.success) throw new HttpError(400, 'This is no event');

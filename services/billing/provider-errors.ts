@@ -19,7 +19,7 @@ export async function ask<Answer>(request: () => Promise<Answer>): Promise<Answe
     throw new HttpError(
       503,
       'The payment provider does not answer just now. Nothing was charged; please try again.',
-      10,
+      { retryAfterSeconds: 10 },
     );
   }
 }

@@ -39,12 +39,14 @@ export const refuseLocked = (kind: Counted, planType: PlanType) =>
   new HttpError(
     403,
     `This ${nouns[kind]} is over the limit of the ${plans[planType].name} plan, so it can be read and deleted but not changed. Upgrade to Pro to edit it again.`,
+    { code: 'locked' },
   );
 
 export const refuseOverwrite = () =>
   new HttpError(
     409,
     'Someone else saved this since you opened it. Load it again to see what changed.',
+    { code: 'stale_version' },
   );
 
 const lockMark = (locked: boolean) => (locked ? { locked: true as const } : {});

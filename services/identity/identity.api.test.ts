@@ -4,7 +4,7 @@ import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 
 const me = (token: string) => send('GET', '/api/auth/me', { token });
-const unknown = { status: 401, json: { detail: 'Not authenticated' } };
+const unknown = { status: 401, json: { detail: 'Not authenticated', code: 'not_authenticated' } };
 const cookieOf = (answer: { headers: Headers }) => answer.headers.getSetCookie()[0] ?? '';
 
 describe('sessions', () => {

@@ -43,7 +43,8 @@ export const login: IdentityHandler<'login'> = async ({ body }, visitor, context
   const user = await store.userByEmail(emailHash);
   const { isKnown, giveBack } = await countTry(user, emailHash, visitor, context);
   const right = await checkPassword(body.password, user?.password_hash);
-  if (!user || !right) throw new HttpError(401, 'Incorrect email or password');
+  if (!user || !right)
+    throw new HttpError(401, 'Incorrect email or password', { code: 'wrong_credentials' });
 
   const [session, device] = await Promise.all([
     openSession(sign, user.id, body.remember_me, now),

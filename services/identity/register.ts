@@ -30,7 +30,7 @@ export const register: IdentityHandler<'register'> = async (
     rememberDevice(sign, user.id, now),
   ]);
   const free = await store.register(user, session, { id: newId(), now });
-  if (!free) throw new HttpError(409, 'Email already registered');
+  if (!free) throw new HttpError(409, 'Email already registered', { code: 'email_taken' });
   return new WithCookies(
     {
       access_token: session.accessToken,

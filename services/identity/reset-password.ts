@@ -7,7 +7,9 @@ import { throttles } from './throttles.ts';
 import type { IdentityHandler } from './context.ts';
 
 const refuse = () =>
-  new HttpError(422, 'This link has expired or was used already. Please ask for a new one.');
+  new HttpError(422, 'This link has expired or was used already. Please ask for a new one.', {
+    code: 'link_expired',
+  });
 
 /** The link is used up by the first try that finds it; every session and every older link ends. */
 export const resetPassword: IdentityHandler<'resetPassword'> = async (

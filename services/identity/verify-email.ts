@@ -4,7 +4,9 @@ import { throttles } from './throttles.ts';
 import type { IdentityHandler } from './context.ts';
 
 const refuse = () =>
-  new HttpError(422, 'This link has expired. Sign in and ask for a new one on your account page.');
+  new HttpError(422, 'This link has expired. Sign in and ask for a new one on your account page.', {
+    code: 'link_expired',
+  });
 
 /** The same link may be followed again: mail programs look ahead, and people click twice. */
 export const verifyEmail: IdentityHandler<'verifyEmail'> = async (

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import type * as z from 'zod';
-import { ApiError, detailOf } from '../browser/client/api-error.ts';
+import { ApiError, detailOf, isStale } from '../browser/client/api-error.ts';
 import { useBindings, type Errors, type Values } from './form-bindings.ts';
 import { useConflict, type Newer } from './form-conflict.ts';
 import { trackUnsaved } from './unsaved.ts';
@@ -47,7 +47,7 @@ export function useForm<V extends Values, O>(options: Options<V, O>) {
 
   const failed = async (error: unknown, sent: V) => {
     unsaved.settle(false);
-    if (error instanceof ApiError && error.status === 409 && (await compare(sent))) return;
+    if (isStale(error) && (await compare(sent))) return;
     if (error instanceof ApiError) setErrors(error.fields);
     setFailure(failureTitle ?? detailOf(error, otherwise));
   };

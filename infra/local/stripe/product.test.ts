@@ -108,7 +108,10 @@ test.each(['down', 'error', 'slow'])(
     ]);
     for (const { status, json, headers, ms } of answers) {
       expect(status).toBe(503);
-      expect(json).toEqual({ detail: expect.stringContaining('payment provider does not answer') });
+      expect(json).toEqual({
+        detail: expect.stringContaining('payment provider does not answer'),
+        code: 'unavailable',
+      });
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       expect(ms).toBeLessThan(10_000);
     }

@@ -51,7 +51,7 @@ function mustHaveRoom(growth: Growth, after: OwnersCatalogue, planType: PlanType
   for (const { kind, by } of growth) {
     const limit = plans[planType].limits[kind];
     if (by > 0 && limit !== null && after[kind].length > limit) {
-      throw new HttpError(403, quotaMessage(planType, kind));
+      throw new HttpError(403, quotaMessage(planType, kind), { code: 'plan_limit' });
     }
   }
 }

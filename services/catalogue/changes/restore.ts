@@ -47,7 +47,7 @@ export const restore = (kind: Counted, ownerId: string, id: string, context: Con
     const limit = plans[planType].limits[kind];
     // What was over the limit when it was deleted is so again: nothing else could have taken its place.
     if (limit !== null && before[kind].length >= limit && !trash.was_over) {
-      throw new HttpError(403, quotaMessage(planType, kind));
+      throw new HttpError(403, quotaMessage(planType, kind), { code: 'plan_limit' });
     }
     const grown = { ...before, [kind]: [...before[kind], readRow(kind, trash.row)] };
     return {

@@ -12,7 +12,9 @@ type GivenImage = { image?: ImageFile | undefined; image_key?: string | undefine
 /** Refuses 403 what the plan does not have. */
 export function mustHaveImages(planType: PlanType) {
   if (plans[planType].images) return;
-  throw new HttpError(403, 'Images are part of the Pro plan. Upgrade to Pro to add them.');
+  throw new HttpError(403, 'Images are part of the Pro plan. Upgrade to Pro to add them.', {
+    code: 'plan_feature',
+  });
 }
 
 const notYours = () => invalidField('image_key', 'This is no upload of yours');

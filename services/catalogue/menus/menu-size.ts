@@ -26,12 +26,14 @@ function mustFit(kind: keyof typeof words, before: readonly Size[], after: reado
       throw new HttpError(
         422,
         `The ${more.noun} “${name}” shows at most ${count(itemsInOneMenu)} items${more.rows}; this would be ${count(rows)}.`,
+        { code: 'menu_too_large' },
       );
     }
     if (bytes > textInOneMenu && bytes > was.bytes) {
       throw new HttpError(
         422,
         `The texts of the ${more.noun} “${name}” take at most ${megabytes(textInOneMenu)}, signs such as quotes or < counting up to ${mostOfOneSign} times${more.bytes}; this would be ${megabytes(bytes)}.`,
+        { code: 'menu_too_large' },
       );
     }
   }

@@ -105,7 +105,7 @@ describe('bad input', () => {
       expect([path, answer.status, answer.json]).toEqual([
         path,
         401,
-        { detail: 'Not authenticated' },
+        { detail: 'Not authenticated', code: 'not_authenticated' },
       ]);
     }
   });

@@ -56,7 +56,10 @@ describe('a quota', () => {
     const race = Array.from({ length: 6 }, (_, at) => create(me, kind, `Late ${at}`));
     const answers = await Promise.all(race);
     expect(counts(answers)).toEqual([1, 5]);
-    expect(answers.find(({ status }) => status === 403)?.json).toEqual({ detail: refusal });
+    expect(answers.find(({ status }) => status === 403)?.json).toEqual({
+      detail: refusal,
+      code: 'plan_limit',
+    });
     expect(await countOf(me, kind)).toBe(limit);
   });
 

@@ -1,17 +1,10 @@
-import * as z from '@menuleaf/shared/contracts/schema.ts';
-
-const problem = z.object({
-  detail: z.union([
-    z.string(),
-    z.array(
-      z.object({ loc: z.array(z.union([z.string(), z.number()])).optional(), msg: z.string() }),
-    ),
-  ]),
-});
+import { errorBody, type ErrorCode, errorCodes } from '../../contracts/errors.ts';
 
 /** A call that was refused. `status` 0: no answer came at all. */
 export class ApiError extends Error {
   readonly status: number;
+  /** What the error is; undefined where the server does not say, or says one that is newer than this client. */
+  readonly code: ErrorCode | undefined;
   /** What the server says, for the owner to read; empty when it says nothing. */
   readonly detail: string;
   /** What is wrong with each field, by its name. */
@@ -20,28 +13,40 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: unknown, retryAfter?: number) {
-    const { detail, fields } = read(body);
+    const { detail, code, fields } = read(body);
     super(detail || `The call failed with status ${status}`);
     this.name = 'ApiError';
     this.status = status;
+    this.code = code;
     this.detail = detail;
     this.fields = fields;
     this.retryAfter = retryAfter;
   }
 }
 
-function read(body: unknown): { detail: string; fields: Record<string, string> } {
-  const parsed = problem.safeParse(body);
-  if (!parsed.success) return { detail: '', fields: {} };
+const isKnown = (code: string | undefined): code is ErrorCode =>
+  code !== undefined && Object.hasOwn(errorCodes, code);
+
+type Read = { detail: string; code: ErrorCode | undefined; fields: Record<string, string> };
+
+function read(body: unknown): Read {
+  const parsed = errorBody.safeParse(body);
+  if (!parsed.success) return { detail: '', code: undefined, fields: {} };
   const { detail } = parsed.data;
-  if (typeof detail === 'string') return { detail, fields: {} };
+  const code = isKnown(parsed.data.code) ? parsed.data.code : undefined;
+  if (typeof detail === 'string') return { detail, code, fields: {} };
   const fields: Record<string, string> = {};
   for (const { loc, msg } of detail) {
     const field = loc?.findLast((step) => typeof step === 'string');
     if (field !== undefined && field !== 'body') fields[field] ??= msg;
   }
-  return { detail: detail.map(({ msg }) => msg).join(', '), fields };
+  return { detail: detail.map(({ msg }) => msg).join(', '), code, fields };
 }
+
+/** Whether somebody else saved the thing meanwhile. A service that is older than this client says only 409. */
+export const isStale = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.code === undefined ? error.status === 409 : error.code === 'stale_version');
 
 /** The server's own words, or `otherwise` when it has none. */
 export function detailOf(error: unknown, otherwise: string): string {

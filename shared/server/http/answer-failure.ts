@@ -8,15 +8,15 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-function refuse(refusal: HttpError): APIGatewayProxyStructuredResultV2 {
-  const { status, detail, retryAfterSeconds } = refusal;
+function refuse(error: HttpError): APIGatewayProxyStructuredResultV2 {
+  const { status, detail, code, retryAfterSeconds } = error;
   return {
     statusCode: status,
     headers: {
       ...headers,
       ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
     },
-    body: JSON.stringify({ detail }),
+    body: JSON.stringify({ detail, code }),
   };
 }
 

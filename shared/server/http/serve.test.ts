@@ -49,7 +49,7 @@ const session = { isOver: false };
 const failures: Record<string, () => Error> = {
   crash: () => new Error('the password is hunter2'),
   outage: () => Object.assign(new Error('no answer'), { name: 'TimeoutError' }),
-  refuse: () => new HttpError(429, 'Slow down', 7),
+  refuse: () => new HttpError(429, 'Slow down', { retryAfterSeconds: 7 }),
 };
 
 const handler = serve({
@@ -139,7 +139,7 @@ test('a call runs its handler with what the contract parsed', async () => {
 test('a body that is not JSON is refused with 400', async () => {
   const reply = await greet('{"words": ');
   expect(reply.statusCode).toBe(400);
-  expect(reply.json).toEqual({ detail: 'The body must be JSON' });
+  expect(reply.json).toEqual({ detail: 'The body must be JSON', code: 'malformed_request' });
 });
 
 test('invalid fields are refused with 422, one entry for each', async () => {
@@ -159,7 +159,7 @@ test('a body over the limit is refused with 413', async () => {
 test('an unknown route answers 404 in the product’s form', async () => {
   const reply = await send('$default', {});
   expect(reply.statusCode).toBe(404);
-  expect(reply.json).toEqual({ detail: 'Not Found' });
+  expect(reply.json).toEqual({ detail: 'Not Found', code: 'not_found' });
 });
 
 test('a crash answers 500 without a word of its inside', async () => {
@@ -183,7 +183,7 @@ test('a refusal keeps its status, words and Retry-After', async () => {
 test('an owner’s call without a session is refused before its body is looked at', async () => {
   expect(await send('GET /api/secret', {})).toMatchObject({
     statusCode: 401,
-    json: { detail: 'Not authenticated' },
+    json: { detail: 'Not authenticated', code: 'not_authenticated' },
   });
 });
 
@@ -191,7 +191,7 @@ test('a call whose session ends while it runs answers so, whatever it stumbled o
   const headers = { authorization: 'Bearer good' };
   expect(await send('POST /api/close', { headers })).toMatchObject({
     statusCode: 401,
-    json: { detail: 'Not authenticated' },
+    json: { detail: 'Not authenticated', code: 'not_authenticated' },
   });
   session.isOver = false;
 });
@@ -206,7 +206,7 @@ test.each([undefined, 'text/plain', 'application/x-www-form-urlencoded', 'multip
     });
     expect(reply).toMatchObject({
       statusCode: 415,
-      json: { detail: 'The body must be application/json' },
+      json: { detail: 'The body must be application/json', code: 'unsupported_type' },
     });
   },
 );
@@ -288,7 +288,7 @@ test('a file of more than 5 MB is refused with 413', async () => {
   const reply = await send('POST /api/photos', await multipart(form));
   expect(reply).toMatchObject({
     statusCode: 413,
-    json: { detail: 'File size must be less than 5MB.' },
+    json: { detail: 'File size must be less than 5MB.', code: 'too_large' },
   });
 });
 
@@ -299,6 +299,6 @@ test('JSON where multipart is due is refused with 400', async () => {
   });
   expect(reply).toMatchObject({
     statusCode: 400,
-    json: { detail: 'The body must be multipart/form-data' },
+    json: { detail: 'The body must be multipart/form-data', code: 'malformed_request' },
   });
 });
