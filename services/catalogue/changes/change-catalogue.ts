@@ -57,7 +57,9 @@ function mustHaveRoom(growth: Growth, after: OwnersCatalogue, planType: PlanType
 }
 
 const tooMuchAtOnce = () =>
-  new HttpError(422, 'This changes too much at once. Send fewer items, or name fewer categories.');
+  new HttpError(422, 'This changes too much at once. Send fewer items, or name fewer categories.', {
+    code: 'too_much_at_once',
+  });
 
 /** The rows that are not the catalogue's own: those of a decision, and what remembers a call. */
 const bytesOf = (writes: readonly WriteAction[]) =>
@@ -139,4 +141,6 @@ export async function changeCatalogue(
 }
 
 const usedOtherwise = () =>
-  new HttpError(422, 'This idempotency key was used for something else within the last day.');
+  new HttpError(422, 'This idempotency key was used for something else within the last day.', {
+    code: 'idempotency_key_reused',
+  });
