@@ -1,0 +1,29 @@
+// Plain JavaScript: git runs it with whatever Node is there.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { pinnedEnvironment, root } from './install.mjs';
+
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+function succeeds(command, args) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    env: pinnedEnvironment,
+    stdio: 'inherit',
+  });
+  return status === 0;
+}
+
+const staged = git('diff', '--cached', '--name-only', '--diff-filter=ACMR');
+const changedSince = new Set(git('diff', '--name-only'));
+const whole = staged.filter((file) => !changedSince.has(file));
+const inPart = staged.filter((file) => changedSince.has(file));
+const prettier = (how, files) =>
+  files.length === 0 ||
+  succeeds('prettier', [how, '--ignore-unknown', '--log-level=warn', ...files]);
+
+let isFine = prettier('--write', whole) && prettier('--check', inPart);
+if (whole.length > 0) git('add', '--', ...whole);
+const scripts = staged.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file));
+if (scripts.length > 0) isFine = succeeds('oxlint', ['--deny-warnings', ...scripts]) && isFine;
+process.exitCode = isFine ? 0 : 1;
