@@ -2,8 +2,8 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import * as z from 'zod';
-import type { LocalCloud } from '../local/local-cloud.ts';
-import { region } from '../local/stack/resource-types.ts';
+import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
 import { benchMenu } from './bench-menu.ts';
 
 const withId = z.object({ id: z.string() });

@@ -12,8 +12,8 @@ import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod';
 import { buildAll, localOutput } from '../build/build.ts';
-import { type LocalCloud, startLocalCloud } from '../local/local-cloud.ts';
-import { region } from '../local/stack/resource-types.ts';
+import { type LocalCloud, startLocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
 
 const wanted = Number(process.env.BENCH_DELIVERIES ?? 10_000);
 /** Histories under way at once. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { LocalCloud } from '../local/local-cloud.ts';
+import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 
 /** An event of an API, and not of the table's stream. */
 const isCall = (sent: unknown) => JSON.stringify(sent).includes('"routeKey"');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core';
 import { buildAll, localOutput } from '../build/build.ts';
-import { type LocalCloud, startLocalCloud } from '../local/local-cloud.ts';
+import { type LocalCloud, startLocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { benchRestaurant, type BenchRestaurant } from './bench-restaurant.ts';
 import { putFloor } from './floor-page.ts';
 import { cpuSlowdown, observe, slow4g } from './measure-page.ts';

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import type { Browser } from 'playwright-core';
 import { buildAll, localOutput } from '../build/build.ts';
-import { startLocalCloud, type LocalCloud } from '../local/local-cloud.ts';
+import { startLocalCloud, type LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { benchRestaurant, type BenchRestaurant } from './bench-restaurant.ts';
 import { countCalls } from './count-calls.ts';
 import { floorPage, putFloor } from './floor-page.ts';

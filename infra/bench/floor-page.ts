@@ -1,8 +1,8 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { pageCaching } from '@menuleaf/public-menu-service/pages/pages-store.ts';
 import type { Browser } from 'playwright-core';
-import type { LocalCloud } from '../local/local-cloud.ts';
-import { region } from '../local/stack/resource-types.ts';
+import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
 
 /** The same text as a published page, as HTML with nothing else: no style, no script, no structured data. */
 export async function floorPage(browser: Browser, html: string): Promise<string> {

@@ -5,7 +5,7 @@ import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts'
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import * as z from 'zod';
 import { buildAll, localOutput } from '../build/build.ts';
-import { type LocalCloud, startLocalCloud } from '../local/local-cloud.ts';
+import { type LocalCloud, startLocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { benchOwner, putRow } from './bench-restaurant.ts';
 
 const edits = Number(process.env.BENCH_RUNS ?? 20);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { slices } from '@menuleaf/shared/server/table/keys.ts';
 import * as z from 'zod';
 import { buildAll, localOutput } from '../build/build.ts';
-import { startLocalCloud } from '../local/local-cloud.ts';
+import { startLocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { definitions } from '../stacks/slices.ts';
 import { countCalls } from './count-calls.ts';
 

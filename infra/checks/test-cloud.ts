@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll, localOutput } from '../build/build.ts';
-import { startLocalCloud } from '../local/local-cloud.ts';
+import { startLocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 
 // A process of its own for tests: one local cloud on a free port with nothing in it. It says on
 // its first line of JSON where it is, and ends with its parent.

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { buildAll, localOutput } from '../build/build.ts';
-import { seedDemo } from '../seed/demo.ts';
+import { buildAll, localOutput } from '@menuleaf/infra/build/build.ts';
+import { seedDemo } from '@menuleaf/infra/seed/demo.ts';
 import { seedOnce } from './seed-once.ts';
 import { startLocalCloud, type LocalCloud } from './local-cloud.ts';
 import { region } from './stack/resource-types.ts';

@@ -10,7 +10,7 @@ import {
   until,
 } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
-import { localOutput } from '../../build/build.ts';
+import { localOutput } from '@menuleaf/infra/build/build.ts';
 import type { HttpResponse, Origin } from '../api/http.ts';
 import { readAssembly } from '../stack/assembly.ts';
 import { Deployment } from '../stack/deployment.ts';

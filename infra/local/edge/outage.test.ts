@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, jest, test } from '@jest/globals';
-import { localOutput } from '../../build/build.ts';
+import { localOutput } from '@menuleaf/infra/build/build.ts';
 import { startLocalCloud } from '../local-cloud.ts';
 
 jest.setTimeout(60_000);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { visitorOf } from '@menuleaf/shared/server/http/caller.ts';
 import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';
 import * as z from 'zod';
-import { localOutput } from '../../build/build.ts';
+import { localOutput } from '@menuleaf/infra/build/build.ts';
 import { eventOf } from '../api/payload.ts';
 import type { HttpRequest, Origin } from '../api/http.ts';
 import { readAssembly } from '../stack/assembly.ts';
