@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import type { Mail } from '@menuleaf/shared/server/mail/mailer.ts';
-import { readCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { readCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { sessionsSchema } from '@menuleaf/shared/server/session/owner-session.ts';
 import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
@@ -234,7 +234,9 @@ export function identityStore(table: Table) {
     async close(user: StoredUser, mail: Mail & { id: string }, now: Date) {
       const { id, ...content } = mail;
       const message: QueuedMessage = { kind: 'mail', ...content };
-      const rows = await table.queryAll(keys.restaurant.pk(user.id), 'RESTAURANT#', ['id']);
+      const rows = await table.queryAll(keys.restaurant.pk(user.id), keys.restaurant.sortPrefix, [
+        'id',
+      ]);
       const closing = {
         user_id: user.id,
         closed_at: now.toISOString(),

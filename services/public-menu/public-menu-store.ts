@@ -4,11 +4,11 @@ import {
   publicRestaurantSchema,
   type ListedRestaurant,
 } from '@menuleaf/shared/contracts/public-menu.ts';
-import { readCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { readCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 
 const listedSchema = z.object({
@@ -112,7 +112,9 @@ export function publicMenuStore(table: Table) {
     },
 
     async restaurantIds(ownerId: string) {
-      const rows = await table.queryAll(keys.restaurant.pk(ownerId), 'RESTAURANT#', ['id']);
+      const rows = await table.queryAll(keys.restaurant.pk(ownerId), keys.restaurant.sortPrefix, [
+        'id',
+      ]);
       return z
         .array(z.object({ id: z.string() }))
         .parse(rows)
@@ -127,7 +129,7 @@ export function publicMenuStore(table: Table) {
       if (await table.get(closedAccountKey(ownerId))) return readCatalogue([]);
       const begun = await bulkJobs(ownerId);
       const rows = await table.queryAll(keys.restaurant.pk(ownerId));
-      if (rows.some(({ sk }) => typeof sk === 'string' && sk.startsWith('BULK#'))) return undefined;
+      if (rows.some(({ sk }) => idAfter(keys.bulk.sortPrefix, sk))) return undefined;
       return (await bulkJobs(ownerId)) === begun ? readCatalogue(rows) : undefined;
     },
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { hoursReply, socialReply } from '../contracts/catalogue/restaurant-facts.ts';
 import { locationSchema } from '../contracts/catalogue/restaurant.ts';
-import { byMenuOrder } from './menu-order.ts';
 
 /** In the order shown. Rows written earlier hold a set, whose order `readCatalogue` knows; an empty set was not kept. */
 const idList = z
@@ -78,37 +77,3 @@ export type OwnersCatalogue = {
   categories: StoredCategory[];
   items: StoredItem[];
 };
-
-type Row = Record<string, unknown>;
-
-/** A set of ids has no order: its members stand as they did before there were lists, by number and name. */
-const withList =
-  (
-    field: string,
-    members: readonly { id: string; sort_order?: number | undefined; name: string }[],
-  ) =>
-  (row: Row): Row => {
-    const ids = row[field];
-    if (!(ids instanceof Set)) return row;
-    const held = members.filter(({ id }) => ids.has(id));
-    const sorted = held.map((one) => ({ ...one, sort_order: one.sort_order ?? 0 }));
-    return { ...row, [field]: sorted.toSorted(byMenuOrder).map(({ id }) => id) };
-  };
-
-/** Sorts everything under CATALOGUE#uid by what it is. */
-export function readCatalogue(rows: Row[]): OwnersCatalogue {
-  const of = (prefix: string) =>
-    rows.filter((row) => typeof row.sk === 'string' && row.sk.startsWith(prefix));
-  const items = of('ITEM#').map((row) => storedItem.parse(row));
-  const categories = of('CATEGORY#')
-    .map(withList('item_ids', items))
-    .map((row) => storedCategory.parse(row));
-  return {
-    restaurants: of('RESTAURANT#').map((row) => storedRestaurant.parse(row)),
-    menus: of('MENU#')
-      .map(withList('category_ids', categories))
-      .map((row) => storedMenu.parse(row)),
-    categories,
-    items,
-  };
-}

@@ -1,7 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import type { PlanType } from './plans.ts';
 
-/** The plan as billing stores it, on BILLING#PLAN#uid. Absent: the owner never paid. */
+/** The plan as billing stores it. Absent: the owner never paid. */
 export const planItemSchema = z.object({
   plan_type: z.enum(['free', 'pro']),
   cancelled_at_period_end: z.boolean(),

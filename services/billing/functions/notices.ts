@@ -1,3 +1,4 @@
+import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
 import { writeLetter } from '@menuleaf/shared/server/mail/email-template.ts';
 import { mailer } from '@menuleaf/shared/server/mail/mailer.ts';
 import { planItemSchema } from '@menuleaf/shared/plans/entitlement.ts';
@@ -12,10 +13,8 @@ const env = environment.parse(process.env);
 const store = billingStore(openTable(env.TABLE_NAME));
 const sendMail = mailer(env.MAIL_FROM);
 
-const plansKey = /^BILLING#PLAN#(.+)$/;
-
 async function notify(record: DynamoDBRecord) {
-  const userId = plansKey.exec(record.dynamodb?.Keys?.pk?.S ?? '')?.[1];
+  const userId = idAfter(keys.plan.leadingKey, record.dynamodb?.Keys?.pk?.S);
   const after = planItemSchema.safeParse(readImage(record.dynamodb?.NewImage)).data;
   if (userId === undefined || !after) return;
   const before = planItemSchema.safeParse(readImage(record.dynamodb?.OldImage)).data;

@@ -1,4 +1,4 @@
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod';
 import { quotaKey } from '../store/write-actions.ts';
@@ -6,7 +6,7 @@ import { quotaKey } from '../store/write-actions.ts';
 const rowKey = z.object({ pk: z.string(), sk: z.string() });
 const pictured = z.object({ image: z.string() });
 const trashed = z.object({ row: pictured });
-const uploaded = z.object({ sk: z.string().regex(/^UPLOAD#./) });
+const keyed = z.object({ sk: z.string() });
 
 const shows = z.object({ image: z.string().optional(), image_upload: z.string().optional() });
 const deleted = z.object({ row: shows });
@@ -22,7 +22,7 @@ const few = 100;
 const pictureOf = (row: unknown) =>
   pictured.safeParse(row).data?.image ??
   trashed.safeParse(row).data?.row.image ??
-  uploaded.safeParse(row).data?.sk.slice('UPLOAD#'.length);
+  idAfter(keys.upload.sortPrefix, keyed.safeParse(row).data?.sk);
 
 /** What housekeeping asks and removes. */
 export function closingStore(table: Table) {
@@ -42,8 +42,8 @@ export function closingStore(table: Table) {
     /** Whether an item shows the picture or waits for it, or one would that can still be brought back. */
     async isInUse(ownerId: string, picture: string) {
       const [items, trash] = await Promise.all([
-        table.queryAll(keys.item.pk(ownerId), 'ITEM#', ['image', 'image_upload']),
-        table.queryAll(keys.trash.pk(ownerId), 'TRASH#items#'),
+        table.queryAll(keys.item.pk(ownerId), keys.item.sortPrefix, ['image', 'image_upload']),
+        table.queryAll(keys.trash.pk(ownerId), keys.trash.sk('items', '')),
       ]);
       return [...items, ...trash].some((row) => shownBy(row).includes(picture));
     },

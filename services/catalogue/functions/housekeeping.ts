@@ -1,3 +1,4 @@
+import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
 import { readImage } from '@menuleaf/shared/server/table/stream-image.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
@@ -33,7 +34,7 @@ async function removeTrashedImage(ownerId: string, record: DynamoDBRecord) {
 }
 
 /** Whoever replaced a picture removes it, unless they died in between. */
-async function removeReplacedPicture(ownerId: string, { dynamodb }: DynamoDBRecord) {
+async function removeReplacedImage(ownerId: string, { dynamodb }: DynamoDBRecord) {
   const before = pictured.parse(readImage(dynamodb?.OldImage) ?? {}).image;
   const after = pictured.parse(readImage(dynamodb?.NewImage) ?? {}).image;
   if (before !== after) await removeLooseImage(ownerId, before);
@@ -53,17 +54,19 @@ async function finishJob(ownerId: string, record: DynamoDBRecord) {
 }
 
 async function tidy(record: DynamoDBRecord) {
-  const pk = record.dynamodb?.Keys?.pk?.S ?? '';
-  const sk = record.dynamodb?.Keys?.sk?.S ?? '';
-  const ownerId = /^CATALOGUE#(.+)$/.exec(pk)?.[1];
+  const sk = record.dynamodb?.Keys?.sk?.S;
+  const ownerId = idAfter(keys.item.leadingKey, record.dynamodb?.Keys?.pk?.S);
   if (ownerId === undefined) return;
-  if (sk.startsWith('BULK#') && record.eventName === 'INSERT') return finishJob(ownerId, record);
-  if (sk.startsWith('ITEM#') && record.eventName === 'MODIFY') {
-    return removeReplacedPicture(ownerId, record);
+  if (record.eventName === 'INSERT' && idAfter(keys.bulk.sortPrefix, sk)) {
+    return finishJob(ownerId, record);
+  }
+  if (record.eventName === 'MODIFY' && idAfter(keys.item.sortPrefix, sk)) {
+    return removeReplacedImage(ownerId, record);
   }
   if (record.eventName !== 'REMOVE') return;
-  if (sk.startsWith('TRASH#items#')) await removeTrashedImage(ownerId, record);
-  if (sk.startsWith('UPLOAD#')) await removeLooseImage(ownerId, sk.slice('UPLOAD#'.length));
+  if (idAfter(keys.trash.sk('items', ''), sk)) await removeTrashedImage(ownerId, record);
+  const uploadId = idAfter(keys.upload.sortPrefix, sk);
+  if (uploadId !== undefined) await removeLooseImage(ownerId, uploadId);
 }
 
 /** Removes for good what owners have let go of, and finishes what was left half done. */

@@ -59,7 +59,9 @@ export function bulkStore(table: Table) {
     }),
 
     async jobs(ownerId: string): Promise<BulkJob[]> {
-      return z.array(bulkJob).parse(await table.queryAll(keys.bulk.pk(ownerId), 'BULK#'));
+      return z
+        .array(bulkJob)
+        .parse(await table.queryAll(keys.bulk.pk(ownerId), keys.bulk.sortPrefix));
     },
 
     async job(ownerId: string, id: string): Promise<BulkJob | undefined> {

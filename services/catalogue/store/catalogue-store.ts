@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Counted } from '@menuleaf/shared/plans/plans.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
-import { readCatalogue, storedRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { storedRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { readCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
 import { isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
@@ -38,14 +39,14 @@ export function catalogueStore(table: Table) {
     },
 
     async restaurants(ownerId: string) {
-      const rows = await table.queryAll(keys.restaurant.pk(ownerId), kinds.restaurants.prefix);
+      const rows = await table.queryAll(keys.restaurant.pk(ownerId), keys.restaurant.sortPrefix);
       return rows.map((row) => storedRestaurant.parse(row));
     },
 
     /** Ids and creation times alone: enough to know what exists and what a smaller plan locks. */
     async stamps(kind: Counted, ownerId: string) {
-      const { key, prefix } = kinds[kind];
-      const rows = await table.queryAll(key.pk(ownerId), prefix, ['id', 'created_at']);
+      const { key } = kinds[kind];
+      const rows = await table.queryAll(key.pk(ownerId), key.sortPrefix, ['id', 'created_at']);
       return z.array(z.object({ id: z.string(), created_at: z.string() })).parse(rows);
     },
 

@@ -4,10 +4,10 @@ import type { Key } from '@menuleaf/shared/server/table/table.ts';
 
 /** The kinds that a plan counts, by the name of their counter. */
 export const kinds = {
-  restaurants: { key: keys.restaurant, prefix: 'RESTAURANT#' },
-  menus: { key: keys.menu, prefix: 'MENU#' },
-  categories: { key: keys.category, prefix: 'CATEGORY#' },
-  items: { key: keys.item, prefix: 'ITEM#' },
+  restaurants: { key: keys.restaurant },
+  menus: { key: keys.menu },
+  categories: { key: keys.category },
+  items: { key: keys.item },
 } as const;
 
 export const keyOf = (kind: Counted, ownerId: string, id: string): Key => ({

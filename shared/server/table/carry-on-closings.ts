@@ -1,7 +1,6 @@
+import { idAfter, keys } from './keys.ts';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import type { Closing, ClosingsStore } from './closings-store.ts';
-
-const closedKey = /^IDENTITY#CLOSED#(.+)$/;
 
 type Closings = {
   store: ClosingsStore;
@@ -34,7 +33,7 @@ export function carryOnClosings({ store, close, lastWordsMs }: Closings) {
   return {
     async onStream(event: DynamoDBStreamEvent, now: Date) {
       for (const { dynamodb } of event.Records) {
-        const userId = closedKey.exec(dynamodb?.Keys?.pk?.S ?? '')?.[1];
+        const userId = idAfter(keys.closedAccount.leadingKey, dynamodb?.Keys?.pk?.S);
         const closing = userId === undefined ? undefined : await store.of(userId);
         if (closing) await carryOn(closing, now);
       }

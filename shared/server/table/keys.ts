@@ -15,6 +15,24 @@ type TableItem = {
   sk: (...parts: never[]) => string;
 };
 
+/** Partition keys of one prefix, with an id behind it. */
+const partition = <Prefix extends string>(leadingKey: Prefix) => ({
+  leadingKey,
+  pk: (id: string) => `${leadingKey}${id}`,
+});
+
+/** Sort keys of one prefix, with an id behind it. */
+const sorted = <Prefix extends string>(sortPrefix: Prefix) => ({
+  sortPrefix,
+  sk: (id: string) => `${sortPrefix}${id}`,
+});
+
+/** The id behind a prefix; undefined for a key that begins otherwise, or holds none. */
+export const idAfter = (prefix: string, key: unknown): string | undefined =>
+  typeof key === 'string' && key.startsWith(prefix) && key.length > prefix.length
+    ? key.slice(prefix.length)
+    : undefined;
+
 const everySlice = ['catalogue', 'public-menu', 'billing', 'support'] as const;
 
 /** Every item of the table. A key that is not here does not exist. */
@@ -22,45 +40,39 @@ export const keys = {
   email: {
     owner: 'identity',
     readers: [],
-    leadingKey: 'IDENTITY#EMAIL#',
-    pk: (emailHash: string) => `IDENTITY#EMAIL#${emailHash}`,
+    ...partition('IDENTITY#EMAIL#'),
     sk: () => 'EMAIL',
   },
   user: {
     owner: 'identity',
     readers: [],
-    leadingKey: 'IDENTITY#USER#',
-    pk: (userId: string) => `IDENTITY#USER#${userId}`,
+    ...partition('IDENTITY#USER#'),
     sk: () => 'PROFILE',
   },
   /** Apart from the user, so that a slice which checks a session can never read a password hash. */
   sessions: {
     owner: 'identity',
     readers: everySlice,
-    leadingKey: 'IDENTITY#SESSIONS#',
-    pk: (userId: string) => `IDENTITY#SESSIONS#${userId}`,
+    ...partition('IDENTITY#SESSIONS#'),
     sk: () => 'SESSIONS',
   },
   passwordReset: {
     owner: 'identity',
     readers: [],
-    leadingKey: 'IDENTITY#RESET#',
-    pk: (tokenHash: string) => `IDENTITY#RESET#${tokenHash}`,
+    ...partition('IDENTITY#RESET#'),
     sk: () => 'RESET',
   },
   emailVerification: {
     owner: 'identity',
     readers: [],
-    leadingKey: 'IDENTITY#VERIFICATION#',
-    pk: (tokenHash: string) => `IDENTITY#VERIFICATION#${tokenHash}`,
+    ...partition('IDENTITY#VERIFICATION#'),
     sk: () => 'VERIFICATION',
   },
   /** Is there once the owner has shown that the account's e-mail is theirs. */
   verifiedEmail: {
     owner: 'identity',
     readers: ['public-menu'],
-    leadingKey: 'IDENTITY#VERIFIED#',
-    pk: (userId: string) => `IDENTITY#VERIFIED#${userId}`,
+    ...partition('IDENTITY#VERIFIED#'),
     sk: () => 'VERIFIED',
   },
   identityThrottle: {
@@ -74,16 +86,14 @@ export const keys = {
   identityMail: {
     owner: 'identity',
     readers: [],
-    leadingKey: 'IDENTITY#MAIL#',
-    pk: (day: string) => `IDENTITY#MAIL#${day}`,
+    ...partition('IDENTITY#MAIL#'),
     sk: (time: string, id: string) => `${time}#${id}`,
   },
   /** Marks a closed account, for good: nothing may be made for it any more. */
   closedAccount: {
     owner: 'identity',
     readers: everySlice,
-    leadingKey: 'IDENTITY#CLOSED#',
-    pk: (userId: string) => `IDENTITY#CLOSED#${userId}`,
+    ...partition('IDENTITY#CLOSED#'),
     sk: () => 'CLOSED',
   },
   /** Closed accounts that billing has yet to deal with. */
@@ -117,37 +127,32 @@ export const keys = {
   contactCard: {
     owner: 'identity',
     readers: ['billing'],
-    leadingKey: 'IDENTITY#CARD#',
-    pk: (userId: string) => `IDENTITY#CARD#${userId}`,
+    ...partition('IDENTITY#CARD#'),
     sk: () => 'CARD',
   },
   plan: {
     owner: 'billing',
     readers: ['identity', 'catalogue', 'public-menu'],
-    leadingKey: 'BILLING#PLAN#',
-    pk: (userId: string) => `BILLING#PLAN#${userId}`,
+    ...partition('BILLING#PLAN#'),
     sk: () => 'PLAN',
   },
   billingEvent: {
     owner: 'billing',
     readers: [],
-    leadingKey: 'BILLING#EVENT#',
-    pk: (eventId: string) => `BILLING#EVENT#${eventId}`,
+    ...partition('BILLING#EVENT#'),
     sk: () => 'EVENT',
   },
   billingCheckout: {
     owner: 'billing',
     readers: [],
-    leadingKey: 'BILLING#CHECKOUT#',
-    pk: (id: string) => `BILLING#CHECKOUT#${id}`,
+    ...partition('BILLING#CHECKOUT#'),
     sk: () => 'CHECKOUT',
   },
   /** Plans by the day on which what was paid for ends, for the schedule that settles them. */
   planDue: {
     owner: 'billing',
     readers: [],
-    leadingKey: 'BILLING#DUE#',
-    pk: (day: string) => `BILLING#DUE#${day}`,
+    ...partition('BILLING#DUE#'),
     sk: (userId: string) => userId,
   },
   /** How far the schedule has got: in the provider's events and in the days. */
@@ -161,62 +166,54 @@ export const keys = {
   quota: {
     owner: 'catalogue',
     readers: ['public-menu', 'identity'],
-    leadingKey: 'CATALOGUE#',
-    pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
+    ...partition('CATALOGUE#'),
     sk: () => 'QUOTA',
   },
   restaurant: {
     owner: 'catalogue',
     readers: ['public-menu', 'identity'],
-    leadingKey: 'CATALOGUE#',
-    pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
-    sk: (id: string) => `RESTAURANT#${id}`,
+    ...partition('CATALOGUE#'),
+    ...sorted('RESTAURANT#'),
   },
   menu: {
     owner: 'catalogue',
     readers: ['public-menu', 'identity'],
-    leadingKey: 'CATALOGUE#',
-    pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
-    sk: (id: string) => `MENU#${id}`,
+    ...partition('CATALOGUE#'),
+    ...sorted('MENU#'),
   },
   category: {
     owner: 'catalogue',
     readers: ['public-menu', 'identity'],
-    leadingKey: 'CATALOGUE#',
-    pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
-    sk: (id: string) => `CATEGORY#${id}`,
+    ...partition('CATALOGUE#'),
+    ...sorted('CATEGORY#'),
   },
   /** What was deleted, for as long as it can be brought back. */
   trash: {
     owner: 'catalogue',
     readers: [],
-    leadingKey: 'CATALOGUE#',
-    pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
+    ...partition('CATALOGUE#'),
     sk: (kind: string, id: string) => `TRASH#${kind}#${id}`,
   },
   /** What a call with an idempotency key has made, for a day. */
   once: {
     owner: 'catalogue',
     readers: [],
-    leadingKey: 'CATALOGUE#',
-    pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
-    sk: (key: string) => `ONCE#${key}`,
+    ...partition('CATALOGUE#'),
+    ...sorted('ONCE#'),
   },
   /** A change of more rows than a transaction holds, for as long as it is under way: nothing is published meanwhile. */
   bulk: {
     owner: 'catalogue',
     readers: ['public-menu'],
-    leadingKey: 'CATALOGUE#',
-    pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
-    sk: (id: string) => `BULK#${id}`,
+    ...partition('CATALOGUE#'),
+    ...sorted('BULK#'),
   },
   /** A picture on its way from the owner's browser to its item. */
   upload: {
     owner: 'catalogue',
     readers: [],
-    leadingKey: 'CATALOGUE#',
-    pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
-    sk: (uploadId: string) => `UPLOAD#${uploadId}`,
+    ...partition('CATALOGUE#'),
+    ...sorted('UPLOAD#'),
   },
   /** Items whose image is to be looked at, by the time when. */
   imageCheck: {
@@ -230,23 +227,20 @@ export const keys = {
   item: {
     owner: 'catalogue',
     readers: ['public-menu', 'identity'],
-    leadingKey: 'CATALOGUE#',
-    pk: (ownerId: string) => `CATALOGUE#${ownerId}`,
-    sk: (id: string) => `ITEM#${id}`,
+    ...partition('CATALOGUE#'),
+    ...sorted('ITEM#'),
   },
   publicRestaurant: {
     owner: 'public-menu',
     readers: ['identity'],
-    leadingKey: 'PUBLIC#RESTAURANT#',
-    pk: (restaurantId: string) => `PUBLIC#RESTAURANT#${restaurantId}`,
+    ...partition('PUBLIC#RESTAURANT#'),
     sk: () => 'RESTAURANT',
   },
   /** Every published restaurant, with what its pages were made by; in 16 parts, so that none gets hot. */
   publishedPages: {
     owner: 'public-menu',
     readers: [],
-    leadingKey: 'PUBLIC#PAGES#',
-    pk: (part: string) => `PUBLIC#PAGES#${part}`,
+    ...partition('PUBLIC#PAGES#'),
     sk: (restaurantId: string) => restaurantId,
   },
   /** When each owner's Pro ends if nothing more is heard: the pages lose their images then. */
@@ -269,23 +263,20 @@ export const keys = {
   directoryEntry: {
     owner: 'public-menu',
     readers: [],
-    leadingKey: 'PUBLIC#LISTED#',
-    pk: (place: string) => `PUBLIC#LISTED#${place}`,
+    ...partition('PUBLIC#LISTED#'),
     sk: (publishedAt: string, restaurantId: string) => `${publishedAt}#${restaurantId}`,
   },
   contactMessage: {
     owner: 'support',
     readers: [],
-    leadingKey: 'SUPPORT#MESSAGE#',
-    pk: (day: string) => `SUPPORT#MESSAGE#${day}`,
+    ...partition('SUPPORT#MESSAGE#'),
     sk: (time: string, id: string) => `${time}#${id}`,
   },
   /** What is to be mailed because of a message, until it is. */
   supportMail: {
     owner: 'support',
     readers: [],
-    leadingKey: 'SUPPORT#MAIL#',
-    pk: (day: string) => `SUPPORT#MAIL#${day}`,
+    ...partition('SUPPORT#MAIL#'),
     sk: (time: string, id: string) => `${time}#${id}`,
   },
   supportThrottle: {

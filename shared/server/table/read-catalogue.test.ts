@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { dinersCategories } from './diners-menu.ts';
-import { readCatalogue } from './stored-catalogue.ts';
+import { dinersCategories } from '../../menu/diners-menu.ts';
+import { keys } from './keys.ts';
+import { readCatalogue } from './read-catalogue.ts';
 
 const stamps = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
 const item = (name: string, sort_order: number) => ({
-  sk: `ITEM#${name}`,
+  sk: keys.item.sk(name),
   id: name,
   name,
   description: null,
@@ -20,7 +21,7 @@ const item = (name: string, sort_order: number) => ({
   ...stamps,
 });
 const category = (name: string, sort_order: number, item_ids: unknown) => ({
-  sk: `CATEGORY#${name}`,
+  sk: keys.category.sk(name),
   id: name,
   name,
   description: null,
@@ -29,7 +30,7 @@ const category = (name: string, sort_order: number, item_ids: unknown) => ({
   ...stamps,
 });
 const menu = (category_ids: unknown) => ({
-  sk: 'MENU#m',
+  sk: keys.menu.sk('m'),
   id: 'm',
   name: 'm',
   description: null,
