@@ -1,4 +1,4 @@
-import * as z from './schema.ts';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 
 /** What an error is, for programs: a code stays, while its sentence may be put better. What each means is told here. */
 export const errorCodes = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pages } from '../../contracts/pages/page.ts';
-import { Route, Routes } from './router.ts';
+import { Route, Routes } from '@menuleaf/shared/browser/federation/router.ts';
 
 type PageRoutesProps<P extends Pages> = {
   pages: P;

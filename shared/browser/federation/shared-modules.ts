@@ -7,6 +7,11 @@ export const sharedModules = {
   'react-dom': one,
   'react-dom/': one,
   '@tanstack/react-query': one,
-  '@menuleaf/shared/browser/federation/router.ts': { ...one, version: '8.5.1' },
+  '@menuleaf/shared/browser/federation/router.ts': {
+    ...one,
+    version: '8.5.1',
+    // The name that remotes which are deployed already know it by.
+    shareKey: '@menuleaf/shared/federation/router.ts',
+  },
   '@menuleaf/shared/contracts/schema.ts': { ...one, version: '4.6.7' },
 };
