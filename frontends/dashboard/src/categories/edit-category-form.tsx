@@ -1,16 +1,13 @@
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { categoryCreate, type Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
 import { longDate } from '../parts/dates.ts';
 import { DeleteButton } from '../parts/delete-button.tsx';
-import { LockedNote } from '../parts/locked-note.tsx';
+import { EditPanel } from '../parts/edit-panel.tsx';
 import { typedOrder } from '../parts/typed-order.ts';
 import styles from '../items/item-dialog.css';
 
@@ -46,36 +43,25 @@ export function EditCategoryForm({ category }: { category: Category }) {
       await navigate(back);
     },
   });
-  const blank = form.values.name.trim() === '';
-  const actions = (
-    <>
-      <ButtonLink to={back}>Cancel</ButtonLink>
-      <Button
-        tone="primary"
-        type="submit"
-        disabled={blank || locked}
-        busy={form.busy && 'Saving...'}
-      >
-        Save Changes
-      </Button>
-    </>
-  );
   return (
     <>
-      <LeaveGuard unsaved={form.unsaved} />
-      {locked ? <LockedNote /> : null}
-      <Card>
-        <FormPanel form={form} sticky="card" locked={locked} label="Category" actions={actions}>
-          <TextField label="Category Name" required bind={form.text('name')} />
-          <TextArea label="Description" optional bind={form.text('description')} />
-          <TextField
-            label="Sort Order"
-            inputMode="numeric"
-            help="Lower comes first, ties alphabetical."
-            bind={form.text('sort_order')}
-          />
-        </FormPanel>
-      </Card>
+      <EditPanel
+        form={form}
+        label="Category"
+        locked={locked}
+        back={back}
+        save="Save Changes"
+        incomplete={form.values.name.trim() === ''}
+      >
+        <TextField label="Category Name" required bind={form.text('name')} />
+        <TextArea label="Description" optional bind={form.text('description')} />
+        <TextField
+          label="Sort Order"
+          inputMode="numeric"
+          help="Lower comes first, ties alphabetical."
+          bind={form.text('sort_order')}
+        />
+      </EditPanel>
       <About category={category} />
       <DeleteCategory category={category} onDeleted={form.settle} />
     </>

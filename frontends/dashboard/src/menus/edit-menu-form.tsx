@@ -2,15 +2,13 @@ import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import { menuCreate, type Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
-import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
-import { LockedNote } from '../parts/locked-note.tsx';
+import { EditPanel } from '../parts/edit-panel.tsx';
 import styles from './menu.css';
 
 const back = '/dashboard?tab=menus';
@@ -38,24 +36,12 @@ export function EditMenuForm({ menu, categories }: EditMenuFormProps) {
       await navigate(back);
     },
   });
-  const actions = (
-    <>
-      <ButtonLink to={back}>Cancel</ButtonLink>
-      <Button tone="primary" type="submit" disabled={locked} busy={form.busy && 'Saving...'}>
-        Save
-      </Button>
-    </>
-  );
   return (
     <>
-      <LeaveGuard unsaved={form.unsaved} />
-      {locked ? <LockedNote /> : null}
-      <Card>
-        <FormPanel form={form} sticky="card" locked={locked} label="Menu" actions={actions}>
-          <TextField label="Menu Name" required bind={form.text('name')} />
-          <TextArea label="Description" optional bind={form.text('description')} />
-        </FormPanel>
-      </Card>
+      <EditPanel form={form} label="Menu" locked={locked} back={back} save="Save">
+        <TextField label="Menu Name" required bind={form.text('name')} />
+        <TextArea label="Description" optional bind={form.text('description')} />
+      </EditPanel>
       <Card title="Categories">
         {categories.length === 0 ? <p>This menu has no categories yet.</p> : null}
         <ul className={styles['lines']}>

@@ -8,6 +8,8 @@ import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { identity } from '../identity-api.ts';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { passwordsDiffer } from '../password/passwords-differ.ts';
 
 const empty = { current_password: '', new_password: '', confirm_password: '' };
 
@@ -16,8 +18,7 @@ export function ChangePasswordForm() {
   const form = useForm({
     initial: empty,
     schema: identityContract.changePassword.body,
-    check: ({ new_password, confirm_password }): Record<string, string> =>
-      new_password === confirm_password ? {} : { confirm_password: 'Passwords do not match' },
+    check: ({ new_password, confirm_password }) => passwordsDiffer(new_password, confirm_password),
     otherwise: 'Your password could not be changed. Please try again.',
     save: async (body) => {
       signIn(queries, await identity.changePassword({ body }));
@@ -44,20 +45,10 @@ export function ChangePasswordForm() {
           autoComplete="current-password"
           bind={form.text('current_password')}
         />
-        <TextField
-          label="New password"
-          required
-          type="password"
-          autoComplete="new-password"
-          help="At least 6 characters."
-          bind={form.text('new_password')}
-        />
-        <TextField
-          label="Confirm new password"
-          required
-          type="password"
-          autoComplete="new-password"
-          bind={form.text('confirm_password')}
+        <NewPasswordFields
+          labels={['New password', 'Confirm new password']}
+          password={form.text('new_password')}
+          again={form.text('confirm_password')}
         />
       </FormPanel>
     </>

@@ -4,10 +4,10 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { identity } from '../identity-api.ts';
-import { passwordsDiffer } from '../sign-in/passwords-differ.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { passwordsDiffer } from './passwords-differ.ts';
 
 export default function ResetPasswordPage() {
   const [search] = useSearchParams();
@@ -33,7 +33,7 @@ function ResetForm({ token }: { token: string }) {
   const form = useForm({
     initial: { password: '', confirm_password: '' },
     schema: identityContract.resetPassword.body.pick({ password: true }),
-    check: passwordsDiffer,
+    check: ({ password, confirm_password }) => passwordsDiffer(password, confirm_password),
     otherwise: 'The password could not be changed. Please ask for a new link.',
     save: async ({ password }) => {
       await identity.resetPassword({ body: { token, password } });
@@ -52,20 +52,10 @@ function ResetForm({ token }: { token: string }) {
         </Button>
       }
     >
-      <TextField
-        label="New password"
-        required
-        type="password"
-        autoComplete="new-password"
-        help="At least 6 characters."
-        bind={form.text('password')}
-      />
-      <TextField
-        label="Confirm password"
-        required
-        type="password"
-        autoComplete="new-password"
-        bind={form.text('confirm_password')}
+      <NewPasswordFields
+        labels={['New password', 'Confirm password']}
+        password={form.text('password')}
+        again={form.text('confirm_password')}
       />
     </FormPanel>
   );

@@ -8,7 +8,8 @@ import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { identity } from '../identity-api.ts';
-import { passwordsDiffer } from './passwords-differ.ts';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { passwordsDiffer } from '../password/passwords-differ.ts';
 import { returnPath } from './return-path.ts';
 
 const empty = { full_name: '', email: '', password: '', confirm_password: '' };
@@ -20,7 +21,7 @@ export function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => v
   const form = useForm({
     initial: empty,
     schema: identityContract.register.body,
-    check: passwordsDiffer,
+    check: ({ password, confirm_password }) => passwordsDiffer(password, confirm_password),
     otherwise: 'Registration failed',
     save: async (body) => {
       const opened = await identity.register({ body });
@@ -48,20 +49,10 @@ export function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => v
           autoComplete="email"
           bind={form.text('email')}
         />
-        <TextField
-          label="Password"
-          required
-          type="password"
-          autoComplete="new-password"
-          help="At least 6 characters."
-          bind={form.text('password')}
-        />
-        <TextField
-          label="Confirm password"
-          required
-          type="password"
-          autoComplete="new-password"
-          bind={form.text('confirm_password')}
+        <NewPasswordFields
+          labels={['Password', 'Confirm password']}
+          password={form.text('password')}
+          again={form.text('confirm_password')}
         />
         <p>
           By signing up you agree to our <Link to="/privacy">privacy policy</Link>.
