@@ -19,7 +19,8 @@ export class FoundationStack extends Stack {
     super(scope, id);
     this.#stage = stage;
     this.#table();
-    this.#withdrawPages(this.#bucket('pages', {}));
+    // A page that its publisher marked as gone.
+    this.#withhold(this.#bucket('pages', {}), 'gone');
     this.#bucket('remotes', {});
     // The browser sends a large image straight to the bucket.
     const images = this.#bucket('images', {
@@ -28,6 +29,8 @@ export class FoundationStack extends Stack {
       cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [stage.uploadOrigin] }],
     });
     this.#admitAbsence(images);
+    // An image of an owner without Pro.
+    this.#withhold(images, 'withheld');
     this.#tokenKey();
     this.#stripeSecret();
     this.#edgeSecret();
@@ -92,15 +95,15 @@ export class FoundationStack extends Stack {
     this.#letEdge(bucket, 's3:ListBucket', bucket.bucketArn);
   }
 
-  /** A page that its publisher marked as gone stays in the bucket, and no diner gets it. */
-  #withdrawPages(bucket: Bucket) {
+  /** What is tagged so stays in the bucket, and no diner gets it. */
+  #withhold(bucket: Bucket, tag: string) {
     bucket.addToResourcePolicy(
       new PolicyStatement({
         effect: Effect.DENY,
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
         actions: ['s3:GetObject'],
         resources: [bucket.arnForObjects('*')],
-        conditions: { StringEquals: { 's3:ExistingObjectTag/gone': 'yes' } },
+        conditions: { StringEquals: { [`s3:ExistingObjectTag/${tag}`]: 'yes' } },
       }),
     );
   }

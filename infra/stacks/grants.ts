@@ -46,7 +46,8 @@ export const permissionGrants: Record<Permission, (from: Foundation) => PolicySt
     new PolicyStatement({ actions: ['ses:SendEmail'], resources: [from.mailIdentityArn] }),
   // A page that is gone is marked by a tag, which bars the edge from reading it.
   'write-pages': (from) => writeBucket(from, from.pagesBucket, ['s3:PutObjectTagging']),
-  'write-images': (from) => writeBucket(from, from.imagesBucket),
+  // Images of who has no Pro any more are marked likewise.
+  'write-images': (from) => writeBucket(from, from.imagesBucket, ['s3:PutObjectTagging']),
   'read-payment-secret': (from) =>
     new PolicyStatement({
       actions: ['secretsmanager:GetSecretValue'],

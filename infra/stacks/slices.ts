@@ -128,6 +128,13 @@ export const definitions: Record<Slice, SliceDefinition> = {
         timeoutSeconds: 60,
       },
       {
+        entry: 'plan-changed',
+        wakes: { onChangeOf: [keys.plan] },
+        customerLoses: 'Images stay away after an upgrade, or can be fetched after the end of Pro.',
+        memoryMb: 512,
+        timeoutSeconds: 240,
+      },
+      {
         entry: 'account-closed',
         wakes: { onChangeOf: [keys.closedAccount] },
         customerLoses: 'What closed accounts leave behind, pictures too, stays too long.',

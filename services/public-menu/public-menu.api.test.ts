@@ -107,6 +107,7 @@ describe('what diners read', () => {
     expect(gone.text).toContain('1 Main Street');
     expect((await send('GET', `/api/restaurants/public/${restaurantId}/menu`)).json).toEqual({
       detail: 'Restaurant not found or no active menu',
+      code: 'not_found',
     });
     expect((await send('GET', `/api/restaurants/public/${restaurantId}/menus`)).json).toEqual([]);
     await until(

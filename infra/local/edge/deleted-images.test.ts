@@ -134,3 +134,20 @@ test('the edge may know that an image is not there', async () => {
   const { status } = await send('GET', '/images/never-was-there/400.webp');
   expect(status).toBe(404);
 });
+
+test('the edge gets no image of an owner whose Pro has ended, and has it again with Pro', async () => {
+  const { owner, url } = await itemWithImage();
+  // As billing writes it down when what was paid for has ended.
+  await givePlan(owner, { ...proPlan, plan_type: 'free' });
+  const done = JSON.stringify(JSON.stringify({ owner: owner.id, withheld: true }));
+  await until(
+    () => send('GET', '/__local/logs.json'),
+    ({ text }) => text.includes(done),
+  );
+  expect((await send('GET', url)).status).toBe(403);
+  await givePlan(owner, proPlan);
+  await until(
+    async () => (await send('GET', url.replace('400.webp', '1200.webp'))).status,
+    (status) => status === 200,
+  );
+});

@@ -102,6 +102,18 @@ export class ObjectStore {
     return object;
   }
 
+  /** Replaces an object's tags. Answers false where there is no such object. */
+  async tag(bucket: string, key: string, tags: StoredObject['tags']): Promise<boolean> {
+    return this.#alone(async () => {
+      const object = this.find(bucket, key);
+      if (!object) return false;
+      const tagged = { ...object, tags };
+      await writeDurably(this.#objectFile(bucket, key), JSON.stringify(tagged));
+      this.#objects(bucket).set(key, tagged);
+      return true;
+    });
+  }
+
   async delete(bucket: string, key: string): Promise<boolean> {
     return this.#alone(async () => {
       const object = this.find(bucket, key);

@@ -4,6 +4,7 @@ import { deleteObject, deleteObjects } from './delete-object.ts';
 import { getObject } from './get-object.ts';
 import { listObjects } from './list-objects.ts';
 import { putObject } from './put-object.ts';
+import { putObjectTagging } from './put-object-tagging.ts';
 import type { S3Verb } from './s3-call.ts';
 import { notImplemented, S3Error } from './s3-error.ts';
 import { queryValue, type S3Request } from './s3-request.ts';
@@ -37,6 +38,7 @@ export function route(request: S3Request): S3Verb {
 }
 
 function objectVerb({ method, headers }: S3Request, names: readonly string[]): S3Verb {
+  if (method === 'PUT' && names.join() === 'tagging') return putObjectTagging;
   refuseQuery(names, []);
   if (method === 'PUT') return headers['x-amz-copy-source'] === undefined ? putObject : copyObject;
   if (method === 'GET' || method === 'HEAD') return getObject;

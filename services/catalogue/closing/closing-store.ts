@@ -39,6 +39,15 @@ export function closingStore(table: Table) {
       return { pictures, keys: z.array(rowKey).parse(rows) };
     },
 
+    /** The images of all items, of deleted ones too that can still be brought back. */
+    async imagesOf(ownerId: string) {
+      const [items, trash] = await Promise.all([
+        table.queryAll(keys.item.pk(ownerId), keys.item.sortPrefix, ['image']),
+        table.queryAll(keys.trash.pk(ownerId), keys.trash.sk('items', '')),
+      ]);
+      return [...items, ...trash].map(pictureOf).filter((image) => image !== undefined);
+    },
+
     /** Whether an item shows the picture or waits for it, or one would that can still be brought back. */
     async isInUse(ownerId: string, picture: string) {
       const [items, trash] = await Promise.all([

@@ -4,11 +4,16 @@ import {
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
+  PutObjectTaggingCommand,
   S3Client,
+  type Tag,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { imageLimit } from '@menuleaf/shared/contracts/image-limit.ts';
 import type { Picture } from './make-image.ts';
+
+/** Requests that are under way together. */
+const tagsAtOnce = 40;
 
 /** Seconds that an owner's browser has to send the file. */
 const uploadLifetime = 600;
@@ -43,6 +48,13 @@ export function imagesStore(bucket: string) {
     if (failed)
       throw new Error(`${Errors.length} objects stay, such as ${failed.Key}: ${failed.Code}`);
   };
+
+  const tag = (Key: string, TagSet: Tag[]) =>
+    s3
+      .send(new PutObjectTaggingCommand({ Bucket: bucket, Key, Tagging: { TagSet } }))
+      .catch((error: unknown) => {
+        if (!(error instanceof NoSuchKey)) throw error;
+      });
 
   /** At most 500: a picture has two sizes, and S3 takes 1,000 keys at once. */
   const removeImages = (images: string[]) =>
@@ -92,6 +104,16 @@ export function imagesStore(bucket: string) {
         put(imageKey(image, 400), small, 'image/webp', caching),
         put(imageKey(image, 1200), large, 'image/webp', caching),
       ]);
+    },
+
+    /** Bars the edge from images, or lets it have them again; what is not there stays so. */
+    async withhold(images: string[], isWithheld: boolean) {
+      const TagSet = isWithheld ? [{ Key: 'withheld', Value: 'yes' }] : [];
+      const keys = images.flatMap((image) => [imageKey(image, 400), imageKey(image, 1200)]);
+      for (let at = 0; at < keys.length; at += tagsAtOnce) {
+        const few = keys.slice(at, at + tagsAtOnce);
+        await Promise.all(few.map((Key) => tag(Key, TagSet)));
+      }
     },
 
     remove,

@@ -104,7 +104,7 @@ describe('a quota', () => {
     ];
     const detail =
       'The menu “Everything” shows at most 1,000 items, one in two of its categories counting twice; this would be 1,001.';
-    const refused = { detail };
+    const refused = { detail, code: 'menu_too_large' };
     expect(ways.map(({ status, json }) => [status, json])).toEqual(ways.map(() => [422, refused]));
     expect(all).toHaveLength(1000);
   });
