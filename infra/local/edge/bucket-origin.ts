@@ -5,7 +5,8 @@ import { region } from '../stack/resource-types.ts';
 
 /** A bucket behind the edge, read with the edge's own signature. */
 export function bucketOrigin(endpoint: string, credentials: Credentials, bucket: string): Origin {
-  const client = new S3Client({ endpoint, region, credentials, maxAttempts: 1 });
+  // CloudFront too tries an origin three times that does not take its connection.
+  const client = new S3Client({ endpoint, region, credentials, maxAttempts: 3 });
   return async ({ path, method }) => {
     if (!['GET', 'HEAD'].includes(method)) return refused(403, 'AccessDenied');
     try {
