@@ -1,10 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
-import { newOwner, postFrom } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, postFrom, someAddress } from '@menuleaf/shared/testing/api.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 
 jest.setTimeout(180_000);
-
-const someAddress = () => `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
 
 /** Tries for one account, below what its throttle lets through. */
 const triesEach = 9;

@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import {
+  newOwner,
+  postFrom,
+  send,
+  someAddress,
+  type TestOwner,
+  until,
+} from '@menuleaf/shared/testing/api.ts';
 import { verificationTokens, verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
 
 const isVerified = async (owner: TestOwner): Promise<boolean> =>
@@ -49,7 +56,7 @@ test('the link can be followed twice, and sent again but not without end', async
   const statuses = [await again(), await again(), await again()].map(({ status }) => status);
   expect(statuses).toEqual([204, 204, 429]);
   for (const token of [...tokens, ...tokens]) {
-    const { status } = await send('POST', '/api/auth/verify-email', { body: { token } });
+    const { status } = await postFrom(someAddress(), '/api/auth/verify-email', { token });
     expect(status).toBe(204);
   }
   expect([await isVerified(owner), (await again()).status]).toEqual([true, 204]);
@@ -64,7 +71,7 @@ test('a link that was never sent, or whose account is closed, verifies nothing',
   );
   await owner.send('DELETE', '/api/auth/me', { password: owner.password });
   for (const bad of ['made-up', token]) {
-    const answer = await send('POST', '/api/auth/verify-email', { body: { token: bad } });
+    const answer = await postFrom(someAddress(), '/api/auth/verify-email', { token: bad });
     expect(answer).toMatchObject({
       status: 422,
       json: { detail: expect.stringContaining('This link has expired.') },

@@ -61,7 +61,8 @@ export type TestOwner = {
 };
 
 /** A loopback address of its own, so that one owner's tries do not count for another. */
-const someAddress = () => `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
+export const someAddress = () =>
+  `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
 
 /** A POST of JSON from a loopback address of choice (on Linux all of 127/8 is ours). */
 export function postFrom(

@@ -11,8 +11,8 @@ import { catalogueStore } from '../store/catalogue-store.ts';
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
 const images = imagesStore(env.IMAGES_BUCKET);
-const { imagesOf } = closingStore(table);
-const { entitlement } = catalogueStore(table);
+const closing = closingStore(table);
+const catalogue = catalogueStore(table);
 
 const planIn = (image: Parameters<typeof readImage>[0]) =>
   planItemSchema.safeParse(readImage(image)).data?.plan_type ?? 'free';
@@ -21,9 +21,9 @@ const planIn = (image: Parameters<typeof readImage>[0]) =>
 async function follow({ dynamodb }: DynamoDBRecord) {
   const ownerId = idAfter(keys.plan.leadingKey, dynamodb?.Keys?.pk?.S);
   if (ownerId === undefined || planIn(dynamodb?.OldImage) === planIn(dynamodb?.NewImage)) return;
-  const { planType } = await entitlement(ownerId, new Date());
+  const { planType } = await catalogue.entitlement(ownerId, new Date());
   const withheld = planType === 'free';
-  await images.withhold(await imagesOf(ownerId), withheld);
+  await images.withhold(await closing.imagesOf(ownerId), withheld);
   console.info(JSON.stringify({ owner: ownerId, withheld }));
 }
 
