@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { newOwner, postFrom, send, until } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, postFrom, send, someAddress, until } from '@menuleaf/shared/testing/api.ts';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 
@@ -152,7 +152,7 @@ async function askForLinks(email: string, count: number): Promise<string[]> {
     return mine.flatMap(({ text }) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? []);
   };
   for (let sent = (await tokens()).length; sent < count; sent += 1) {
-    const asked = await send('POST', '/api/auth/forgot-password', { body: { email } });
+    const asked = await postFrom(someAddress(), '/api/auth/forgot-password', { email });
     expect(asked.status).toBe(204);
   }
   return until(tokens, (seen) => seen.length === count);
@@ -179,7 +179,7 @@ describe('passwords', () => {
     const [older] = await askForLinks(owner.email, 1);
     const [newer] = (await askForLinks(owner.email, 2)).filter((token) => token !== older);
     const reset = (token: string | undefined, password: string) =>
-      send('POST', '/api/auth/reset-password', { body: { token, password } });
+      postFrom(someAddress(), '/api/auth/reset-password', { token, password });
     expect((await reset(newer, 'plum sorbet')).status).toBe(204);
     expect(await me(owner.token)).toMatchObject(unknown);
     expect((await reset(newer, 'fig sorbet')).status).toBe(422);
@@ -196,7 +196,7 @@ describe('passwords', () => {
       new_password: 'plum sorbet',
     });
     const body = { token, password: 'fig sorbet' };
-    expect((await send('POST', '/api/auth/reset-password', { body })).status).toBe(422);
+    expect((await postFrom(someAddress(), '/api/auth/reset-password', body)).status).toBe(422);
   });
 
   test('a stranger who guesses and asks for links leaves the owner a way in', async () => {
@@ -222,8 +222,8 @@ describe('passwords', () => {
   });
 
   test('asking for a link tells nobody whether there is such an account', async () => {
-    const answer = await send('POST', '/api/auth/forgot-password', {
-      body: { email: 'nobody-at-all@example.com' },
+    const answer = await postFrom(someAddress(), '/api/auth/forgot-password', {
+      email: 'nobody-at-all@example.com',
     });
     expect([answer.status, answer.text]).toEqual([204, '']);
   });
