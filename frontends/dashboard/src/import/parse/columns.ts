@@ -1,0 +1,126 @@
+import type { SourceLine } from './source-line.ts';
+
+/** A piece of text and where it stands; a row is what stands beside each other. */
+export type Piece = Omit<SourceLine, 'strip'> & {
+  x: number;
+  end: number;
+  strip?: SourceLine['strip'];
+};
+export type Row = readonly Piece[];
+
+const isWordy = (text: string) => /\p{L}{2}/u.test(text);
+const endsInPrice = (text: string) =>
+  /\d(?:[.,]\d{1,2})?\s?(?:[$€£]|[.,:]?[-–]|\p{Sc})?\)?$/u.test(text.trim());
+
+/** How far apart two starts may be and still be one edge, as a share of the page. */
+const tolerance = 0.025;
+
+type Gutter = { at: number; slack: number };
+
+const leftOf = (row: Row, { at, slack }: Gutter) => row.filter(({ x }) => x < at - slack);
+const rightOf = (row: Row, { at, slack }: Gutter) => row.filter(({ x }) => x >= at - slack);
+const crosses = (row: Row, gutter: Gutter) =>
+  leftOf(row, gutter).some(({ end }) => end > gutter.at + gutter.slack);
+
+const hasDish = (row: Row) =>
+  row.some(({ text }) => isWordy(text)) && endsInPrice(row.at(-1)?.text ?? '');
+
+/** A gutter stands between two columns of dishes: on both of its sides, rows end in a price. */
+function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
+  const whole = rows.filter((row) => !crosses(row, gutter));
+  const left = whole.map((row) => leftOf(row, gutter)).filter(hasDish).length;
+  const right = whole
+    .map((row) => rightOf(row, gutter))
+    .filter((row) => row.some(({ text }) => isWordy(text)));
+  const starts = right.filter(([first]) => first && Math.abs(first.x - gutter.at) <= gutter.slack);
+  const dishes = right.filter(hasDish).length;
+  return left >= 2 && dishes >= 2 && starts.length >= 3 && whole.length * 2 > rows.length;
+}
+
+function gutterOf(rows: readonly Row[]): Gutter | undefined {
+  const pieces = rows.flat();
+  const ends = pieces.map(({ end }) => end);
+  const from = Math.min(...pieces.map(({ x }) => x));
+  const slack = Math.max((Math.max(...ends) - from) * tolerance, 1);
+  const starts = pieces
+    .filter(({ text, x }) => isWordy(text) && x > from + slack * 4)
+    .map(({ x }) => x);
+  return [...new Set(starts)]
+    .toSorted((a, b) => a - b)
+    .map((at) => ({ at, slack }))
+    .find((gutter) => isGutter(rows, gutter));
+}
+
+/** Rows in the order in which they are read: a column after the other, and what spans them in its place. */
+export function inReadingOrder(rows: readonly Row[]): Row[] {
+  const gutter = rows.length > 3 ? gutterOf(rows) : undefined;
+  if (!gutter) return [...rows];
+  const ordered: Row[] = [];
+  let block: Row[] = [];
+  const close = () => {
+    const sides = [leftOf, rightOf].map((side) => block.map((row) => side(row, gutter)));
+    for (const side of sides) ordered.push(...inReadingOrder(trimmed(side)));
+    block = [];
+  };
+  for (const row of rows) {
+    if (crosses(row, gutter)) {
+      close();
+      ordered.push(row);
+    } else block.push(row);
+  }
+  close();
+  return ordered;
+}
+
+/** Without the empty rows that the other column left at the ends, and one for several between. */
+const trimmed = (rows: readonly Row[]) =>
+  rows.filter((row, at) => row.length > 0 || (rows[at - 1]?.length ?? 0) > 0);
+
+/** One line of a row; wide spaces tell that its pieces stood apart. */
+export function lineOf(row: Row): SourceLine {
+  const unsure = row.flatMap((piece) => piece.unsure ?? []);
+  const strips = row.flatMap(({ strip }) => strip ?? []);
+  const [first] = strips;
+  const sizes = row.flatMap(({ size }) => size ?? []);
+  return {
+    text: row.map(({ text }) => text).join('    '),
+    ...(sizes.length > 0 && { size: Math.max(...sizes) }),
+    ...(unsure.length > 0 && { unsure }),
+    ...(first && { strip: strips.reduce(around, first) }),
+  };
+}
+
+type Strip = NonNullable<SourceLine['strip']>;
+
+function around(one: Strip, other: Strip): Strip {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  const width = Math.max(one.x + one.width, other.x + other.width) - x;
+  const height = Math.max(one.y + one.height, other.y + other.height) - y;
+  return { image: one.image, x, y, width, height };
+}
+
+const tabWidth = 8;
+
+/** A line of typed text as the pieces that wide spaces or tabs set apart. */
+function piecesOf(line: string): Piece[] {
+  let text = '';
+  for (const part of line.split('\t')) {
+    text += `${text === '' ? '' : ' '.repeat(Math.max(3, tabWidth - (text.length % tabWidth)))}${part}`;
+  }
+  return [...text.matchAll(/\S+(?: {1,2}\S+)*/gu)].map((match) => ({
+    text: match[0],
+    x: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** What was pasted, as lines in reading order. */
+export const linesOfText = (text: string): SourceLine[] =>
+  inReadingOrder(
+    text
+      .replaceAll(/\r\n?/gu, '\n')
+      .replaceAll(/[\u00A0\u202F]/gu, ' ')
+      .split('\n')
+      .map(piecesOf),
+  ).map(lineOf);

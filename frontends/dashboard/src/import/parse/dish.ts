@@ -1,0 +1,86 @@
+import { allergens } from '@menuleaf/shared/menu/allergen-names.ts';
+import type { Legend } from './legend.ts';
+import type { KnownLine } from './line-kind.ts';
+import type { Doubt, ReadDish } from './source-line.ts';
+
+/** «Margherita - tomato, basil», «Margherita: tomato», «Margherita    tomato, basil»; the name stands first. */
+const parted = /^(?<name>.{2,60}?)(?:\s{3,}|\s+[–—-]\s+|:\s+)(?<description>\S.*)$/u;
+const bracketed = /^(?<name>[^()]{3,60}?)\s*\((?<description>[^()]{12,})\)$/u;
+
+/** A name that is longer than this has its description in it, as a rule. */
+const longName = 60;
+
+export function partsOf(words: string): { name: string; description: string } {
+  const { groups } = parted.exec(words) ?? bracketed.exec(words) ?? {};
+  if (groups) return { name: tidy(groups.name ?? ''), description: tidy(groups.description ?? '') };
+  const comma = words.indexOf(', ');
+  if (words.length > longName && comma > 2) {
+    return { name: tidy(words.slice(0, comma)), description: tidy(words.slice(comma + 1)) };
+  }
+  return { name: tidy(words), description: '' };
+}
+
+const tidy = (text: string) =>
+  text.replaceAll(/\s+/gu, ' ').replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
+
+/** Words that are said of the dish itself; «vegan option» and «can be made vegan» say it of another. */
+const saysDiet = (words: string, diet: RegExp) =>
+  diet.test(words) &&
+  !/\b(?:option|optional|can be|possible|available|auch|möglich|on request|non|not|nicht)\b/iu.test(
+    words,
+  );
+
+function allergensOf(codes: readonly string[], legend: Legend) {
+  const named = new Set(codes.flatMap((code) => legend.get(code)?.allergens ?? []));
+  const isUnread = codes.some((code) => !legend.has(code));
+  return { text: allergens.filter((one) => named.has(one)).join(', '), isUnread };
+}
+
+function doubtsOf({ price, marks, unsure = [] }: KnownLine, legend: Legend): Doubt[] {
+  const doubts: Doubt[] = price.reasons.map((reason) => ({ field: 'price', reason }));
+  if (marks.isVgUnclear) {
+    doubts.push({ field: 'diet', reason: 'VG can mean vegan or vegetarian.' });
+  }
+  if (allergensOf(marks.codes, legend).isUnread) {
+    const reason = `No legend explains ${marks.codes.filter((code) => !legend.has(code)).join(', ')}.`;
+    doubts.push({ field: 'allergens', reason });
+  }
+  if (unsure.length > 0) {
+    doubts.push({ field: 'name', reason: `Hard to read: ${unsure.slice(0, 4).join(', ')}.` });
+  }
+  return doubts;
+}
+
+/** The dish that a line names. */
+export function dishOf(line: KnownLine, legend: Legend): ReadDish {
+  const { price, marks, words } = line;
+  const isVegan = marks.diets.includes('vegan') || saysDiet(words, /\bvegan[aeo]?s?\b/iu);
+  return {
+    ...partsOf(words),
+    price: price.prices.length > 0 ? Math.min(...price.prices) : null,
+    isVegan,
+    isVegetarian:
+      isVegan ||
+      marks.diets.includes('vegetarian') ||
+      saysDiet(words, /\b(?:vegetarian|veggie|vegetarisch\p{L}*|vegetarian[ao])\b/iu),
+    isGlutenFree:
+      marks.diets.includes('gluten free') || saysDiet(words, /\bgluten[ -]?(?:free|frei)\b/iu),
+    allergens: allergensOf(marks.codes, legend).text,
+    lines: [line.at],
+    doubts: doubtsOf(line, legend),
+  };
+}
+
+/** A line below a dish adds to it: its words, its marks, its price. */
+export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
+  const more = dishOf(line, legend);
+  dish.lines.push(line.at);
+  if (line.kind !== 'price')
+    dish.description = [dish.description, tidy(line.words)].filter(Boolean).join(' ');
+  dish.isVegan ||= more.isVegan;
+  dish.isVegetarian ||= more.isVegetarian;
+  dish.isGlutenFree ||= more.isGlutenFree;
+  dish.allergens = [dish.allergens, more.allergens].filter(Boolean).join(', ');
+  dish.doubts.push(...more.doubts);
+  if (dish.price === null) dish.price = more.price;
+}

@@ -1,0 +1,42 @@
+import type { KnownLine } from './line-kind.ts';
+import type { ReadDish, ReadSection } from './source-line.ts';
+
+const middle = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+/** So many times the usual price, or so small a part of it, is more often a slip than a price. */
+const farFactor = 8;
+
+const notMoney =
+  'The number may belong to the name: other prices are written with decimals or a currency.';
+
+/** What only the whole menu tells: prices unlike the others, dishes twice, names that are none. */
+export function addDoubts(sections: readonly ReadSection[], known: readonly KnownLine[]): void {
+  const dishes = sections.flatMap((section) => section.dishes);
+  const priced = known.filter(({ price }) => price.prices.length > 0);
+  const bareShare = priced.filter(({ price }) => price.isBare).length / (priced.length || 1);
+  const usual = middle(dishes.flatMap(({ price }) => price ?? []));
+  const seen = new Map<string, number>();
+  const doubt = (dish: ReadDish, field: 'name' | 'price', reason: string) =>
+    dish.doubts.push({ field, reason });
+  for (const dish of dishes) {
+    const said = dish.name.toLowerCase();
+    seen.set(said, (seen.get(said) ?? 0) + 1);
+    if (seen.get(said) === 2) doubt(dish, 'name', 'It is on this menu twice.');
+    const isBare = dish.lines.some((at) => known[at]?.price.isBare === true);
+    if (isBare && bareShare < 0.3) doubt(dish, 'price', notMoney);
+    if (dish.price === null && !dish.doubts.some(({ field }) => field === 'price')) {
+      doubt(dish, 'price', 'No price was found.');
+    } else if (dish.price !== null && isFar(dish.price, usual)) {
+      doubt(dish, 'price', 'The price is far from the others.');
+    }
+    if (!/\p{L}{2}/u.test(dish.name)) doubt(dish, 'name', 'The name is very short.');
+    else if (dish.name.length > 80) doubt(dish, 'name', 'The name is very long.');
+    else if (/\d[.,]\d{2}\b/u.test(dish.name))
+      doubt(dish, 'name', 'A price may be left in the name.');
+    else if (/^\p{Ll}/u.test(dish.name)) doubt(dish, 'name', 'It may belong to the dish above.');
+  }
+}
+
+const isFar = (price: number, usual: number) =>
+  usual > 0 && (price > usual * farFactor || price * farFactor < usual);

@@ -1,0 +1,83 @@
+import { plain } from './legend.ts';
+
+/** What sections are called, in five languages. */
+const names = new Set(
+  `starter starters appetizer appetizers appetiser appetisers small plates to start nibbles soup soups salad salads soups and salads soups & salads main mains main course main courses mains entree entrees from the grill grill burgers burger sandwiches sandwich wraps pizza pizzas pizze pasta pastas sides side dishes desserts dessert sweets sweet drinks beverages soft drinks hot drinks cold drinks coffee tea coffee & tea wine wines red wine white wine beer beers cocktails spirits breakfast brunch lunch dinner kids kids menu children specials sushi rolls tacos curries noodles rice seafood fish meat vegetarian vegan sauces extras sharing bakery
+vorspeisen suppen salate hauptspeisen hauptgerichte hauptgange beilagen nachspeisen nachtisch desserts getranke alkoholfreie getranke warme getranke heissgetranke biere bier weine weissweine rotweine kaffee kuchen fruhstuck mittagstisch fischgerichte fleischgerichte vom grill kindergerichte
+entrees plats plats principaux viandes poissons accompagnements fromages desserts boissons vins vins rouges vins blancs bieres soupes salades formules
+antipasti primi primi piatti secondi secondi piatti contorni dolci bevande vini vini rossi vini bianchi birre insalate zuppe dessert caffetteria
+entrantes primeros segundos platos principales tapas ensaladas sopas carnes pescados postres bebidas vinos cervezas raciones bocadillos`
+    .split('\n')
+    .flatMap((line) => line.split(' ')),
+);
+const joining = new Set(
+  'and und et e y & of the from our with die der le la los las i to di de du'.split(' '),
+);
+
+const wordsOf = (text: string) =>
+  plain(text)
+    .split(/[^\p{L}&]+/u)
+    .filter(Boolean);
+
+/** Whether it is what sections are usually called: «Starters», «Soups & salads». */
+export function isSectionName(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    words.length > 0 &&
+    words.length <= 5 &&
+    words.some((word) => names.has(word)) &&
+    words.every((word) => names.has(word) || joining.has(word))
+  );
+}
+
+export function isCapitals(text: string): boolean {
+  const letters = text.replaceAll(/[^\p{L}]/gu, '');
+  return (
+    letters.length >= 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  );
+}
+
+const decorated =
+  /^\s*(?:#{1,4}\s+|[=~*_–—-]{2,}\s*|[~*•✦★❖]\s+)(.*?)\s*(?:[=~*_–—-]{2,}|[~*•✦★❖]|#{1,4})?\s*$/u;
+const wrapped = /^\s*(?:\*\*|__|[=~–—-]+ |\[)\s*(.+?)\s*(?:\*\*|__| [=~–—-]+|\])\s*:?\s*$/u;
+
+/** The name that stands between rules or signs: «== Starters ==», «**Mains**»; undefined for a plain line. */
+export function decoratedName(text: string): string | undefined {
+  if (/^[*•-]\s/u.test(text) && !/[*•-]\s*$/u.test(text)) return undefined;
+  const name = (decorated.exec(text) ?? wrapped.exec(text))?.[1]?.trim();
+  return name !== undefined && /\p{L}{2}/u.test(name) ? name : undefined;
+}
+
+export type Around = {
+  blankBefore: boolean;
+  blankAfter: boolean;
+  /** What stands below it. */
+  next: 'dish' | 'price' | 'text' | 'end';
+  /** Size of its letters beside those of dishes; 1 where nothing is known. */
+  largeness: number;
+  dishesAreCapitals: boolean;
+  isUnderlined: boolean;
+};
+
+/** How much speaks for a heading: from 3 on it is one, at 2 it may be. */
+export function headingScore(text: string, around: Around): number {
+  const words = wordsOf(text).length;
+  const reasons: [boolean, number][] = [
+    [decoratedName(text) !== undefined || around.isUnderlined, 3],
+    [isSectionName(text), 2],
+    [isCapitals(text), around.dishesAreCapitals ? 0.5 : 2],
+    [around.largeness > 1.15, 2],
+    [/:$/u.test(text.trim()) && words <= 5, 2.5],
+    [around.blankBefore, 1],
+    [around.next === 'dish', 1],
+    [around.blankAfter, 0.5],
+    [words <= 3, 1],
+    [around.next === 'price', -2],
+    [/^\p{Ll}/u.test(text), -2],
+    [text.includes(','), -2],
+    [/[.!]$/u.test(text), -3],
+    [words > 6, -1.5],
+    [!/\p{L}{2}/u.test(text), -5],
+  ];
+  return reasons.reduce((sum, [isSo, weight]) => sum + (isSo ? weight : 0), 0);
+}

@@ -1,0 +1,93 @@
+import { isCapitals } from './headings.ts';
+import { readLegendLine, type Legend, type Meaning } from './legend.ts';
+import { takeMarks, type Marks } from './marks.ts';
+import { takePrice, type FoundPrice } from './money.ts';
+import { isNoise } from './noise.ts';
+import type { SourceLine } from './source-line.ts';
+
+export type Kind = 'blank' | 'rule' | 'legend' | 'noise' | 'price' | 'dish' | 'text';
+
+export type KnownLine = SourceLine & {
+  at: number;
+  kind: Kind;
+  price: FoundPrice;
+  marks: Omit<Marks, 'rest'>;
+  /** Its words without the price and the marks. */
+  words: string;
+};
+
+export type Style = {
+  legend: Legend;
+  isNumbered: boolean;
+  dishesAreCapitals: boolean;
+  dishSize: number;
+};
+
+const bullet =
+  /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[.)]\s+(?=\p{L})|[a-z]\)\s+)/iu;
+const bareNumber = /^\s*\d{1,3}[a-z]?\s+(?=\p{L})/u;
+
+const ruleOnly = /^[\s=~_*•·.–—-]{3,}$/u;
+const priceOnly = /^[^\p{L}]*$/u;
+
+const unmarked = (text: string, isNumbered: boolean) => {
+  const bare = text.replace(bullet, '');
+  return (isNumbered ? bare.replace(bareNumber, '') : bare).trim();
+};
+
+/** Marks may stand before a price and behind it. */
+function readParts(text: string, legend: Legend) {
+  const behind = takeMarks(text, legend);
+  const price = takePrice(behind.rest);
+  const before = takeMarks(price.rest, legend);
+  const marks = {
+    diets: [...before.diets, ...behind.diets],
+    codes: [...before.codes, ...behind.codes],
+    isVgUnclear: before.isVgUnclear || behind.isVgUnclear,
+  };
+  return { price, marks, words: before.rest.replace(/[\s.·•…_:|,–—-]+$/u, '').trim() };
+}
+
+function kindOf(text: string, { price, words }: Pick<KnownLine, 'price' | 'words'>): Kind {
+  if (text.trim() === '') return 'blank';
+  if (ruleOnly.test(text)) return 'rule';
+  if (readLegendLine(text).length > 0) return 'legend';
+  if (isNoise(text)) return 'noise';
+  const isPriced = price.prices.length > 0 || price.isMarket || price.reasons.length > 0;
+  if (isPriced)
+    return priceOnly.test(words) || /^(?:from|ab|à partir de|desde)$/iu.test(words)
+      ? 'price'
+      : 'dish';
+  return 'text';
+}
+
+const share = <Thing>(things: readonly Thing[], isSo: (thing: Thing) => boolean) =>
+  things.length === 0 ? 0 : things.filter(isSo).length / things.length;
+
+const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+/** What each line is when it is looked at alone, and how this menu is written. */
+export function knowLines(lines: readonly SourceLine[]): { known: KnownLine[]; style: Style } {
+  const legend: Legend = new Map<string, Meaning>(
+    lines.flatMap(({ text }) => readLegendLine(text)),
+  );
+  const read = (isNumbered: boolean) =>
+    lines.map((line, at): KnownLine => {
+      const parts = readParts(unmarked(line.text, isNumbered), legend);
+      return { ...line, at, ...parts, kind: kindOf(line.text, parts) };
+    });
+  const first = read(false);
+  const dishes = first.filter(({ kind }) => kind === 'dish');
+  const isNumbered = dishes.length > 2 && share(dishes, ({ text }) => bareNumber.test(text)) > 0.6;
+  const known = isNumbered ? read(true) : first;
+  const named = known.filter(({ kind }, at) => kind === 'dish' || known[at + 1]?.kind === 'price');
+  return {
+    known,
+    style: {
+      legend,
+      isNumbered,
+      dishesAreCapitals: share(named, ({ words }) => isCapitals(words)) > 0.5,
+      dishSize: middle(named.flatMap(({ size }) => size ?? [])),
+    },
+  };
+}

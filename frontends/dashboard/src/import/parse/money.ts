@@ -1,0 +1,114 @@
+const currency =
+  '(?:R\\$|[$€£¥₹₺₽₩₪฿]|(?:CHF|EUR|USD|GBP|CAD|AUD|SEK|NOK|DKK|Euros?|Fr\\.?|kr\\.?|zł|Kč|Ft|lei|TL|Rs\\.?)(?![\\p{L}]))';
+const number =
+  "(?:\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,5}(?:[.,]\\d{1,2})?)";
+const round = '[.,:]?(?:--|[-–—])';
+const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round})?`;
+const unit =
+  '(?:each|ea\\.?|pp\\.?|p\\.\\s?p\\.|(?:per|pro|par|por|a) \\p{L}+|/\\s?(?:kg|100\\s?g|lb|oz|person|pers\\.?|stück|piece|pc|dozen))';
+const size =
+  '(?:small|medium|large|regular|half|full|glass|bottle|carafe|pint|klein|groß|gross|glas|flasche|petit|grand|verre|bouteille|piccolo|grande|calice|bottiglia|copa|botella|media|entera|xs|s|m|l|xl|\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:cl|dl|ml|l|oz|g|cm|"|″|pcs?)\\.?)';
+const between = '[\\s.·•…_:|/,–—-]';
+
+const atEnd = new RegExp(`(^|${between}|\\()(${money})\\)?(?:\\s*(${unit}))?$`, 'iu');
+const atStart = new RegExp(`^(${money})(${between}+)(?=\\p{L})`, 'iu');
+const sizeAtEnd = new RegExp(`(?:^|${between}|\\()${size}\\)?[\\s:=]*$`, 'iu');
+const marketAtEnd =
+  /(?:^|[\s.…_:|(–—-])(?:market(?: price)?|m\.?\/?p\.?|(?:nach )?tagespreis|prix du (?:marché|jour)|seg[úu]n mercado|s\.?\/?m\.?|prezzo (?:del giorno|di mercato)|s\.?q\.?)\)?$/iu;
+
+export type FoundPrice = {
+  /** What stands beside the price. */
+  rest: string;
+  prices: number[];
+  isMarket: boolean;
+  /** A whole number with nothing that says it is money: it may belong to the name. */
+  isBare: boolean;
+  reasons: string[];
+};
+
+type Token = { rest: string; text: string; isBare: boolean; isAsked: boolean };
+
+const withoutLeaders = (text: string) => text.replace(/[\s.·•…_:|/,–—*-]+$/u, '');
+
+const hasCurrency = new RegExp(currency, 'iu');
+const decimals = /\d[.,]\d{1,2}(?!\d)/;
+
+const isYear = (text: string) => /^(?:19|20)\d{2}$/.test(text);
+
+/** The last price of a line; `isFirst` is false where another one was found behind it. */
+function lastToken(text: string, isFirst: boolean): Token | undefined {
+  const match = atEnd.exec(text);
+  const [whole = '', sign = '', amount = '', per] = match ?? [];
+  if (!match || amount === '' || isYear(amount)) return undefined;
+  const rest = text.slice(0, match.index) + (sign === '(' ? '' : sign);
+  const isMarked = hasCurrency.test(amount) || decimals.test(amount) || /[-–—]$/.test(amount);
+  const isApart = /(?:[.…_·]{2,}|\s{3,}|\t)\s*$/u.test(rest) || rest.trim() === '';
+  const isSecond = /[/|]\s*$/u.test(rest) || sizeAtEnd.test(rest.trimEnd());
+  if (!isFirst && !isMarked && !isApart && !isSecond && whole !== '') return undefined;
+  // Joined to a word by a hyphen it is part of a name: «A-12».
+  if (!isMarked && /[\p{L}\d][-–:,]$/u.test(rest)) return undefined;
+  return { rest, text: amount, isBare: !isMarked && !isApart, isAsked: per !== undefined };
+}
+
+/** A text that is money as a number; undefined for one that could be two. */
+export function amountOf(text: string): number | undefined {
+  const digits = text.replaceAll(/[^\d.,]/gu, '').replace(/[.,]+$/u, '');
+  const grouped = /^(\d{1,3})((?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/u.exec(digits);
+  if (grouped && grouped[3] === undefined) return undefined;
+  const at = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  const whole = (at < 0 ? digits : digits.slice(0, at)).replaceAll(/\D/g, '');
+  return Number(`${whole || '0'}.${at < 0 ? '0' : digits.slice(at + 1)}`);
+}
+
+/** Behind a price a size may stand before it: «glass 7 / bottle 28». */
+const withoutSize = (text: string) => text.trimEnd().replace(sizeAtEnd, '');
+
+function takeTokens(text: string): { rest: string; tokens: Token[] } {
+  const tokens: Token[] = [];
+  let rest = text;
+  for (let token = lastToken(rest, true); token && tokens.length < 6;) {
+    tokens.unshift(token);
+    rest = token.rest;
+    const before = withoutLeaders(withoutSize(rest));
+    token = lastToken(rest.trimEnd(), false) ?? lastToken(before, false);
+  }
+  return { rest, tokens };
+}
+
+const none = { prices: [], isMarket: false, isBare: false, reasons: [] };
+
+function takeFirst(text: string): FoundPrice {
+  const match = atStart.exec(text);
+  const amount = match?.[1] ?? '';
+  const isMarked = hasCurrency.test(amount) || decimals.test(amount);
+  const value = amountOf(amount);
+  if (!match || !isMarked || value === undefined) return { ...none, rest: text };
+  return { ...none, rest: text.slice(match[0].length), prices: [value] };
+}
+
+const inWords = (prices: readonly number[]) => prices.map((one) => one.toFixed(2)).join(' and ');
+
+/** Takes the price off a line, wherever it stands. No price is 0: what is not read is not there. */
+export function takePrice(text: string): FoundPrice {
+  const line = text.trim();
+  if (marketAtEnd.test(line)) {
+    const rest = withoutLeaders(line.replace(marketAtEnd, ''));
+    return {
+      ...none,
+      rest,
+      isMarket: true,
+      reasons: ['It has a market price. Type one, or drop it.'],
+    };
+  }
+  const { rest, tokens } = takeTokens(line);
+  if (tokens.length === 0) return takeFirst(line);
+  const values = tokens.map((token) => amountOf(token.text));
+  const prices = values.filter((one) => one !== undefined);
+  const reasons: string[] = [];
+  if (prices.length < values.length) reasons.push('The price can be read in two ways.');
+  if (prices.length > 1) reasons.push(`It has several prices: ${inWords(prices)}.`);
+  if (tokens.some(({ isAsked }) => isAsked)) reasons.push('The price is for a part or a person.');
+  const named = prices.length > 1 ? withoutSize(withoutLeaders(rest)) : rest;
+  const isBare = tokens.length === 1 && tokens[0]?.isBare === true;
+  return { rest: withoutLeaders(named), prices, isMarket: false, isBare, reasons };
+}

@@ -1,0 +1,164 @@
+import { decoratedName, headingScore, isSectionName, type Around } from './headings.ts';
+import { addDoubts } from './doubts.ts';
+import { addLine, dishOf } from './dish.ts';
+import { knowLines, type KnownLine, type Style } from './line-kind.ts';
+import type { ReadDish, ReadMenu, ReadSection, SourceLine } from './source-line.ts';
+
+const isHeadingFrom = 3;
+
+type Reading = {
+  known: readonly KnownLine[];
+  style: Style;
+  sections: ReadSection[];
+  dish: ReadDish | undefined;
+  left: number[];
+};
+
+const nextOf = (known: readonly KnownLine[], at: number) =>
+  known.slice(at + 1).find(({ kind }) => kind !== 'blank' && kind !== 'rule');
+
+function aroundOf({ known, style }: Reading, line: KnownLine): Around {
+  const next = nextOf(known, line.at)?.kind;
+  const { dishSize, dishesAreCapitals } = style;
+  const below = known[line.at + 1];
+  return {
+    blankBefore: (known[line.at - 1]?.kind ?? 'blank') === 'blank',
+    blankAfter: (below?.kind ?? 'blank') === 'blank',
+    next: next === 'dish' || next === 'price' || next === 'text' ? next : 'end',
+    largeness: line.size && dishSize ? line.size / dishSize : 1,
+    dishesAreCapitals,
+    isUnderlined: below?.kind === 'rule' && /^[=~_–—-]+$/u.test(below.text.trim()),
+  };
+}
+
+/** Whether its price stands below it, behind a description or not. */
+function hasPriceBelow(known: readonly KnownLine[], at: number): boolean {
+  for (const line of known.slice(at + 1, at + 5)) {
+    if (line.kind === 'price') return true;
+    if (line.kind !== 'text') return false;
+  }
+  return false;
+}
+
+/** A line of words below a dish that says what is in it. */
+const isDescriptive = (text: string) =>
+  /^[\p{Ll}(*]/u.test(text) ||
+  text.includes(',') ||
+  text.split(' ').length > 5 ||
+  /[.!]$/u.test(text);
+
+function openSection(reading: Reading, line: KnownLine): void {
+  const last = reading.sections.at(-1);
+  if (last && last.dishes.length === 0) {
+    reading.sections.pop();
+    if (last.line >= 0) reading.left.push(last.line);
+  }
+  const raw = decoratedName(line.text) ?? line.words;
+  const name = raw.replace(/[:*#\s]+$/u, '').replaceAll(/\s+/gu, ' ');
+  reading.sections.push({ name, description: '', line: line.at, dishes: [] });
+  reading.dish = undefined;
+}
+
+function openDish(reading: Reading, line: KnownLine): void {
+  if (reading.sections.length === 0) {
+    reading.sections.push({ name: '', description: '', line: -1, dishes: [] });
+  }
+  reading.dish = dishOf(line, reading.style.legend);
+  reading.sections.at(-1)?.dishes.push(reading.dish);
+}
+
+/** «Margherita» above «tomato, mozzarella ... 12»: the name stands alone and its price behind the description. */
+const isNameAbove = (line: KnownLine, next: KnownLine | undefined) =>
+  next?.kind === 'dish' &&
+  next.at === line.at + 1 &&
+  /^\p{Ll}/u.test(next.words) &&
+  /^\p{Lu}/u.test(line.words);
+
+function readText(reading: Reading, line: KnownLine): void {
+  const { known, dish, style } = reading;
+  const around = aroundOf(reading, line);
+  const score = headingScore(line.text.trim(), around);
+  const isBelowPriced = dish !== undefined && dish.price === null && dish.doubts.length === 0;
+  if (
+    score >= isHeadingFrom &&
+    !(isBelowPriced && !around.blankBefore && !isSectionName(line.words))
+  ) {
+    return openSection(reading, line);
+  }
+  if (isNameAbove(line, nextOf(known, line.at))) return openDish(reading, line);
+  if (isBelowPriced && !around.blankBefore) return addLine(dish, line, style.legend);
+  const startsDish = around.blankBefore || !isDescriptive(line.words);
+  if (hasPriceBelow(known, line.at) && (!dish || startsDish)) return openDish(reading, line);
+  if (dish && (!around.blankBefore || isDescriptive(line.words))) {
+    addLine(dish, line, style.legend);
+    if (score >= 2)
+      dish.doubts.push({ field: 'description', reason: `“${line.words}” may be a heading.` });
+    return undefined;
+  }
+  return readLoose(reading, line);
+}
+
+/** Words with no price near them: said of a section, or a dish whose price is missing. */
+function readLoose(reading: Reading, line: KnownLine): void {
+  const section = reading.sections.at(-1);
+  if (section && section.dishes.length === 0 && section.line >= 0 && isDescriptive(line.words)) {
+    section.description = [section.description, line.words].filter(Boolean).join(' ');
+  } else if (
+    section &&
+    (section.line >= 0 || section.dishes.length > 0) &&
+    line.words.length <= 60
+  ) {
+    openDish(reading, line);
+  } else reading.left.push(line.at);
+}
+
+function readPrice(reading: Reading, line: KnownLine): void {
+  const { dish } = reading;
+  if (!dish) reading.left.push(line.at);
+  else if (dish.price === null) addLine(dish, line, reading.style.legend);
+  else {
+    dish.lines.push(line.at);
+    dish.doubts.push({
+      field: 'price',
+      reason: `Another price stands below it: ${line.text.trim()}.`,
+    });
+  }
+}
+
+function readDishLine(reading: Reading, line: KnownLine): void {
+  const { dish, known, style } = reading;
+  const above = known[line.at - 1];
+  const isSecondHalf =
+    dish?.price === null && above?.kind === 'text' && /^\p{Ll}/u.test(line.words);
+  if (dish && isSecondHalf && dish.lines.includes(above.at)) addLine(dish, line, style.legend);
+  else openDish(reading, line);
+}
+
+function readLine(reading: Reading, line: KnownLine): void {
+  switch (line.kind) {
+    case 'dish':
+      return readDishLine(reading, line);
+    case 'price':
+      return readPrice(reading, line);
+    case 'text':
+      return readText(reading, line);
+    case 'legend':
+    case 'noise':
+      reading.left.push(line.at);
+      return undefined;
+    case 'blank':
+    case 'rule':
+      return undefined;
+  }
+}
+
+/** Reads lines as a menu: sections, dishes and prices, with what it is not sure of. It never guesses in silence. */
+export function readMenu(lines: readonly SourceLine[]): ReadMenu {
+  const { known, style } = knowLines(lines);
+  const reading: Reading = { known, style, sections: [], dish: undefined, left: [] };
+  for (const line of known) readLine(reading, line);
+  const sections = reading.sections.filter(({ dishes }) => dishes.length > 0);
+  for (const { line, dishes } of reading.sections) if (dishes.length === 0) reading.left.push(line);
+  addDoubts(sections, known);
+  return { lines, sections, left: reading.left.toSorted((a, b) => a - b) };
+}

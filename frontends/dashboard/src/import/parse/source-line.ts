@@ -1,0 +1,38 @@
+/** A line of what the owner brought, in reading order. */
+export type SourceLine = {
+  text: string;
+  /** Height of its letters, where the source tells: a heading is often larger. */
+  size?: number;
+  /** Words that were hard to read on a photo. */
+  unsure?: readonly string[];
+  /** Which photo it was read from, and where it stands there, in pixels. */
+  strip?: { image: number; x: number; y: number; width: number; height: number };
+};
+
+export type DishField = 'name' | 'price' | 'description' | 'diet' | 'allergens';
+
+/** Why somebody has to look at it, in a sentence for the owner. */
+export type Doubt = { field: DishField; reason: string };
+
+export type ReadDish = {
+  name: string;
+  description: string;
+  /** Null: none was found, or it is the market's. */
+  price: number | null;
+  isVegetarian: boolean;
+  isVegan: boolean;
+  isGlutenFree: boolean;
+  allergens: string;
+  /** Numbers of the source lines that it was read from. */
+  lines: number[];
+  doubts: Doubt[];
+};
+
+export type ReadSection = { name: string; description: string; line: number; dishes: ReadDish[] };
+
+export type ReadMenu = {
+  lines: readonly SourceLine[];
+  sections: ReadSection[];
+  /** Numbers of the lines that are no part of a dish: a title, an address, a legend. */
+  left: number[];
+};
