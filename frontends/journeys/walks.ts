@@ -43,6 +43,7 @@ export const walks = ({ restaurant, menuless, menu, category, item }: FullAccoun
     `/menu/${menu}`,
     `/menu/${menu}/edit`,
     `/menu/${menu}/manage-categories`,
+    `/menu/${menu}/import`,
     `/category/${category}/edit`,
     `/category/${category}/manage-items?from=dashboard`,
     '/menu-item/add',

@@ -34,6 +34,8 @@ const map = 'frame-src https://www.openstreetmap.org';
 /** What an owner's pages may load. `uploads` is where the browser may post a large image. */
 const ownersContent = (uploads: string) => [
   "default-src 'self'",
+  // What reads photos of a menu is WebAssembly; it allows no eval of scripts.
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",

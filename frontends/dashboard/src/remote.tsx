@@ -10,6 +10,7 @@ const EditRestaurantPage = lazy(() => import('./restaurants/edit-restaurant-page
 const AddMenuPage = lazy(() => import('./menus/add-menu-page.tsx'));
 const EditMenuPage = lazy(() => import('./menus/edit-menu-page.tsx'));
 const ManageCategoriesPage = lazy(() => import('./menus/manage-categories-page.tsx'));
+const BringMenuPage = lazy(() => import('./import/bring-menu-page.tsx'));
 const EditCategoryPage = lazy(() => import('./categories/edit-category-page.tsx'));
 const ManageItemsPage = lazy(() => import('./categories/manage-items-page.tsx'));
 const AddItemPage = lazy(() => import('./items/add-item-page.tsx'));
@@ -28,6 +29,7 @@ export default function Dashboard() {
           addMenu: <AddMenuPage />,
           editMenu: <EditMenuPage />,
           manageCategories: <ManageCategoriesPage />,
+          bringMenu: <BringMenuPage />,
           editCategory: <EditCategoryPage />,
           manageItems: <ManageItemsPage />,
           addItem: <AddItemPage />,

@@ -22,6 +22,7 @@ export const cataloguePages = definePages({
     access: 'owner',
     title: 'Categories of a menu',
   },
+  bringMenu: { path: '/menu/:id/import', access: 'owner', title: 'Bring your menu' },
   editCategory: { path: '/category/:id/edit', access: 'owner', title: 'Edit a category' },
   manageItems: {
     path: '/category/:id/manage-items',

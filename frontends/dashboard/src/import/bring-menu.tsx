@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import type { Catalogue } from '../parts/catalogue.ts';
+import { draftOf, type Draft } from './draft.ts';
+import { limits } from './limits.ts';
+import { Live } from './live.tsx';
+import { onMenu } from './on-menu.ts';
+import { readMenu } from './parse/read-menu.ts';
+import type { ReadMenu } from './parse/source-line.ts';
+import type { Brought } from './read/read-files.ts';
+import { Saving } from './save/saving.tsx';
+import { useSave } from './save/use-save.ts';
+import { Brought as ReviewOf } from './brought.tsx';
+import { SheetColumns } from './sheet-columns.tsx';
+import { Sources } from './sources.tsx';
+import styles from './sources.css';
+
+type BringMenuProps = { menu: Menu; catalogue: Catalogue };
+
+const nothingFound =
+  'No dishes were found in it. Try a sharper photo, another file, or paste the text.';
+const tooMany = (count: number) =>
+  `It has ${count} dishes. Up to ${limits.dishes} fit one menu: bring it in parts.`;
+
+/** From what an owner has to a menu that is live: brought, looked over, saved. */
+export function BringMenu({ menu, catalogue }: BringMenuProps) {
+  const saving = useSave(menu.id);
+  const [rows, setRows] = useState<string[][]>();
+  const [draft, setDraft] = useState<Draft>();
+  const [failure, setFailure] = useState<string>();
+  const review = (read: ReadMenu, images: readonly string[]) => {
+    const count = read.sections.reduce((sum, { dishes }) => sum + dishes.length, 0);
+    const problem = count === 0 ? nothingFound : count > limits.dishes ? tooMany(count) : undefined;
+    setFailure(problem);
+    setRows(undefined);
+    if (problem === undefined) setDraft(draftOf(read, onMenu(catalogue, menu.id).items, images));
+  };
+  const onRead = (brought: Brought) => {
+    setFailure(undefined);
+    if (brought.kind === 'sheet') setRows(brought.rows);
+    else review(readMenu(brought.lines), brought.images);
+  };
+  const again = () => {
+    setDraft(undefined);
+    setRows(undefined);
+  };
+  if (saving.state === 'done') {
+    return (
+      <Page>
+        <Live menu={menu} restaurants={catalogue.restaurants} />
+      </Page>
+    );
+  }
+  const isUnderWay = saving.state !== 'none';
+  return (
+    <Page>
+      <PageHeading
+        title="Bring your menu"
+        lead={`Paste it, drop a file or photograph it, look it over, and it is on ${menu.name}.`}
+        back={{ to: '/dashboard?tab=menu-items', label: 'Back to Dashboard' }}
+      />
+      {isUnderWay ? <Saving saving={saving} /> : null}
+      {!isUnderWay && failure ? (
+        <p role="alert" className={styles['failure']}>
+          {failure}
+        </p>
+      ) : null}
+      {!draft && !rows && !isUnderWay ? <Sources onRead={onRead} /> : null}
+      {rows ? (
+        <SheetColumns rows={rows} onRead={(read) => review(read, [])} onBack={again} />
+      ) : null}
+      {draft ? (
+        <div hidden={isUnderWay}>
+          <ReviewOf initial={draft} menu={menu} catalogue={catalogue} saving={saving} />
+          <Button tone="plain" onClick={again}>
+            Bring something else
+          </Button>
+        </div>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import { plans } from '@menuleaf/shared/plans/plans.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
+import type { Catalogue } from '../parts/catalogue.ts';
+import type { Draft } from './draft.ts';
+import { onMenu } from './on-menu.ts';
+import { Review } from './review/review.tsx';
+import { planSave } from './save/plan.ts';
+import type { useSave } from './save/use-save.ts';
+import { useDraft } from './use-draft.ts';
+
+type BroughtProps = {
+  initial: Draft;
+  menu: Menu;
+  catalogue: Catalogue;
+  saving: ReturnType<typeof useSave>;
+};
+
+/** What was brought, under review until it is saved. */
+export function Brought({ initial, menu, catalogue, saving }: BroughtProps) {
+  const history = useDraft(initial);
+  const there = onMenu(catalogue, menu.id);
+  const save = async () => {
+    const outcome = await saving.start(planSave(history.draft, there));
+    // It is larger than it looked: the same in parts.
+    if (outcome === 'too much') await saving.start(planSave(history.draft, there, true));
+  };
+  return (
+    <Review
+      history={history}
+      categories={there.categories}
+      room={useRoom(catalogue)}
+      failure={saving.failure}
+      onSave={() => void save()}
+    />
+  );
+}
+
+/** What the plan still has room for. */
+function useRoom({ items, categories }: Catalogue) {
+  const { user } = useSession();
+  const { limits } = plans[user?.plan_type ?? 'free'];
+  return {
+    items: Math.max(0, (limits.items ?? Infinity) - items.length),
+    categories: Math.max(0, limits.categories - categories.length),
+  };
+}

@@ -1,0 +1,137 @@
+import { newId, type Draft, type DraftDish, type DraftSection } from './draft.ts';
+
+type Edit = (draft: Draft) => Draft;
+
+const inSections =
+  (change: (section: DraftSection, at: number) => DraftSection): Edit =>
+  (draft) => ({ ...draft, sections: draft.sections.map(change) });
+
+/** Only the section of the dish is new, so that the others are not drawn again. */
+const inItsSection = (id: string, change: (dishes: DraftDish[], at: number) => DraftDish[]): Edit =>
+  inSections((section) => {
+    const at = section.dishes.findIndex((dish) => dish.id === id);
+    return at < 0 ? section : { ...section, dishes: change([...section.dishes], at) };
+  });
+
+export const changeDish = (id: string, change: Partial<DraftDish>): Edit =>
+  inItsSection(id, (dishes) =>
+    dishes.map((dish) => (dish.id === id ? { ...dish, ...change } : dish)),
+  );
+
+export const changeSection = (id: string, change: Partial<DraftSection>): Edit =>
+  inSections((section) => (section.id === id ? { ...section, ...change } : section));
+
+const joined = (...texts: string[]) => texts.filter(Boolean).join(' ');
+
+/** One dish of two: a line that was taken for a dish is often a description. */
+export const mergeAbove = (id: string): Edit =>
+  inItsSection(id, (dishes, at) => {
+    const [above, dish] = [dishes[at - 1], dishes[at]];
+    if (!above || !dish) return dishes;
+    const merged: DraftDish = {
+      ...above,
+      description: joined(above.description, dish.name, dish.description),
+      price: above.price || dish.price,
+      isVegetarian: above.isVegetarian || dish.isVegetarian,
+      isVegan: above.isVegan || dish.isVegan,
+      isGlutenFree: above.isGlutenFree || dish.isGlutenFree,
+      lines: [...above.lines, ...dish.lines],
+      doubts: above.doubts.filter(({ field }) => field !== 'price' || above.price !== ''),
+    };
+    return dishes.toSpliced(at - 1, 2, merged);
+  });
+
+const nameParts =
+  /^(.{2,}?)\s*(?:[,;/&+|]|\s[–—-]\s|\s(?:and|or|und|oder|et|ou|y|o|e)\s)\s*(.{2,})$/iu;
+
+/** Two dishes of one: what is in the description becomes a dish, or what stands behind «and» in the name. */
+function halves(dish: DraftDish): [string, string] {
+  if (dish.description !== '') return [dish.name, dish.description];
+  const [, first, second] = nameParts.exec(dish.name) ?? [];
+  return first !== undefined && second !== undefined ? [first, second] : [dish.name, ''];
+}
+
+export const splitDish = (id: string): Edit =>
+  inItsSection(id, (dishes, at) => {
+    const dish = dishes[at];
+    if (!dish) return dishes;
+    const [name, second] = halves(dish);
+    const other = {
+      ...emptyDish(),
+      name: second,
+      lines: dish.lines,
+      price: dish.description ? '' : dish.price,
+    };
+    return dishes.toSpliced(at, 1, { ...dish, name, description: '' }, other);
+  });
+
+export function emptyDish(): DraftDish {
+  return {
+    id: newId(),
+    name: '',
+    description: '',
+    price: '',
+    isVegetarian: false,
+    isVegan: false,
+    isGlutenFree: false,
+    allergens: '',
+    lines: [],
+    doubts: [],
+    isDropped: false,
+    known: undefined,
+    choice: 'add',
+  };
+}
+
+/** Makes a dish of a line that was left out. */
+export const addLeftLine =
+  (line: number): Edit =>
+  (draft) => {
+    const dish = { ...emptyDish(), name: draft.lines[line]?.text.trim() ?? '', lines: [line] };
+    const last = draft.sections.at(-1) ?? {
+      id: newId(),
+      name: 'Dishes',
+      description: '',
+      dishes: [],
+    };
+    const sections = draft.sections.length > 0 ? draft.sections.slice(0, -1) : [];
+    const left = draft.left.filter((one) => one !== line);
+    return { ...draft, left, sections: [...sections, { ...last, dishes: [...last.dishes, dish] }] };
+  };
+
+export const moveDish =
+  (id: string, to: string): Edit =>
+  (draft) => {
+    const dish = draft.sections.flatMap(({ dishes }) => dishes).find((one) => one.id === id);
+    if (!dish) return draft;
+    const sections = draft.sections.map((section) => {
+      if (section.id === to) return { ...section, dishes: [...section.dishes, dish] };
+      if (!section.dishes.includes(dish)) return section;
+      return { ...section, dishes: section.dishes.filter((one) => one !== dish) };
+    });
+    return { ...draft, sections };
+  };
+
+/** What the plan has no room for is left out, the last first; whatever is dropped can be put back. */
+export const keepFirst = (count: number): Edit => {
+  let room = count;
+  return inSections((section) => ({
+    ...section,
+    dishes: section.dishes.map((dish) => {
+      if (dish.isDropped || dish.choice !== 'add') return dish;
+      room -= 1;
+      return room >= 0 ? dish : { ...dish, isDropped: true };
+    }),
+  }));
+};
+
+/** Into the section above: what was taken for a heading is often none. */
+export const joinSectionAbove =
+  (id: string): Edit =>
+  (draft) => {
+    const at = draft.sections.findIndex((section) => section.id === id);
+    const [above, section] = [draft.sections[at - 1], draft.sections[at]];
+    if (!above || !section) return draft;
+    const both = { ...above, dishes: [...above.dishes, ...section.dishes] };
+    return { ...draft, sections: draft.sections.toSpliced(at - 1, 2, both) };
+  };

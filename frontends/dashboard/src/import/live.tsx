@@ -1,0 +1,99 @@
+import { Copy, ExternalLink, QrCode } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { usePageTitle } from '@menuleaf/shared/ui/page.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import styles from './live.css';
+
+const QrDialog = lazy(() => import('../restaurants/qr-dialog.tsx'));
+
+type LiveProps = { menu: Menu; restaurants: readonly Restaurant[] };
+
+/** Where the menu is to be read now, or what is missing until it is. */
+export function Live({ menu, restaurants }: LiveProps) {
+  const restaurant = restaurants.find(({ active_menu_id }) => active_menu_id === menu.id);
+  return restaurant ? (
+    <Address restaurant={restaurant} menuId={menu.id} />
+  ) : (
+    <NotYet menu={menu} restaurants={restaurants} />
+  );
+}
+
+const GoOn = ({ menuId }: { menuId: string }) => (
+  <ButtonLink to={`/menu/${menuId}/manage-categories`}>Go on with the menu</ButtonLink>
+);
+
+function Address({ restaurant, menuId }: { restaurant: Restaurant; menuId: string }) {
+  const heading = usePageTitle("You're live");
+  const [showsCode, setShowsCode] = useState(false);
+  const address = `${location.origin}/restaurant/${restaurant.id}/menu`;
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => toast({ title: 'The address was copied' }),
+      () => toast({ title: 'The address could not be copied', tone: 'danger' }),
+    );
+  return (
+    <section className={styles['live']}>
+      <h1 ref={heading} tabIndex={-1}>
+        You’re live
+      </h1>
+      <p>This is what guests of {restaurant.name} read from now on.</p>
+      <a className={styles['address']} href={address} target="_blank" rel="noreferrer">
+        {address}
+      </a>
+      <div className={styles['ways']}>
+        <ButtonLink
+          tone="primary"
+          to={`/restaurant/${restaurant.id}/menu`}
+          target="_blank"
+          rel="noopener"
+        >
+          <ExternalLink size={18} aria-hidden="true" />
+          Open the menu
+        </ButtonLink>
+        <Button onClick={() => void copy()}>
+          <Copy size={18} aria-hidden="true" />
+          Copy the address
+        </Button>
+        <Button onClick={() => setShowsCode(true)}>
+          <QrCode size={18} aria-hidden="true" />
+          QR code
+        </Button>
+        <GoOn menuId={menuId} />
+      </div>
+      <Suspense>
+        {showsCode ? (
+          <QrDialog restaurant={restaurant} onClose={() => setShowsCode(false)} />
+        ) : null}
+      </Suspense>
+    </section>
+  );
+}
+
+function NotYet({ menu, restaurants }: LiveProps) {
+  const heading = usePageTitle('Your menu is saved');
+  const [restaurant] = restaurants;
+  return (
+    <section className={styles['live']}>
+      <h1 ref={heading} tabIndex={-1}>
+        Your menu is saved
+      </h1>
+      <p>
+        {restaurant
+          ? `Guests do not see it yet: no restaurant shows “${menu.name}”. Make it the active menu of one.`
+          : 'Guests do not see it yet: add the restaurant that shows it.'}
+      </p>
+      <div className={styles['ways']}>
+        <ButtonLink
+          tone="primary"
+          to={restaurant ? '/dashboard?tab=restaurants' : '/restaurant/add'}
+        >
+          {restaurant ? 'Choose the active menu' : 'Add a restaurant'}
+        </ButtonLink>
+        <GoOn menuId={menu.id} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Catalogue } from '../parts/catalogue.ts';
+import type { KnownItem } from './draft.ts';
+
+/** What stands on a menu: its categories by name, and the items in them. */
+export function onMenu({ menus, items }: Catalogue, menuId: string) {
+  const categories = menus.find(({ id }) => id === menuId)?.categories ?? [];
+  const ids = new Set(categories.map(({ id }) => id));
+  const shown: KnownItem[] = items.filter((item) => item.categories.some(({ id }) => ids.has(id)));
+  return { categories, items: shown };
+}

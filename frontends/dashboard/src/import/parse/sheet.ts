@@ -1,0 +1,184 @@
+import { plain } from './legend.ts';
+import { dishOf } from './dish.ts';
+import type { Legend } from './legend.ts';
+import { takeMarks } from './marks.ts';
+import { takePrice } from './money.ts';
+import { addDoubts } from './doubts.ts';
+import type { ReadDish, ReadMenu, ReadSection } from './source-line.ts';
+
+export const sheetColumns = [
+  'none',
+  'name',
+  'description',
+  'price',
+  'section',
+  'allergens',
+  'vegetarian',
+  'vegan',
+  'gluten-free',
+] as const;
+export type SheetColumn = (typeof sheetColumns)[number];
+export type Layout = { hasHeader: boolean; columns: SheetColumn[] };
+
+const headers: [SheetColumn, RegExp][] = [
+  [
+    'gluten-free',
+    /^(gluten.?free|glutenfrei|is_gluten_free|gf|sans gluten|sin gluten|senza glutine)/u,
+  ],
+  ['vegan', /^(is_)?vegan/u],
+  ['vegetarian', /^(is_)?veget/u],
+  ['allergens', /^(allerg)/u],
+  ['price', /^(price|preis|prix|precio|prezzo|cost\b|amount|betrag|tarif|eur|usd|chf|€|\$)/u],
+  [
+    'section',
+    /^(categor|kategorie|section|abschnitt|gruppe|group|rubrik|rubrique|course|gang|sezione|seccion|menu\b)/u,
+  ],
+  ['description', /^(desc|beschr|details|zutaten|ingred|inhalt|notes?)/u],
+  [
+    'name',
+    /^(name|item|dish|title|product|gericht|speise|artikel|bezeichnung|plat|nom|plato|nombre|piatto|nome|produkt|article)/u,
+  ],
+];
+
+const kindOfHeader = (cell: string): SheetColumn | undefined =>
+  headers.find(([, rule]) => rule.test(plain(cell)))?.[0];
+
+const share = (cells: readonly string[], isSo: (cell: string) => boolean) => {
+  const filled = cells.filter(Boolean);
+  return filled.length === 0 ? 0 : filled.filter(isSo).length / filled.length;
+};
+
+const isPrice = (cell: string) => {
+  const { rest, prices, isMarket } = takePrice(cell);
+  return rest === '' && (prices.length > 0 || isMarket);
+};
+const isFlag = (cell: string) =>
+  /^(yes|no|y|n|true|false|x|0|1|ja|nein|oui|non|si|sí)$/iu.test(cell);
+
+type Seen = {
+  at: number;
+  filled: number;
+  unlike: number;
+  length: number;
+  isPrice: boolean;
+  isFlag: boolean;
+  decimals: number;
+};
+
+function look(rows: readonly string[][], at: number): Seen {
+  const cells = rows.map((row) => row[at] ?? '');
+  const filled = cells.filter(Boolean);
+  return {
+    at,
+    filled: filled.length / (rows.length || 1),
+    unlike: new Set(filled).size / (filled.length || 1),
+    length: filled.reduce((sum, cell) => sum + cell.length, 0) / (filled.length || 1),
+    isPrice: share(cells, isPrice) > 0.7,
+    isFlag: share(cells, isFlag) > 0.9,
+    decimals: share(cells, (cell) => /[.,]\d{1,2}\b|\p{Sc}/u.test(cell)),
+  };
+}
+
+/** Without a header: prices look like prices, names are short and unlike, sections repeat, descriptions are long. */
+function guessByCells(rows: readonly string[][], columns: SheetColumn[]): void {
+  const free = columns.flatMap((column, at) => (column === 'none' ? look(rows, at) : []));
+  const take = (column: SheetColumn, seen: Seen | undefined) => {
+    if (!seen || columns.includes(column)) return;
+    columns[seen.at] = column;
+    free.splice(free.indexOf(seen), 1);
+  };
+  take(
+    'price',
+    free.filter((one) => one.isPrice).toSorted((a, b) => b.decimals - a.decimals || b.at - a.at)[0],
+  );
+  const texts = () => free.filter((one) => !one.isPrice && !one.isFlag && one.length > 1);
+  take(
+    'section',
+    texts().find(
+      ({ unlike, filled, length }) =>
+        (unlike < 0.6 || filled < 0.6) && length < 40 && rows.length > 3,
+    ),
+  );
+  take(
+    'name',
+    texts().find(({ unlike, length }) => unlike > 0.6 && length < 60),
+  );
+  take('description', texts().toSorted((a, b) => b.length - a.length)[0]);
+}
+
+/** What each column is, as far as its header and its cells tell; the owner has the last word. */
+export function guessLayout(rows: readonly string[][]): Layout {
+  const [first = [], ...rest] = rows;
+  const named = first.map(kindOfHeader);
+  const known = named.filter((kind) => kind !== undefined);
+  const hasHeader = known.length > 0 && !first.some(isPrice);
+  const columns = first.map((_, at): SheetColumn => {
+    const kind = named[at];
+    return hasHeader && kind !== undefined && named.indexOf(kind) === at ? kind : 'none';
+  });
+  const body = hasHeader ? rest : rows;
+  if (!columns.includes('name') || !columns.includes('price')) guessByCells(body, columns);
+  return { hasHeader, columns };
+}
+
+const isYes = (cell: string) => /^(yes|y|true|x|1|ja|oui|si|sí|✓|✔)$/iu.test(cell.trim());
+const noLegend: Legend = new Map();
+
+function dishOfRow(
+  cell: (column: SheetColumn) => string,
+  at: number,
+  columns: readonly SheetColumn[],
+): ReadDish {
+  const price = columns.includes('price') ? takePrice(cell('price')) : takePrice(cell('name'));
+  const name = columns.includes('price') ? cell('name') : price.rest;
+  const { rest, ...marks } = takeMarks(name, noLegend);
+  const line = { text: '', at, kind: 'dish' as const, price, marks, words: rest };
+  const dish = dishOf(line, noLegend);
+  if (price.prices.length === 0 && !price.isMarket && cell('price') !== '') {
+    dish.doubts.push({ field: 'price', reason: `“${cell('price')}” is no price.` });
+  }
+  const isVegan = dish.isVegan || isYes(cell('vegan'));
+  return {
+    ...dish,
+    // A cell is a whole: nothing of it is a description.
+    ...(columns.includes('description') && { name: rest.trim(), description: cell('description') }),
+    allergens: cell('allergens') || dish.allergens,
+    isVegan,
+    isVegetarian: isVegan || dish.isVegetarian || isYes(cell('vegetarian')),
+    isGlutenFree: dish.isGlutenFree || isYes(cell('gluten-free')),
+  };
+}
+
+/** A sheet as a menu: a row is a dish, and one with a name alone a heading where no column says the section. */
+export function readSheet(rows: readonly string[][], { hasHeader, columns }: Layout): ReadMenu {
+  const sections = new Map<string, ReadSection>();
+  const left: number[] = hasHeader ? [0] : [];
+  let section = '';
+  for (const [at, row] of rows.entries()) {
+    if (hasHeader && at === 0) continue;
+    const cell = (column: SheetColumn) => row[columns.indexOf(column)]?.trim() ?? '';
+    const filled = row.filter(Boolean);
+    const isHeading =
+      !columns.includes('section') &&
+      filled.length === 1 &&
+      cell('price') === '' &&
+      columns.includes('price');
+    if (isHeading) section = filled[0] ?? '';
+    // A section that stands only in its first row goes on below it.
+    else section = cell('section') || section;
+    if (isHeading || cell('name') === '') {
+      left.push(at);
+      continue;
+    }
+    const into = sections.get(section) ?? { name: section, description: '', line: -1, dishes: [] };
+    sections.set(section, into);
+    into.dishes.push(dishOfRow(cell, at, columns));
+  }
+  const all = [...sections.values()];
+  addDoubts(all, []);
+  return {
+    lines: rows.map((row) => ({ text: row.filter(Boolean).join('  ·  ') })),
+    sections: all,
+    left,
+  };
+}

@@ -1,0 +1,31 @@
+import Papa from 'papaparse';
+import { CannotRead, limits } from '../limits.ts';
+import type { Brought } from './read-files.ts';
+
+/** Cells as text, without empty rows and columns; refused where it is more than can be looked over. */
+export function sheetOf(cells: readonly (readonly string[])[]): Brought {
+  const rows = cells
+    .map((row) => row.map((cell) => cell.trim()))
+    .filter((row) => row.some(Boolean));
+  if (rows.length === 0) throw new CannotRead('The sheet is empty.');
+  if (rows.length > limits.sheetRows) {
+    throw new CannotRead(
+      `The sheet has ${rows.length.toLocaleString('en')} rows. Up to ${limits.sheetRows.toLocaleString('en')} can be read at once.`,
+    );
+  }
+  const width = Math.min(limits.sheetColumns, Math.max(...rows.map((row) => row.length)));
+  const used = Array.from({ length: width }, (_, at) => at).filter((at) =>
+    rows.some((row) => row[at]),
+  );
+  return { kind: 'sheet', rows: rows.map((row) => used.map((at) => row[at] ?? '')) };
+}
+
+/** Values between commas, semicolons, tabs or bars, whichever separates them. */
+export function readDelimited(text: string): Brought {
+  const plain = text.replace(/^\uFEFF/u, '').replaceAll(/\r\n?/gu, '\n');
+  const { data } = Papa.parse<string[]>(plain, {
+    delimitersToGuess: [',', ';', '\t', '|'],
+    skipEmptyLines: true,
+  });
+  return sheetOf(data);
+}

@@ -1,0 +1,32 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { guessLayout, sheetColumns, type Layout } from '../parse/sheet.ts';
+
+const layouts = z.record(z.string(), z.array(z.enum(sheetColumns)));
+const key = 'menuleaf-import-columns';
+
+/** Sheets with the same first row are laid out alike. */
+const headOf = (rows: readonly string[][]) => JSON.stringify(rows[0] ?? []).toLowerCase();
+
+function keptLayouts(): Record<string, Layout['columns']> {
+  try {
+    return layouts.safeParse(JSON.parse(localStorage.getItem(key) ?? '{}')).data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** How the owner laid such a sheet out before on this device, else how it looks. */
+export function layoutOf(rows: readonly string[][]): Layout {
+  const guessed = guessLayout(rows);
+  const columns = guessed.hasHeader ? keptLayouts()[headOf(rows)] : undefined;
+  return columns?.length === guessed.columns.length ? { ...guessed, columns } : guessed;
+}
+
+export function keepLayout(rows: readonly string[][], { hasHeader, columns }: Layout): void {
+  if (!hasHeader) return;
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...keptLayouts(), [headOf(rows)]: columns }));
+  } catch {
+    // Full or forbidden: next time it is guessed again.
+  }
+}

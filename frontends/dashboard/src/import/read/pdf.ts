@@ -1,0 +1,106 @@
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { CannotRead, limits } from '../limits.ts';
+import type { SourceLine } from '../parse/source-line.ts';
+import { recognise } from './photo.ts';
+import type { Brought, Reading } from './read-files.ts';
+import { linesOfWords, type Word } from './rows.ts';
+
+GlobalWorkerOptions.workerSrc = new URL(
+  'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+  import.meta.url,
+).href;
+
+/** A page with fewer letters than this is a picture of a page. */
+const fewLetters = 12;
+/** Pixels of the longer side that a page is drawn with to be read as a photo. */
+const drawnPixels = 2400;
+
+type TextItem = { str: string; transform: number[]; width: number; height: number };
+
+const isText = (item: object): item is TextItem => 'str' in item;
+
+function wordOf({ str, transform, width, height }: TextItem, pageHeight: number): Word {
+  const [, , , , x = 0, y = 0] = transform;
+  const size = height || Math.hypot(transform[2] ?? 0, transform[3] ?? 0);
+  return { text: str.trim(), x, end: x + width, y: pageHeight - y - size, height: size, size };
+}
+
+async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
+  const { items } = await page.getTextContent();
+  const [, , , top = 0] = page.view;
+  return items.flatMap((item) =>
+    isText(item) && item.str.trim() !== '' ? [wordOf(item, top)] : [],
+  );
+}
+
+async function drawn(page: PDFPageProxy): Promise<HTMLCanvasElement> {
+  const whole = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: drawnPixels / Math.max(whole.width, whole.height) });
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(viewport.width);
+  canvas.height = Math.round(viewport.height);
+  await page.render({ canvas, viewport }).promise;
+  return canvas;
+}
+
+async function readPage(
+  page: PDFPageProxy,
+  reading: Reading,
+  images: string[],
+): Promise<SourceLine[]> {
+  const words = await wordsOf(page);
+  if (words.reduce((sum, { text }) => sum + text.length, 0) >= fewLetters)
+    return linesOfWords(words);
+  const canvas = await drawn(page);
+  const { lines, image } = await recognise(canvas, images.length, reading);
+  images.push(image);
+  return lines;
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
+
+async function open(file: File): Promise<PDFDocumentProxy> {
+  try {
+    return await getDocument({ data: await file.arrayBuffer() }).promise;
+  } catch (error) {
+    if (nameOf(error) === 'PasswordException') {
+      throw new CannotRead(
+        `“${file.name}” is locked with a password. Save it without one, then bring it again.`,
+      );
+    }
+    throw new CannotRead(
+      `“${file.name}” is broken or no PDF. Save it anew, or bring photos of its pages.`,
+    );
+  }
+}
+
+/** The text of a PDF by where it stands on its pages; a page that is a picture is read as one. */
+export async function readPdf(file: File, reading: Reading): Promise<Brought> {
+  const pdf = await open(file);
+  try {
+    if (pdf.numPages > limits.pdfPages) {
+      throw new CannotRead(
+        `“${file.name}” has ${pdf.numPages} pages. Up to ${limits.pdfPages} can be read at once: bring those with the menu.`,
+      );
+    }
+    const lines: SourceLine[] = [];
+    const images: string[] = [];
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      reading.signal.throwIfAborted();
+      const onProgress = (part: number, words: string) =>
+        reading.onProgress((number - 1 + part) / pdf.numPages, words);
+      onProgress(0, `Reading page ${number} of ${pdf.numPages}`);
+      const page = await pdf.getPage(number);
+      lines.push(...(await readPage(page, { ...reading, onProgress }, images)), { text: '' });
+      page.cleanup();
+    }
+    return { kind: 'lines', lines, images };
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}

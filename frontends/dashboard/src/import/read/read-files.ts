@@ -1,0 +1,91 @@
+import type { SourceLine } from '../parse/source-line.ts';
+import { linesOfText } from '../parse/columns.ts';
+import { CannotRead, limits, tooManyLines } from '../limits.ts';
+
+export type Reading = {
+  /** From 0 to 1, with what is being done. */
+  onProgress: (part: number, words: string) => void;
+  signal: AbortSignal;
+  /** The languages that photos are read in, as Tesseract calls them. */
+  language: string;
+};
+
+export type Brought =
+  { kind: 'lines'; lines: SourceLine[]; images: string[] } | { kind: 'sheet'; rows: string[][] };
+
+type Read = (file: File, reading: Reading) => Promise<Brought>;
+
+const kinds: [RegExp, Read][] = [
+  [
+    /\.pdf$|^application\/pdf$/iu,
+    async (file, reading) => (await import('./pdf.ts')).readPdf(file, reading),
+  ],
+  [/\.xlsx$|spreadsheetml/iu, async (file) => (await import('./xlsx.ts')).readXlsx(file)],
+  [
+    /\.(?:csv|tsv)$|^text\/(?:csv|tab-separated-values)$/iu,
+    async (file) => (await import('./delimited.ts')).readDelimited(await file.text()),
+  ],
+  [/\.(?:txt|md|text)$|^text\//iu, async (file) => linesFrom(await file.text())],
+  [
+    /^image\/|\.(?:jpe?g|png|webp|heic|heif|avif|gif|bmp)$/iu,
+    async (file, reading) => (await import('./photo.ts')).readPhoto(file, reading),
+  ],
+];
+
+/** What was typed or pasted. */
+export function linesFrom(text: string): Brought {
+  const count = text.split('\n').length;
+  if (count > limits.lines) throw new CannotRead(tooManyLines(count));
+  if (text.trim() === '') throw new CannotRead('There is nothing in it.');
+  return { kind: 'lines', lines: linesOfText(text), images: [] };
+}
+
+async function readOne(file: File, reading: Reading): Promise<Brought> {
+  if (file.size > limits.fileBytes) {
+    throw new CannotRead(`“${file.name}” is larger than ${limits.fileBytes / 1024 / 1024} MB.`);
+  }
+  if (file.size === 0) throw new CannotRead(`“${file.name}” is empty.`);
+  const read = kinds.find(([rule]) => rule.test(file.name) || rule.test(file.type))?.[1];
+  if (!read)
+    throw new CannotRead(
+      `“${file.name}” is of no kind that can be read. Bring text, a sheet (CSV, XLSX), a PDF or photos.`,
+    );
+  return read(file, reading);
+}
+
+/** Several photos or pages are one menu; a sheet stands alone. */
+function joined(parts: readonly Brought[]): Brought {
+  const [first] = parts;
+  if (first && parts.length === 1) return first;
+  const lines: SourceLine[] = [];
+  const images: string[] = [];
+  for (const part of parts) {
+    if (part.kind === 'sheet') throw new CannotRead('Bring a sheet alone, without other files.');
+    const from = images.length;
+    lines.push(...part.lines.map((line) => withImage(line, from)), { text: '' });
+    images.push(...part.images);
+  }
+  if (lines.length > limits.lines) throw new CannotRead(tooManyLines(lines.length));
+  return { kind: 'lines', lines, images };
+}
+
+const withImage = (line: SourceLine, from: number): SourceLine =>
+  line.strip ? { ...line, strip: { ...line.strip, image: line.strip.image + from } } : line;
+
+/** Reads files on this device; nothing of them is sent anywhere. */
+export async function readFiles(files: readonly File[], reading: Reading): Promise<Brought> {
+  if (files.length > limits.files) {
+    throw new CannotRead(`Up to ${limits.files} files can be read at once.`);
+  }
+  const parts: Brought[] = [];
+  for (const [at, file] of files.entries()) {
+    reading.signal.throwIfAborted();
+    const onProgress = (part: number, words: string) =>
+      reading.onProgress(
+        (at + part) / files.length,
+        files.length > 1 ? `${words} (${at + 1} of ${files.length})` : words,
+      );
+    parts.push(await readOne(file, { ...reading, onProgress }));
+  }
+  return joined(parts);
+}

@@ -1,0 +1,45 @@
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import { CannotRead } from '../limits.ts';
+import type { Reading } from './read-files.ts';
+
+/** Bound to our own origin by the build: the reader, and the words of each language. */
+const workerPath = new URL('tesseract.js/dist/worker.min.js', import.meta.url).href;
+const corePath = new URL('tesseract.js-core/tesseract-core-simd-lstm.wasm.js', import.meta.url)
+  .href;
+const languageData: Record<string, URL> = {
+  eng: new URL('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz', import.meta.url),
+  deu: new URL('@tesseract.js-data/deu/4.0.0_best_int/deu.traineddata.gz', import.meta.url),
+  fra: new URL('@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz', import.meta.url),
+  ita: new URL('@tesseract.js-data/ita/4.0.0_best_int/ita.traineddata.gz', import.meta.url),
+  spa: new URL('@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz', import.meta.url),
+};
+
+const notLoaded = 'What reads photos could not be loaded. Check the connection and try again.';
+
+async function loadData(language: string, signal: AbortSignal): Promise<Uint8Array> {
+  const address = languageData[language] ?? languageData['eng'];
+  const answer = await fetch(address?.href ?? '', { signal });
+  if (!answer.ok) throw new CannotRead(notLoaded);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** A reader of photos in a worker of its own; whoever opens it ends it. */
+export async function openRecogniser({ language, signal, onProgress }: Reading): Promise<Worker> {
+  onProgress(0, 'Loading what reads photos');
+  const data = await loadData(language, signal);
+  const opened = createWorker([{ code: language, data }], OEM.LSTM_ONLY, {
+    workerPath,
+    corePath,
+    workerBlobURL: false,
+    cacheMethod: 'none',
+    logger: ({ status, progress }) => {
+      if (status === 'recognizing text') onProgress(0.1 + progress * 0.9, 'Reading the photo');
+    },
+    errorHandler: () => undefined,
+  });
+  const worker = await opened.catch(() => {
+    throw new CannotRead(notLoaded);
+  });
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, preserve_interword_spaces: '1' });
+  return worker;
+}

@@ -1,0 +1,96 @@
+import { inReadingOrder, lineOf, type Piece, type Row } from '../parse/columns.ts';
+import type { SourceLine } from '../parse/source-line.ts';
+
+/** A word, or a run of words, where it stands on a page; `y` counts from the top. */
+export type Word = Piece & { y: number; height: number };
+
+/** Shares of a letter's height: as far apart are words of one piece, and as little apart the words of one row. */
+const wordGap = 1.4;
+const letterGap = 0.12;
+const sameRow = 0.5;
+/** So much more than the usual distance of two rows is an empty line. */
+const emptyLine = 1.45;
+
+const bottom = ({ y, height }: Word) => y + height;
+const middle = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+/** Words beside each other are a row. */
+function rowsOf(words: readonly Word[]): Word[][] {
+  const rows: Word[][] = [];
+  for (const word of words.toSorted((a, b) => bottom(a) - bottom(b))) {
+    const row = rows.findLast((one) =>
+      one.some(
+        (other) =>
+          Math.abs(bottom(other) - bottom(word)) < Math.min(other.height, word.height) * sameRow,
+      ),
+    );
+    if (row) row.push(word);
+    else rows.push([word]);
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.x - b.x));
+}
+
+const around = (one: Word, other: Word, space: string): Word => {
+  const y = Math.min(one.y, other.y);
+  const strips = one.strip && other.strip ? { strip: bothStrips(one.strip, other.strip) } : {};
+  return {
+    ...one,
+    ...strips,
+    text: `${one.text}${space}${other.text}`,
+    end: Math.max(one.end, other.end),
+    y,
+    height: Math.max(bottom(one), bottom(other)) - y,
+    size: Math.max(one.size ?? 0, other.size ?? 0),
+    unsure: [...(one.unsure ?? []), ...(other.unsure ?? [])],
+  };
+};
+
+type Strip = NonNullable<Piece['strip']>;
+function bothStrips(one: Strip, other: Strip): Strip {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  const width = Math.max(one.x + one.width, other.x + other.width) - x;
+  const height = Math.max(one.y + one.height, other.y + other.height) - y;
+  return { image: one.image, x, y, width, height };
+}
+
+/** Words near each other are one piece; wider gaps stay. */
+function piecesOf(row: readonly Word[]): Word[] {
+  const pieces: Word[] = [];
+  for (const word of row) {
+    const last = pieces.at(-1);
+    const gap = last ? (word.x - last.end) / Math.min(last.height, word.height) : Infinity;
+    if (!last || gap > wordGap) pieces.push(word);
+    else pieces[pieces.length - 1] = around(last, word, gap > letterGap ? ' ' : '');
+  }
+  return pieces;
+}
+
+const isWord = (piece: Piece): piece is Word => 'y' in piece && 'height' in piece;
+const topOf = (row: Row) => Math.min(...row.filter(isWord).map(({ y }) => y));
+const heightOf = (row: Row) => Math.max(...row.filter(isWord).map(({ height }) => height));
+
+/** Where more room than usual is left, and where a new column begins, stands an empty line. */
+function withEmptyLines(rows: readonly Row[]): SourceLine[] {
+  const steps = rows
+    .slice(1)
+    .map((row, at) => topOf(row) - topOf(rows[at] ?? row))
+    .filter((step) => step > 0);
+  // Descriptions stand closer than dishes: the closer third tells what a line is.
+  const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 3)] ?? 0;
+  return rows.flatMap((row, at) => {
+    const before = rows[at - 1];
+    const step = before ? topOf(row) - topOf(before) : usual;
+    const isApart =
+      before !== undefined && (step < 0 || step > Math.max(usual, heightOf(before)) * emptyLine);
+    return isApart ? [{ text: '' }, lineOf(row)] : [lineOf(row)];
+  });
+}
+
+/** The words of a page as lines in reading order. */
+export function linesOfWords(words: readonly Word[]): SourceLine[] {
+  const usual = middle(words.map(({ height }) => height));
+  const rows = rowsOf(words.filter(({ height }) => height > usual * 0.3)).map(piecesOf);
+  return withEmptyLines(inReadingOrder(rows).filter((row) => row.length > 0));
+}

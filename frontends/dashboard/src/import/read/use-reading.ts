@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { CannotRead } from '../limits.ts';
+import type { Brought } from './read-files.ts';
+
+type Progress = { part: number; words: string };
+type Work = (reading: {
+  onProgress: (part: number, words: string) => void;
+  signal: AbortSignal;
+}) => Promise<Brought>;
+
+const notRead = 'It could not be read. Try another file, or paste the text.';
+
+/** Reads what the owner brought, one at a time: its progress, what went wrong, and a way to stop. */
+export function useReading(onRead: (brought: Brought) => void) {
+  const [progress, setProgress] = useState<Progress>();
+  const [failure, setFailure] = useState<string>();
+  const stop = useRef<AbortController>(null);
+  const read = async (work: Work) => {
+    stop.current?.abort();
+    const controller = new AbortController();
+    stop.current = controller;
+    const { signal } = controller;
+    setFailure(undefined);
+    setProgress({ part: 0, words: 'Reading' });
+    const onProgress = (part: number, words: string) => {
+      if (!signal.aborted) setProgress({ part, words });
+    };
+    try {
+      const brought = await work({ onProgress, signal });
+      if (!signal.aborted) onRead(brought);
+    } catch (error) {
+      if (!signal.aborted) setFailure(error instanceof CannotRead ? error.message : notRead);
+    } finally {
+      if (stop.current === controller) setProgress(undefined);
+    }
+  };
+  const cancel = () => {
+    stop.current?.abort();
+    setProgress(undefined);
+  };
+  return { progress, failure, read, cancel };
+}

@@ -1,0 +1,19 @@
+import { CannotRead } from '../limits.ts';
+import { sheetOf } from './delimited.ts';
+import type { Brought } from './read-files.ts';
+
+/** Numbers as they are written, without what floating point adds to them. */
+const cellText = (cell: unknown): string =>
+  typeof cell === 'number' ? String(Math.round(cell * 1e6) / 1e6) : String(cell ?? '');
+
+/** The first sheet of an Excel file that holds anything. */
+export async function readXlsx(file: File): Promise<Brought> {
+  const { default: read } = await import('read-excel-file/universal');
+  const sheets = await read(file).catch(() => {
+    throw new CannotRead(
+      `“${file.name}” is no Excel file that can be read. Save it anew as XLSX or CSV.`,
+    );
+  });
+  const rows = sheets.map(({ data }) => data).find((data) => data.length > 0) ?? [];
+  return sheetOf(rows.map((row) => row.map(cellText)));
+}

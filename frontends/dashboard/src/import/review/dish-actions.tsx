@@ -1,0 +1,50 @@
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import type { Draft, DraftDish } from '../draft.ts';
+import { changeDish, mergeAbove, moveDish, splitDish } from '../draft-edits.ts';
+import styles from './review.css';
+
+export type SectionName = { id: string; name: string };
+
+type DishActionsProps = {
+  dish: DraftDish;
+  isFirst: boolean;
+  section: string;
+  sections: readonly SectionName[];
+  edit: (change: (draft: Draft) => Draft) => void;
+};
+
+/** What was cut wrongly is put right: split, merged, moved or dropped. */
+export function DishActions({ dish, isFirst, section, sections, edit }: DishActionsProps) {
+  const { id, name } = dish;
+  const named = <VisuallyHidden> {name}</VisuallyHidden>;
+  return (
+    <div className={styles['actions']}>
+      <Button tone="plain" onClick={() => edit(splitDish(id))}>
+        Split{named}
+      </Button>
+      {isFirst ? null : (
+        <Button tone="plain" onClick={() => edit(mergeAbove(id))}>
+          Merge with above<VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      )}
+      {sections.length > 1 ? (
+        <select
+          className={styles['move']}
+          aria-label={`Section of ${name}`}
+          value={section}
+          onChange={({ target }) => edit(moveDish(id, target.value))}
+        >
+          {sections.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      ) : null}
+      <Button tone="plain-danger" onClick={() => edit(changeDish(id, { isDropped: true }))}>
+        Drop{named}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { lacks, type Draft, type DraftDish } from '../draft.ts';
+import { Source } from './source-line.tsx';
+import styles from './review.css';
+
+type DishDoubtsProps = {
+  dish: DraftDish;
+  id: string;
+  source: Pick<Draft, 'lines' | 'images'>;
+  onRight: () => void;
+};
+
+/** Why a dish has to be looked at, with the line that it was read from, and that it is right as it is. */
+export function DishDoubts({ dish, id, source, onRight }: DishDoubtsProps) {
+  const missing = lacks(dish);
+  const reasons = [...new Set(dish.doubts.map(({ reason }) => reason))];
+  if (missing !== undefined && !dish.doubts.some(({ field }) => field === 'price'))
+    reasons.push(missing);
+  return (
+    <div className={styles['doubts']}>
+      <div className={styles['source']}>
+        {dish.lines.slice(0, 4).map((at) => {
+          const line = source.lines[at];
+          return line ? <Source key={at} line={line} images={source.images} width={310} /> : null;
+        })}
+      </div>
+      <p id={id}>
+        <CircleAlert size={16} aria-hidden="true" />
+        {reasons.join(' ')}
+      </p>
+      {missing === undefined ? (
+        <Button tone="plain" onClick={onRight}>
+          <Check size={16} aria-hidden="true" />
+          It is right
+          <VisuallyHidden>: {dish.name}</VisuallyHidden>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { doubtsWithout, type DraftDish } from '../draft.ts';
+import styles from './review.css';
+
+const marks = [
+  ['isVegetarian', 'Vegetarian'],
+  ['isVegan', 'Vegan'],
+  ['isGlutenFree', 'Gluten-free'],
+] as const;
+
+type DishMarksProps = { dish: DraftDish; onSet: (change: Partial<DraftDish>) => void };
+
+/** The diets that a dish is marked with, and the allergens that its own menu names. */
+export const DishMarks = ({ dish, onSet }: DishMarksProps) => (
+  <fieldset className={styles['marks']} aria-label={`Marks of ${dish.name}`}>
+    {marks.map(([field, label]) => (
+      <button
+        key={field}
+        type="button"
+        aria-pressed={dish[field]}
+        onClick={() =>
+          onSet({
+            [field]: !dish[field],
+            ...(field === 'isVegan' && !dish.isVegan && { isVegetarian: true }),
+            doubts: doubtsWithout(dish.doubts, 'diet'),
+          })
+        }
+      >
+        {label}
+      </button>
+    ))}
+    {dish.allergens ? <span>Contains {dish.allergens}</span> : null}
+  </fieldset>
+);

@@ -1,0 +1,113 @@
+import { memo } from 'react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { changeDish } from '../draft-edits.ts';
+import { doubtsWithout, needsLook, priceOf, type Draft, type DraftDish } from '../draft.ts';
+import { DishActions, type SectionName } from './dish-actions.tsx';
+import { DishDoubts } from './dish-doubts.tsx';
+import { DishMarks } from './dish-marks.tsx';
+import { KnownChoice } from './known-choice.tsx';
+import styles from './review.css';
+import { Typed } from './typed.tsx';
+
+type DishRowProps = {
+  dish: DraftDish;
+  isFirst: boolean;
+  section: string;
+  sections: readonly SectionName[];
+  source: Pick<Draft, 'lines' | 'images'>;
+  edit: (change: (draft: Draft) => Draft) => void;
+};
+
+/** A dish as it was read; each of its words can be changed where it stands. */
+export const DishRow = memo(function DishRow(props: DishRowProps) {
+  const { dish, isFirst, section, sections, source, edit } = props;
+  if (dish.isDropped) return <DroppedRow dish={dish} edit={edit} />;
+  const set = (change: Partial<DraftDish>) => edit(changeDish(dish.id, change));
+  const doubtful = needsLook(dish);
+  return (
+    <li
+      className={styles['dish']}
+      data-dish={dish.id}
+      data-look={doubtful || undefined}
+      data-skipped={dish.choice === 'skip' || undefined}
+    >
+      <DishFields dish={dish} set={set} describedBy={doubtful ? `doubts-${dish.id}` : undefined} />
+      <DishMarks dish={dish} onSet={set} />
+      {dish.known ? (
+        <KnownChoice dish={dish} known={dish.known} onChoose={(choice) => set({ choice })} />
+      ) : null}
+      {doubtful ? (
+        <DishDoubts
+          dish={dish}
+          id={`doubts-${dish.id}`}
+          source={source}
+          onRight={() => set({ doubts: [] })}
+        />
+      ) : null}
+      <DishActions
+        dish={dish}
+        isFirst={isFirst}
+        section={section}
+        sections={sections}
+        edit={edit}
+      />
+    </li>
+  );
+});
+
+type DishFieldsProps = {
+  dish: DraftDish;
+  set: (change: Partial<DraftDish>) => void;
+  describedBy: string | undefined;
+};
+
+function DishFields({ dish, set, describedBy }: DishFieldsProps) {
+  const { name, price, description, doubts, known, choice } = dish;
+  const setPrice = (typed: string) => {
+    const isSame = known !== undefined && priceOf({ price: typed }) === known.price;
+    const next =
+      known && choice !== 'add' ? { choice: isSame ? ('skip' as const) : ('update' as const) } : {};
+    set({ price: typed, doubts: doubtsWithout(doubts, 'price'), ...next });
+  };
+  return (
+    <>
+      <Typed
+        label={`Name${name ? ` of ${name}` : ''}`}
+        className={styles['name']}
+        value={name}
+        placeholder="Name"
+        isWrong={name.trim() === ''}
+        describedBy={describedBy}
+        onSet={(typed) => set({ name: typed, doubts: doubtsWithout(doubts, 'name') })}
+      />
+      <Typed
+        label={`Price of ${name}`}
+        className={styles['price']}
+        value={price}
+        placeholder="Price"
+        inputMode="decimal"
+        isWrong={priceOf(dish) === undefined}
+        describedBy={describedBy}
+        onSet={setPrice}
+      />
+      <Typed
+        long
+        label={`Description of ${name}`}
+        className={styles['description']}
+        value={description}
+        placeholder="Description"
+        onSet={(typed) => set({ description: typed, doubts: doubtsWithout(doubts, 'description') })}
+      />
+    </>
+  );
+}
+
+const DroppedRow = ({ dish, edit }: Pick<DishRowProps, 'dish' | 'edit'>) => (
+  <li className={styles['dropped']}>
+    <s>{dish.name}</s>
+    <Button tone="plain" onClick={() => edit(changeDish(dish.id, { isDropped: false }))}>
+      Put back<VisuallyHidden> {dish.name}</VisuallyHidden>
+    </Button>
+  </li>
+);

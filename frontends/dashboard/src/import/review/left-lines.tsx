@@ -1,0 +1,30 @@
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { addLeftLine } from '../draft-edits.ts';
+import type { Draft } from '../draft.ts';
+import styles from './review.css';
+
+type LeftLinesProps = { draft: Draft; edit: (change: (draft: Draft) => Draft) => void };
+
+/** Nothing vanishes in silence: what is no dish can be seen, and made one. */
+export function LeftLines({ draft, edit }: LeftLinesProps) {
+  const { left, lines } = draft;
+  if (left.length === 0) return null;
+  return (
+    <details className={styles['left']}>
+      <summary>
+        {left.length === 1 ? '1 line was left out' : `${left.length} lines were left out`}
+      </summary>
+      <ul>
+        {left.map((at) => (
+          <li key={at}>
+            <span>{lines[at]?.text}</span>
+            <Button tone="plain" onClick={() => edit(addLeftLine(at))}>
+              Make it a dish<VisuallyHidden>: {lines[at]?.text}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import { ArrowDown, Undo2 } from 'lucide-react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import styles from './review.css';
+
+type ReviewBarProps = {
+  total: number;
+  toLook: number;
+  isFiltered: boolean;
+  onFilter: () => void;
+  onNext: () => void;
+  canUndo: boolean;
+  onUndo: () => void;
+  save: { label: string; disabled: boolean; onSave: () => void };
+};
+
+export const ReviewBar = (props: ReviewBarProps) => {
+  const { total, toLook, isFiltered, onFilter, onNext, canUndo, onUndo, save } = props;
+  return (
+    <div className={styles['bar']}>
+      <output>
+        {total === 1 ? '1 dish' : `${total} dishes`}
+        {toLook > 0 ? `, ${toLook} to look at` : ', all looked at'}
+      </output>
+      {toLook > 0 || isFiltered ? (
+        <div className={styles['looking']}>
+          <Button onClick={onNext} disabled={toLook === 0}>
+            <ArrowDown size={18} aria-hidden="true" />
+            Next to look at
+          </Button>
+          <Button tone="plain" aria-pressed={isFiltered} onClick={onFilter}>
+            {isFiltered ? 'Show all' : 'Only these'}
+          </Button>
+        </div>
+      ) : null}
+      <Button tone="plain" disabled={!canUndo} onClick={onUndo}>
+        <Undo2 size={18} aria-hidden="true" />
+        Undo
+      </Button>
+      <Button tone="primary" disabled={save.disabled} onClick={save.onSave}>
+        {save.label}
+      </Button>
+    </div>
+  );
+};

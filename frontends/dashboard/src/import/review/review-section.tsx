@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { changeSection, joinSectionAbove } from '../draft-edits.ts';
+import type { Draft, DraftSection } from '../draft.ts';
+import type { SectionName } from './dish-actions.tsx';
+import { DishRow } from './dish-row.tsx';
+import styles from './review.css';
+import { Typed } from './typed.tsx';
+
+type ReviewSectionProps = {
+  section: DraftSection;
+  isFirst: boolean;
+  sections: readonly SectionName[];
+  source: Pick<Draft, 'lines' | 'images'>;
+  /** Undefined: all dishes are shown. */
+  only: ReadonlySet<string> | undefined;
+  edit: (change: (draft: Draft) => Draft) => void;
+};
+
+export const ReviewSection = memo(function ReviewSection(props: ReviewSectionProps) {
+  const { section, isFirst, sections, source, only, edit } = props;
+  const { id, name, dishes } = section;
+  const shown = dishes.filter((dish) => only?.has(dish.id) ?? true);
+  if (shown.length === 0 && only) return null;
+  return (
+    <section className={styles['section']} aria-label={name}>
+      <div className={styles['head']}>
+        <Typed
+          label={`Name of the section ${name}`}
+          className={styles['title']}
+          value={name}
+          placeholder="Section"
+          isWrong={name.trim() === ''}
+          onSet={(typed) => edit(changeSection(id, { name: typed }))}
+        />
+        {isFirst ? null : (
+          <Button tone="plain" onClick={() => edit(joinSectionAbove(id))}>
+            Join with the section above<VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      <ol>
+        {shown.map((dish, at) => (
+          <DishRow
+            key={dish.id}
+            dish={dish}
+            isFirst={at === 0}
+            section={id}
+            sections={sections}
+            source={source}
+            edit={edit}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+});

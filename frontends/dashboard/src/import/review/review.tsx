@@ -1,0 +1,113 @@
+import { useMemo, useRef, useState } from 'react';
+import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { keepFirst } from '../draft-edits.ts';
+import { dishesOf, isKept, lacks, needsLook, type Draft } from '../draft.ts';
+import { countNew } from '../save/plan.ts';
+import { LeftLines } from './left-lines.tsx';
+import { ReviewBar } from './review-bar.tsx';
+import { ReviewSection } from './review-section.tsx';
+import { RoomNote, type Room } from './room-note.tsx';
+import { SourcePane } from './source-pane.tsx';
+import styles from './review.css';
+
+type ReviewProps = {
+  history: {
+    draft: Draft;
+    edit: (change: (draft: Draft) => Draft) => void;
+    undo: () => void;
+    canUndo: boolean;
+  };
+  categories: readonly { id: string; name: string }[];
+  room: Room;
+  failure: string | undefined;
+  onSave: () => void;
+};
+
+const unsaved = { current: true };
+const none: readonly number[] = [];
+
+const dishAt = (element: Element) => element.closest<HTMLElement>('[data-dish]')?.dataset['dish'];
+
+/** What was read beside what it was read from: looked over, put right, and only then saved. */
+export function Review({ history, categories, room, failure, onSave }: ReviewProps) {
+  const { draft, edit, undo, canUndo } = history;
+  const [inHand, setInHand] = useState<string>();
+  const [only, setOnly] = useState<ReadonlySet<string>>();
+  const fields = useRef<HTMLDivElement>(null);
+  const dishes = dishesOf(draft);
+  const active = dishes.find(({ id }) => id === inHand)?.lines ?? none;
+  const looking = dishes.filter(needsLook);
+  const incomplete = dishes.filter((dish) => lacks(dish) !== undefined);
+  const brings = countNew(draft, { categories });
+  const { lines, images } = draft;
+  const source = useMemo(() => ({ lines, images }), [lines, images]);
+  const names = JSON.stringify(draft.sections.map(({ id, name }) => ({ id, name })));
+  const sections = useMemo<{ id: string; name: string }[]>(() => JSON.parse(names), [names]);
+  const isOver = brings.items > room.items || brings.categories > room.categories;
+  const total = dishes.filter(isKept).length;
+  const problem = incomplete.length > 0 ? incompleteWords(incomplete.length) : failure;
+  return (
+    <div className={styles['review']}>
+      <LeaveGuard unsaved={unsaved} />
+      <SourcePane lines={lines} images={images} active={active} />
+      <div
+        className={styles['read']}
+        ref={fields}
+        data-fields
+        onFocus={({ target }) => setInHand(dishAt(target) ?? inHand)}
+      >
+        <RoomNote room={room} brings={brings} onKeepFirst={(count) => edit(keepFirst(count))} />
+        {draft.sections.map((section, at) => (
+          <ReviewSection
+            key={section.id}
+            section={section}
+            isFirst={at === 0}
+            sections={sections}
+            source={source}
+            only={only}
+            edit={edit}
+          />
+        ))}
+        <LeftLines draft={draft} edit={edit} />
+        <p role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+        <ReviewBar
+          total={total}
+          toLook={looking.length}
+          isFiltered={only !== undefined}
+          onFilter={() => setOnly(only ? undefined : new Set(looking.map(({ id }) => id)))}
+          onNext={() => focusNext(fields.current, inHand)}
+          canUndo={canUndo}
+          onUndo={undo}
+          save={{
+            label: saveLabel(brings),
+            disabled: isOver || incomplete.length > 0 || brings.items + brings.prices === 0,
+            onSave,
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+const incompleteWords = (count: number) =>
+  count === 1
+    ? 'One dish has no name or no price. Give it one, or drop it.'
+    : `${count} dishes have no name or no price. Give them one, or drop them.`;
+
+function saveLabel({ items, prices }: { items: number; prices: number }): string {
+  const added = items === 1 ? 'Add 1 dish' : `Add ${items} dishes`;
+  const changed = prices === 1 ? '1 price' : `${prices} prices`;
+  if (items === 0 && prices > 0) return `Change ${changed}`;
+  return prices > 0 ? `${added}, change ${changed}` : added;
+}
+
+/** To the first that needs a look behind the one that was in hand last; from the last to the first. */
+function focusNext(box: HTMLElement | null, inHand: string | undefined): void {
+  const rows = [...(box?.querySelectorAll<HTMLElement>('[data-dish]') ?? [])];
+  const at = rows.findIndex((row) => dishAt(row) === inHand);
+  const row = [...rows.slice(at + 1), ...rows].find((one) => one.dataset['look'] !== undefined);
+  row?.scrollIntoView({ block: 'center' });
+  row?.querySelector<HTMLElement>('[aria-invalid], input')?.focus({ preventScroll: true });
+}

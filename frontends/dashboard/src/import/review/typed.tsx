@@ -1,0 +1,59 @@
+import { useRef, type KeyboardEvent } from 'react';
+
+type TypedProps = {
+  label: string;
+  value: string;
+  onSet: (value: string) => void;
+  className: string | undefined;
+  placeholder?: string;
+  inputMode?: 'decimal';
+  isWrong?: boolean;
+  describedBy?: string | undefined;
+  long?: boolean;
+};
+
+/** A text that is changed in place: one step when it is left, not one for each letter. */
+export function Typed({
+  label,
+  value,
+  onSet,
+  isWrong,
+  describedBy,
+  long = false,
+  ...rest
+}: TypedProps) {
+  const before = useRef(value);
+  const set = (typed: string) => {
+    if (typed !== value) onSet(typed);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (event.key === 'Escape') event.currentTarget.value = before.current;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    nextField(event.currentTarget)?.focus();
+  };
+  const shared = {
+    ...rest,
+    defaultValue: value,
+    'aria-label': label,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': describedBy,
+    onKeyDown,
+  };
+  // A new value from elsewhere, such as an undo, is a new field.
+  return long ? (
+    <textarea key={value} {...shared} rows={1} onBlur={({ target }) => set(target.value)} />
+  ) : (
+    <input key={value} {...shared} type="text" onBlur={({ target }) => set(target.value)} />
+  );
+}
+
+/** Enter goes on to the next field, as in a sheet. */
+function nextField(from: HTMLElement): HTMLElement | undefined {
+  const fields = [
+    ...(from
+      .closest('[data-fields]')
+      ?.querySelectorAll<HTMLElement>('[data-dish] input[type=text], [data-dish] textarea') ?? []),
+  ];
+  return fields[fields.indexOf(from) + 1];
+}

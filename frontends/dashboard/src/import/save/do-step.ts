@@ -1,0 +1,41 @@
+import { catalogue } from '../../catalogue-api.ts';
+import type { SaveStep } from './plan.ts';
+
+type Ids = Record<string, string>;
+
+/** Names of things that an earlier step has made become their ids. */
+const withIds = <Edit extends object>(edit: Edit, ids: Ids): Edit => {
+  const named = Object.entries(edit).map(([field, value]: [string, unknown]) => [
+    field,
+    field !== 'ref' && typeof value === 'string' ? (ids[value] ?? value) : value,
+  ]);
+  return { ...edit, ...Object.fromEntries(named) };
+};
+
+/** Does one step of a save, and answers the ids of what it made. The same step twice makes nothing twice. */
+export async function doStep(menuId: string, step: SaveStep, ids: Ids): Promise<Ids> {
+  const idempotency_key = step.key;
+  switch (step.do) {
+    case 'category': {
+      const { name, description, ref } = step;
+      const { id } = await catalogue.createCategory({
+        body: { name, description, menu_ids: [], idempotency_key },
+      });
+      return { [ref]: id };
+    }
+    case 'items': {
+      const category_ids = step.category === null ? [] : [ids[step.category] ?? step.category];
+      const items = step.items.map((item) => ({ ...item, category_ids }));
+      const made = await catalogue.importItems({ body: { items, idempotency_key } });
+      return Object.fromEntries(made.items.map(({ id }, at) => [step.refs[at] ?? id, id]));
+    }
+    case 'prices':
+      await catalogue.changePrices({ body: { changes: step.changes } });
+      return {};
+    case 'menu': {
+      const edits = step.edits.map((edit) => withIds(edit, ids));
+      await catalogue.editMenu({ params: { id: menuId }, body: { edits, idempotency_key } });
+      return {};
+    }
+  }
+}

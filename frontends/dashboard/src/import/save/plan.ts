@@ -1,0 +1,147 @@
+import type * as z from 'zod';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
+import type { itemImport } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
+import { isKept, newId, normalName, priceOf, type Draft, type DraftDish } from '../draft.ts';
+
+type ImportItem = z.input<typeof itemImport>;
+export type PriceChange = { id: string; from: number; to: number };
+
+/** One call of a save; `ref` stands for the id of what it makes until it is made. */
+export type SaveStep = { key: string } & (
+  | { do: 'category'; ref: string; name: string; description: string | null }
+  | { do: 'items'; refs: string[]; category: string | null; items: ImportItem[] }
+  | { do: 'prices'; changes: PriceChange[] }
+  | { do: 'menu'; edits: NewMenuEdit[] }
+);
+
+type OnMenu = { categories: readonly { id: string; name: string }[] };
+
+/** Rows that one transaction holds (DynamoDB: 100), less those that each edit of a menu writes beside them. */
+export const rowsAtOnce = 80;
+
+const fieldsOf = (dish: DraftDish) => ({
+  name: dish.name.trim(),
+  description: dish.description.trim() || null,
+  price: priceOf(dish) ?? 0,
+  allergens: dish.allergens.trim() || null,
+  is_vegetarian: dish.isVegetarian,
+  is_vegan: dish.isVegan,
+  is_gluten_free: dish.isGlutenFree,
+});
+
+type Part = {
+  ref: string;
+  isNew: boolean;
+  name: string;
+  description: string | null;
+  dishes: DraftDish[];
+};
+
+/** The sections that bring dishes, each with the category it goes into: two of one name are one. */
+function partsOf(draft: Draft, { categories }: OnMenu): Part[] {
+  const parts = new Map<string, Part>();
+  const there = new Map(categories.map(({ id, name }) => [normalName(name), id]));
+  for (const { id, name, description, dishes } of draft.sections) {
+    const added = dishes.filter((dish) => isKept(dish) && dish.choice === 'add');
+    const said = normalName(name);
+    const part = parts.get(said);
+    if (part) part.dishes.push(...added);
+    else if (added.length > 0) {
+      const known = there.get(said);
+      const about = description.trim() || null;
+      parts.set(said, {
+        ref: known ?? `new:${id}`,
+        isNew: known === undefined,
+        name: name.trim(),
+        description: about,
+        dishes: added,
+      });
+    }
+  }
+  return [...parts.values()];
+}
+
+const updatesOf = (draft: Draft) =>
+  draft.sections.flatMap(({ dishes }) =>
+    dishes.flatMap((dish) =>
+      isKept(dish) && dish.choice === 'update' && dish.known ? [{ dish, known: dish.known }] : [],
+    ),
+  );
+
+const priceEdits = (draft: Draft): NewMenuEdit[] =>
+  updatesOf(draft).map(({ dish, known }) => ({
+    do: 'update_item',
+    item: known.id,
+    price: priceOf(dish) ?? known.price,
+    updated_at: known.updated_at,
+  }));
+
+function allInOne(draft: Draft, parts: readonly Part[]): NewMenuEdit[] {
+  const added = parts.flatMap(({ ref, isNew, name, description, dishes }): NewMenuEdit[] => [
+    ...(isNew ? [{ do: 'add_category' as const, ref, name, description }] : []),
+    ...dishes.map((dish) => ({
+      do: 'add_item' as const,
+      ref: `new:${dish.id}`,
+      category: ref,
+      ...fieldsOf(dish),
+    })),
+  ]);
+  return [...added, ...priceEdits(draft)];
+}
+
+const inChunks = <Thing>(things: readonly Thing[], size: number): Thing[][] =>
+  Array.from({ length: Math.ceil(things.length / size) }, (_, at) =>
+    things.slice(at * size, (at + 1) * size),
+  );
+
+function inSteps(draft: Draft, parts: readonly Part[]): SaveStep[] {
+  const steps: SaveStep[] = [];
+  const edits: NewMenuEdit[] = [];
+  for (const { ref, isNew, name, description, dishes } of parts) {
+    if (isNew) steps.push({ do: 'category', ref, name, description, key: newId() });
+    for (const chunk of inChunks(dishes, importLimit)) {
+      const refs = chunk.map(({ id }) => `new:${id}`);
+      steps.push({
+        do: 'items',
+        refs,
+        category: isNew ? ref : null,
+        items: chunk.map(fieldsOf),
+        key: newId(),
+      });
+      if (!isNew) for (const item of refs) edits.push({ do: 'place_item', item, category: ref });
+    }
+    if (isNew) edits.push({ do: 'move_category', category: ref });
+  }
+  const changes = updatesOf(draft).map(({ dish, known }) => ({
+    id: known.id,
+    from: known.price,
+    to: priceOf(dish) ?? known.price,
+  }));
+  if (changes.length > 0) steps.push({ do: 'prices', changes, key: newId() });
+  for (const chunk of inChunks(edits, rowsAtOnce))
+    steps.push({ do: 'menu', edits: chunk, key: newId() });
+  return steps;
+}
+
+/**
+ * The calls of a save. What fits one transaction is one call. More is made out of sight, in categories that are on no
+ * menu, and put on the menu by the last call, so that diners never see half of it.
+ */
+export function planSave(draft: Draft, onMenu: OnMenu, inParts = false): SaveStep[] {
+  const parts = partsOf(draft, onMenu);
+  const edits = allInOne(draft, parts);
+  if (edits.length === 0) return [];
+  if (edits.length + 2 <= rowsAtOnce && !inParts) return [{ do: 'menu', edits, key: newId() }];
+  return inSteps(draft, parts);
+}
+
+/** How much a draft brings, for what the plan has room for. */
+export function countNew(draft: Draft, onMenu: OnMenu) {
+  const parts = partsOf(draft, onMenu);
+  return {
+    items: parts.reduce((sum, { dishes }) => sum + dishes.length, 0),
+    categories: parts.filter(({ isNew }) => isNew).length,
+    prices: updatesOf(draft).length,
+  };
+}

@@ -1,0 +1,24 @@
+import { ApiError } from '@menuleaf/shared/browser/client/api-error.ts';
+import { catalogue } from '../../catalogue-api.ts';
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** What is gone already is as good as removed. */
+async function unlessGone(removal: Promise<unknown>): Promise<void> {
+  await removal.catch((error: unknown) => {
+    if (!isGone(error)) throw error;
+  });
+}
+
+/** Takes back what an unfinished save made: none of it is on a menu yet. */
+export async function removeBrought(
+  made: readonly [ref: string, id: string][],
+  categories: ReadonlySet<string>,
+): Promise<void> {
+  for (const [ref, id] of made) {
+    const params = { id };
+    await unlessGone(
+      categories.has(ref) ? catalogue.deleteCategory({ params }) : catalogue.deleteItem({ params }),
+    );
+  }
+}

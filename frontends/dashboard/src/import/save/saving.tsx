@@ -1,0 +1,45 @@
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
+import type { useSave } from './use-save.ts';
+import styles from './saving.css';
+
+type SavingProps = { saving: ReturnType<typeof useSave> };
+
+/** A save on its way, or one that stopped: it goes on where it was, or what it made is removed. */
+export function Saving({ saving }: SavingProps) {
+  const { state, save, failure, goOn, remove } = saving;
+  const total = save?.steps.length ?? 1;
+  const done = save?.done ?? 0;
+  const isBusy = state === 'saving' || state === 'removing';
+  return (
+    <Card title={state === 'stopped' ? 'Your menu is not all there yet' : 'Saving your menu'}>
+      <p>
+        {state === 'removing'
+          ? 'Removing what was brought.'
+          : `Part ${Math.min(done + 1, total)} of ${total}. Guests see it once all of it is there.`}
+      </p>
+      <progress className={styles['progress']} aria-label="Saved" max={total} value={done} />
+      <p role="alert" className={styles['failure']}>
+        {failure}
+      </p>
+      <div className={styles['ways']}>
+        <Button
+          tone="primary"
+          busy={state === 'saving' && 'Saving...'}
+          disabled={isBusy}
+          onClick={() => void goOn()}
+        >
+          Go on
+        </Button>
+        <Button
+          tone="plain-danger"
+          busy={state === 'removing' && 'Removing...'}
+          disabled={isBusy}
+          onClick={() => void remove()}
+        >
+          Remove what was brought
+        </Button>
+      </div>
+    </Card>
+  );
+}

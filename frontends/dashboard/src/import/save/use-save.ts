@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { useListsAgain } from '../../catalogue-api.ts';
+import { doStep } from './do-step.ts';
+import { forget, keep, kept, type KeptSave } from './kept-save.ts';
+import type { SaveStep } from './plan.ts';
+import { removeBrought } from './remove-brought.ts';
+
+export type SaveState = 'none' | 'saving' | 'stopped' | 'removing' | 'done';
+
+const otherwise = 'The connection was lost. Nothing was saved twice: go on when you are back.';
+
+/** Sends a save step by step; what is done stays done, and the rest can be sent later or taken back. */
+export function useSave(menuId: string) {
+  const listsAgain = useListsAgain();
+  const [found] = useState(() => kept(menuId));
+  const [state, setState] = useState<SaveState>(found ? 'stopped' : 'none');
+  const [save, setSave] = useState<KeptSave | undefined>(found);
+  const [failure, setFailure] = useState<string>();
+  const show = (next: KeptSave) => {
+    keep(menuId, next);
+    setSave(next);
+  };
+  const goOn = async (from: KeptSave): Promise<'done' | 'too much' | 'failed'> => {
+    let now = from;
+    setFailure(undefined);
+    setState('saving');
+    show(now);
+    try {
+      for (const step of now.steps.slice(now.done)) {
+        const ids = { ...now.ids, ...(await doStep(menuId, step, now.ids)) };
+        now = { ...now, done: now.done + 1, ids };
+        show(now);
+      }
+    } catch (error) {
+      if (isTooMuch(error) && now.done === 0) return 'too much';
+      setFailure(detailOf(error, otherwise));
+      setState(now.done === 0 && wasRefused(error) ? 'none' : 'stopped');
+      if (now.done === 0 && wasRefused(error)) forget(menuId);
+      return 'failed';
+    }
+    forget(menuId);
+    await listsAgain();
+    setState('done');
+    return 'done';
+  };
+  const remove = async () => {
+    if (!save) return;
+    setFailure(undefined);
+    setState('removing');
+    try {
+      await removeBrought(Object.entries(save.ids), categoryRefs(save.steps));
+      forget(menuId);
+      setSave(undefined);
+      setState('none');
+    } catch (error) {
+      setFailure(detailOf(error, otherwise));
+      setState('stopped');
+    }
+    await listsAgain();
+  };
+  return {
+    state,
+    save,
+    failure,
+    remove,
+    start: (steps: SaveStep[]) => goOn({ steps, done: 0, ids: {} }),
+    goOn: () => (save ? goOn(save) : undefined),
+  };
+}
+
+const categoryRefs = (steps: readonly SaveStep[]) =>
+  new Set(steps.flatMap((step) => (step.do === 'category' ? step.ref : [])));
+
+const isTooMuch = (error: unknown) =>
+  error instanceof ApiError && error.code === 'too_much_at_once';
+/** The server said no, so that nothing of the call was done; without an answer it may have been. */
+const wasRefused = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;

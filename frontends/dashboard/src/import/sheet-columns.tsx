@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { readSheet, sheetColumns, type SheetColumn } from './parse/sheet.ts';
+import type { ReadMenu } from './parse/source-line.ts';
+import { keepLayout, layoutOf } from './read/kept-layout.ts';
+import styles from './sheet-columns.css';
+
+const labels: Record<SheetColumn, string> = {
+  none: 'Not used',
+  name: 'Name',
+  description: 'Description',
+  price: 'Price',
+  section: 'Section',
+  allergens: 'Allergens',
+  vegetarian: 'Vegetarian',
+  vegan: 'Vegan',
+  'gluten-free': 'Gluten-free',
+};
+
+const shownRows = 6;
+
+type SheetColumnsProps = { rows: string[][]; onRead: (read: ReadMenu) => void; onBack: () => void };
+
+/** What each column of a sheet is: guessed, and put right by a choice above it. */
+export function SheetColumns({ rows, onRead, onBack }: SheetColumnsProps) {
+  const [layout, setLayout] = useState(() => layoutOf(rows));
+  const { columns, hasHeader } = layout;
+  const choose = (at: number, column: SheetColumn) =>
+    setLayout({
+      ...layout,
+      columns: columns.map((one, other) =>
+        other === at ? column : one === column && column !== 'none' ? 'none' : one,
+      ),
+    });
+  const isReady = columns.includes('name');
+  const read = () => {
+    keepLayout(rows, layout);
+    onRead(readSheet(rows, layout));
+  };
+  return (
+    <Card title="What is in each column?">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}
+      <section className={styles['sheet']} tabIndex={0} aria-label="The first rows of the sheet">
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a column is what its number is
+                <th key={at} scope="col">
+                  <ColumnChoice
+                    label={`Column ${at + 1}`}
+                    column={column}
+                    onChoose={(next) => choose(at, next)}
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shownRows).map((row, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a row is what its number is
+              <tr key={at} data-header={(at === 0 && hasHeader) || undefined}>
+                {row.map((cell, column) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- as above
+                  <td key={column} data-used={columns[column] !== 'none' || undefined}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <label className={styles['check']}>
+        <input
+          type="checkbox"
+          checked={hasHeader}
+          onChange={({ target }) => setLayout({ ...layout, hasHeader: target.checked })}
+        />
+        The first row names the columns
+      </label>
+      {isReady ? null : <p role="alert">Say which column holds the names.</p>}
+      <div className={styles['ways']}>
+        <Button onClick={onBack}>Back</Button>
+        <Button tone="primary" disabled={!isReady} onClick={read}>
+          Read {rows.length - (hasHeader ? 1 : 0)} rows
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+type ColumnChoiceProps = {
+  label: string;
+  column: SheetColumn;
+  onChoose: (column: SheetColumn) => void;
+};
+
+const ColumnChoice = ({ label, column, onChoose }: ColumnChoiceProps) => (
+  <select
+    aria-label={label}
+    value={column}
+    onChange={({ target }) => onChoose(sheetColumns.find((one) => one === target.value) ?? 'none')}
+  >
+    {sheetColumns.map((one) => (
+      <option key={one} value={one}>
+        {labels[one]}
+      </option>
+    ))}
+  </select>
+);

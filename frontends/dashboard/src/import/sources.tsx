@@ -1,0 +1,116 @@
+import { Camera, FileUp } from 'lucide-react';
+import { useState, type DragEvent } from 'react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Field } from '@menuleaf/shared/ui/field.tsx';
+import field from '@menuleaf/shared/ui/field.css';
+import { FilePicker } from './file-picker.tsx';
+import { languages } from './read/languages.ts';
+import { linesFrom, readFiles, type Brought } from './read/read-files.ts';
+import { useReading } from './read/use-reading.ts';
+import styles from './sources.css';
+
+const example = 'Starters\nTomato soup (v) ..... 7.50\nwith basil oil and sourdough';
+
+/** Everything that a menu can be brought as: text, files, photos. */
+export function Sources({ onRead }: { onRead: (brought: Brought) => void }) {
+  const [text, setText] = useState('');
+  const [language, setLanguage] = useState<string>(languages[0].code);
+  const { progress, failure, read, cancel } = useReading(onRead);
+  const readAll = (files: readonly File[]) =>
+    files.length > 0
+      ? void read((reading) => readFiles(files, { ...reading, language }))
+      : undefined;
+  const drop = useDrop(readAll);
+  return (
+    <div className={styles['sources']} {...drop.handlers} data-over={drop.isOver || undefined}>
+      <div role="alert" className={styles['failure']}>
+        {failure}
+      </div>
+      {progress ? <Progress {...progress} onCancel={cancel} /> : null}
+      <section className={styles['way']} aria-labelledby="from-file">
+        <h2 id="from-file">From a file or a photo</h2>
+        <p>PDF, Excel, CSV or text, or photos of the pages. Drop them here, or choose them.</p>
+        <div className={styles['pickers']}>
+          <FilePicker
+            label="Choose files"
+            icon={FileUp}
+            tone="primary"
+            multiple
+            onFiles={readAll}
+          />
+          <FilePicker label="Take a photo" icon={Camera} camera onFiles={readAll} />
+        </div>
+        <label className={styles['language']}>
+          Language of photos
+          <select value={language} onChange={({ target }) => setLanguage(target.value)}>
+            {languages.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </section>
+      <section className={styles['way']} aria-labelledby="from-text">
+        <h2 id="from-text">From text</h2>
+        <Field
+          id="pasted"
+          label="Paste your menu"
+          help="From a document, an e-mail or your website."
+        >
+          <textarea
+            id="pasted"
+            className={field['control']}
+            rows={10}
+            value={text}
+            placeholder={example}
+            aria-describedby="pasted-help"
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+        <Button
+          disabled={text.trim() === ''}
+          onClick={() => void read(async () => linesFrom(text))}
+        >
+          Read this text
+        </Button>
+      </section>
+      <p className={styles['promise']}>
+        Everything is read on this device. Nothing is sent before you have looked it over and save.
+      </p>
+    </div>
+  );
+}
+
+type ProgressProps = { part: number; words: string; onCancel: () => void };
+
+const Progress = ({ part, words, onCancel }: ProgressProps) => (
+  <div className={styles['progress']}>
+    <span>{words}…</span>
+    <progress aria-label={words} max={1} value={part} />
+    <Button onClick={onCancel}>Cancel</Button>
+  </div>
+);
+
+/** Files may be dropped anywhere on it. */
+function useDrop(onFiles: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+  return {
+    isOver,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event: DragEvent) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      },
+    },
+  };
+}
