@@ -60,6 +60,9 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
       if (each.format !== undefined) delete each.pattern;
       if (each.minimum === Number.MIN_SAFE_INTEGER) delete each.minimum;
       if (each.maximum === Number.MAX_SAFE_INTEGER) delete each.maximum;
+      // Which of them it is, a reader tells by a constant in each, so that any is the same as one.
+      if (each.oneOf) each.anyOf = each.oneOf;
+      delete each.oneOf;
     },
   });
   // OpenAPI 3.1 says itself which JSON Schema it speaks.

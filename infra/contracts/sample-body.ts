@@ -13,6 +13,7 @@ const byName: Record<string, unknown> = {
   username: 'guest@example.com',
   category_ids: '[]',
   image_key: 'uploads/a/b',
+  ref: 'new:olive12',
 };
 
 const byFormat: Record<string, string> = {
@@ -40,7 +41,9 @@ export function sampleOf(schema: JsonSchema, name = ''): unknown {
     case 'boolean':
       return true;
     case 'array':
-      return [sampleOf(schema.items ?? {}, name === 'category_ids' ? 'id' : name)];
+      return (schema.items?.oneOf ?? [schema.items ?? {}]).map((each) =>
+        sampleOf(each, name === 'category_ids' ? 'id' : name),
+      );
     case 'object':
       return sampleFields(schema);
     default:

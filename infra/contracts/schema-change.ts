@@ -7,6 +7,8 @@ export type JsonSchema = {
   required?: string[] | undefined;
   items?: JsonSchema | undefined;
   anyOf?: JsonSchema[] | undefined;
+  /** As zod writes what is told apart by a constant; in openapi.json it is `anyOf`. */
+  oneOf?: JsonSchema[] | undefined;
   enum?: unknown[] | undefined;
   const?: unknown;
   format?: string | undefined;
@@ -27,6 +29,7 @@ export const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
     required: z.array(z.string()).optional(),
     items: jsonSchema.optional(),
     anyOf: z.array(jsonSchema).optional(),
+    oneOf: z.array(jsonSchema).optional(),
     enum: z.array(z.unknown()).optional(),
     const: z.unknown().optional(),
     format: z.string().optional(),

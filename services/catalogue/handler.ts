@@ -21,6 +21,7 @@ import { deleteRestaurant } from './restaurants/delete-restaurant.ts';
 import { duplicateCategory } from './categories/duplicate-category.ts';
 import { duplicateItem } from './items/duplicate-item.ts';
 import { duplicateMenu } from './menus/duplicate-menu.ts';
+import { editMenu } from './menus/edits/edit-menu.ts';
 import { environment } from './environment.ts';
 import { getCategory } from './categories/get-category.ts';
 import { getItem } from './items/get-item.ts';
@@ -33,6 +34,7 @@ import { listItems } from './items/list-items.ts';
 import { listMenus } from './menus/list-menus.ts';
 import { listRestaurants } from './restaurants/list-restaurants.ts';
 import { menuCategories } from './menus/menu-categories.ts';
+import { menuContent } from './menus/menu-content.ts';
 import { orderCategories } from './categories/order-categories.ts';
 import { orderItems } from './items/order-items.ts';
 import { placeCategories } from './menus/place-categories.ts';
@@ -85,6 +87,8 @@ export const handler = serve({
     updateMenu,
     deleteMenu,
     menuCategories,
+    menuContent,
+    editMenu,
     assignCategories,
     removeCategories,
     placeCategories,

@@ -51,7 +51,8 @@ export function itemsView(catalogue: OwnersCatalogue, planType: PlanType, now: D
   );
 }
 
-async function read(ownerId: string, { store, clock }: Reading) {
+/** An owner's whole catalogue, and what the plan makes of it now. */
+export async function read(ownerId: string, { store, clock }: Reading) {
   const now = clock();
   const [plan, catalogue] = await Promise.all([
     store.entitlement(ownerId, now),

@@ -1,5 +1,6 @@
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { ContentItem } from '@menuleaf/shared/contracts/catalogue/menu-content.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
@@ -99,24 +100,31 @@ function imageStatus(
 }
 
 type ItemView = {
-  /** Of those that hold it, in menu order. */
-  categories: readonly { id: string; name: string }[];
   locked: Set<string>;
   showImages: boolean;
   now: Date;
 };
 
-export function itemReply(
+const itemFacts = (item: Numbered<StoredItem>, { locked, showImages, now }: ItemView) => ({
+  ...dinersItem(item, showImages, now),
+  image_status: imageStatus(item),
+  image_error: item.image_error ?? null,
+  created_at: item.created_at,
+  updated_at: item.updated_at,
+  ...lockMark(locked.has(item.id)),
+});
+
+/** With the categories that hold it, in menu order. */
+export const itemReply = (
   item: Numbered<StoredItem>,
-  { categories, locked, showImages, now }: ItemView,
-): Item {
-  return {
-    ...dinersItem(item, showImages, now),
-    image_status: imageStatus(item),
-    image_error: item.image_error ?? null,
-    created_at: item.created_at,
-    updated_at: item.updated_at,
-    categories: categories.map(({ id, name }) => ({ id, name })),
-    ...lockMark(locked.has(item.id)),
-  };
-}
+  { categories, ...view }: ItemView & { categories: readonly { id: string; name: string }[] },
+): Item => ({
+  ...itemFacts(item, view),
+  categories: categories.map(({ id, name }) => ({ id, name })),
+});
+
+/** With the ids of the categories that hold it. */
+export const contentItemReply = (
+  item: Numbered<StoredItem>,
+  { category_ids, ...view }: ItemView & { category_ids: string[] },
+): ContentItem => ({ ...itemFacts(item, view), category_ids });

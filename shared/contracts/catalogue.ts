@@ -1,6 +1,7 @@
 import { contract } from './operation.ts';
 import { categoryOperations } from './catalogue/category-calls.ts';
 import { itemOperations } from './catalogue/item-calls.ts';
+import { menuEditOperations } from './catalogue/menu-edit-calls.ts';
 import { menuOperations } from './catalogue/menu-calls.ts';
 import { restaurantOperations } from './catalogue/restaurant-calls.ts';
 
@@ -8,6 +9,7 @@ import { restaurantOperations } from './catalogue/restaurant-calls.ts';
 export const catalogueContract = contract({
   ...restaurantOperations,
   ...menuOperations,
+  ...menuEditOperations,
   ...itemOperations,
   ...categoryOperations,
 });

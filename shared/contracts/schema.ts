@@ -9,6 +9,7 @@ export {
   array,
   boolean,
   custom,
+  discriminatedUnion,
   email,
   enum,
   iso,

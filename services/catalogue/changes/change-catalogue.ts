@@ -5,7 +5,7 @@ import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts'
 import { type PlanType, plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
 import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import type { BulkJob } from '../store/bulk-job.ts';
-import { differenceOf, type Growth } from '../store/catalogue-diff.ts';
+import { counted, differenceOf } from '../store/catalogue-diff.ts';
 import { mustKeepLocks } from './locks.ts';
 import { mustFitMenus } from '../menus/menu-size.ts';
 import { remember } from '../store/structure-store.ts';
@@ -47,12 +47,14 @@ const patience = 12_000;
 /** Never the same for two that met, and soon long enough for as many as are at it to come one after another. */
 const pause = (attempt: number) => setTimeout(Math.random() * Math.min(1500, 40 * 2 ** attempt));
 
-function mustHaveRoom(growth: Growth, after: OwnersCatalogue, planType: PlanType): void {
-  for (const { kind, by } of growth) {
+/** What is over its limit takes nothing in, also in place of what goes. */
+function mustHaveRoom(before: OwnersCatalogue, after: OwnersCatalogue, planType: PlanType): void {
+  for (const kind of counted) {
     const limit = plans[planType].limits[kind];
-    if (by > 0 && limit !== null && after[kind].length > limit) {
-      throw new HttpError(403, quotaMessage(planType, kind), { code: 'plan_limit' });
-    }
+    if (limit === null || after[kind].length <= limit) continue;
+    const known = new Set(before[kind].map(({ id }) => id));
+    if (after[kind].every(({ id }) => known.has(id))) continue;
+    throw new HttpError(403, quotaMessage(planType, kind), { code: 'plan_limit' });
   }
 }
 
@@ -73,7 +75,7 @@ function planOf(ownerId: string, { before, planType, seen }: Read, decision: Dec
   const { after, also = [], job, isUndo = false } = decision;
   const whole = differenceOf(ownerId, before, after);
   if (!isUndo) {
-    mustHaveRoom(whole.growth, after, planType);
+    mustHaveRoom(before, after, planType);
     mustKeepLocks(before, after, planType);
   }
   mustFitMenus(before, after);

@@ -1,5 +1,5 @@
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { type Counted, plans } from '@menuleaf/shared/plans/plans.ts';
+import { type Counted, type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
 import { oneOf, parted, placesOf, withRows } from './catalogue-edits.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 import type { Context } from '../context.ts';
@@ -17,16 +17,26 @@ function letGo(kind: Counted, catalogue: OwnersCatalogue, id: string) {
   return { after: withRows(catalogue, { restaurants }), places: {}, shown_by };
 }
 
+/** The catalogue without it and without what names it, and what is kept of it for a while. Refuses 404. */
+export function withoutOne(
+  kind: Counted,
+  catalogue: OwnersCatalogue,
+  id: string,
+  planType: PlanType,
+) {
+  const row = oneOf(catalogue, kind, id);
+  const { after, places, shown_by } = letGo(kind, catalogue, id);
+  const limit = plans[planType].limits[kind];
+  const was_over = limit !== null && catalogue[kind].length > limit;
+  const memory: Memory = { places, shown_by, was_over };
+  return { row, memory, after: { ...after, [kind]: after[kind].filter((one) => one.id !== id) } };
+}
+
 /** Deletes, with all that names it; what was deleted can be brought back for a while. Refuses 404. */
 export async function deleteOne(kind: Counted, ownerId: string, id: string, context: Context) {
   await changeCatalogue(ownerId, context, ({ before, planType, now }) => {
-    const row = oneOf(before, kind, id);
-    const { after, places, shown_by } = letGo(kind, before, id);
-    const limit = plans[planType].limits[kind];
-    const was_over = limit !== null && before[kind].length > limit;
-    const memory: Memory = { places, shown_by, was_over };
-    const left = { ...after, [kind]: after[kind].filter((one) => one.id !== id) };
-    return { after: left, also: toTrash(kind, ownerId, row, memory, now) };
+    const { row, memory, after } = withoutOne(kind, before, id, planType);
+    return { after, also: toTrash(kind, ownerId, row, memory, now) };
   });
   return undefined;
 }

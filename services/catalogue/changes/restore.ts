@@ -1,6 +1,6 @@
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { type Counted, plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
+import { type Counted, type PlanType, plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
 import * as z from 'zod';
 import { listsOf, withLists, withRows } from './catalogue-edits.ts';
 import { changeCatalogue } from './change-catalogue.ts';
@@ -9,7 +9,8 @@ import { readRow } from '../store/read-row.ts';
 import type { Context } from '../context.ts';
 import { outOfTrash, type Trash } from '../store/trash.ts';
 
-const tooLate = () => new HttpError(404, 'This was deleted too long ago to be brought back.');
+export const tooLate = () =>
+  new HttpError(404, 'This was deleted too long ago to be brought back.');
 
 /** Puts it back to where it was, as far as that is still there. */
 function rejoined(kind: Counted, catalogue: OwnersCatalogue, id: string, trash: Trash) {
@@ -34,9 +35,26 @@ function rejoined(kind: Counted, catalogue: OwnersCatalogue, id: string, trash: 
 const awaiting = z.object({ image_upload: z.string() });
 
 /** What waited for its image waits for it again, and not for ever. */
-function waitAgain(kind: Counted, ownerId: string, id: string, { row }: Trash, now: Date) {
+export function waitAgain(kind: Counted, ownerId: string, id: string, { row }: Trash, now: Date) {
   const upload = kind === 'items' ? awaiting.safeParse(row).data?.image_upload : undefined;
   return upload === undefined ? [] : [firstImageCheck(ownerId, id, upload, now)];
+}
+
+/** The catalogue with it in its places again. Refuses 403 when what it counted for is taken. */
+export function withBack(
+  kind: Counted,
+  catalogue: OwnersCatalogue,
+  id: string,
+  trash: Trash,
+  planType: PlanType,
+): OwnersCatalogue {
+  const limit = plans[planType].limits[kind];
+  // What was over the limit when it was deleted is so again: nothing else could have taken its place.
+  if (limit !== null && catalogue[kind].length >= limit && !trash.was_over) {
+    throw new HttpError(403, quotaMessage(planType, kind), { code: 'plan_limit' });
+  }
+  const grown = { ...catalogue, [kind]: [...catalogue[kind], readRow(kind, trash.row)] };
+  return rejoined(kind, grown, id, trash);
 }
 
 /** Undoes a deletion, with what it was in. Refuses 404 when that is too long ago, 403 when its place is taken. */
@@ -44,14 +62,8 @@ export const restore = (kind: Counted, ownerId: string, id: string, context: Con
   changeCatalogue(ownerId, context, async ({ before, planType, now }) => {
     const trash = await context.store.trashed(kind, ownerId, id, now);
     if (!trash) throw tooLate();
-    const limit = plans[planType].limits[kind];
-    // What was over the limit when it was deleted is so again: nothing else could have taken its place.
-    if (limit !== null && before[kind].length >= limit && !trash.was_over) {
-      throw new HttpError(403, quotaMessage(planType, kind), { code: 'plan_limit' });
-    }
-    const grown = { ...before, [kind]: [...before[kind], readRow(kind, trash.row)] };
     return {
-      after: rejoined(kind, grown, id, trash),
+      after: withBack(kind, before, id, trash, planType),
       also: [outOfTrash(kind, ownerId, id), ...waitAgain(kind, ownerId, id, trash, now)],
       isUndo: true,
     };

@@ -2,12 +2,13 @@ import { mustBeThere, joined } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { attachImage, checkImage } from './item-image.ts';
 import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
+import { newItem } from './new-item.ts';
 import { itemsView, ownersItem, pick } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
 export const createItem: CatalogueHandler<'createItem'> = async (input, owner, context) => {
   const { body } = input;
-  const { image, image_key, price, category_ids = [], idempotency_key: _key, ...fields } = body;
+  const { image, image_key, category_ids = [], idempotency_key: _key, ...fields } = body;
   const plan = await context.store.entitlement(owner.userId, context.clock());
   await checkImage({ image, image_key }, plan.planType, owner.userId, context);
   const id = context.newId();
@@ -16,15 +17,7 @@ export const createItem: CatalogueHandler<'createItem'> = async (input, owner, c
     context,
     ({ before, now }) => {
       mustBeThere(before, 'categories', category_ids);
-      const item = {
-        ...fields,
-        id,
-        price_cents: Math.round(price * 100),
-        is_available: true,
-        sold_out_until: null,
-        created_at: now.toISOString(),
-        updated_at: now.toISOString(),
-      };
+      const item = newItem(id, { ...fields, is_available: true }, now);
       const grown = { ...before, items: [...before.items, item] };
       return { after: joined(grown, 'items', item, new Set(category_ids)), made: [id] };
     },

@@ -3,6 +3,7 @@ import type { OwnersCatalogue, StoredItem } from '@menuleaf/shared/menu/stored-c
 import { listsOf, mustBeThere, withLists } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
+import { newItem } from './new-item.ts';
 import { itemsView } from '../owners-view.ts';
 import { allPlaced, knownNumbers } from '../changes/placing.ts';
 import type { CatalogueHandler } from '../context.ts';
@@ -32,15 +33,9 @@ export const importItems: CatalogueHandler<'importItems'> = async (input, owner,
     context,
     ({ before, now }) => {
       mustBeThere(before, 'categories', named);
-      const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
-      const coming = sent.map(({ price, category_ids, ...fields }) => ({
+      const coming = sent.map(({ id, category_ids, ...fields }) => ({
         category_ids,
-        item: {
-          ...fields,
-          price_cents: Math.round(price * 100),
-          sold_out_until: null,
-          ...stamps,
-        },
+        item: newItem(id, fields, now),
       }));
       return { after: withItems(before, coming), made: sent.map(({ id }) => id) };
     },

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { menuSizes } from '@menuleaf/shared/menu/menu-sizes.ts';
 import { textInOneMenu } from '@menuleaf/shared/plans/plans.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
@@ -87,7 +87,9 @@ test('a dish in two categories counts twice: fifty categories of the same twenty
     const { json } = await owner.send('POST', '/api/categories', { name: `C${at}`, menu_ids: [] });
     ids.push(json.id);
   }
-  const dishes = Array.from({ length: 21 }, () => ({ name: 'Dish', price: 5, category_ids: ids }));
+  const description = '"'.repeat(200);
+  const dish = { name: 'Dish', price: 5, category_ids: ids, description };
+  const dishes = Array.from({ length: 21 }, () => dish);
   const { status } = await owner.send('POST', '/api/menus/items/import', { items: dishes });
   expect(status).toBe(201);
   const path = `/api/menus/${dinner.id}/categories/assign`;
@@ -96,6 +98,12 @@ test('a dish in two categories counts twice: fifty categories of the same twenty
   expect(all.json.detail).toContain('this would be 1,050.');
   expect((await owner.send('POST', path, { category_ids: ids.slice(0, 47) })).status).toBe(200);
   expect((await owner.send('POST', path, { category_ids: ids.slice(47, 48) })).status).toBe(422);
+  const whole = await send('GET', `/api/menus/${dinner.id}/content`, {
+    token: owner.token,
+    headers: { 'accept-encoding': 'identity' },
+  });
+  expect([whole.status, whole.json.categories.length]).toEqual([200, 47]);
+  expect(whole.json.categories[0].items[0].category_ids).toHaveLength(50);
 });
 
 /** Bytes that the menu has left. */

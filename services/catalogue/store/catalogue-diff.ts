@@ -62,7 +62,7 @@ function writesOf(
   return writes;
 }
 
-const counted = ['restaurants', 'menus', 'categories', 'items'] as const;
+export const counted = ['restaurants', 'menus', 'categories', 'items'] as const;
 
 /**
  * The writes that make one catalogue of the other, with the bytes of all rows that they touch, and by how much each kind

@@ -12,6 +12,7 @@ import { changePrices } from '../items/change-prices.ts';
 import { deleteCategory } from '../categories/delete-category.ts';
 import { deleteItem } from '../items/delete-item.ts';
 import { deleteMenu } from '../menus/delete-menu.ts';
+import { editMenu } from '../menus/edits/edit-menu.ts';
 import { duplicateCategory } from '../categories/duplicate-category.ts';
 import { duplicateItem } from '../items/duplicate-item.ts';
 import { duplicateMenu } from '../menus/duplicate-menu.ts';
@@ -164,6 +165,8 @@ test('orders of hundreds of the longest dishes are answered in time, and whole',
   expect(lists.find(({ id }) => id === full)?.item_ids).toEqual(large);
 });
 
+const priceEdit = (item: string) => ({ do: 'update_item', item, price: 9 });
+
 type Operation = [name: string, handler: unknown, id: string, body: object];
 
 /** In this order: what comes later finds what earlier ones left. */
@@ -186,6 +189,7 @@ const calls: Operation[] = [
   ['a copy of a menu', duplicateMenu, emptyMenu, {}],
   ['a deletion of a category', deleteCategory, spare, {}],
   ['the undoing of the second deletion', restoreCategory, spare, {}],
+  ['edits of 60 dishes', editMenu, menu, { edits: large.slice(0, 60).map(priceEdit) }],
   ['a deletion of a menu', deleteMenu, emptyMenu, {}],
   ['the undoing of the third deletion', restoreMenu, emptyMenu, {}],
 ];

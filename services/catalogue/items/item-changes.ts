@@ -1,0 +1,19 @@
+import type { Input } from '@menuleaf/shared/contracts/operation.ts';
+import type { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
+import type { StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { soldOutEnd } from './sold-out-end.ts';
+
+type Sent = Omit<
+  Input<(typeof catalogueContract)['updateItem']>['body'],
+  'image' | 'image_key' | 'remove_image' | 'updated_at'
+>;
+
+/** What the fields that were sent change of an item's row. */
+export const itemChanges =
+  ({ price, ...fields }: Sent) =>
+  (item: StoredItem, now: Date) => ({
+    ...fields,
+    price_cents: price === undefined ? undefined : Math.round(price * 100),
+    sold_out_until:
+      fields.is_available === false ? soldOutEnd(item, now) : fields.is_available && null,
+  });

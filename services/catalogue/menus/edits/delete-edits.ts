@@ -1,0 +1,29 @@
+import { withoutOne } from '../../changes/delete-one.ts';
+import { tooLate, waitAgain, withBack } from '../../changes/restore.ts';
+import { outOfTrash, toTrash, type Trash } from '../../store/trash.ts';
+import { type Draft, meant, trashName } from './draft.ts';
+
+type Kind = 'categories' | 'items';
+
+/** Kept for a while, to be restored. */
+export function deleteThing(draft: Draft, kind: Kind, thing: string) {
+  const { id } = meant(draft, kind, thing);
+  const { row, memory, after } = withoutOne(kind, draft.catalogue, id, draft.planType);
+  const name = trashName(kind, id);
+  draft.gone.set(name, { row, ...memory, expires_at: Infinity });
+  draft.also.set(name, toTrash(kind, draft.ownerId, row, memory, draft.now));
+  return after;
+}
+
+/** Undoes a deletion, also one of this call. Refuses 404 when that is too long ago, 403 when its place is taken. */
+export async function restoreThing(draft: Draft, kind: Kind, id: string) {
+  const { catalogue, ownerId, planType, now } = draft;
+  const name = trashName(kind, id);
+  const justGone = draft.gone.get(name);
+  const trash: Trash | undefined = justGone ?? (await draft.store.trashed(kind, ownerId, id, now));
+  if (!trash || catalogue[kind].some((one) => one.id === id)) throw tooLate();
+  const back = [outOfTrash(kind, ownerId, id), ...waitAgain(kind, ownerId, id, trash, now)];
+  draft.gone.delete(name);
+  draft.also.set(name, justGone ? [] : back);
+  return withBack(kind, catalogue, id, trash, planType);
+}

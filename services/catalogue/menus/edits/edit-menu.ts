@@ -1,0 +1,52 @@
+import { type MenuEdit, refsOf } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
+import { oneOf } from '../../changes/catalogue-edits.ts';
+import { changeCatalogue } from '../../changes/change-catalogue.ts';
+import { idempotencyKeyOf } from '../../changes/idempotency-key.ts';
+import { rejoinImage } from '../../items/item-image.ts';
+import { read } from '../../owners-view.ts';
+import { contentOf } from '../menu-content.ts';
+import { applyEdits } from './apply-edits.ts';
+import type { Draft } from './draft.ts';
+import type { CatalogueHandler, Context } from '../../context.ts';
+
+const isRestore = (edit: MenuEdit) => edit.do === 'restore_item' || edit.do === 'restore_category';
+
+/** What came back gets the image that it waited for. Answers whether one did. */
+async function rejoinImages(ownerId: string, edits: readonly MenuEdit[], context: Context) {
+  const back = edits.flatMap((edit) => (edit.do === 'restore_item' ? [edit.item] : []));
+  if (back.length === 0) return false;
+  const { items } = await context.store.whole(ownerId);
+  const waiting = items.filter(({ id }) => back.includes(id));
+  for (const { id, image_upload } of waiting) {
+    if (image_upload !== undefined) await rejoinImage(ownerId, id, image_upload, context);
+  }
+  return waiting.some(({ image_upload }) => image_upload !== undefined);
+}
+
+/** One transaction: an edit that is refused leaves nothing of the others. */
+export const editMenu: CatalogueHandler<'editMenu'> = async (input, owner, context) => {
+  const { params, body } = input;
+  const { userId: ownerId } = owner;
+  const refs = refsOf(body.edits);
+  const ids = new Map(refs.map((ref) => [ref, context.newId()]));
+  const changed = await changeCatalogue(
+    ownerId,
+    context,
+    async ({ before, planType, now }) => {
+      const menuId = oneOf(before, 'menus', params.id).id;
+      const given = { ownerId, menuId, before, planType, now, ids };
+      const { store } = context;
+      const draft: Draft = { ...given, store, catalogue: before, gone: new Map(), also: new Map() };
+      await applyEdits(draft, body.edits);
+      const also = [...draft.also.values()].flat();
+      const isUndo = body.edits.every(isRestore);
+      return { after: draft.catalogue, made: [...ids.values()], also, isUndo };
+    },
+    // The same edits of another menu are another call.
+    idempotencyKeyOf(`editMenu ${params.id}`, input),
+  );
+  const isNewer = await rejoinImages(ownerId, body.edits, context);
+  const content = contentOf(isNewer ? await read(ownerId, context) : changed, params.id);
+  const made = refs.map((ref, at) => ({ ref, id: changed.made[at] ?? '' }));
+  return { ...content, made };
+};

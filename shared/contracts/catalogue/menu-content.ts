@@ -1,0 +1,23 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { id } from '../fields.ts';
+import { categorySchema } from './category.ts';
+import { itemSchema } from './item.ts';
+import { menuSchema } from './menu.ts';
+
+/** An item where it stands on a menu. All its categories by their ids alone: their names would not fit one reply. */
+export const contentItem = itemSchema
+  .omit({ categories: true })
+  .extend({ category_ids: z.array(id) });
+export type ContentItem = z.infer<typeof contentItem>;
+
+export const contentCategory = categorySchema.extend({ items: z.array(contentItem) });
+export type ContentCategory = z.infer<typeof contentCategory>;
+
+/** A whole menu in the order that diners see; an item in two of its categories is listed in both. */
+export const menuContent = z.object({
+  menu: menuSchema.omit({ categories: true }),
+  categories: z.array(contentCategory),
+  /** The restaurant whose diners see it; null while none shows it. */
+  restaurant: z.object({ id, name: z.string() }).nullable(),
+});
+export type MenuContent = z.infer<typeof menuContent>;
