@@ -34,6 +34,13 @@ const style = (name: string) => ({
   ],
 });
 
+/** Asked for by its own name in a folder, so the hash is the folder's. */
+const languageData = {
+  test: /\.traineddata\.gz$/,
+  type: 'asset/resource',
+  generator: { filename: '[contenthash:10]/[name][ext]' },
+};
+
 /** What the build of every frontend has in common. `directory`: where its package.json is. */
 export function baseConfig(name: string, directory: string, production: boolean): Configuration {
   return {
@@ -51,7 +58,14 @@ export function baseConfig(name: string, directory: string, production: boolean)
       assetModuleFilename: '[name].[contenthash:10][ext]',
       chunkLoadTimeout: 120_000,
     },
-    module: { rules: [script, style(name), { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
+    module: {
+      rules: [
+        script,
+        style(name),
+        { test: /\.(woff2|svg)$/, type: 'asset/resource' },
+        languageData,
+      ],
+    },
     plugins: [
       new MiniCssExtractPlugin({
         filename: production ? '[name].[contenthash:10].css' : '[name].css',

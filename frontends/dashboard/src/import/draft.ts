@@ -1,4 +1,5 @@
 import { readDecimal } from '@menuleaf/shared/contracts/decimal.ts';
+import { isCapitals } from './parse/headings.ts';
 import type { Doubt, ReadDish, ReadMenu, SourceLine } from './parse/source-line.ts';
 
 /** An item that stands on the menu already. */
@@ -73,6 +74,10 @@ export const knownBy = (items: readonly KnownItem[]) => {
   return (name: string) => byName.get(normalName(name));
 };
 
+/** A heading in capitals as the other texts of a menu: «FROM THE GRILL» is «From the grill». */
+const inSentenceCase = (name: string) =>
+  isCapitals(name) ? name.charAt(0) + name.slice(1).toLowerCase() : name;
+
 /** What was read beside what stands on the menu. */
 export function draftOf(
   read: ReadMenu,
@@ -82,7 +87,7 @@ export function draftOf(
   const known = knownBy(onMenu);
   const sections = read.sections.map(({ name, description, dishes }) => ({
     id: newId(),
-    name: name || 'Dishes',
+    name: inSentenceCase(name) || 'Dishes',
     description,
     dishes: dishes.map((dish) => draftDish(dish, known(dish.name))),
   }));

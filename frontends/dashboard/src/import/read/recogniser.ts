@@ -16,30 +16,30 @@ const languageData: Record<string, URL> = {
 
 const notLoaded = 'What reads photos could not be loaded. Check the connection and try again.';
 
-async function loadData(language: string, signal: AbortSignal): Promise<Uint8Array> {
-  const address = languageData[language] ?? languageData['eng'];
-  const answer = await fetch(address?.href ?? '', { signal });
-  if (!answer.ok) throw new CannotRead(notLoaded);
-  return new Uint8Array(await answer.arrayBuffer());
-}
+/** Where the words of a language are; the reader asks there for a file of that language's name. */
+const folderOf = (language: string) =>
+  new URL('.', languageData[language] ?? languageData['eng'] ?? location.href).href;
 
 /** A reader of photos in a worker of its own; whoever opens it ends it. */
-export async function openRecogniser({ language, signal, onProgress }: Reading): Promise<Worker> {
+export async function openRecogniser({ language, onProgress }: Reading): Promise<Worker> {
   onProgress(0, 'Loading what reads photos');
-  const data = await loadData(language, signal);
-  const opened = createWorker([{ code: language, data }], OEM.LSTM_ONLY, {
+  const failed = Promise.withResolvers<never>();
+  const opened = createWorker(language, OEM.LSTM_ONLY, {
     workerPath,
     corePath,
+    langPath: folderOf(language),
     workerBlobURL: false,
     cacheMethod: 'none',
     logger: ({ status, progress }) => {
       if (status === 'recognizing text') onProgress(0.1 + progress * 0.9, 'Reading the photo');
     },
-    errorHandler: () => undefined,
+    errorHandler: failed.reject,
   });
-  const worker = await opened.catch(() => {
+  // What cannot be loaded is told to the handler alone: the worker itself never answers then.
+  const worker = await Promise.race([opened, failed.promise]).catch(() => {
     throw new CannotRead(notLoaded);
   });
+  failed.promise.catch(() => undefined);
   await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, preserve_interword_spaces: '1' });
   return worker;
 }

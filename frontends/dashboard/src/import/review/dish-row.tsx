@@ -33,7 +33,6 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
       data-skipped={dish.choice === 'skip' || undefined}
     >
       <DishFields dish={dish} set={set} describedBy={doubtful ? `doubts-${dish.id}` : undefined} />
-      <DishMarks dish={dish} onSet={set} />
       {dish.known ? (
         <KnownChoice dish={dish} known={dish.known} onChoose={(choice) => set({ choice })} />
       ) : null}
@@ -45,13 +44,16 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
           onRight={() => set({ doubts: [] })}
         />
       ) : null}
-      <DishActions
-        dish={dish}
-        isFirst={isFirst}
-        section={section}
-        sections={sections}
-        edit={edit}
-      />
+      <div className={styles['tools']}>
+        <DishMarks dish={dish} onSet={set} />
+        <DishActions
+          dish={dish}
+          isFirst={isFirst}
+          section={section}
+          sections={sections}
+          edit={edit}
+        />
+      </div>
     </li>
   );
 });

@@ -1,31 +1,33 @@
 import { ArrowDown, Undo2 } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import styles from './review.css';
 
 type ReviewBarProps = {
-  total: number;
+  /** What a save would do, in words. */
+  brings: string;
   toLook: number;
   isFiltered: boolean;
   onFilter: () => void;
   onNext: () => void;
   canUndo: boolean;
   onUndo: () => void;
-  save: { label: string; disabled: boolean; onSave: () => void };
+  save: { disabled: boolean; onSave: () => void };
 };
 
 export const ReviewBar = (props: ReviewBarProps) => {
-  const { total, toLook, isFiltered, onFilter, onNext, canUndo, onUndo, save } = props;
+  const { brings, toLook, isFiltered, onFilter, onNext, canUndo, onUndo, save } = props;
   return (
     <div className={styles['bar']}>
       <output>
-        {total === 1 ? '1 dish' : `${total} dishes`}
+        {brings}
         {toLook > 0 ? `, ${toLook} to look at` : ', all looked at'}
       </output>
       {toLook > 0 || isFiltered ? (
         <div className={styles['looking']}>
           <Button onClick={onNext} disabled={toLook === 0}>
             <ArrowDown size={18} aria-hidden="true" />
-            Next to look at
+            Next<VisuallyHidden> to look at</VisuallyHidden>
           </Button>
           <Button tone="plain" aria-pressed={isFiltered} onClick={onFilter}>
             {isFiltered ? 'Show all' : 'Only these'}
@@ -37,7 +39,7 @@ export const ReviewBar = (props: ReviewBarProps) => {
         Undo
       </Button>
       <Button tone="primary" disabled={save.disabled} onClick={save.onSave}>
-        {save.label}
+        Save to the menu
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { keepFirst } from '../draft-edits.ts';
-import { dishesOf, isKept, lacks, needsLook, type Draft } from '../draft.ts';
+import { dishesOf, lacks, needsLook, type Draft } from '../draft.ts';
 import { countNew } from '../save/plan.ts';
 import { LeftLines } from './left-lines.tsx';
 import { ReviewBar } from './review-bar.tsx';
@@ -44,7 +44,6 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
   const names = JSON.stringify(draft.sections.map(({ id, name }) => ({ id, name })));
   const sections = useMemo<{ id: string; name: string }[]>(() => JSON.parse(names), [names]);
   const isOver = brings.items > room.items || brings.categories > room.categories;
-  const total = dishes.filter(isKept).length;
   const problem = incomplete.length > 0 ? incompleteWords(incomplete.length) : failure;
   return (
     <div className={styles['review']}>
@@ -73,7 +72,7 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
           {problem}
         </p>
         <ReviewBar
-          total={total}
+          brings={inWords(brings)}
           toLook={looking.length}
           isFiltered={only !== undefined}
           onFilter={() => setOnly(only ? undefined : new Set(looking.map(({ id }) => id)))}
@@ -81,7 +80,6 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
           canUndo={canUndo}
           onUndo={undo}
           save={{
-            label: saveLabel(brings),
             disabled: isOver || incomplete.length > 0 || brings.items + brings.prices === 0,
             onSave,
           }}
@@ -96,11 +94,10 @@ const incompleteWords = (count: number) =>
     ? 'One dish has no name or no price. Give it one, or drop it.'
     : `${count} dishes have no name or no price. Give them one, or drop them.`;
 
-function saveLabel({ items, prices }: { items: number; prices: number }): string {
-  const added = items === 1 ? 'Add 1 dish' : `Add ${items} dishes`;
-  const changed = prices === 1 ? '1 price' : `${prices} prices`;
-  if (items === 0 && prices > 0) return `Change ${changed}`;
-  return prices > 0 ? `${added}, change ${changed}` : added;
+function inWords({ items, prices }: { items: number; prices: number }): string {
+  const added = items === 1 ? '1 new dish' : `${items} new dishes`;
+  const changed = prices === 1 ? '1 new price' : `${prices} new prices`;
+  return prices > 0 ? `${added}, ${changed}` : added;
 }
 
 /** To the first that needs a look behind the one that was in hand last; from the last to the first. */
