@@ -54,7 +54,8 @@ const pairsOf = (text: string, rule: RegExp) =>
   [...text.matchAll(rule)].map(([, code = '', words = '']) => ({ code, words }));
 
 /** Takes a line as a legend («1 = gluten, 2 = egg», «V: vegan») where all or most of it is one. */
-export function readLegendLine(text: string): [string, Meaning][] {
+export function readLegendLine(line: string): [string, Meaning][] {
+  const text = line.replace(/^\s*(?:allerg\p{L}*|legend\p{L}*|key)\s*:?\s*/iu, '');
   for (const [rule, least] of [
     [pair, 1],
     [bare, 3],
@@ -65,7 +66,7 @@ export function readLegendLine(text: string): [string, Meaning][] {
       return meaning ? [[code, meaning]] : [];
     });
     const said = pairs.reduce((sum, { code, words }) => sum + code.length + words.length, 0);
-    const isMost = said > text.replaceAll(/[^\p{L}\p{N} ]/gu, '').length * 0.6;
+    const isMost = said > text.replaceAll(/[^\p{L}\p{N}]/gu, '').length * 0.6;
     if (known.length >= least && known.length * 2 > pairs.length && isMost) return known;
   }
   return [];

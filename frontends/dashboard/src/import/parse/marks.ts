@@ -37,6 +37,8 @@ const brackets = /\s*[([]\s*([^()[\]]{1,40}?)\s*[)\]]/gu;
 const starred = /\s*\*+\s*(\p{L}[\p{L} -]{2,16}?)\s*\*+/gu;
 const letters = /\s+([A-Z](?:\s?,\s?[A-Z]){1,13})$/u;
 const numbers = /\s+(\d{1,2}(?:\s?,\s?\d{1,2}){2,13})$/u;
+/** Numbers before a price; only what a legend explains, since a price may look the same. */
+const beforePrice = /\s(\d{1,2}(?:\s?,\s?\d{1,2})*)(?=[\s.…_]{2,}\S*\d\S*(?:\s?\p{Sc})?$)/u;
 const capitals = /\s+((?:VG|VE|VGN|GF|DF|NF|V)(?:[\s,/]+(?:VG|VE|VGN|GF|DF|NF|V))*)$/u;
 const raised = /[¹²³⁴⁵⁶⁷⁸⁹⁰](?:[,\s]?[¹²³⁴⁵⁶⁷⁸⁹⁰])*/gu;
 const leaf = /\s*[🌱🌿🍃Ⓥⓥ]\u{FE0F}?/gu;
@@ -92,6 +94,9 @@ export function takeMarks(text: string, legend: Legend): Marks {
     found.diets.push('vegetarian');
     return '';
   });
+  rest = rest.replace(beforePrice, (whole, inner: string) =>
+    tokensOf(inner).every((one) => legend.has(one)) ? group(whole, inner) : whole,
+  );
   for (const rule of [capitals, letters, numbers]) rest = rest.replace(rule, group);
   return { ...found, rest };
 }

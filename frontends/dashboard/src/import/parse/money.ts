@@ -35,16 +35,17 @@ const decimals = /\d[.,]\d{1,2}(?!\d)/;
 
 const isYear = (text: string) => /^(?:19|20)\d{2}$/.test(text);
 
-/** The last price of a line; `isFirst` is false where another one was found behind it. */
-function lastToken(text: string, isFirst: boolean): Token | undefined {
+/** The last price of a line; `isFirst` is false where another was found behind it, `isJoined` where it says so. */
+function lastToken(text: string, isFirst: boolean, isJoined = false): Token | undefined {
   const match = atEnd.exec(text);
   const [whole = '', sign = '', amount = '', per] = match ?? [];
   if (!match || amount === '' || isYear(amount)) return undefined;
   const rest = text.slice(0, match.index) + (sign === '(' ? '' : sign);
   const isMarked = hasCurrency.test(amount) || decimals.test(amount) || /[-–—]$/.test(amount);
   const isApart = /(?:[.…_·]{2,}|\s{3,}|\t)\s*$/u.test(rest) || rest.trim() === '';
-  const isSecond = /[/|]\s*$/u.test(rest) || sizeAtEnd.test(rest.trimEnd());
-  if (!isFirst && !isMarked && !isApart && !isSecond && whole !== '') return undefined;
+  if (!isFirst && !isMarked && !isApart && !isJoined && whole !== '') return undefined;
+  // Behind a comma it goes on with the numbers of a legend: «1,3,9».
+  if (!isFirst && /\d[,.]$/u.test(rest)) return undefined;
   // Joined to a word by a hyphen it is part of a name: «A-12».
   if (!isMarked && /[\p{L}\d][-–:,]$/u.test(rest)) return undefined;
   return { rest, text: amount, isBare: !isMarked && !isApart, isAsked: per !== undefined };
@@ -69,8 +70,9 @@ function takeTokens(text: string): { rest: string; tokens: Token[] } {
   for (let token = lastToken(rest, true); token && tokens.length < 6;) {
     tokens.unshift(token);
     rest = token.rest;
+    const isJoined = /[/|]\s*$/u.test(rest) || sizeAtEnd.test(rest.trimEnd());
     const before = withoutLeaders(withoutSize(rest));
-    token = lastToken(rest.trimEnd(), false) ?? lastToken(before, false);
+    token = lastToken(rest.trimEnd(), false, isJoined) ?? lastToken(before, false, isJoined);
   }
   return { rest, tokens };
 }

@@ -18,23 +18,27 @@ const nextOf = (known: readonly KnownLine[], at: number) =>
   known.slice(at + 1).find(({ kind }) => kind !== 'blank' && kind !== 'rule');
 
 function aroundOf({ known, style }: Reading, line: KnownLine): Around {
-  const next = nextOf(known, line.at)?.kind;
+  const below = nextOf(known, line.at);
+  const next = below && isSecondHalf(below) ? 'price' : below?.kind;
   const { dishSize, dishesAreCapitals } = style;
-  const below = known[line.at + 1];
+  const under = known[line.at + 1];
   return {
     blankBefore: (known[line.at - 1]?.kind ?? 'blank') === 'blank',
-    blankAfter: (below?.kind ?? 'blank') === 'blank',
+    blankAfter: (under?.kind ?? 'blank') === 'blank',
     next: next === 'dish' || next === 'price' || next === 'text' ? next : 'end',
     largeness: line.size && dishSize ? line.size / dishSize : 1,
     dishesAreCapitals,
-    isUnderlined: below?.kind === 'rule' && /^[=~_–—-]+$/u.test(below.text.trim()),
+    isUnderlined: under?.kind === 'rule' && /^[=~_–—-]+$/u.test(under.text.trim()),
   };
 }
+
+/** Words in small letters with a price go on with what stands above them. */
+const isSecondHalf = ({ kind, words }: KnownLine) => kind === 'dish' && /^\p{Ll}/u.test(words);
 
 /** Whether its price stands below it, behind a description or not. */
 function hasPriceBelow(known: readonly KnownLine[], at: number): boolean {
   for (const line of known.slice(at + 1, at + 5)) {
-    if (line.kind === 'price') return true;
+    if (line.kind === 'price' || isSecondHalf(line)) return true;
     if (line.kind !== 'text') return false;
   }
   return false;
@@ -91,8 +95,12 @@ function readText(reading: Reading, line: KnownLine): void {
   if (hasPriceBelow(known, line.at) && (!dish || startsDish)) return openDish(reading, line);
   if (dish && (!around.blankBefore || isDescriptive(line.words))) {
     addLine(dish, line, style.legend);
-    if (score >= 2)
-      dish.doubts.push({ field: 'description', reason: `“${line.words}” may be a heading.` });
+    if (!isDescriptive(line.words) || score >= 2) {
+      dish.doubts.push({
+        field: 'description',
+        reason: `“${line.words}” may be a heading or a dish.`,
+      });
+    }
     return undefined;
   }
   return readLoose(reading, line);
@@ -128,9 +136,8 @@ function readPrice(reading: Reading, line: KnownLine): void {
 function readDishLine(reading: Reading, line: KnownLine): void {
   const { dish, known, style } = reading;
   const above = known[line.at - 1];
-  const isSecondHalf =
-    dish?.price === null && above?.kind === 'text' && /^\p{Ll}/u.test(line.words);
-  if (dish && isSecondHalf && dish.lines.includes(above.at)) addLine(dish, line, style.legend);
+  const goesOn = dish?.price === null && above?.kind === 'text' && isSecondHalf(line);
+  if (dish && goesOn && dish.lines.includes(above.at)) addLine(dish, line, style.legend);
   else openDish(reading, line);
 }
 

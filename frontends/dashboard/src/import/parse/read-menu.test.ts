@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { linesOfText } from './columns.ts';
+import { readMenu } from './read-menu.ts';
+
+const read = (text: string) => readMenu(linesOfText(text));
+const dishesOf = (text: string) => read(text).sections.flatMap(({ dishes }) => dishes);
+const reasonsOf = (text: string) =>
+  dishesOf(text).map(({ doubts }) => doubts.map(({ reason }) => reason));
+
+test('marks are read as the menu means them, and codes by its own legend', () => {
+  const [soup, chili, schnitzel] = dishesOf(
+    'Tomato soup (v, gf) 7.50\nChili *vegan* 12.00\nSchnitzel A,C 18.50\nA = gluten, C = egg',
+  );
+  expect(soup).toMatchObject({
+    name: 'Tomato soup',
+    isVegetarian: true,
+    isVegan: false,
+    isGlutenFree: true,
+  });
+  expect(chili).toMatchObject({ name: 'Chili', isVegetarian: true, isVegan: true });
+  expect(schnitzel).toMatchObject({ name: 'Schnitzel', allergens: 'gluten, egg' });
+});
+
+test('a code that nothing explains names no allergen, and is a doubt', () => {
+  const [schnitzel] = dishesOf('Schnitzel (A,C) 18.50');
+  expect(schnitzel?.allergens).toBe('');
+  expect(schnitzel?.doubts).toEqual([{ field: 'allergens', reason: 'No legend explains A, C.' }]);
+});
+
+test('VG is not taken for vegan, and «vegan option» marks nothing', () => {
+  const [bowl, burger] = dishesOf('Bowl (VG) 11.00\nBurger, vegan option 13.00');
+  expect(bowl).toMatchObject({ isVegan: false, doubts: [{ field: 'diet' }] });
+  expect(burger).toMatchObject({ isVegan: false, isVegetarian: false });
+});
+
+test('an address, hours and notes are no dishes, and are still to be seen', () => {
+  const { lines, sections, left } = read(
+    'The Fig Tree\nwww.figtree.example.com\n\nSTARTERS\nSoup 7.50\nBread 3.00\n\nMon-Fri 11:00-22:00\nAll prices include VAT',
+  );
+  expect(sections.map(({ name, dishes }) => [name, dishes.length])).toEqual([['STARTERS', 2]]);
+  expect(left.map((at) => lines[at]?.text)).toEqual([
+    'The Fig Tree',
+    'www.figtree.example.com',
+    'Mon-Fri 11:00-22:00',
+    'All prices include VAT',
+  ]);
+});
+
+test('each dish knows the lines that it was read from', () => {
+  const [soup] = dishesOf('Soups\nTomato soup 7.50\nwith basil');
+  expect(soup).toMatchObject({ description: 'with basil', lines: [1, 2] });
+});
+
+test('what is not sure says why', () => {
+  const menu =
+    'Mains\nSoup 7.50\nSteak 12\nFish 9.50\nSoup 7.50\nCaviar 900.00\nBread 3.50\nRice 3.00\nPie 8.00';
+  expect(reasonsOf(menu)).toEqual([
+    [],
+    ['The number may belong to the name: other prices are written with decimals or a currency.'],
+    [],
+    ['It is on this menu twice.'],
+    ['The price is far from the others.'],
+    [],
+    [],
+    [],
+  ]);
+});
+
+test('nothing is found where there is nothing', () => {
+  expect(read('').sections).toEqual([]);
+  expect(read('Hello there\nhow are you').sections).toEqual([]);
+});

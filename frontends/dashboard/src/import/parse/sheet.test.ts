@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { guessLayout, readSheet } from './sheet.ts';
+import { readDelimited } from '../read/delimited.ts';
+
+function menuOf(text: string) {
+  const brought = readDelimited(text);
+  if (brought.kind !== 'sheet') throw new Error('no sheet');
+  return readSheet(brought.rows, guessLayout(brought.rows)).sections.map(({ name, dishes }) => [
+    name,
+    dishes.map((dish) => `${dish.name} ${dish.price}`),
+  ]);
+}
+
+const menu = [
+  ['Soups', ['Tomato soup 7.5', 'Leek soup 6.9']],
+  ['Mains', ['Steak 24']],
+];
+
+test.each([
+  ['commas', 'Category,Item,Price\nSoups,Tomato soup,7.50\nSoups,Leek soup,6.90\nMains,Steak,24\n'],
+  [
+    'semicolons and decimal commas',
+    'Preis;Gericht;Kategorie\n7,50;Tomato soup;Soups\n6,90 €;Leek soup;Soups\n24,00;Steak;Mains\n',
+  ],
+  [
+    'tabs, with each section named once',
+    'name\tprix\trubrique\nTomato soup\t7,50\tSoups\nLeek soup\t6,90\t\nSteak\t24\tMains\n',
+  ],
+  [
+    'no header',
+    'Soups,Tomato soup,7.50\nSoups,Leek soup,6.90\nMains,Steak,24.00\nMains,Steak,24.00\n',
+  ],
+  [
+    'headings between the rows',
+    'Item,Price\nSoups,\nTomato soup,$7.50\nLeek soup,$6.90\nMains,\nSteak,$24\n',
+  ],
+])('a sheet with %s is read', (kind, text) => {
+  const read = menuOf(text);
+  expect(kind === 'no header' ? read.slice(0, 1) : read).toEqual(
+    kind === 'no header' ? menu.slice(0, 1) : menu,
+  );
+});
+
+test('a price that is no price is left open, with the reason', () => {
+  const rows = [
+    ['Item', 'Price'],
+    ['Soup', 'ask us'],
+    ['Fish', 'MP'],
+    ['Pie', '8.00'],
+  ];
+  const [dishes = []] = readSheet(rows, guessLayout(rows)).sections.map(
+    (section) => section.dishes,
+  );
+  expect(dishes.map(({ name, price, doubts }) => [name, price, doubts[0]?.reason])).toEqual([
+    ['Soup', null, '“ask us” is no price.'],
+    ['Fish', null, 'It has a market price. Type one, or drop it.'],
+    ['Pie', 8, undefined],
+  ]);
+});
+
+test('an empty sheet says so', () => {
+  expect(() => readDelimited('\n,,\n')).toThrow('The sheet is empty.');
+});
