@@ -1,0 +1,141 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { account, bring, bringFile, namesIn, onDinner, sent } from './testing-import.tsx';
+
+const edits = 'POST /api/menus/m1/edits';
+const menu =
+  'Starters\nLeek soup 6.90\nLobster  Market price\n\nMains\nSteak and fries 24.00\nPie 12.50';
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  // What is dropped is of any kind, whatever the dialog of the system offers.
+  user = userEvent.setup({ applyAccept: false });
+});
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+
+test('what was read is corrected in place, saved by one call, and live', async () => {
+  const { asked } = await bring(user, menu);
+  expect(screen.getByRole('button', { name: 'Save to the menu' })).toBeDisabled();
+  await user.type(screen.getByLabelText('Price of Lobster'), '45{Enter}');
+  const name = screen.getByLabelText('Name of Leek soup');
+  await user.clear(name);
+  await user.type(name, 'Leek and potato soup{Enter}');
+  await press('Save to the menu');
+  expect(await screen.findByRole('heading', { name: 'You’re live' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /restaurant\/r1\/menu$/ })).toBeVisible();
+  const calls = sent(asked, edits);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({
+    edits: [
+      { do: 'add_category', name: 'Starters' },
+      { do: 'add_item', name: 'Leek and potato soup', price: 6.9 },
+      { do: 'add_item', name: 'Lobster', price: 45 },
+      { do: 'add_category', name: 'Mains' },
+      { do: 'add_item', name: 'Steak and fries' },
+      { do: 'add_item', name: 'Pie', price: 12.5 },
+    ],
+  });
+});
+
+test('nothing is sent before it is saved', async () => {
+  const { asked } = await bring(user, menu);
+  expect(asked.filter(({ call }) => !call.startsWith('GET'))).toEqual([]);
+});
+
+test('what is not sure is found by a button, shown alone, with its reason, and confirmed', async () => {
+  await bring(user, 'Mains\nPie 12.50\nSteak 24.00\nWings 9/16\nFish 14.00');
+  await press('Next to look at');
+  expect(screen.getByLabelText('Name of Wings')).toHaveFocus();
+  expect(screen.getByLabelText('Name of Wings')).toHaveAccessibleDescription(
+    'It has several prices: 9.00 and 16.00.',
+  );
+  await press('Only these');
+  expect(namesIn('Mains')).toEqual(['Wings']);
+  await press('Show all');
+  await press('It is right : Wings');
+  expect(screen.getByText('4 new dishes, all looked at')).toBeVisible();
+});
+
+test('a dish is split, merged with the one above, moved and dropped, and each step is taken back', async () => {
+  await bring(user, menu);
+  await press('Split Steak and fries');
+  expect(namesIn('Mains')).toEqual(['Steak', 'fries', 'Pie']);
+  await press('Merge with above : fries');
+  expect(namesIn('Mains')).toEqual(['Steak', 'Pie']);
+  expect(screen.getByLabelText('Description of Steak')).toHaveValue('fries');
+  await user.selectOptions(screen.getByLabelText('Section of Pie'), 'Starters');
+  expect(namesIn('Starters')).toEqual(['Leek soup', 'Lobster', 'Pie']);
+  await press('Drop Lobster');
+  expect(namesIn('Starters')).toEqual(['Leek soup', 'Pie']);
+  await press('Put back Lobster');
+  expect(namesIn('Starters')).toEqual(['Leek soup', 'Lobster', 'Pie']);
+  for (let step = 0; step < 5; step += 1) await press('Undo');
+  expect(namesIn('Starters')).toEqual(['Leek soup', 'Lobster']);
+  expect(namesIn('Mains')).toEqual(['Steak and fries', 'Pie']);
+});
+
+test('what stands on the menu already is offered as a new price, not added twice', async () => {
+  const { asked } = await bring(user, 'Pasta\nTOMATO  SOUP 8.00\nRavioli 14.00');
+  expect(screen.getByText('Already on this menu at 7.50')).toBeVisible();
+  await press('Save to the menu');
+  await screen.findByRole('heading', { name: 'You’re live' });
+  expect(sent(asked, edits)[0]).toMatchObject({
+    edits: [
+      { do: 'add_item', category: 'c1', name: 'Ravioli' },
+      { do: 'update_item', item: 'i1', price: 8, updated_at: onDinner.updated_at },
+    ],
+  });
+});
+
+test('what the plan has no room for is said before anything is sent, with the ways on', async () => {
+  const items = Array.from({ length: 98 }, (_, at) => ({
+    ...onDinner,
+    id: `i${at}`,
+    name: `Dish ${at}`,
+  }));
+  const full = { ...account(), 'GET /api/menus/all-items': { body: { items } } };
+  await bring(user, 'Mains\nPie 12.50\nSteak 24.00\nFish 14.00', full);
+  const note = screen.getByText(/Your plan has room for 2 more dishes; this brings 3\./);
+  expect(within(note).getByRole('link', { name: 'View plans' })).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
+  expect(screen.getByRole('button', { name: 'Save to the menu' })).toBeDisabled();
+  await press('Keep the first 2');
+  expect(namesIn('Mains')).toEqual(['Pie', 'Steak']);
+  expect(screen.getByRole('button', { name: 'Save to the menu' })).toBeEnabled();
+});
+
+test('a line that was left out can be made a dish', async () => {
+  await bring(user, `${menu}\n\nCall 555-123-4567 for cakes`);
+  await user.click(screen.getByText('1 line was left out'));
+  await press(/^Make it a dish/);
+  expect(namesIn('Mains')).toContain('Call 555-123-4567 for cakes');
+});
+
+test('a sheet is read by its columns, which are put right by hand and remembered', async () => {
+  const text = 'Item,Cost,Extra\nPie,12.50,9.00\nFish,14.00,8.00\n';
+  const { unmount } = await bringFile(user, new File([text], 'menu.csv', { type: 'text/csv' }));
+  expect(await screen.findByLabelText('Column 2')).toHaveValue('price');
+  await user.selectOptions(screen.getByLabelText('Column 3'), 'Price');
+  await press('Read 2 rows');
+  expect(await screen.findByLabelText('Price of Pie')).toHaveValue('9.00');
+  unmount();
+  await bringFile(user, new File([text], 'menu.csv', { type: 'text/csv' }));
+  expect(await screen.findByLabelText('Column 3')).toHaveValue('price');
+});
+
+test.each([
+  ['an empty file', new File([], 'menu.txt'), '“menu.txt” is empty.'],
+  ['a file of another kind', new File(['x'], 'menu.zip'), /of no kind that can be read/],
+  ['an empty sheet', new File([',,\n'], 'menu.csv'), 'The sheet is empty.'],
+  ['a broken sheet', new File(['no zip'], 'menu.xlsx'), /is no Excel file that can be read/],
+  ['3,000 lines', new File(['Pie 9.00\n'.repeat(3000)], 'menu.txt'), /This has 3,001 lines\./],
+  ['words without a dish', new File(['Hello there'], 'menu.txt'), /No dishes were found in it\./],
+])('%s is refused in a clear word, and the page goes on', async (_, file, word) => {
+  const { asked } = await bringFile(user, file);
+  expect(await screen.findByText(word)).toBeVisible();
+  expect(screen.getByLabelText('Paste your menu')).toBeVisible();
+  expect(asked.filter(({ call }) => !call.startsWith('GET'))).toEqual([]);
+});

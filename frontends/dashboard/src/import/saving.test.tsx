@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../remote.tsx';
+import { down, pasta, refused } from '../testing/catalogue-for-tests.ts';
+import { account, bring, edited, onDinner, sent } from './testing-import.tsx';
+
+const imports = 'POST /api/menus/items/import';
+const edits = 'POST /api/menus/m1/edits';
+const lines = Array.from({ length: 60 }, (_, at) => `Plate ${at} of many  ${10 + (at % 5)}.50`);
+const menu = [...['Mains', ...lines.slice(0, 30)], ...['', 'Sides', ...lines.slice(30)]].join('\n');
+const more = [menu, '', 'Desserts', ...lines.map((line) => `Sweet ${line}`)].join('\n');
+
+const made = (from: number, count: number) => ({
+  items: Array.from({ length: count }, (_, at) => ({ ...onDinner, id: `n${from + at}` })),
+});
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+const large = () => ({
+  ...account('pro'),
+  'POST /api/categories': { body: { ...pasta, id: 'new' } },
+  [imports]: { body: made(0, 30) },
+  [edits]: { body: edited },
+});
+
+test('a save that is cut off goes on where it was after a reload, and makes nothing twice', async () => {
+  const first = await bring(user, more, { ...large(), [imports]: down });
+  await press('Save to the menu');
+  expect(await screen.findByText('Your menu is not all there yet')).toBeVisible();
+  expect(sent(first.asked, edits)).toEqual([]);
+  const [lost] = sent(first.asked, imports);
+  first.unmount();
+  const { asked } = answering(large());
+  renderPage(<Dashboard />, '/menu/m1/import');
+  await press('Go on');
+  expect(await screen.findByRole('heading', { name: 'You’re live' })).toBeVisible();
+  // The first category was there already; what had no answer is sent again under its key.
+  expect(sent(asked, 'POST /api/categories')).toHaveLength(2);
+  expect(sent(asked, imports)[0]).toEqual(lost);
+  expect(sent(asked, edits)).toHaveLength(1);
+});
+
+test('a save that is given up is removed, and the menu stays as it was', async () => {
+  const removal = 'DELETE /api/categories/new';
+  const answers = { ...large(), [imports]: down, [removal]: { status: 204 } };
+  const { asked } = await bring(user, more, answers);
+  await press('Save to the menu');
+  await press('Remove what was brought');
+  expect(await screen.findByRole('button', { name: 'Save to the menu' })).toBeVisible();
+  expect(sent(asked, removal)).toHaveLength(1);
+  expect(sent(asked, edits)).toEqual([]);
+});
+
+test('a save that is refused says why, and the review is as it was', async () => {
+  const why = 'Free plan allows only 10 categories. Upgrade to Pro to add more.';
+  await bring(user, 'Mains\nPie 12.50', { ...account(), [edits]: refused(why) });
+  await press('Save to the menu');
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(screen.getByLabelText('Name of Pie')).toHaveValue('Pie');
+});
+
+test('a menu that no restaurant shows says what is missing', async () => {
+  const menus = [
+    {
+      id: 'm1',
+      name: 'Dinner',
+      description: null,
+      is_active: false,
+      categories: [],
+      created_at: onDinner.created_at,
+      updated_at: onDinner.updated_at,
+    },
+  ];
+  const answers = {
+    ...account(),
+    'GET /api/restaurants': { body: [] },
+    'GET /api/menus': { body: menus },
+  };
+  await bring(user, 'Mains\nPie 12.50', answers);
+  await press('Save to the menu');
+  expect(await screen.findByRole('link', { name: 'Add a restaurant' })).toBeVisible();
+});
