@@ -2,6 +2,7 @@
 const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   billing: () => import('./billing.ts'),
   diner: () => import('./diner.ts'),
+  import: () => import('./import.ts'),
   dashboard: () => import('./dashboard.ts'),
   publish: () => import('./publish.ts'),
   services: () => import('./services.ts'),

@@ -1,10 +1,10 @@
-import { Download, Upload } from 'lucide-react';
+import { Download, FileUp, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { saveFile } from './save-file.ts';
 
@@ -28,6 +28,12 @@ export function ItemFiles({ items, categories, menus }: ItemFilesProps) {
   };
   return (
     <>
+      {menus[0] ? (
+        <ButtonLink to={`/menu/${menus[0].id}/import`}>
+          <FileUp size={18} aria-hidden="true" />
+          Bring your menu
+        </ButtonLink>
+      ) : null}
       <Button onClick={() => setImporting(true)}>
         <Upload size={18} aria-hidden="true" />
         Import

@@ -64,7 +64,10 @@ test.each([
   });
   expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
   const ways = within(steps).getAllByRole('link');
-  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([[action, to]]);
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    [action, to],
+    ...('menus' in has ? [['Bring your menu', '/menu/m1/import']] : []),
+  ]);
 });
 
 const filled = { menus: [dinner], categories: [pasta], items: [soup] };

@@ -53,7 +53,7 @@ export function FirstSteps({ catalogue, atRestaurants }: FirstStepsProps) {
 
 type StepLineProps = { step: Step; number: number; state: 'done' | 'next' | 'later' };
 
-const StepLine = ({ step: { title, text, to, action }, number, state }: StepLineProps) => (
+const StepLine = ({ step: { title, text, to, action, also }, number, state }: StepLineProps) => (
   <li className={styles['step']} data-state={state}>
     <strong>
       {state === 'done' ? <Check size={18} aria-label="Done" /> : `${number}.`} {title}
@@ -64,6 +64,7 @@ const StepLine = ({ step: { title, text, to, action }, number, state }: StepLine
         {action}
       </ButtonLink>
     ) : null}
+    {state === 'next' && also ? <ButtonLink to={also.to}>{also.action}</ButtonLink> : null}
   </li>
 );
 

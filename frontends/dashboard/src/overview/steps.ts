@@ -1,7 +1,15 @@
 import type { Catalogue } from '../parts/catalogue.ts';
 import { firstRestaurant } from './first-restaurant.ts';
 
-export type Step = { title: string; text: string; done: boolean; to: string; action: string };
+export type Step = {
+  title: string;
+  text: string;
+  done: boolean;
+  to: string;
+  action: string;
+  /** Another way to the same. */
+  also?: { to: string; action: string };
+};
 
 /** From nothing to a menu that can be read. An unfinished step is the next one. */
 export function stepsOf(catalogue: Catalogue): Step[] {
@@ -23,7 +31,12 @@ export function stepsOf(catalogue: Catalogue): Step[] {
       to: restaurant ? `/restaurant/${restaurant.id}/menu/add` : '/restaurant/add',
       action: 'Create Menu',
     },
-    { title: 'Add your dishes', done: filled, ...dishesStep(catalogue) },
+    {
+      title: 'Add your dishes',
+      done: filled,
+      ...dishesStep(catalogue),
+      ...(menus[0] && { also: { to: `/menu/${menus[0].id}/import`, action: 'Bring your menu' } }),
+    },
   ];
 }
 

@@ -31,7 +31,7 @@ const asNumber: Record<string, string> = {
 
 /** Letters that stand for digits where a price is: «l2.5O». */
 function mended(text: string): string {
-  if (!/^[$€£]?[\dOoQlI|iSsBZ]{1,4}[.,][\dOoQlI|iSsBZ]{2}[$€£]?$/u.test(text) || !/\d/u.test(text))
+  if (!/^[$€£]?[\dOoQlI|iSsBZ]{1,4}[.,][\dOoQISsBZ]{2}[$€£]?$/u.test(text) || !/\d/u.test(text))
     return text;
   return [...text].map((sign) => asNumber[sign] ?? sign).join('');
 }
@@ -41,7 +41,9 @@ const isLeader = (text: string) =>
 
 function wordOf({ text, confidence, bbox }: TesseractWord, image: number): Word[] {
   const said = mended(text.replace(/(?:[.·…_]{2,}|…)+$/u, '').replace(/^[.·…_]{2,}/u, ''));
-  if (confidence < noWord || said.trim() === '' || isLeader(said)) return [];
+  // A number that was hardly read is still shown, as unsure: a size or a price would be missing without a word.
+  const isGuess = confidence < noWord && !/\d/u.test(said);
+  if (isGuess || said.trim() === '' || isLeader(said)) return [];
   const needed = /\d/u.test(said) ? sureNumber : sureWord;
   const { x0: x, y0: y, x1: end, y1 } = bbox;
   const height = y1 - y;

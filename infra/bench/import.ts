@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBrowser } from '@menuleaf/journeys/browser.ts';
+import { startLocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import type { Browser, Page } from 'playwright-core';
+import * as z from 'zod';
+import { buildAll, localOutput } from '../build/build.ts';
+import { benchRestaurant } from './bench-restaurant.ts';
+import { importChunks } from './import/chunks.ts';
+import {
+  excelSheet,
+  lights,
+  type MenuFile,
+  photographed,
+  printed,
+  sheetsOf,
+} from './import/files.ts';
+import { type ReadPair, type Score, scoreOf } from './import/score.ts';
+import { scoreText, textMenus } from './import/text-menus.ts';
+
+const menus = z.array(z.object({ id: z.string() }));
+
+const xlsx = join(import.meta.dirname, '../../frontends/journeys/fixtures/menu.xlsx');
+const inXlsx = [
+  { name: 'Tomato soup', price: 7.5 },
+  { name: 'Leek soup', price: 6.9 },
+  { name: 'Steak frites', price: 24 },
+  { name: 'Pumpkin ravioli', price: 16.5 },
+];
+
+/** What the page shows for review, as an owner sees it. */
+const shown = (page: Page): Promise<ReadPair[]> =>
+  page.locator('[data-dish]').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [name = '', price = ''] = [...row.querySelectorAll('input')].map(({ value }) => value);
+      const isDoubtful = row.hasAttribute('data-look');
+      return { name, price: price === '' ? null : Number(price), isDoubtful };
+    }),
+  );
+
+/** Brings a file to the page itself: the reader, its worker and the parser are those of the product. */
+async function readBy(
+  page: Page,
+  address: string,
+  { expected, ...file }: MenuFile,
+): Promise<Score> {
+  await page.goto(address);
+  await page.locator('input[type=file][multiple]').setInputFiles(file, { timeout: 30_000 });
+  const rows = page.locator('[data-dish]').first();
+  const columns = page.getByRole('button', { name: /^Read \d+ rows$/ });
+  const failure = page.getByRole('alert').filter({ hasText: /\S/ });
+  await rows.or(columns).or(failure).first().waitFor({ timeout: 120_000 });
+  if (await columns.isVisible()) await columns.click();
+  return scoreOf(expected, await shown(page));
+}
+
+async function scored(page: Page, address: string, files: readonly MenuFile[]): Promise<Score[]> {
+  const scores: Score[] = [];
+  for (const file of files) {
+    const score = await readBy(page, address, file);
+    if (process.env.BENCH_DETAILS) console.log(file.name, score.missing, score.silent);
+    scores.push(score);
+  }
+  return scores;
+}
+
+const percent = (part: number, whole: number) =>
+  `${((part / whole) * 100).toFixed(1).padStart(6)} %`;
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
+function print(kind: string, goal: string, scores: readonly Score[]): void {
+  const expected = sum(scores.map((score) => score.expected));
+  const right = sum(scores.map((score) => score.right));
+  const silent = sum(scores.map((score) => score.silent.length));
+  console.log(
+    `${kind.padEnd(24)}${String(scores.length).padStart(4)} menus${String(expected).padStart(6)} pairs  right ${percent(right, expected)} (goal ${goal})  wrong in silence ${percent(silent, expected)} (goal < 1 %)`,
+  );
+}
+
+async function filesOf(browser: Browser) {
+  const latin = textMenus().filter(({ text }) => !/[\u3000-\u9fff]/u.test(text));
+  const english = latin.filter(({ text }) => /^[\p{ASCII}\s★•]*$/u.test(text));
+  const pdfs: MenuFile[] = [];
+  for (const menu of latin.slice(0, 10))
+    pdfs.push(await printed(browser, menu, 1 + (pdfs.length % 2)));
+  const photos: MenuFile[] = [];
+  const kinds = ['straight', 'tilted', 'shadowed', 'blurred'] satisfies (keyof typeof lights)[];
+  for (const [at, menu] of english.slice(0, 8).entries())
+    photos.push(await photographed(browser, menu, kinds[at % 4] ?? 'straight'));
+  return { sheets: [...latin.slice(0, 9).map(sheetsOf), excelSheet(xlsx, inXlsx)], pdfs, photos };
+}
+
+/** How much of a menu is read right, by what it is brought as, and what that costs to load. */
+export async function run() {
+  await buildAll();
+  const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-bench-'));
+  const cloud = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
+  const browser = await openBrowser();
+  try {
+    const { token, call } = await benchRestaurant(cloud, 1);
+    const [menu] = menus.parse(await call('GET', '/api/menus'));
+    const page = await browser.newPage({
+      baseURL: cloud.origin,
+      viewport: { width: 1280, height: 900 },
+    });
+    await page.addInitScript((kept) => localStorage.setItem('menuleaf-access-token', kept), token);
+    const address = `/menu/${menu?.id}/import`;
+    const { sheets, pdfs, photos } = await filesOf(browser);
+    print('Text', '98 %', textMenus().map(scoreText));
+    print('Sheets', '98 %', await scored(page, address, sheets));
+    print('PDF with text', '95 %', await scored(page, address, pdfs));
+    print('Photos', '90 %', await scored(page, address, photos));
+    importChunks();
+  } finally {
+    await browser.close();
+    await cloud.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
