@@ -9,7 +9,7 @@ import { Live } from './live.tsx';
 import { onMenu } from './on-menu.ts';
 import { readMenu } from './parse/read-menu.ts';
 import type { ReadMenu } from './parse/source-line.ts';
-import type { Brought } from './read/read-files.ts';
+import type { Brought } from './read/brought-menu.ts';
 import { Saving } from './save/saving.tsx';
 import { useSave } from './save/use-save.ts';
 import { Brought as ReviewOf } from './brought.tsx';

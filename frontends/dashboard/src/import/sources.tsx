@@ -5,7 +5,8 @@ import { Field } from '@menuleaf/shared/ui/field.tsx';
 import field from '@menuleaf/shared/ui/field.css';
 import { FilePicker } from './file-picker.tsx';
 import { languages } from './read/languages.ts';
-import { linesFrom, readFiles, type Brought } from './read/read-files.ts';
+import type { Brought } from './read/brought-menu.ts';
+import { linesFrom, readFiles } from './read/read-files.ts';
 import { useReading } from './read/use-reading.ts';
 import styles from './sources.css';
 

@@ -45,7 +45,9 @@ const leaf = /\s*[🌱🌿🍃Ⓥⓥ]\u{FE0F}?/gu;
 
 const digits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const lowered = (text: string) =>
-  [...text].map((sign) => (digits.includes(sign) ? String(digits.indexOf(sign)) : sign)).join('');
+  Array.from(text, (sign) => (digits.includes(sign) ? String(digits.indexOf(sign)) : sign)).join(
+    '',
+  );
 
 const isCode = (token: string) => /^(?:[A-Z]|\d{1,2}|[A-Z]\d)$/u.test(token);
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { CannotRead, limits } from '../limits.ts';
-import type { Brought } from './read-files.ts';
+import type { Brought } from './brought-menu.ts';
 
 /** Cells as text, without empty rows and columns; refused where it is more than can be looked over. */
 export function sheetOf(cells: readonly (readonly string[])[]): Brought {

@@ -7,7 +7,7 @@ import {
 import { CannotRead, limits } from '../limits.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import { recognise } from './photo.ts';
-import type { Brought, Reading } from './read-files.ts';
+import type { Brought, Reading } from './brought-menu.ts';
 import { linesOfWords, type Word } from './rows.ts';
 
 GlobalWorkerOptions.workerSrc = new URL(

@@ -2,7 +2,7 @@ import type { Word as TesseractWord } from 'tesseract.js';
 import { CannotRead } from '../limits.ts';
 import type { SourceLine } from '../parse/source-line.ts';
 import { evenLight } from './even-light.ts';
-import type { Brought, Reading } from './read-files.ts';
+import type { Brought, Reading } from './brought-menu.ts';
 import { linesOfWords, type Word } from './rows.ts';
 
 /** Pixels of the longer side: enough for small print, and what a phone reads within seconds. */
@@ -33,7 +33,7 @@ const asNumber: Record<string, string> = {
 function mended(text: string): string {
   if (!/^[$€£]?[\dOoQlI|iSsBZ]{1,4}[.,][\dOoQISsBZ]{2}[$€£]?$/u.test(text) || !/\d/u.test(text))
     return text;
-  return [...text].map((sign) => asNumber[sign] ?? sign).join('');
+  return Array.from(text, (sign) => asNumber[sign] ?? sign).join('');
 }
 
 const isLeader = (text: string) =>

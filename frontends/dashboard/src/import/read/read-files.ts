@@ -1,17 +1,7 @@
 import type { SourceLine } from '../parse/source-line.ts';
 import { linesOfText } from '../parse/columns.ts';
+import type { Brought, Reading } from './brought-menu.ts';
 import { CannotRead, limits, tooManyLines } from '../limits.ts';
-
-export type Reading = {
-  /** From 0 to 1, with what is being done. */
-  onProgress: (part: number, words: string) => void;
-  signal: AbortSignal;
-  /** The languages that photos are read in, as Tesseract calls them. */
-  language: string;
-};
-
-export type Brought =
-  { kind: 'lines'; lines: SourceLine[]; images: string[] } | { kind: 'sheet'; rows: string[][] };
 
 type Read = (file: File, reading: Reading) => Promise<Brought>;
 

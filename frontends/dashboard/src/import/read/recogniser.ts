@@ -1,6 +1,6 @@
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import { CannotRead } from '../limits.ts';
-import type { Reading } from './read-files.ts';
+import type { Reading } from './brought-menu.ts';
 
 /** Bound to our own origin by the build: the reader, and the words of each language. */
 const workerPath = new URL('tesseract.js/dist/worker.min.js', import.meta.url).href;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { CannotRead } from '../limits.ts';
-import type { Brought } from './read-files.ts';
+import type { Brought } from './brought-menu.ts';
 
 type Progress = { part: number; words: string };
 type Work = (reading: {

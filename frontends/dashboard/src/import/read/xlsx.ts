@@ -1,10 +1,14 @@
 import { CannotRead } from '../limits.ts';
 import { sheetOf } from './delimited.ts';
-import type { Brought } from './read-files.ts';
+import type { Brought } from './brought-menu.ts';
 
 /** Numbers as they are written, without what floating point adds to them. */
 const cellText = (cell: unknown): string =>
-  typeof cell === 'number' ? String(Math.round(cell * 1e6) / 1e6) : String(cell ?? '');
+  typeof cell === 'number'
+    ? String(Math.round(cell * 1e6) / 1e6)
+    : cell instanceof Date || typeof cell === 'string' || typeof cell === 'boolean'
+      ? String(cell)
+      : '';
 
 /** The first sheet of an Excel file that holds anything. */
 export async function readXlsx(file: File): Promise<Brought> {

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from '@menuleaf/shared/contracts/schema.ts';
 import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
 import type { itemImport } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
