@@ -1,5 +1,6 @@
 import {
   accessTokenName,
+  availabilityQueueName,
   consentAtName,
   consentName,
   lastCategoriesName,
@@ -130,6 +131,13 @@ export const cookies = [
     where: 'Local storage',
     purpose: 'Remembers that you said you have a restaurant’s QR code',
     lasts: 'Until you clear it; stored only when you say so',
+    kind: 'Essential',
+  },
+  {
+    name: availabilityQueueName,
+    where: 'Local storage',
+    purpose: 'Holds what you sold out or brought back without a connection',
+    lasts: 'Until it is sent',
     kind: 'Essential',
   },
   {
