@@ -10,6 +10,7 @@ import type { Availability } from '../items/availability.ts';
 import type { Change } from './availability-queue.ts';
 import { servedMenuQuery } from './served-menu.ts';
 import { ServiceRow } from './service-row.tsx';
+import { SoldOutRow } from './sold-out-row.tsx';
 import styles from './service.css';
 import { useAvailabilityQueue } from './use-availability-queue.ts';
 
@@ -59,22 +60,27 @@ export function ServedMenu({ owner, menuId, clocks }: ServedMenuProps) {
   const filled = categories.filter(({ items }) => items.length > 0);
   if (filled.length === 0) return <NothingServed menuId={menuId} />;
   const out = soldOutIn(filled);
-  const row = (item: PublicItem) => (
-    <ServiceRow key={item.id} item={item} clocks={clocks} onChange={onChange} />
-  );
   return (
     <>
       <output className={styles['saved']}>{stateOf(Object.keys(changes).length)}</output>
       {out.length > 0 ? (
         <section aria-labelledby="sold-out" className={styles['out']}>
           <h2 id="sold-out">Sold out ({out.length})</h2>
-          <ul className={styles['rows']}>{out.map(row)}</ul>
+          <ul className={styles['rows']}>
+            {out.map((item) => (
+              <SoldOutRow key={item.id} item={item} clocks={clocks} onChange={onChange} />
+            ))}
+          </ul>
         </section>
       ) : null}
       {filled.map(({ id, name, items }) => (
         <section key={id} aria-labelledby={`section-${id}`}>
           <h2 id={`section-${id}`}>{name}</h2>
-          <ul className={styles['rows']}>{items.map(row)}</ul>
+          <ul className={styles['rows']}>
+            {items.map((item) => (
+              <ServiceRow key={item.id} item={item} onChange={onChange} />
+            ))}
+          </ul>
         </section>
       ))}
     </>

@@ -51,7 +51,10 @@ function serving(answers: Answers) {
   globalThis.fetch = async (address, request) => {
     const reply = await answer(address, request);
     if (request?.method !== 'PATCH' || !reply.ok) return reply;
-    const changed = { ...leek, ...JSON.parse(String(request.body)) };
+    const changed = {
+      ...leek,
+      ...JSON.parse(typeof request.body === 'string' ? request.body : '{}'),
+    };
     all['GET /api/menus/preview/m1'] = served(changed, onion);
     return reply;
   };
@@ -78,7 +81,7 @@ test('one touch sells a dish out, puts it on top, and another one brings it back
   expect(within(soldOut()!).getByText('Leek soup')).toBeVisible();
   const sent = () => asked.filter(({ call }) => call === patch).map(({ body }) => body);
   await waitFor(() => expect(sent()).toEqual([{ is_available: false, sold_out_until: null }]));
-  await user.click(within(soldOut()!).getByRole('switch', { name: 'Leek soup' }));
+  await user.click(within(soldOut()!).getByRole('button', { name: 'Bring back Leek soup' }));
   expect(await dishSwitch('Leek soup')).toBeChecked();
   expect(soldOut()).toBeNull();
   await waitFor(() => expect(sent().at(-1)).toEqual({ is_available: true, sold_out_until: null }));
@@ -87,8 +90,7 @@ test('one touch sells a dish out, puts it on top, and another one brings it back
 test('a dish that is out comes back by itself tomorrow, if that is said', async () => {
   const { asked } = open({ [patch]: { body: {} } });
   await user.click(await dishSwitch('Leek soup'));
-  const [until] = await screen.findAllByRole('button', { name: 'Until tomorrow: Leek soup' });
-  await user.click(until!);
+  await user.click(await screen.findByRole('button', { name: 'Until tomorrow Leek soup' }));
   await waitFor(() =>
     expect(asked.findLast(({ call }) => call === patch)?.body).toMatchObject({
       is_available: false,
