@@ -74,7 +74,7 @@ export function ServedMenu({ owner, menuId, clocks }: ServedMenuProps) {
         </section>
       ) : null}
       {filled.map(({ id, name, items }) => (
-        <section key={id} aria-labelledby={`section-${id}`}>
+        <section key={id} className={styles['section']} aria-labelledby={`section-${id}`}>
           <h2 id={`section-${id}`}>{name}</h2>
           <ul className={styles['rows']}>
             {items.map((item) => (

@@ -145,7 +145,7 @@ export const cookies = [
     where: 'Local storage',
     purpose: 'Proposes the categories that your last new dish went into',
     lasts: 'Until you clear it; stored only if you accept the cookie banner',
-    kind: 'Not essential',
+    kind: 'Optional',
   },
   {
     name: 'A restaurant’s pages',
