@@ -64,7 +64,9 @@ test('a dish is split, merged with the one above, moved and dropped, and each st
   await press('Merge with above : fries');
   expect(namesIn('Mains')).toEqual(['Steak', 'Pie']);
   expect(screen.getByLabelText('Description of Steak')).toHaveValue('fries');
-  await user.selectOptions(screen.getByLabelText('Section of Pie'), 'Starters');
+  const section = screen.getByLabelText('Section of Pie');
+  await user.click(section);
+  await user.selectOptions(section, 'Starters');
   expect(namesIn('Starters')).toEqual(['Leek soup', 'Lobster', 'Pie']);
   await press('Drop Lobster');
   expect(namesIn('Starters')).toEqual(['Leek soup', 'Pie']);
