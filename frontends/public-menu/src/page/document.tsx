@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { largeImageUrl } from '@menuleaf/shared/menu/diners-menu.ts';
-import { frameStyles } from './diner-styles.ts';
-import { paperStyles } from './paper-styles.ts';
+import frameStyles from '@menuleaf/public-menu/src/inlined/frame.css';
+import paperStyles from '@menuleaf/public-menu/src/inlined/paper.css';
 import { jsonLdText } from './structured-data.ts';
 
 /** Where the page is published: its origin without a trailing slash, and the path of its one script. */
