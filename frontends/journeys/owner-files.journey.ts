@@ -14,8 +14,8 @@ const jsQR: typeof import('jsqr').default = createRequire(import.meta.url)('jsqr
 
 const { signedIn } = oneBrowser();
 
-async function scan(picture: Buffer): Promise<string | undefined> {
-  const { data, info } = await sharp(picture)
+async function scan(image: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(image)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -18,7 +18,7 @@ const deletion = z.object({
 });
 const conditions = ['VersionId', 'ETag', 'LastModifiedTime', 'Size'];
 
-/** Answers 204 whether there was such a key or not. */
+/** Responds 204 whether there was such a key or not. */
 export async function deleteObject(call: S3Call): Promise<S3Reply> {
   demand(call, 's3:DeleteObject', call.request.key);
   refuseUnknownHeaders(call.request, []);

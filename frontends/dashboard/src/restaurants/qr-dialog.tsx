@@ -40,7 +40,7 @@ function Code({ restaurant: { id, name } }: { restaurant: Restaurant }) {
   return (
     <div className={styles['code']}>
       <h3>{name}</h3>
-      <div className={styles['picture']}>
+      <div className={styles['image']}>
         <img
           src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
           width={qrSizePx}
@@ -73,7 +73,7 @@ function Files({ name, url }: { name: string; url: string }) {
   const savePng = () =>
     qrPng(url, size).then(
       (png) => saveFile(qrFileName(name, `-${size}.png`), png),
-      () => toast({ title: 'The picture could not be drawn. Try the SVG.', tone: 'danger' }),
+      () => toast({ title: 'The image could not be drawn. Try the SVG.', tone: 'danger' }),
     );
   return (
     <div className={styles['ways']}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { largeImageUrl } from '@menuleaf/shared/menu/diners-menu.ts';
+import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import frameStyles from '@menuleaf/public-menu/src/inlined/frame.css';
 import paperStyles from '@menuleaf/public-menu/src/inlined/paper.css';
 import { jsonLdText } from './structured-data.ts';

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { EmailField } from '@menuleaf/shared/ui/email-field.tsx';
 import { Link, useNavigate, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { signIn } from '@menuleaf/shared/browser/session/session.ts';
@@ -42,13 +43,7 @@ export function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => v
         }
       >
         <TextField label="Full name" required autoComplete="name" bind={form.text('full_name')} />
-        <TextField
-          label="Email"
-          required
-          type="email"
-          autoComplete="email"
-          bind={form.text('email')}
-        />
+        <EmailField bind={form.text('email')} />
         <NewPasswordFields
           labels={['Password', 'Confirm password']}
           password={form.text('password')}

@@ -4,22 +4,14 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from '@menuleaf/shared/browser/federation/router.ts';
 import { keepToken } from '@menuleaf/shared/browser/session/token.ts';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { LoginPage } from './login-page.tsx';
 import { OwnersOnly } from './owners-only.tsx';
 import { RegisterPage } from './register-page.tsx';
 import { returnPath } from './return-path.ts';
 
-const user = {
-  id: 'u1',
-  email: 'ada@example.com',
-  full_name: 'Ada Cook',
-  plan_type: 'free',
-  subscription_cancelled_at_period_end: false,
-  subscription_ends_at: null,
-  subscription_past_due: false,
-  created_at: '2026-01-01T00:00:00Z',
-};
+const user = signedInUser;
 const opened = { access_token: 't', token_type: 'bearer', user };
 
 test('login brings the owner to where they were going', async () => {
