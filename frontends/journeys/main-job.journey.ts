@@ -29,7 +29,7 @@ async function addRestaurant(page: Page) {
   await page.getByLabel('Monday').fill('09:00-21:00');
   await page.getByRole('button', { name: 'Create Restaurant' }).click();
   await page.waitForURL('**/dashboard**');
-  await page.getByRole('heading', { name: 'The Fig Tree' }).waitFor();
+  await page.getByRole('heading', { name: 'The Fig Tree', exact: true }).waitFor();
 }
 
 async function addMenu(page: Page) {
