@@ -5,4 +5,6 @@ export const consentName = 'cookie-consent';
 export const consentAtName = 'cookie-consent-at';
 /** With a restaurant's id behind it. */
 export const qrSeenName = 'menuleaf-printed';
+/** What was sold out or brought back and is not sent yet. */
+export const availabilityQueueName = 'menuleaf-availability';
 export const lastCategoriesName = 'menuleaf-last-categories';

@@ -37,7 +37,7 @@ type ControlProps = Pick<
   'aria-describedby': string | undefined;
 };
 
-function Labelled({ label, help, optional, bind, required, children }: LabelledProps) {
+export function Labelled({ label, help, optional, bind, required, children }: LabelledProps) {
   const { id, name, value, error } = bind;
   return (
     <Field

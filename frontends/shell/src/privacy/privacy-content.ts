@@ -1,5 +1,6 @@
 import {
   accessTokenName,
+  availabilityQueueName,
   consentAtName,
   consentName,
   lastCategoriesName,
@@ -133,11 +134,18 @@ export const cookies = [
     kind: 'Essential',
   },
   {
+    name: availabilityQueueName,
+    where: 'Local storage',
+    purpose: 'Holds what you sold out or brought back without a connection',
+    lasts: 'Until it is sent',
+    kind: 'Essential',
+  },
+  {
     name: lastCategoriesName,
     where: 'Local storage',
     purpose: 'Proposes the categories that your last new dish went into',
     lasts: 'Until you clear it; stored only if you accept the cookie banner',
-    kind: 'Not essential',
+    kind: 'Optional',
   },
   {
     name: 'A restaurant’s pages',

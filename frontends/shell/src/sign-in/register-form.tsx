@@ -9,11 +9,10 @@ import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { identity } from '../identity-api.ts';
-import { NewPasswordFields } from '../password/new-password-fields.tsx';
-import { passwordsDiffer } from '../password/passwords-differ.ts';
+import { NewPasswordField } from '../password/new-password-fields.tsx';
 import { returnPath } from './return-path.ts';
 
-const empty = { full_name: '', email: '', password: '', confirm_password: '' };
+const empty = { full_name: '', email: '', password: '' };
 
 export function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => void }) {
   const queries = useQueryClient();
@@ -22,7 +21,6 @@ export function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => v
   const form = useForm({
     initial: empty,
     schema: identityContract.register.body,
-    check: ({ password, confirm_password }) => passwordsDiffer(password, confirm_password),
     otherwise: 'Registration failed',
     save: async (body) => {
       const opened = await identity.register({ body });
@@ -44,11 +42,7 @@ export function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => v
       >
         <TextField label="Full name" required autoComplete="name" bind={form.text('full_name')} />
         <EmailField bind={form.text('email')} />
-        <NewPasswordFields
-          labels={['Password', 'Confirm password']}
-          password={form.text('password')}
-          again={form.text('confirm_password')}
-        />
+        <NewPasswordField label="Password" bind={form.text('password')} />
         <p>
           By signing up you agree to our <Link to="/privacy">privacy policy</Link>.
         </p>
