@@ -1,4 +1,5 @@
 import type { App } from 'aws-cdk-lib';
+import { ApplicationLogLevel } from 'aws-cdk-lib/aws-lambda';
 
 /** Where a deployment stands: `local` on a developer's machine, anything else on AWS. */
 export type Stage = {
@@ -12,6 +13,8 @@ export type Stage = {
   domain?: { name: string; certificateArn: string };
   mailFrom: string;
   supportMail: string;
+  /** The least that functions log. */
+  logLevel: ApplicationLogLevel;
 };
 
 /** Reads `-c stage= -c domain= -c certificateArn= -c supportMail=`; refuses a cloud stage without a domain. */
@@ -29,6 +32,7 @@ export function stageOf(app: App): Stage {
       uploadOrigin: 'http://localhost:*',
       mailFrom: 'Menuleaf <hello@menuleaf.example>',
       supportMail: 'support@menuleaf.example',
+      logLevel: ApplicationLogLevel.DEBUG,
     };
   }
   const domain = context('domain');
@@ -44,5 +48,6 @@ export function stageOf(app: App): Stage {
     domain: { name: domain, certificateArn },
     mailFrom: `Menuleaf <hello@${domain}>`,
     supportMail: context('supportMail') ?? `support@${domain}`,
+    logLevel: ApplicationLogLevel.INFO,
   };
 }
