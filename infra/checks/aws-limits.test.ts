@@ -56,6 +56,7 @@ const templateBytes = new Map<string, number>();
 beforeAll(() => {
   const context = {
     stage,
+    alarmMail: 'alarms@a-rather-long-domain-name.example',
     domain: 'menus.a-rather-long-domain-name.example',
     certificateArn: `arn:aws:acm:us-east-1:${account}:certificate/11111111-2222-3333-4444-555555555555`,
   };
