@@ -85,7 +85,12 @@ test('only a developer’s machine logs what is for debugging', () => {
     const functions = Template.fromStack(stack).findResources('AWS::Lambda::Function');
     return Object.values(functions).map((it) => it.Properties.LoggingConfig.ApplicationLogLevel);
   };
-  const cloud = { stage: 'prod', domain: 'menu.example.com', certificateArn: 'arn:aws:acm:::c' };
+  const cloud = {
+    stage: 'prod',
+    domain: 'menu.example.com',
+    certificateArn: 'arn:aws:acm:::c',
+    alarmMail: 'a@b.example',
+  };
   expect(new Set(levels({}))).toEqual(new Set(['DEBUG']));
   expect(new Set(levels(cloud))).toEqual(new Set(['INFO']));
 });

@@ -98,9 +98,13 @@ export class ServiceStack extends Stack {
   }
 
   #api(calls: Function): HttpApi {
-    const integration = new HttpLambdaIntegration('calls', calls);
     // $default: an unknown path is answered by the service, in the product's own form.
-    const api = new HttpApi(this, 'api', { defaultIntegration: integration });
+    const defaultIntegration = new HttpLambdaIntegration('default', calls);
+    const api = new HttpApi(this, 'api', { defaultIntegration });
+    // One permission for all routes: one for each would fill the function's policy, which holds 20,480 bytes.
+    const integration = new HttpLambdaIntegration('calls', calls, {
+      scopePermissionToRoute: false,
+    });
     const pages = this.#definition.pageRoutes ?? [];
     for (const route of [...Object.values(this.#definition.contract).map(routeKey), ...pages]) {
       const [verb, path] = route.split(' ');
