@@ -15,8 +15,12 @@ const script = {
 };
 
 /** Class names carry the name of their frontend: two remotes may hold different versions of one style. */
+/** Styles that a page carries inside are text. */
+const inlined = /\/inlined\/\w+\.css$/;
+
 const style = (name: string) => ({
   test: /\.css$/,
+  exclude: inlined,
   use: [
     MiniCssExtractPlugin.loader,
     {
@@ -62,6 +66,7 @@ export function baseConfig(name: string, directory: string, production: boolean)
       rules: [
         script,
         style(name),
+        { test: inlined, type: 'asset/source' },
         { test: /\.(woff2|svg)$/, type: 'asset/resource' },
         languageData,
       ],
