@@ -42,6 +42,7 @@ export const walks = ({ restaurant, menuless, menu, category, item }: FullAccoun
     `/restaurant/${restaurant}/menu/add`,
     `/menu/${menu}`,
     `/menu/${menu}/edit`,
+    `/menu/${menu}/editor`,
     `/menu/${menu}/manage-categories`,
     `/category/${category}/edit`,
     `/category/${category}/manage-items?from=dashboard`,
