@@ -8,11 +8,12 @@ export function mergedList(
   base: readonly string[],
   mine: readonly string[],
   theirs: readonly string[],
+  staysAnyway: (id: string) => boolean = () => false,
 ): readonly string[] {
   if (isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
   const [was, kept] = [new Set(base), new Set(theirs)];
-  const merged = mine.filter((id) => kept.has(id) || !was.has(id));
+  const merged = mine.filter((id) => kept.has(id) || !was.has(id) || staysAnyway(id));
   for (const [at, id] of theirs.entries()) {
     if (was.has(id) || merged.includes(id)) continue;
     const behind = merged.indexOf(theirs[at - 1] ?? '');
@@ -56,20 +57,21 @@ const isChanged = (was: object, is: object) =>
       : before !== value;
   });
 
-const mergedSection = (base: Section | undefined, mine: Section, theirs: Section): Section => ({
-  ...mergedFields(base, mine, theirs),
-  dishes: base ? mergedList(base.dishes, mine.dishes, theirs.dishes) : mine.dishes,
-});
-
 /** What I made of a menu and what they made of it, together; where both changed the same, mine. */
 export function merged(base: Doc, mine: Doc, theirs: Doc): Doc {
   const dishes = mergedThings([base.dishes, mine.dishes, theirs.dishes], mergedFields);
+  const comesBack = (id: string) => id in dishes && !(id in theirs.dishes);
+  const mergedSection = (was: Section | undefined, own: Section, other: Section): Section => ({
+    ...mergedFields(was, own, other),
+    dishes: was ? mergedList(was.dishes, own.dishes, other.dishes, comesBack) : own.dishes,
+  });
   const sections = mergedThings([base.sections, mine.sections, theirs.sections], mergedSection);
-  const order = mergedList(base.order, mine.order, theirs.order).filter((id) => id in sections);
+  const isBack = (id: string) => id in sections && !(id in theirs.sections);
+  const order = mergedList(base.order, mine.order, theirs.order, isBack);
   for (const [id, section] of Object.entries(sections)) {
     if (section.dishes.some((dish) => !(dish in dishes))) {
       sections[id] = { ...section, dishes: section.dishes.filter((dish) => dish in dishes) };
     }
   }
-  return { order, sections, dishes };
+  return { order: order.filter((id) => id in sections), sections, dishes };
 }

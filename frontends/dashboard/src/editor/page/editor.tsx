@@ -36,6 +36,8 @@ function useSaving(editing: OpenEditing) {
     window.addEventListener('online', send);
     window.addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', keep);
+    // What was taken up from the device may be saved by now.
+    editing.keep();
     if (editing.get().doc !== editing.get().base) send();
     return () => {
       window.removeEventListener('online', send);

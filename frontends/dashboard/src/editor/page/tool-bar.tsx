@@ -17,11 +17,11 @@ export function ToolBar({ side, onSide, children }: ToolBarProps) {
       {children}
       <Button tone="plain" disabled={!canUndo} onClick={() => editing.undo()}>
         <Undo2 size={18} aria-hidden="true" />
-        Undo
+        <span className={styles['word']}>Undo</span>
       </Button>
       <Button tone="plain" disabled={!canRedo} onClick={() => editing.redo()}>
         <Redo2 size={18} aria-hidden="true" />
-        Redo
+        <span className={styles['word']}>Redo</span>
       </Button>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- two buttons, no fields */}
       <div role="group" aria-label="Shown side" className={styles['switch']}>
