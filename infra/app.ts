@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { slices } from '@menuleaf/shared/server/table/keys.ts';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { acknowledge } from './stacks/nag-suppressions.ts';
 import { EdgeStack } from './edge/edge-stack.ts';
 import { FoundationStack } from './stacks/foundation-stack.ts';

@@ -24,7 +24,7 @@ const isKept = (page: Page) =>
     () => keptPaths(page),
     (paths) => paths.includes(table.kitchen.menu) && paths.some((path) => path.endsWith('.js')),
   );
-/** Answers whether the note is in sight, and not only on the page: a reload brings back an earlier scroll position. */
+/** Returns whether the note is in sight, and not only on the page: a reload brings back an earlier scroll position. */
 const showsKeptMenu = async (page: Page) => {
   const note = page.getByText('No connection: this is the menu as you last had it.');
   await note.waitFor();

@@ -25,12 +25,12 @@ async function menuWithPhotos(): Promise<string> {
   const id = await made('/api/restaurants', { name: 'Olive Yard' });
   const menuId = await made('/api/menus', { name: 'All day', restaurant_id: id });
   const categoryId = await made('/api/categories', { name: 'Plates' });
-  const picture = await sharp({
+  const jpeg = await sharp({
     create: { width: 1600, height: 1200, channels: 3, background: '#864' },
   })
     .jpeg()
     .toBuffer();
-  const image = new Blob([new Uint8Array(picture)], { type: 'image/jpeg' });
+  const image = new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' });
   const category_ids = JSON.stringify([categoryId]);
   for (let at = 0; at < dishes; at += 1) {
     const fields = { name: `Plate ${at}`, price: '9.5', sort_order: String(at), category_ids };

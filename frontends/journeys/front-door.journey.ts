@@ -64,7 +64,7 @@ describe('accounts', () => {
     await page.goto(new URL(link).pathname + new URL(link).search);
     await page.getByRole('textbox', { name: 'New password', exact: true }).fill('plum sorbet');
     await page.getByLabel('Confirm password').fill('plum sorbet');
-    await page.getByRole('main').getByRole('button').click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await page.waitForURL('**/login**');
     await signIn(page, owner.email, 'plum sorbet');
     await page.waitForURL('**/dashboard**');

@@ -14,7 +14,6 @@ async function register(page: Page) {
   await page.getByLabel('Full name').fill('Olive Owner');
   await page.getByLabel('Email').fill(`journey-${randomUUID()}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('olive oil cake');
-  await page.getByLabel('Confirm password').fill('olive oil cake');
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
   await page.waitForURL('**/dashboard**');
 }
@@ -29,7 +28,7 @@ async function addRestaurant(page: Page) {
   await page.getByLabel('Monday').fill('09:00-21:00');
   await page.getByRole('button', { name: 'Create Restaurant' }).click();
   await page.waitForURL('**/dashboard**');
-  await page.getByRole('heading', { name: 'The Fig Tree' }).waitFor();
+  await page.getByRole('heading', { name: 'The Fig Tree', exact: true }).waitFor();
 }
 
 async function addMenu(page: Page) {

@@ -14,8 +14,8 @@ const jsQR: typeof import('jsqr').default = createRequire(import.meta.url)('jsqr
 
 const { signedIn } = oneBrowser();
 
-async function scan(picture: Buffer): Promise<string | undefined> {
-  const { data, info } = await sharp(picture)
+async function scan(image: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(image)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -40,6 +40,7 @@ test('every QR code that leaves the product can be scanned: screen, PNG, SVG, pr
   await code.waitFor();
   const address = `${origin}/restaurant/${restaurantId}`;
   expect(await scan(await code.screenshot())).toBe(address);
+  await page.getByText('More', { exact: true }).click();
   for (const size of ['512', '2048']) {
     await page.getByLabel('Size of the PNG').selectOption(size);
     const button = page.getByRole('button', { name: 'Download PNG' });
@@ -69,6 +70,7 @@ test('every QR code that leaves the product can be scanned: screen, PNG, SVG, pr
 });
 
 async function printed(page: Page): Promise<string> {
+  await page.getByText('For your printer').click();
   await page.getByRole('button', { name: 'Print table tents' }).click();
   const frame = page.locator('iframe[title="Print"]');
   await frame.waitFor({ state: 'attached' });

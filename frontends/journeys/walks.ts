@@ -48,6 +48,7 @@ export const walks = ({ restaurant, menuless, menu, category, item }: FullAccoun
     `/category/${category}/manage-items?from=dashboard`,
     '/menu-item/add',
     `/menu-item/${item}/edit`,
+    '/service',
     '/account',
     '/pricing',
     '/help',

@@ -18,7 +18,7 @@ export const slow4g = {
 };
 export const cpuSlowdown = 4;
 /** Long enough for what comes late: the cookie banner, the service worker. */
-const settleMs = 2500;
+const quietMs = 2500;
 
 type Marks = { fcp: number; lcp: number; cls: number; long: { start: number; ms: number }[] };
 declare global {
@@ -71,7 +71,7 @@ export async function measurePage(browser: Browser, url: string): Promise<Figure
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(settleMs);
+    await page.waitForTimeout(quietMs);
     const { fcp, lcp, cls, long } = await page.evaluate(() => globalThis.marks);
     const blocking = long.filter(({ start, ms }) => start + ms > fcp);
     const tbt = blocking.reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0);

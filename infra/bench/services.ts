@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { slices } from '@menuleaf/shared/server/table/keys.ts';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import * as z from 'zod';
 import { buildAll, localOutput } from '../build/build.ts';
 import { startLocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';

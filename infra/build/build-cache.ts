@@ -20,7 +20,7 @@ export function digestOf(paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Does the work unless its inputs and its output are as the last time. Answers whether it did. */
+/** Does the work unless its inputs and its output are as the last time. Returns whether it did. */
 export async function unlessUnchanged(
   name: string,
   { digest, output }: { digest: string; output: string },

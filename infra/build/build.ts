@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { slices } from '@menuleaf/shared/server/table/keys.ts';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { definitions } from '../stacks/slices.ts';
 import { digestOf, unlessUnchanged } from './build-cache.ts';
 

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import * as z from 'zod';
-import { slices, type Slice } from '@menuleaf/shared/server/table/keys.ts';
+import { slices, type Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { buildPageScripts } from './page-scripts.ts';
 import { definitions } from '../stacks/slices.ts';
 
@@ -15,7 +15,7 @@ const banner =
 
 /**
  * Bundles every function of a slice to services/<slice>/dist/<entry>/index.mjs, SDK included (it starts
- * faster so than the runtime's own). Answers the entries that it wrote.
+ * faster so than the runtime's own). Returns the entries that it wrote.
  */
 export async function bundleService(slice: Slice): Promise<string[]> {
   const folder = join(root, 'services', slice);

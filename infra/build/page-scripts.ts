@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import type { Slice } from '@menuleaf/shared/server/table/keys.ts';
+import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { definitions } from '../stacks/slices.ts';
 
 const frontends = join(import.meta.dirname, '../../frontends');

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { slices } from '@menuleaf/shared/server/table/keys.ts';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { breakingChanges } from '../contracts/breaking-changes.ts';
 import { contractFile } from '../contracts/contract-files.ts';
 import { openApi, openApiOf } from '../contracts/openapi.ts';

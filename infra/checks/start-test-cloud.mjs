@@ -8,6 +8,7 @@ const program = join(dirname(fileURLToPath(import.meta.url)), 'test-cloud.ts');
 
 /** Sets MENULEAF_URL, and what an SDK client needs to reach the same cloud. */
 export default async function startTestCloud() {
+  process.env.MENULEAF_TEST_CLOUD = program;
   if (process.env.MENULEAF_URL) return;
   const child = spawn(process.execPath, [program], {
     stdio: ['pipe', 'pipe', 'inherit'],

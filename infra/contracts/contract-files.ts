@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { type Slice, slices } from '@menuleaf/shared/server/table/keys.ts';
+import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { definitions } from '../stacks/slices.ts';
 import { openApiOf } from './openapi.ts';
 

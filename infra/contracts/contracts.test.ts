@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { contract } from '@menuleaf/shared/contracts/operation.ts';
-import { slices } from '@menuleaf/shared/server/table/keys.ts';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { breakingChanges } from './breaking-changes.ts';
 import { contractText, writtenContract } from './contract-files.ts';
 import { openApiOf } from './openapi.ts';

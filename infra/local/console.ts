@@ -6,7 +6,7 @@ export type ConsoleSources = {
   functions: LambdaFunction[];
   mail: () => Mail[];
   handlePayments?: (request: Request) => Promise<Response>;
-  /** Runs every schedule once, now. Answers what went wrong, by the function's name. */
+  /** Runs every schedule once, now. Returns what went wrong, by the function's name. */
   runSchedules: () => Promise<Record<string, string>>;
   origin: string;
 };

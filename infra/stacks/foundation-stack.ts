@@ -1,3 +1,4 @@
+import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AttributeType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -24,8 +25,8 @@ export class FoundationStack extends Stack {
     this.#bucket('remotes', {});
     // The browser sends a large image straight to the bucket.
     const images = this.#bucket('images', {
-      // What was sent and never became a picture.
-      lifecycleRules: [{ prefix: 'uploads/', expiration: Duration.days(1) }],
+      // What was sent and never became an image.
+      lifecycleRules: [{ prefix: uploadsPrefix, expiration: Duration.days(1) }],
       cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [stage.uploadOrigin] }],
     });
     this.#admitAbsence(images);

@@ -1,5 +1,6 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { leadingKeys, type Slice } from '@menuleaf/shared/server/table/keys.ts';
+import { leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import type { Foundation } from './foundation.ts';
 import type { Permission } from './slices.ts';
 

@@ -1,6 +1,6 @@
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
-import type { Slice } from '@menuleaf/shared/server/table/keys.ts';
+import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 
 /** What one stack tells the others. Named parameters, so that any stack deploys without the others. */
 type ParameterName =

@@ -1,7 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
-import { slices } from '@menuleaf/shared/server/table/keys.ts';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { ServiceStack } from './service-stack.ts';
 import { definitions } from './slices.ts';
 import { stageOf } from './stage.ts';
@@ -66,7 +66,7 @@ test('only identity signs tokens', () => {
   expect(signs).toEqual(['identity']);
 });
 
-test('what no webhook did is settled every few minutes', () => {
+test('what no webhook did is reconciled every few minutes', () => {
   const template = templateOf('billing');
   expect(() =>
     template.hasResourceProperties('AWS::Events::Rule', {

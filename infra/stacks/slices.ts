@@ -1,11 +1,13 @@
 import type * as z from 'zod';
+import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import { billingContract } from '@menuleaf/shared/contracts/billing.ts';
 import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { publicMenuContract } from '@menuleaf/shared/contracts/public-menu.ts';
 import { supportContract } from '@menuleaf/shared/contracts/support.ts';
 import type { Contract } from '@menuleaf/shared/contracts/operation.ts';
-import { keys, type Slice } from '@menuleaf/shared/server/table/keys.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import type { environment as billing } from '../../services/billing/environment.ts';
 import type { environment as catalogue } from '../../services/catalogue/environment.ts';
 import type { environment as identity } from '../../services/identity/environment.ts';
@@ -105,8 +107,8 @@ export const definitions: Record<Slice, SliceDefinition> = {
     eventFunctions: [
       {
         entry: 'image-maker',
-        wakes: { onUploadUnder: 'uploads/', bucket: 'images' },
-        customerLoses: 'Pictures that owners send do not appear.',
+        wakes: { onUploadUnder: uploadsPrefix, bucket: 'images' },
+        customerLoses: 'Images that owners send do not appear.',
         memoryMb: 1024,
         timeoutSeconds: 60,
         nativePackages: ['sharp'],
@@ -115,7 +117,7 @@ export const definitions: Record<Slice, SliceDefinition> = {
         entry: 'housekeeping',
         wakes: { onChangeOf: [keys.restaurant] },
         customerLoses:
-          'Pictures of deleted items stay too long; a bulk change that was cut off keeps its owner’s pages as they were.',
+          'Images of deleted items stay too long; a bulk change that was cut off keeps its owner’s pages as they were.',
         memoryMb: 512,
         timeoutSeconds: 60,
       },
@@ -137,14 +139,14 @@ export const definitions: Record<Slice, SliceDefinition> = {
       {
         entry: 'account-closed',
         wakes: { onChangeOf: [keys.closedAccount] },
-        customerLoses: 'What closed accounts leave behind, pictures too, stays too long.',
+        customerLoses: 'What closed accounts leave behind, images too, stays too long.',
         memoryMb: 512,
         timeoutSeconds: 120,
       },
       {
         entry: 'late-closing',
         wakes: { everyMinutes: 5 },
-        customerLoses: 'What closed accounts leave behind, pictures too, stays too long.',
+        customerLoses: 'What closed accounts leave behind, images too, stays too long.',
         memoryMb: 512,
         timeoutSeconds: 240,
       },

@@ -88,7 +88,7 @@ export function billingStore(table: Table) {
     },
 
     /**
-     * Replaces what was read as `before`. Answers false when somebody else has replaced it meanwhile; a closed account
+     * Replaces what was read as `before`. Returns false when somebody else has replaced it meanwhile; a closed account
      * gets no new plan any more: refuses 401.
      */
     async replacePlan(before: StoredPlan | undefined, after: StoredPlan): Promise<boolean> {
@@ -100,7 +100,7 @@ export function billingStore(table: Table) {
       });
     },
 
-    /** Forgets an owner. Answers false when somebody else has changed the plan meanwhile. */
+    /** Forgets an owner. Returns false when somebody else has changed the plan meanwhile. */
     removePlan(before: StoredPlan): Promise<boolean> {
       const { user_id: userId, due_day: day } = before;
       return unlessOvertaken([

@@ -1,8 +1,8 @@
-import type { Letter } from '@menuleaf/shared/server/mail/email-template.ts';
+import type { EmailContent } from '@menuleaf/shared/server/mail/email-template.ts';
 import type { PlanItem } from '@menuleaf/shared/plans/entitlement.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 
-export type Notice = { subject: string; letter: Letter };
+export type Notice = { subject: string; content: EmailContent };
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const dateOf = (plan: PlanItem) =>
@@ -25,7 +25,7 @@ export function noticeOf(
   if (after.plan_type === 'pro' && !wasPro) {
     return {
       subject: 'Welcome to Menuleaf Pro',
-      letter: {
+      content: {
         heading: 'Your Pro subscription is now active',
         paragraphs: [hello, `thank you. You pay ${monthly}, and can cancel at any time.`],
         action: pricing,
@@ -40,21 +40,21 @@ export function noticeOf(
   return undefined;
 }
 
-const ended = (hello: string, action: Letter['action']): Notice => ({
+const ended = (hello: string, action: EmailContent['action']): Notice => ({
   subject: 'Your Menuleaf Pro plan has ended',
-  letter: {
+  content: {
     heading: 'You are on the Free plan now',
     paragraphs: [
       hello,
-      'your Pro plan has ended. Nothing is deleted and every printed QR code keeps working; what is over the limits of the Free plan can be read and deleted but not changed, and pictures are kept but not shown. Pro again brings all of it back at once.',
+      'your Pro plan has ended. Nothing is deleted and every printed QR code keeps working; what is over the limits of the Free plan can be read and deleted but not changed, and images are kept but not shown. Pro again brings all of it back at once.',
     ],
     ...(action && { action }),
   },
 });
 
-const failed = (hello: string, plan: PlanItem, action: Letter['action']): Notice => ({
+const failed = (hello: string, plan: PlanItem, action: EmailContent['action']): Notice => ({
   subject: 'We could not charge your card',
-  letter: {
+  content: {
     heading: 'Your payment did not go through',
     paragraphs: [
       hello,
@@ -64,9 +64,9 @@ const failed = (hello: string, plan: PlanItem, action: Letter['action']): Notice
   },
 });
 
-const cancelled = (hello: string, plan: PlanItem, action: Letter['action']): Notice => ({
+const cancelled = (hello: string, plan: PlanItem, action: EmailContent['action']): Notice => ({
   subject: 'Your Pro subscription is cancelled',
-  letter: {
+  content: {
     heading: 'Your Pro subscription is cancelled',
     paragraphs: [
       hello,

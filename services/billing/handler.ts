@@ -10,8 +10,7 @@ import { createCheckoutSession } from './create-checkout-session.ts';
 import { downgrade } from './downgrade.ts';
 import { environment } from './environment.ts';
 import { inTime } from './in-time.ts';
-import { paymentProvider } from './payment-provider.ts';
-import { providerSecret } from './provider-secret.ts';
+import { openProvider } from './open-provider.ts';
 import { portal } from './portal.ts';
 import { pricing } from './pricing.ts';
 import { webhook } from './webhook.ts';
@@ -20,10 +19,7 @@ const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
 const context = {
   store: billingStore(table),
-  provider: paymentProvider(providerSecret(env.STRIPE_SECRET_ID), {
-    apiUrl: env.STRIPE_API_URL,
-    publicUrl: env.PUBLIC_URL,
-  }),
+  provider: openProvider(env),
   clock: () => new Date(),
   newId,
   publicUrl: env.PUBLIC_URL,

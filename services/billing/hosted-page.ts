@@ -5,7 +5,7 @@ export const goodCard = '4242 4242 4242 4242';
 /** Pays the first invoice, and no later one. */
 export const cardThatFailsLater = '4000 0000 0000 0341';
 
-/** Fills in the provider's own page, as a browser does. Answers its status: 303 leads back, 402 is a refused card. */
+/** Fills in the provider's own page, as a browser does. Returns its status: 303 leads back, 402 is a refused card. */
 export async function payOn(checkoutUrl: string, number = goodCard): Promise<Response> {
   const card = { number, expiry: '12 / 40', cvc: '123', name: 'Olive Owner' };
   const body = new URLSearchParams(card);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Milliseconds: an owner waits for an answer no longer than 10 s. */
 const longest = 9000;
 
-/** Answers 503 when the handler takes too long. What it was doing may go on; each handler may be repeated safely. */
+/** Responds 503 when the handler takes too long. What it was doing may go on; each handler may be repeated safely. */
 export function inTime<Arguments extends unknown[], Reply>(
   handler: (...input: Arguments) => Promise<Reply>,
 ): (...input: Arguments) => Promise<Reply> {

@@ -5,8 +5,7 @@ import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from './billing-store.ts';
 import { closeAccount } from './close-account.ts';
 import { environment } from './environment.ts';
-import { paymentProvider } from './payment-provider.ts';
-import { providerSecret } from './provider-secret.ts';
+import { openProvider } from './open-provider.ts';
 
 /** Milliseconds: far longer than a call that was under way can open a checkout (a function ends after 15 s). */
 const lastWordsMs = 15 * 60_000;
@@ -17,10 +16,7 @@ export function openClosings() {
   const table = openTable(env.TABLE_NAME);
   const context = {
     store: billingStore(table),
-    provider: paymentProvider(providerSecret(env.STRIPE_SECRET_ID), {
-      apiUrl: env.STRIPE_API_URL,
-      publicUrl: env.PUBLIC_URL,
-    }),
+    provider: openProvider(env),
   };
   return carryOnClosings({
     store: closingsStore(table, keys.billingClosing),

@@ -14,22 +14,22 @@ const dayMs = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The last of the events, oldest first, that nothing older can still come before. */
-const lastSettledEvent = (events: ProviderEvent[]) => {
+const lastReconciledEvent = (events: ProviderEvent[]) => {
   const newest = events.at(-1)?.created ?? 0;
   return events.findLast(({ created }) => created <= newest - overlap)?.id;
 };
 
-/** Applies what the provider told and nobody heard. Answers the event from which to go on the next time. */
+/** Applies what the provider told and nobody heard. Returns the event from which to go on the next time. */
 async function catchUp(from: string | null, context: ReconcileContext): Promise<string | null> {
-  let settled = from;
+  let reconciled = from;
   let page = await context.provider.eventsAfter(from);
   while (page.length > 0) {
     const unknown = await context.store.unknownEvents(page.map(({ id }) => id));
     for (const event of page) if (unknown.has(event.id)) await applyEvent(event, context);
-    settled = lastSettledEvent(page) ?? settled;
+    reconciled = lastReconciledEvent(page) ?? reconciled;
     page = await context.provider.eventsAfter(page.at(-1)?.id ?? null);
   }
-  return settled;
+  return reconciled;
 }
 
 /** Whether the plan need not be looked at again under this day. */
@@ -45,7 +45,7 @@ async function reconcilePlan(userId: string, context: ReconcileContext): Promise
   }
 }
 
-/** Settles the plans that ended up to now. Answers the first day that is not done with. */
+/** Reconciles the plans that ended up to now. Returns the first day that is not done with. */
 async function reconcileDays(
   from: string,
   context: ReconcileContext,
@@ -80,5 +80,5 @@ export async function reconcile(context: ReconcileContext): Promise<void> {
   });
   const open = await reconcileDays(day, context, failures);
   await context.store.moveCursor({ event_id: reached, day: open });
-  if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be settled');
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be reconciled');
 }

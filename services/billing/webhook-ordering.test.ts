@@ -131,7 +131,7 @@ test.each([
   await reconcile({ ...context, clock: later(before) }).catch(() => undefined);
   expect(await store.plan(userId)).toMatchObject({ plan_type: 'pro' });
   await expect(reconcile({ ...context, clock: later(after) })).rejects.toThrow(
-    'Not everything could be settled',
+    'Not everything could be reconciled',
   );
   const ended = await store.plan(userId);
   expect(ended).toMatchObject({ plan_type: 'free', due_day: null });

@@ -36,7 +36,7 @@ export async function subscriber(table: Table, takesMs: () => number | Promise<u
 
 /**
  * Lets the steps happen while their events are on the way, each copy by itself and all at once. The schedule runs only
- * if something was lost: it would hide what webhooks did wrong. Answers what is stored in the end and what is true.
+ * if something was lost: it would hide what webhooks did wrong. Returns what is stored in the end and what is true.
  */
 export async function deliver(steps: Step[], table: Table): Promise<Outcome> {
   const { userId, model, store, context } = await subscriber(table, answerTakesMs);

@@ -28,12 +28,12 @@ async function openRestaurant() {
   await owner.send('POST', `/api/menus/${menu.id}/categories/assign`, {
     category_ids: [category.id],
   });
-  const picture = await until(
+  const imageUrl: string = await until(
     async () => (await owner.send('GET', `/api/menus/items/${item.id}`)).json.image_url,
     (url) => typeof url === 'string',
     10_000,
   );
-  return { owner, pages: `/restaurant/${restaurant.id}`, picture };
+  return { owner, pages: `/restaurant/${restaurant.id}`, imageUrl };
 }
 
 test('the export holds everything, in its documented form', async () => {
@@ -51,9 +51,9 @@ test('the export holds everything, in its documented form', async () => {
 });
 
 test('a closed account leaves nothing behind, and says so by mail', async () => {
-  const { owner, pages, picture } = await openRestaurant();
+  const { owner, pages, imageUrl } = await openRestaurant();
   await until(status(`${pages}/menu`), (seen) => seen === 200);
-  expect(await status(`${picture}`)()).toBe(200);
+  expect(await status(imageUrl)()).toBe(200);
   const wrong = await owner.send('DELETE', '/api/auth/me', { password: 'not this' });
   expect(wrong.status).toBe(422);
 
@@ -63,7 +63,7 @@ test('a closed account leaves nothing behind, and says so by mail', async () => 
   await until(status(pages), (seen) => seen === 404);
   await until(status(`${pages}/menu`), (seen) => seen === 404);
   // The edge may keep what it has been asked for; the size that nobody asked for is gone with the other.
-  await until(status(picture.replace('400', '1200')), (seen) => seen !== 200);
+  await until(status(imageUrl.replace('400', '1200')), (seen) => seen !== 200);
   const table = openTable(process.env.TABLE_NAME ?? '');
   const left = await until(
     () => table.queryAll(keys.quota.pk(owner.id)),

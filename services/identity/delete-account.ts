@@ -1,6 +1,6 @@
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
 import { invalidField } from '@menuleaf/shared/server/http/http-error.ts';
-import { writeLetter } from '@menuleaf/shared/server/mail/email-template.ts';
+import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
 import { checkPassword } from './passwords.ts';
 import { forgetCookie } from './sessions.ts';
 import { signedInUser } from './signed-in-user.ts';
@@ -23,11 +23,11 @@ export const deleteAccount: IdentityHandler<'deleteAccount'> = async (
     id: newId(),
     to: user.email,
     subject: 'Your Menuleaf account is deleted',
-    ...writeLetter({
+    ...renderEmail({
       heading: 'Your account is deleted',
       paragraphs: [
         `Hello ${user.full_name},`,
-        'your account, your restaurants and menus, their pictures and their public pages are deleted. A subscription, if you had one, is cancelled.',
+        'your account, your restaurants and menus, their images and their public pages are deleted. A subscription, if you had one, is cancelled.',
       ],
     }),
   };

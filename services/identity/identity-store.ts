@@ -74,7 +74,7 @@ function verificationMail(userId: string, { id, now }: QueuedId) {
 /** The only place of this service that speaks DynamoDB. */
 export function identityStore(table: Table) {
   const store = {
-    /** Opens the account with its first session. Answers whether the e-mail was free. */
+    /** Opens the account with its first session. Returns whether the e-mail was free. */
     async register(user: StoredUser, session: OpenSession, mail: QueuedId): Promise<boolean> {
       const unclaimed = 'attribute_not_exists(pk)';
       const claim = { ...emailKey(user.email_hash), user_id: user.id };
@@ -157,7 +157,7 @@ export function identityStore(table: Table) {
 
     /**
      * Sets a new password hash over the old one; every session ends but `session`, if one is given.
-     * Answers whether the old hash still stood.
+     * Returns whether the old hash still stood.
      */
     async setPassword(user: StoredUser, passwordHash: string, session?: OpenSession) {
       const sessions = session ? sessionsOf(session) : sessionsOf();
@@ -204,7 +204,7 @@ export function identityStore(table: Table) {
       return link && link.expires_at * 1000 > now.getTime() ? link.user_id : undefined;
     },
 
-    /** Answers whether there is such an account. */
+    /** Returns whether there is such an account. */
     async setVerified(userId: string): Promise<boolean> {
       try {
         await table.transact([

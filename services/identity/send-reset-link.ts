@@ -1,5 +1,5 @@
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
-import { writeLetter } from '@menuleaf/shared/server/mail/email-template.ts';
+import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
 import type { SendMail } from '@menuleaf/shared/server/mail/mailer.ts';
 import { hashOf, newSecret } from './identity.ts';
 import { throttles } from './throttles.ts';
@@ -38,7 +38,7 @@ export async function sendResetLink(emailHash: string, context: Sending) {
   await sendMail({
     to: user.email,
     subject: 'Reset your Menuleaf password',
-    ...writeLetter({
+    ...renderEmail({
       heading: 'Choose a new password',
       paragraphs: [
         `Hello ${user.full_name},`,

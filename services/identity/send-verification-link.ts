@@ -1,4 +1,4 @@
-import { writeLetter } from '@menuleaf/shared/server/mail/email-template.ts';
+import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
 import type { SendMail } from '@menuleaf/shared/server/mail/mailer.ts';
 import { hashOf, newSecret } from './identity.ts';
 import type { Context } from './context.ts';
@@ -21,7 +21,7 @@ export async function sendVerificationLink(
   await sendMail({
     to: user.email,
     subject: 'Confirm your e-mail for Menuleaf',
-    ...writeLetter({
+    ...renderEmail({
       heading: 'Confirm your e-mail',
       paragraphs: [
         `Hello ${user.full_name},`,

@@ -139,7 +139,7 @@ export function publicMenuStore(table: Table) {
 
     /**
      * Notes that pages are about to be written, before the first of them is: from here on nobody takes what stands in
-     * the bucket for what was published last. Answers the row as it is then; undefined when somebody else came first.
+     * the bucket for what was published last. Returns the row as it is then; undefined when somebody else came first.
      */
     async beginWriting(restaurantId: string, before: Published | undefined) {
       const revision = (before?.revision ?? 0) + 1;
@@ -153,7 +153,7 @@ export function publicMenuStore(table: Table) {
       }
     },
 
-    /** Replaces what was read as `before`. Answers false when somebody else has replaced it meanwhile. */
+    /** Replaces what was read as `before`. Returns false when somebody else has replaced it meanwhile. */
     async replace(pages: PublishedPages, before: Published | undefined, after: Published) {
       const { restaurant_id } = pages;
       try {

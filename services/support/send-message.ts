@@ -1,6 +1,6 @@
 import type { supportContract } from '@menuleaf/shared/contracts/support.ts';
 import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
-import { writeLetter } from '@menuleaf/shared/server/mail/email-template.ts';
+import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
 import type { ContactMessage, SupportStore } from './support-store.ts';
 
 export type Context = {
@@ -17,7 +17,7 @@ const toSupport = (message: ContactMessage, supportMail: string) => ({
   to: supportMail,
   replyTo: message.email,
   subject: `[${message.inquiry_type}] ${message.subject}`,
-  ...writeLetter({
+  ...renderEmail({
     heading: message.subject,
     paragraphs: [`From ${message.name} <${message.email}>`, message.message],
   }),
@@ -27,7 +27,7 @@ const toSupport = (message: ContactMessage, supportMail: string) => ({
 const toSender = (email: string) => ({
   to: email,
   subject: 'We have your message',
-  ...writeLetter({
+  ...renderEmail({
     heading: 'We have your message',
     paragraphs: [
       'Hello,',

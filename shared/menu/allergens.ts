@@ -84,7 +84,7 @@ function readSentence(sentence: string): Found[] {
 const inOrder = (names: Set<Allergen>) => allergens.filter((name) => names.has(name));
 
 /**
- * Reads an owner's free text on a dish's allergens, such as `gluten, milk, may contain: sesame`. Answers undefined
+ * Reads an owner's free text on a dish's allergens, such as `gluten, milk, may contain: sesame`. Returns undefined
  * when nothing is declared. `none` is a declaration. What cannot be read makes it unclear, never safe.
  */
 export function readAllergens(text: string | null): Declaration | undefined {

@@ -1,4 +1,5 @@
 import type { PublicCategory, PublicItem } from '../contracts/public-menu.ts';
+import { imageUrl } from './images.ts';
 import { byId, membersOf, numbered, type Numbered } from './numbered-catalogue.ts';
 import type { OwnersCatalogue, StoredItem, StoredMenu } from './stored-catalogue.ts';
 
@@ -10,10 +11,6 @@ export function isAvailable(
   if (item.is_available) return true;
   return item.sold_out_until !== null && now.getTime() >= Date.parse(item.sold_out_until);
 }
-
-/** Where a finished picture stands; the large size stands beside it. */
-export const imageUrl = (image: string) => `/images/${image}/400.webp`;
-export const largeImageUrl = (smallUrl: string) => smallUrl.replace('/400.webp', '/1200.webp');
 
 export function dinersItem(item: Numbered<StoredItem>, showImages: boolean, now: Date): PublicItem {
   const { price_cents, image, image_upload: _upload, image_error: _error, ...fields } = item;

@@ -6,8 +6,8 @@ import { qrCode } from './qr-code.ts';
 // Its types say ES module, its file is CommonJS.
 const jsQR: typeof import('jsqr').default = createRequire(import.meta.url)('jsqr');
 
-async function scan(picture: Sharp): Promise<string | undefined> {
-  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+async function scan(image: Sharp): Promise<string | undefined> {
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 

@@ -61,11 +61,11 @@ export const storedItem = z.object({
   is_available: z.boolean(),
   sold_out_until: text,
   sort_order: z.number().optional(),
-  /** The finished picture: the name that its sizes share under /images/. */
+  /** The finished image: the name that its sizes share under /images/. */
   image: z.string().optional(),
-  /** The upload whose picture is to become this item's, while it is being made. */
+  /** The upload whose image is to become this item's, while it is being made. */
   image_upload: z.string().optional(),
-  /** Why the last upload became no picture. */
+  /** Why the last upload became no image. */
   image_error: z.string().optional(),
   ...stamps,
 });

@@ -1,5 +1,5 @@
-const answerKey = 'cookie-consent';
-const answeredAtKey = 'cookie-consent-at';
+import { consentAtName, consentName } from '../browser/storage-names.ts';
+
 /** After a year the question is asked again, as the privacy page says. */
 const validForMs = 365 * 86_400_000;
 
@@ -9,9 +9,9 @@ const validForMs = 365 * 86_400_000;
  */
 export function consent(now = Date.now()): string | undefined {
   try {
-    const answer = localStorage.getItem(answerKey) ?? undefined;
-    const answeredAt = localStorage.getItem(answeredAtKey);
-    if (answer && !answeredAt) localStorage.setItem(answeredAtKey, String(now));
+    const answer = localStorage.getItem(consentName) ?? undefined;
+    const answeredAt = localStorage.getItem(consentAtName);
+    if (answer && !answeredAt) localStorage.setItem(consentAtName, String(now));
     return now - Number(answeredAt ?? now) > validForMs ? undefined : answer;
   } catch {
     return 'declined';
@@ -19,6 +19,6 @@ export function consent(now = Date.now()): string | undefined {
 }
 
 export function keepConsent(choice: 'accepted' | 'declined', now = Date.now()): void {
-  localStorage.setItem(answerKey, choice);
-  localStorage.setItem(answeredAtKey, String(now));
+  localStorage.setItem(consentName, choice);
+  localStorage.setItem(consentAtName, String(now));
 }

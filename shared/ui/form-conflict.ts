@@ -16,7 +16,7 @@ export function useConflict<V extends Values>(
   const base = useRef({ values: initial, version });
   const [conflict, setConflict] = useState<Conflict<V> & { version: string }>();
 
-  /** Answers whether there are two versions to show. */
+  /** Returns whether there are two versions to show. */
   const compare = async (yours: V): Promise<boolean> => {
     const found = await newer?.().catch(() => undefined);
     if (!found) return false;

@@ -46,7 +46,7 @@ export function useForm<V extends Values, O>(options: Options<V, O>) {
   };
 
   const failed = async (error: unknown, sent: V) => {
-    unsaved.settle(false);
+    unsaved.markSaved(false);
     if (isStale(error) && (await compare(sent))) return;
     if (error instanceof ApiError) setErrors(error.fields);
     setFailure(failureTitle ?? detailOf(error, otherwise));
@@ -62,7 +62,7 @@ export function useForm<V extends Values, O>(options: Options<V, O>) {
     if (!parsed.success || Object.keys(wrong).length > 0) return;
     if (!onlineManager.isOnline()) return setWaiting(true);
     setBusy(true);
-    unsaved.settle(true);
+    unsaved.markSaved(true);
     try {
       await save(parsed.data, base.current.version);
       unsaved.wasSaved(sent);
@@ -103,7 +103,7 @@ export function useForm<V extends Values, O>(options: Options<V, O>) {
         set(next);
       },
     /** To be said before leaving on purpose, such as after a deletion. */
-    settle: () => unsaved.settle(true),
+    markSaved: () => unsaved.markSaved(true),
     reset: (next: V) => {
       unsaved.reset(next);
       setValues(next);

@@ -47,7 +47,7 @@ export function GuardedForms({ children }: { children: ReactNode }) {
   );
 }
 
-/** Answers what is said once nothing on the page matters any more, such as after the account was deleted. */
+/** Returns what is said once nothing on the page matters any more, such as after the account was deleted. */
 export const useEndGuard = () => useContext(GuardedPage)?.end;
 
 function Question({ unsaved }: { unsaved: Unsaved }) {

@@ -22,17 +22,23 @@ type TextFieldProps = Own &
     complete?: (typed: string) => string | undefined;
   };
 
-export function TextField({
-  label,
-  help,
-  optional,
-  bind,
-  type = 'text',
-  required,
-  complete,
-  ...input
-}: TextFieldProps) {
-  const { id, name, value, error, onChange } = bind;
+type LabelledProps = Omit<Own, 'bind'> & {
+  bind: TextBinding;
+  required: boolean | undefined;
+  children: (control: ControlProps) => React.ReactNode;
+};
+
+/** What every control has, wherever its text is typed. */
+type ControlProps = Pick<
+  ComponentProps<'input'>,
+  'className' | 'id' | 'name' | 'value' | 'required'
+> & {
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+};
+
+export function Labelled({ label, help, optional, bind, required, children }: LabelledProps) {
+  const { id, name, value, error } = bind;
   return (
     <Field
       id={id}
@@ -42,52 +48,51 @@ export function TextField({
       optional={optional === true}
       required={required}
     >
-      <input
-        {...input}
-        required={required}
-        className={styles['control']}
-        type={type}
-        id={id}
-        name={name}
-        value={value}
+      {children({
+        className: styles['control'],
+        id,
+        name,
+        value,
+        required,
         // Said by us, once it was tried: the browser would say it of each field that is still empty.
-        aria-invalid={Boolean(error)}
-        aria-describedby={describedBy({ id, error, help })}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={() => {
-          const whole = complete?.(value) ?? value;
-          if (whole !== value) onChange(whole);
-        }}
-      />
+        'aria-invalid': Boolean(error),
+        'aria-describedby': describedBy({ id, error, help }),
+      })}
     </Field>
+  );
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, help, optional, bind, type = 'text', required, complete, ...input } = props;
+  const finish = () => {
+    const whole = complete?.(bind.value) ?? bind.value;
+    if (whole !== bind.value) bind.onChange(whole);
+  };
+  return (
+    <Labelled label={label} help={help} optional={optional} bind={bind} required={required}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          type={type}
+          onChange={(event) => bind.onChange(event.target.value)}
+          onBlur={finish}
+        />
+      )}
+    </Labelled>
   );
 }
 
 type TextAreaProps = Own & { rows?: number; required?: boolean };
 
-export function TextArea({ label, help, optional, bind, rows = 3, required }: TextAreaProps) {
-  const { id, name, value, error, onChange } = bind;
-  return (
-    <Field
-      id={id}
-      label={label}
-      help={help}
-      error={error}
-      optional={optional === true}
-      required={required}
-    >
+export const TextArea = ({ rows = 3, required, ...own }: TextAreaProps) => (
+  <Labelled {...own} required={required}>
+    {(control) => (
       <textarea
-        className={styles['control']}
-        id={id}
-        name={name}
+        {...control}
         rows={rows}
-        value={value}
-        required={required}
-        // Said by us, once it was tried: the browser would say it of each field that is still empty.
-        aria-invalid={Boolean(error)}
-        aria-describedby={describedBy({ id, error, help })}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => own.bind.onChange(event.target.value)}
       />
-    </Field>
-  );
-}
+    )}
+  </Labelled>
+);

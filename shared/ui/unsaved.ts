@@ -16,25 +16,25 @@ const differ = (one: Values, other: Values) =>
 export function trackUnsaved(initial: Values) {
   let now = initial;
   let saved = initial;
-  let isSettled = false;
+  let isSaved = false;
   const beside = new Map<unknown, { now: unknown; saved: unknown }>();
   return {
     get current() {
       const others = [...beside.values()];
       const isBesideOther = others.some((it) => comparable(it.now) !== comparable(it.saved));
-      return !isSettled && (isBesideOther || differ(now, saved));
+      return !isSaved && (isBesideOther || differ(now, saved));
     },
     change(name: string, value: string | boolean) {
       now = { ...now, [name]: value };
-      isSettled = false;
+      isSaved = false;
     },
     /** For what is no field of the form; `of` tells one from another. */
     changeBeside(of: unknown, value: unknown, was: unknown) {
       beside.set(of, { now: value, saved: was });
-      isSettled = false;
+      isSaved = false;
     },
-    settle(settled: boolean) {
-      isSettled = settled;
+    markSaved(saved: boolean) {
+      isSaved = saved;
     },
     /** Unless the form was reset or changed since. */
     wasSaved(sent: Values) {

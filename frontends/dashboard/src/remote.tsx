@@ -14,6 +14,7 @@ const ManageCategoriesPage = lazy(() => import('./menus/manage-categories-page.t
 const EditCategoryPage = lazy(() => import('./categories/edit-category-page.tsx'));
 const ManageItemsPage = lazy(() => import('./categories/manage-items-page.tsx'));
 const AddItemPage = lazy(() => import('./items/add-item-page.tsx'));
+const ServicePage = lazy(() => import('./service/service-page.tsx'));
 const EditItemPage = lazy(() => import('./items/edit-item-page.tsx'));
 
 /** The owner's pages: four lists, and a form for each thing in them. */
@@ -33,6 +34,7 @@ export default function Dashboard() {
           editCategory: <EditCategoryPage />,
           manageItems: <ManageItemsPage />,
           addItem: <AddItemPage />,
+          service: <ServicePage />,
           editItem: <EditItemPage />,
         }}
       />

@@ -14,7 +14,7 @@ export type AwsCall = {
 
 export type AwsReply = { status: number; headers?: Record<string, string>; body: Buffer | string };
 
-/** Answers the operations whose names start with its prefix. */
+/** Returns the operations whose names start with its prefix. */
 export type AwsService = { prefix: string; answer: (call: AwsCall) => Promise<AwsReply> };
 
 export async function bodyOf(request: IncomingMessage): Promise<Buffer> {

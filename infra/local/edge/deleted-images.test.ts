@@ -58,14 +58,14 @@ afterEach(() => {
 /** Of 4 x 3 pixels. */
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAEElEQVR42mOQz7aGIwacHACy6Qk9Ihw/XAAAAABJRU5ErkJggg==';
-const picture = new Blob([Uint8Array.from(Buffer.from(png, 'base64'))], { type: 'image/png' });
+const image = new Blob([Uint8Array.from(Buffer.from(png, 'base64'))], { type: 'image/png' });
 
-type Pictured = { owner: TestOwner; id: string; url: string };
+type WithImage = { owner: TestOwner; id: string; url: string };
 
-async function itemWithImage(): Promise<Pictured> {
+async function itemWithImage(): Promise<WithImage> {
   const owner = await newOwner();
   await givePlan(owner, proPlan);
-  const fields = form({ name: 'Soup', price: '9', image: picture });
+  const fields = form({ name: 'Soup', price: '9', image: image });
   const { json: made } = await owner.send('POST', '/api/menus/items', fields);
   const { json } = await until(
     () => owner.send('GET', `/api/menus/items/${made.id}`),
@@ -74,11 +74,11 @@ async function itemWithImage(): Promise<Pictured> {
   return { owner, id: made.id, url: json.image_url };
 }
 
-const save = ({ owner, id }: Pictured, fields: Record<string, string | Blob>) =>
+const save = ({ owner, id }: WithImage, fields: Record<string, string | Blob>) =>
   owner.send('PUT', `/api/menus/items/${id}`, form({ name: 'Soup', price: '9', ...fields }));
 
 /** As if the ten minutes in which a deletion can be undone were over; DynamoDB itself may take days to notice. */
-async function endUndo({ owner, id }: Pictured) {
+async function endUndo({ owner, id }: WithImage) {
   const past = new Date(Date.now() - 1000);
   const key = { pk: keys.trash.pk(owner.id), sk: keys.trash.sk('items', id) };
   await table.update(key, {
@@ -97,8 +97,8 @@ async function endUndo({ owner, id }: Pictured) {
   await send('POST', '/__local/schedules');
 }
 
-const ways: Record<string, (item: Pictured) => Promise<unknown>> = {
-  'was replaced': (item) => save(item, { image: picture }),
+const ways: Record<string, (item: WithImage) => Promise<unknown>> = {
+  'was replaced': (item) => save(item, { image: image }),
   'was removed': (item) => save(item, { remove_image: 'true' }),
   'is of an item that was deleted for good': async (item) => {
     await item.owner.send('DELETE', `/api/menus/items/${item.id}`);

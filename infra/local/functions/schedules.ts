@@ -19,7 +19,7 @@ export function rateOf(expression: string): number {
 }
 
 export type Schedules = {
-  /** Runs every schedule once, now. Answers what went wrong, by the function's name. */
+  /** Runs every schedule once, now. Returns what went wrong, by the function's name. */
   runAll: () => Promise<Record<string, string>>;
   close: () => void;
 };

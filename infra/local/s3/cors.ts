@@ -27,7 +27,7 @@ export function corsHeaders(
   };
 }
 
-/** Answers a preflight, or refuses with 403 as S3 does. */
+/** Responds to a preflight, or refuses with 403 as S3 does. */
 export function preflight(request: S3Request, rules: readonly CorsRule[]): S3Reply {
   const method = request.headers['access-control-request-method'] ?? '';
   const asked = request.headers['access-control-request-headers'] ?? '';

@@ -6,7 +6,7 @@ import { xmlDocument, xmlTexts, type XmlNode } from './xml.ts';
 
 const mostKeys = 1000;
 
-/** Answers 204 whether there was such a key or not. */
+/** Responds 204 whether there was such a key or not. */
 export async function deleteObject(call: S3Call): Promise<S3Reply> {
   demand(call, 's3:DeleteObject', call.request.key);
   refuseUnknownHeaders(call.request, []);

@@ -102,7 +102,7 @@ export class ObjectStore {
     return object;
   }
 
-  /** Replaces an object's tags. Answers false where there is no such object. */
+  /** Replaces an object's tags. Returns false where there is no such object. */
   async tag(bucket: string, key: string, tags: StoredObject['tags']): Promise<boolean> {
     return this.#alone(async () => {
       const object = this.find(bucket, key);

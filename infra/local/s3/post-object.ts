@@ -65,7 +65,7 @@ export function authenticatePost(
   return credential.accessKeyId;
 }
 
-/** docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html. Answers `success_action_status`, or 204. */
+/** docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html. Responds with `success_action_status`, or 204. */
 export async function postObject(
   call: S3Call,
   { fields, file, fileName }: PostForm,

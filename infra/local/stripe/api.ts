@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { checkoutSessionRoutes } from './checkout-session.ts';
 import { customerRoutes } from './customer.ts';
 import { deleteCustomerRoute } from './delete-customer.ts';
-import { settle } from './due.ts';
+import { applyDue } from './due.ts';
 import { eventRoutes } from './event.ts';
 import { expand } from './expand.ts';
 import { parseForm, type FormValue } from './form.ts';
@@ -45,12 +45,12 @@ export type ApiReply = { status: number; headers: Record<string, string>; body: 
 
 export type Api = { provider: Provider; answers: IdempotentAnswers; secretKey: string };
 
-/** Answers as Stripe's API does, refusals too. Everything that one request changes is one transaction. */
+/** Responds as Stripe's API does, refusals too. Everything that one request changes is one transaction. */
 export function answerApi(request: ApiRequest, api: Api): ApiReply {
   const headers = { 'content-type': 'application/json', 'request-id': newId('req') };
   try {
     authorize(request.authorization, api.secretKey);
-    settle(api.provider);
+    applyDue(api.provider);
     const { body, replayed } = api.provider.transaction(() => answerOnce(request, api));
     if (replayed)
       return { status: 200, headers: { ...headers, 'idempotent-replayed': 'true' }, body };

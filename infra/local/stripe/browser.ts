@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { settle } from './due.ts';
+import { applyDue } from './due.ts';
 import { faults, type Faults } from './faults.ts';
 import { checkoutPage, payOnPage } from './pages/checkout-page.ts';
 import { html } from './pages/html.ts';
@@ -14,7 +14,7 @@ import { StripeError } from './stripe-error.ts';
 export type Counter = {
   provider: Provider;
   setFaults: (faults: Faults) => Promise<void>;
-  /** Answers when each event that waits has been tried once. */
+  /** Returns when each event that waits has been tried once. */
   flush: () => Promise<void>;
 };
 
@@ -60,7 +60,7 @@ export async function answerBrowser(request: Request, counter: Counter): Promise
   if (!route) return notFound('There is no such page.');
   const [, pattern, answer] = route;
   try {
-    settle(counter.provider);
+    applyDue(counter.provider);
     return await answer(counter, pattern.exec(path)?.[1] ?? '', await request.text());
   } catch (error) {
     if (error instanceof StripeError) return notFound(error.message);
@@ -77,7 +77,7 @@ async function turnClock({ provider, flush }: Counter, _: string, body: string):
   const isJson = body.trimStart().startsWith('{');
   const given: unknown = isJson ? JSON.parse(body) : Object.fromEntries(form(body));
   provider.clock.advance(Math.round(turn.parse(given).advance_days * 86_400));
-  settle(provider);
+  applyDue(provider);
   await flush();
   return isJson ? Response.json({ now: isoNow(provider) }) : goTo(`${provider.origin}/`);
 }

@@ -7,7 +7,7 @@ import { endSubscription } from './subscription.ts';
 type Due = { at: number; happen: () => void };
 
 /** Lets everything happen that became due up to now, in its order and at its own time. */
-export function settle(provider: Provider): void {
+export function applyDue(provider: Provider): void {
   const { clock } = provider;
   for (;;) {
     const next = allDue(provider).toSorted((a, b) => a.at - b.at)[0];

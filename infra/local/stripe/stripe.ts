@@ -22,7 +22,7 @@ export type StripeOptions = {
 export type RunningStripe = {
   url: string;
   port: number;
-  /** Answers the pages and controls under /__local/stripe. */
+  /** Returns the pages and controls under /__local/stripe. */
   handle: (request: Request) => Promise<Response>;
   close: () => Promise<void>;
 };

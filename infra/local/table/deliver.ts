@@ -30,7 +30,7 @@ function remaining(records: StreamRecord[], answer: unknown): StreamRecord[] {
 
 /**
  * Delivers records in order, as an event source mapping does: what fails is tried again, in halves when
- * the mapping bisects, and after the retries it is given up. Answers false when closing cut it short.
+ * the mapping bisects, and after the retries it is given up. Returns false when closing cut it short.
  */
 export async function deliver(records: StreamRecord[], how: Delivery): Promise<boolean> {
   let rest = records;

@@ -27,7 +27,7 @@ export class ExpirySweeper {
     this.#hasChanged = true;
   }
 
-  /** Answers whether it had to look. */
+  /** Returns whether it had to look. */
   async sweep(now: Date): Promise<boolean> {
     if (!this.#hasChanged && now.getTime() / 1000 <= this.#nextDue) return false;
     this.#hasChanged = false;

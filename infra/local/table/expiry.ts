@@ -33,7 +33,7 @@ async function* expiring(engineUrl: string, { name, keys }: Table, attribute: st
 
 /**
  * Deletes what has expired, as DynamoDB does by itself (which may take it two days, so a reader judges by the clock
- * anyway). Answers how many items went, and when the next one is due, in seconds since 1970 (Infinity for never).
+ * anyway). Returns how many items went, and when the next one is due, in seconds since 1970 (Infinity for never).
  */
 export async function deleteExpired(engineUrl: string, table: Table, now: Date) {
   const nowSeconds = Math.floor(now.getTime() / 1000);

@@ -1,5 +1,5 @@
 import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
-import { writeLetter } from '@menuleaf/shared/server/mail/email-template.ts';
+import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
 import { mailer } from '@menuleaf/shared/server/mail/mailer.ts';
 import { planItemSchema } from '@menuleaf/shared/plans/entitlement.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
@@ -21,7 +21,7 @@ async function notify(record: DynamoDBRecord) {
   const card = await store.contactCard(userId);
   const notice = card && noticeOf(before, after, card.full_name, env.PUBLIC_URL);
   if (!notice) return;
-  await sendMail({ to: card.email, subject: notice.subject, ...writeLetter(notice.letter) });
+  await sendMail({ to: card.email, subject: notice.subject, ...renderEmail(notice.content) });
 }
 
 /** Tells owners what became of their plan: whatever wrote it, each change is told from the stream. */

@@ -1,17 +1,13 @@
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from '../billing-store.ts';
 import { environment } from '../environment.ts';
-import { paymentProvider } from '../payment-provider.ts';
-import { providerSecret } from '../provider-secret.ts';
+import { openProvider } from '../open-provider.ts';
 import { reconcile } from '../reconcile.ts';
 
 const env = environment.parse(process.env);
 const context = {
   store: billingStore(openTable(env.TABLE_NAME)),
-  provider: paymentProvider(providerSecret(env.STRIPE_SECRET_ID), {
-    apiUrl: env.STRIPE_API_URL,
-    publicUrl: env.PUBLIC_URL,
-  }),
+  provider: openProvider(env),
   clock: () => new Date(),
 };
 

@@ -8,15 +8,15 @@ import { trashKey } from '../store/trash.ts';
 const ownerId = 'o1';
 const itemKey = (at: number) => ({ pk: keys.item.pk(ownerId), sk: keys.item.sk(`i${at}`) });
 
-/** A catalogue of so many items with a picture each, and the bucket that the pictures are in. */
+/** A catalogue of so many items with an image each, and the bucket that the images are in. */
 async function catalogueOf(items: number) {
   const table = isolatedTable();
   const bucket = new Set<string>(['trashed', 'loose']);
   for (let at = 0; at < items; at += 100) {
     const few = Array.from({ length: Math.min(100, items - at) }, (_, more) => at + more);
-    for (const item of few) bucket.add(`picture-${item}`);
+    for (const item of few) bucket.add(`image-${item}`);
     await table.transact(
-      few.map((item) => ({ Put: { Item: { ...itemKey(item), image: `picture-${item}` } } })),
+      few.map((item) => ({ Put: { Item: { ...itemKey(item), image: `image-${item}` } } })),
     );
   }
   await table.put({ ...trashKey('items', ownerId, 't1'), row: { image: 'trashed' } });
@@ -30,17 +30,17 @@ async function catalogueOf(items: number) {
 function imagesOf(bucket: Set<string>, diesAt = Infinity) {
   let calls = 0;
   const images = {
-    removeImages: async (pictures: string[]) => {
+    removeImages: async (images: string[]) => {
       calls += 1;
       if (calls === diesAt) throw new Error('The function was cut off');
-      for (const picture of pictures) bucket.delete(picture);
+      for (const image of images) bucket.delete(image);
     },
     removeUploads: async () => {},
   };
   return { images, calls: () => calls };
 }
 
-test('3,000 pictures go in few steps, and who is cut off goes on where the last one was', async () => {
+test('3,000 images go in few steps, and who is cut off goes on where the last one was', async () => {
   const { store, bucket, left } = await catalogueOf(3000);
   let calls = 0;
   for (let cut = 1; cut <= 3; cut += 1) {

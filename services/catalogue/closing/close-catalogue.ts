@@ -7,16 +7,16 @@ type Closes = {
 };
 
 /**
- * Removes a closed account's catalogue, a few rows and their pictures at a time: whoever is cut off has got somewhere,
- * and the next one goes on from there. Pictures go first, since only the rows know them.
+ * Removes a closed account's catalogue, a few rows and their images at a time: whoever is cut off has got somewhere,
+ * and the next one goes on from there. Images go first, since only the rows know them.
  */
 export async function closeCatalogue(ownerId: string, { store, images }: Closes): Promise<void> {
   await store.endRevisions(ownerId);
-  let { keys, pictures } = await store.some(ownerId);
+  let { keys, images: names } = await store.some(ownerId);
   while (keys.length > 0) {
-    await images.removeImages(pictures);
+    await images.removeImages(names);
     await store.remove(keys);
-    ({ keys, pictures } = await store.some(ownerId));
+    ({ keys, images: names } = await store.some(ownerId));
   }
   await images.removeUploads(ownerId);
 }

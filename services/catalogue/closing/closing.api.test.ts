@@ -18,7 +18,7 @@ const bucket = Object.values(
   .find((name) => name !== undefined);
 const images = imagesStore(bucket ?? '');
 
-const picture = async () => {
+const drawImage = async () => {
   const create = { width: 300, height: 200, channels: 3, background: '#1f6b3b' } as const;
   const bytes = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
   return new Blob([bytes], { type: 'image/jpeg' });
@@ -56,7 +56,7 @@ async function writeUntilClosed({
   item,
   category,
 }: Awaited<ReturnType<typeof ownerWithItem>>) {
-  const image = await picture();
+  const image = await drawImage();
   const writes = [
     () => owner.send('POST', '/api/menus/items', form({ name: 'Stew', price: '8' })),
     () => owner.send('POST', '/api/menus/items', form({ name: 'Pie', price: '7', image })),
@@ -101,19 +101,19 @@ test('24 accounts that are closed during writes keep no row, and no write fails 
 type Form = { url: string; fields: Record<string, string>; image_key: string };
 
 async function formOf(owner: TestOwner): Promise<Form> {
-  const image = await picture();
+  const image = await drawImage();
   const body = { type: image.type, size: image.size };
   const { json, status } = await owner.send('POST', '/api/menus/items/uploads', body);
   expect(status).toBe(201);
   return json;
 }
 async function post({ url, fields }: Form) {
-  const body = form({ ...fields, file: await picture() });
+  const body = form({ ...fields, file: await drawImage() });
   expect((await fetch(url, { method: 'POST', body })).status).toBeLessThan(300);
 }
 const madeFrom = ({ image_key }: Form) => `images/${image_key.split('/').at(-1)}/400.webp`;
 
-test('a picture that no dish ever got goes with its account', async () => {
+test('an image that no dish ever got goes with its account', async () => {
   const { owner } = await ownerWithItem();
   const sent = await formOf(owner);
   await post(sent);
@@ -132,7 +132,7 @@ test('a picture that no dish ever got goes with its account', async () => {
   expect(stays).toBe(false);
 });
 
-test('a picture that no dish ever got goes when its upload is over, and one that a dish has stays', async () => {
+test('an image that no dish ever got goes when its upload is over, and one that a dish has stays', async () => {
   const { owner, item } = await ownerWithItem();
   const [loose, used] = [await formOf(owner), await formOf(owner)];
   for (const each of [loose, used]) {

@@ -8,7 +8,7 @@ import { environment } from '../environment.ts';
 import { imagesStore } from '../images/images-store.ts';
 
 /**
- * Milliseconds: a form to send a picture by is good for ten minutes, and its picture may take the image maker three tries
+ * Milliseconds: a form to send an image by is good for ten minutes, and its image may take the image maker three tries
  * of a minute with pauses between them.
  */
 const lastWordsMs = 20 * 60_000;

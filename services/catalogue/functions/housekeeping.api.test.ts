@@ -27,7 +27,7 @@ const isThere = async (url: string) => {
   );
 };
 
-async function itemWithPicture(): Promise<{ id: string; pictures: string[] }> {
+async function itemWithImage(): Promise<{ id: string; images: string[] }> {
   const bytes = await sharp({
     create: { width: 800, height: 600, channels: 3, background: '#1f6b3b' },
   })
@@ -45,19 +45,19 @@ async function itemWithPicture(): Promise<{ id: string; pictures: string[] }> {
     10_000,
   );
   const small: string = json.image_url;
-  return { id: json.id, pictures: [small, small.replace('400.webp', '1200.webp')] };
+  return { id: json.id, images: [small, small.replace('400.webp', '1200.webp')] };
 }
 
 /** As DynamoDB does some time after a deletion can no longer be undone. */
 const expire = (id: string) =>
   openTable(process.env.TABLE_NAME ?? '').delete(trashKey('items', owner.id, id));
 
-test('the picture of a deleted item goes once the deletion cannot be undone', async () => {
-  const { id, pictures } = await itemWithPicture();
+test('the image of a deleted item goes once the deletion cannot be undone', async () => {
+  const { id, images } = await itemWithImage();
   await owner.send('DELETE', `/api/menus/items/${id}`);
-  for (const url of pictures) expect(await isThere(url)).toBe(true);
+  for (const url of images) expect(await isThere(url)).toBe(true);
   await expire(id);
-  for (const url of pictures)
+  for (const url of images)
     expect(
       await until(
         () => isThere(url),
@@ -66,20 +66,20 @@ test('the picture of a deleted item goes once the deletion cannot be undone', as
     ).toBe(false);
 });
 
-test('the picture of an item that was brought back stays', async () => {
-  const item = await itemWithPicture();
-  const other = await itemWithPicture();
+test('the image of an item that was brought back stays', async () => {
+  const item = await itemWithImage();
+  const other = await itemWithImage();
   for (const { id } of [item, other]) await owner.send('DELETE', `/api/menus/items/${id}`);
   const back = await owner.send('POST', `/api/menus/items/${item.id}/restore`);
-  expect(back.json).toMatchObject({ image_status: 'ready', image_url: item.pictures[0] });
+  expect(back.json).toMatchObject({ image_status: 'ready', image_url: item.images[0] });
   // Who has tidied up after the second has seen the first.
   await expire(other.id);
-  for (const url of other.pictures)
+  for (const url of other.images)
     expect(
       await until(
         () => isThere(url),
         (is) => !is,
       ),
     ).toBe(false);
-  for (const url of item.pictures) expect(await isThere(url)).toBe(true);
+  for (const url of item.images) expect(await isThere(url)).toBe(true);
 });

@@ -16,16 +16,16 @@ const table = openTable(env.TABLE_NAME);
 const closing = closingStore(table);
 const bulk = bulkStore(table);
 
-const pictured = z.object({ image: z.string().optional(), image_upload: z.string().optional() });
-const trashedItem = z.object({ row: pictured });
+const withImage = z.object({ image: z.string().optional(), image_upload: z.string().optional() });
+const trashedItem = z.object({ row: withImage });
 
 /** It is an item's by now, or never will be. */
-async function removeLooseImage(ownerId: string, picture: string | undefined) {
-  if (picture === undefined || (await closing.isInUse(ownerId, picture))) return;
-  await images.removeImage(picture);
+async function removeLooseImage(ownerId: string, image: string | undefined) {
+  if (image === undefined || (await closing.isInUse(ownerId, image))) return;
+  await images.removeImage(image);
 }
 
-/** A deletion can no longer be undone: what was brought back meanwhile still has its picture. */
+/** A deletion can no longer be undone: what was brought back meanwhile still has its image. */
 async function removeTrashedImage(ownerId: string, record: DynamoDBRecord) {
   const trash = trashedItem.safeParse(readImage(record.dynamodb?.OldImage)).data;
   await removeLooseImage(ownerId, trash?.row.image);
@@ -33,10 +33,10 @@ async function removeTrashedImage(ownerId: string, record: DynamoDBRecord) {
   await removeLooseImage(ownerId, trash?.row.image_upload);
 }
 
-/** Whoever replaced a picture removes it, unless they died in between. */
+/** Whoever replaced an image removes it, unless they died in between. */
 async function removeReplacedImage(ownerId: string, { dynamodb }: DynamoDBRecord) {
-  const before = pictured.parse(readImage(dynamodb?.OldImage) ?? {}).image;
-  const after = pictured.parse(readImage(dynamodb?.NewImage) ?? {}).image;
+  const before = withImage.parse(readImage(dynamodb?.OldImage) ?? {}).image;
+  const after = withImage.parse(readImage(dynamodb?.NewImage) ?? {}).image;
   if (before !== after) await removeLooseImage(ownerId, before);
 }
 

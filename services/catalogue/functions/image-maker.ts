@@ -1,7 +1,8 @@
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { S3Event } from 'aws-lambda';
 import { environment } from '../environment.ts';
-import { imagesStore, readUploadKey } from '../images/images-store.ts';
+import { readUploadKey } from '@menuleaf/shared/menu/images.ts';
+import { imagesStore } from '../images/images-store.ts';
 import { applyUpload } from '../items/item-image.ts';
 import { makeImage } from '../images/make-image.ts';
 import { uploadsStore } from '../images/uploads-store.ts';
@@ -19,23 +20,23 @@ async function make(key: string) {
   const upload = readUploadKey(key);
   if (!upload) return;
   const { ownerId, uploadId } = upload;
-  // A form outlives the account that asked for it; and a try that was cut off may have left its picture.
+  // A form outlives the account that asked for it; and a try that was cut off may have left its image.
   if (!(await uploads.has(ownerId, uploadId))) return discard(key, uploadId);
   const made = await makeImage(await images.readUpload(key));
   if (!('problem' in made)) await images.putImage(uploadId, made);
-  const settled = await uploads.settle(
+  const recorded = await uploads.recordOutcome(
     ownerId,
     uploadId,
     'problem' in made ? { outcome: 'refused', problem: made.problem } : { outcome: 'ready' },
     new Date(),
   );
-  if (!settled) return discard(key, uploadId);
+  if (!recorded) return discard(key, uploadId);
   // Where nobody waits for it, the item may have been deleted and may come back: it stays until the upload is over.
-  await applyUpload(ownerId, uploadId, settled, { uploads, images });
+  await applyUpload(ownerId, uploadId, recorded, { uploads, images });
   await images.remove([key]);
 }
 
-/** Checks what owners sent, by its bytes, and makes the pictures that the pages show. */
+/** Checks what owners sent, by its bytes, and makes the images that the pages show. */
 export async function handler(event: S3Event): Promise<void> {
   for (const { s3 } of event.Records) {
     // S3 writes a key into its events as a form does: a space is a plus.

@@ -7,7 +7,8 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import { lastImageCheck } from '../images/image-check.ts';
 import { imageChecksStore } from '../images/image-checks-store.ts';
-import { imagesStore, uploadKey } from '../images/images-store.ts';
+import { uploadKey } from '@menuleaf/shared/menu/images.ts';
+import { imagesStore } from '../images/images-store.ts';
 import { uploadsStore } from '../images/uploads-store.ts';
 
 jest.setTimeout(60_000);
@@ -22,14 +23,14 @@ const images = imagesStore(
   Object.values(bucket).find(({ IMAGES_BUCKET }) => IMAGES_BUCKET)?.IMAGES_BUCKET ?? '',
 );
 
-const picture = async () => {
+const drawImage = async () => {
   const create = { width: 300, height: 200, channels: 3, background: '#1f6b3b' } as const;
   return new Uint8Array(await sharp({ create }).jpeg().toBuffer());
 };
 
 const notMade = {
   image_status: 'refused',
-  image_error: 'This picture could not be prepared. Please choose it again.',
+  image_error: 'This image could not be prepared. Please choose it again.',
 };
 
 type Waiting = { owner: TestOwner; id: string; uploadId: string };
@@ -50,7 +51,7 @@ async function waitingItem(uploadId = crypto.randomUUID().slice(0, 12)): Promise
 const look = ({ owner, id }: Waiting) => owner.send('GET', `/api/menus/items/${id}`);
 const isSettled = ({ json }: Awaited<ReturnType<typeof look>>) => json.image_status !== 'preparing';
 
-/** Turns the clock for one item: what is to be looked at within ten minutes is so now. Answers how many there were. */
+/** Turns the clock for one item: what is to be looked at within ten minutes is so now. Returns how many there were. */
 async function letTimePass({ owner }: Waiting) {
   const soon = await checks.due(new Date(Date.now() + 600_000));
   const own = soon.filter(({ owner_id }) => owner_id === owner.id);
@@ -77,7 +78,7 @@ async function givenUp({ owner, id, uploadId }: Waiting) {
   const before = await failures();
   const fault = { pk: keys.upload.pk(owner.id), sk: keys.upload.sk(uploadId) };
   await table.put({ ...fault, problem: 7 });
-  await images.putUpload(uploadKey(owner.id, uploadId), await picture(), 'image/jpeg');
+  await images.putUpload(uploadKey(owner.id, uploadId), await drawImage(), 'image/jpeg');
   await until(failures, (count) => count >= before + 3);
   await uploads.begin(owner.id, uploadId, new Date());
   await uploads.claim(owner.id, uploadId, id, new Date());
@@ -124,7 +125,7 @@ test('an image that was made but never came to its item does', async () => {
   const { owner, uploadId } = waiting;
   // Who should have joined the two has died: the upload knows of no item.
   await uploads.begin(owner.id, uploadId, new Date());
-  await uploads.settle(owner.id, uploadId, { outcome: 'ready' }, new Date());
+  await uploads.recordOutcome(owner.id, uploadId, { outcome: 'ready' }, new Date());
   await letTimePass(waiting);
   expect((await look(waiting)).json).toMatchObject({
     image_status: 'ready',
@@ -136,7 +137,7 @@ test('a dish that is deleted while its image is made has it once it is back', as
   const waiting = await waitingItem();
   const { owner, id, uploadId } = waiting;
   expect((await owner.send('DELETE', `/api/menus/items/${id}`)).status).toBe(204);
-  await images.putUpload(uploadKey(owner.id, uploadId), await picture(), 'image/jpeg');
+  await images.putUpload(uploadKey(owner.id, uploadId), await drawImage(), 'image/jpeg');
   await until(
     () => uploads.read(owner.id, uploadId, new Date()),
     (upload) => upload?.outcome === 'ready',
@@ -158,10 +159,10 @@ test('a dish that comes back waits for its image no longer than another', async 
   expect((await look(waiting)).json).toMatchObject(notMade);
 });
 
-test('a picture that was replaced goes even if who replaced it has died', async () => {
+test('an image that was replaced goes even if who replaced it has died', async () => {
   const { owner, id, uploadId } = await waitingItem();
   const key = `images/${uploadId}/400.webp`;
-  await images.putUpload(uploadKey(owner.id, uploadId), await picture(), 'image/jpeg');
+  await images.putUpload(uploadKey(owner.id, uploadId), await drawImage(), 'image/jpeg');
   await until(() => look({ owner, id, uploadId }), isSettled);
   expect((await images.readUpload(key)).length).toBeGreaterThan(0);
   await table.update(

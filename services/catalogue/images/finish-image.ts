@@ -1,10 +1,11 @@
 import { type ImageCheck, lastImageCheck } from './image-check.ts';
 import type { ImageChecksStore } from './image-checks-store.ts';
-import { type ImagesStore, uploadKey } from './images-store.ts';
+import { uploadKey } from '@menuleaf/shared/menu/images.ts';
+import type { ImagesStore } from './images-store.ts';
 import { applyUpload } from '../items/item-image.ts';
 import type { UploadsStore } from './uploads-store.ts';
 
-const notMade = 'This picture could not be prepared. Please choose it again.';
+const notMade = 'This image could not be prepared. Please choose it again.';
 
 type Finishes = {
   checks: Pick<ImageChecksStore, 'replace' | 'forgetDeleted'>;
@@ -13,7 +14,7 @@ type Finishes = {
   clock: () => Date;
 };
 
-/** Has an image made that never was. Answers false if that is no use: it was tried before, or nothing was ever sent. */
+/** Has an image made that never was. Returns false if that is no use: it was tried before, or nothing was ever sent. */
 async function tryAgain(check: ImageCheck, uploadId: string, { checks, images, clock }: Finishes) {
   if (check.is_last) return false;
   // Noted first: whoever dies after this has a last time.

@@ -18,9 +18,9 @@ const flat = (width: number, height: number, channels: 3 | 4) =>
 
 const outcome = z.object({ problem: z.string().optional(), peakMb: z.number() });
 
-/** Makes a picture in a process of its own, as the function does, and tells what memory it took at most. */
+/** Makes an image in a process of its own, as the function does, and tells what memory it took at most. */
 async function makeAlone(bytes: Buffer): Promise<z.infer<typeof outcome>> {
-  const folder = await mkdtemp(join(tmpdir(), 'picture-'));
+  const folder = await mkdtemp(join(tmpdir(), 'image-'));
   await writeFile(join(folder, 'upload'), bytes);
   const source = `
     import { readFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ async function makeAlone(bytes: Buffer): Promise<z.infer<typeof outcome>> {
   }
 }
 
-describe('the memory for a picture', () => {
+describe('the memory for an image', () => {
   test.each([
     ['the largest JPEG', flat(6300, 6300, 3).jpeg({ chromaSubsampling: '4:4:4' })],
     ['the largest PNG', flat(6300, 6300, 4).png()],
@@ -50,8 +50,8 @@ describe('the memory for a picture', () => {
       'the largest deep and interlaced PNG',
       flat(4300, 4300, 4).toColourspace('rgb16').png({ progressive: true }),
     ],
-  ])('%s is made within its budget', async (_, picture) => {
-    const { problem, peakMb } = await makeAlone(await picture.toBuffer());
+  ])('%s is made within its budget', async (_, image) => {
+    const { problem, peakMb } = await makeAlone(await image.toBuffer());
     expect(problem).toBeUndefined();
     expect(peakMb).toBeLessThan(budget);
   });
@@ -63,8 +63,8 @@ describe('the memory for a picture', () => {
       'a deep and interlaced PNG that is larger',
       flat(6300, 6300, 4).toColourspace('rgb16').png({ progressive: true }),
     ],
-  ])('%s is refused, with the reason and within the budget', async (_, picture) => {
-    const { problem, peakMb } = await makeAlone(await picture.toBuffer());
+  ])('%s is refused, with the reason and within the budget', async (_, image) => {
+    const { problem, peakMb } = await makeAlone(await image.toBuffer());
     expect(problem).toContain('too many pixels');
     expect(peakMb).toBeLessThan(budget);
   });

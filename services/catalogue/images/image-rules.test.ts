@@ -17,7 +17,7 @@ const end = Buffer.from('ffd9', 'hex');
 const withPreview = async () => {
   const preview = await noise().resize(32).jpeg().toBuffer();
   const whole = await noise().jpeg().toBuffer();
-  // An application segment that holds a whole picture, as cameras write it.
+  // An application segment that holds a whole image, as cameras write it.
   const head = Buffer.from([0xff, 0xe1, 0, 0]);
   head.writeUInt16BE(preview.length + 2, 2);
   return Buffer.concat([whole.subarray(0, 2), head, preview, whole.subarray(2)]);
@@ -30,17 +30,17 @@ const kinds = [
   ['a WebP', () => noise().webp().toBuffer()],
 ] as const;
 
-test.each(kinds)('%s is a picture, with padding behind it too', async (_, make) => {
+test.each(kinds)('%s is an image, with padding behind it too', async (_, make) => {
   const bytes = await make();
   expect(imageProblem(bytes)).toBeUndefined();
   expect(imageProblem(Buffer.concat([bytes, Buffer.alloc(64)]))).toBeUndefined();
 });
 
-test.each(kinds)('%s with an archive behind it is more than a picture', async (_, make) => {
+test.each(kinds)('%s with an archive behind it is more than an image', async (_, make) => {
   const bytes = await make();
-  expect(imageProblem(Buffer.concat([bytes, zip]))).toContain('more than a picture');
+  expect(imageProblem(Buffer.concat([bytes, zip]))).toContain('more than an image');
   // One that ends as a JPEG does deceives nobody.
-  expect(imageProblem(Buffer.concat([bytes, zip, end]))).toContain('more than a picture');
+  expect(imageProblem(Buffer.concat([bytes, zip, end]))).toContain('more than an image');
 });
 
 test.each(kinds.slice(0, 3))('%s that is cut off is not whole', async (_, make) => {
@@ -50,18 +50,18 @@ test.each(kinds.slice(0, 3))('%s that is cut off is not whole', async (_, make) 
   }
 });
 
-test('the two pictures of a phone are one', async () => {
+test('the two images of a phone are one', async () => {
   const bytes = await noise().jpeg().toBuffer();
   expect(imageProblem(Buffer.concat([bytes, await withPreview()]))).toBeUndefined();
-  expect(imageProblem(Buffer.concat([bytes, bytes, zip]))).toContain('more than a picture');
+  expect(imageProblem(Buffer.concat([bytes, bytes, zip]))).toContain('more than an image');
 });
 
-test('thousands of empty pictures in a row are read through once', () => {
+test('thousands of empty images in a row are read through once', () => {
   const empty = Buffer.from('ffd8ffd9', 'hex');
   expect(imageProblem(Buffer.concat(Array.from({ length: 500_000 }, () => empty)))).toBeUndefined();
 });
 
-test('what is no picture says which are', () => {
+test('what is no image says which are', () => {
   expect(imageProblem(Buffer.from('GIF89a'))).toBe(wrongType);
   expect(imageProblem(Buffer.alloc(0))).toBe(wrongType);
 });

@@ -1,9 +1,9 @@
 /** The texts of SPEC section 5 that an owner is shown. */
 export const wrongType =
   'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.';
-export const notWhole = 'This picture is damaged or not complete. Please choose another file.';
-const moreThanPicture =
-  'This file holds more than a picture. Please save the picture anew and choose that file.';
+export const notWhole = 'This image is damaged or not complete. Please choose another file.';
+const moreThanImage =
+  'This file holds more than an image. Please save the image anew and choose that file.';
 
 type Format = 'jpeg' | 'png' | 'webp';
 
@@ -45,7 +45,7 @@ function scanEnd(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** Phones put a second picture behind the first: what brightens it on a good screen, or its depth. */
+/** Phones put a second image behind the first: what brightens it on a good screen, or its depth. */
 function jpegsEnd(bytes: Buffer): number | undefined {
   let end: number | undefined;
   let next = jpegEnd(bytes);
@@ -56,7 +56,7 @@ function jpegsEnd(bytes: Buffer): number | undefined {
   return end;
 }
 
-/** Where a picture of each format ends; undefined when it does not. */
+/** Where an image of each format ends; undefined when it does not. */
 const ends: Record<Format, (bytes: Buffer) => number | undefined> = {
   jpeg: jpegsEnd,
   png: (bytes) => {
@@ -70,8 +70,8 @@ const ends: Record<Format, (bytes: Buffer) => number | undefined> = {
 };
 
 /**
- * Why these bytes are not taken as a picture; undefined if they may be. A picture has one of three formats,
- * reaches its own end, and nothing stands behind that (a polyglot is a picture and an archive, a page, a program).
+ * Why these bytes are not taken as an image; undefined if they may be. An image has one of three formats,
+ * reaches its own end, and nothing stands behind that (a polyglot is an image and an archive, a page, a program).
  */
 export function imageProblem(bytes: Buffer): string | undefined {
   const format = formatOf(bytes);
@@ -79,5 +79,5 @@ export function imageProblem(bytes: Buffer): string | undefined {
   const end = ends[format](bytes);
   if (end === undefined) return notWhole;
   const isPadding = bytes.subarray(end).every((byte) => byte === 0);
-  return isPadding ? undefined : moreThanPicture;
+  return isPadding ? undefined : moreThanImage;
 }

@@ -10,7 +10,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { imageLimit } from '@menuleaf/shared/contracts/image-limit.ts';
-import type { Picture } from './make-image.ts';
+import { imageKeys, uploadKey } from '@menuleaf/shared/menu/images.ts';
+import type { MadeImage } from './make-image.ts';
 
 /** Requests that are under way together. */
 const tagsAtOnce = 40;
@@ -18,17 +19,7 @@ const tagsAtOnce = 40;
 /** Seconds that an owner's browser has to send the file. */
 const uploadLifetime = 600;
 
-/** What an upload is called in the bucket: the image maker reads from it whose it is. */
-export const uploadKey = (ownerId: string, uploadId: string) => `uploads/${ownerId}/${uploadId}`;
-
-export function readUploadKey(key: string): { ownerId: string; uploadId: string } | undefined {
-  const [, ownerId, uploadId] = /^uploads\/([\w-]+)\/([\w-]+)$/.exec(key) ?? [];
-  return ownerId && uploadId ? { ownerId, uploadId } : undefined;
-}
-
-const imageKey = (image: string, width: 400 | 1200) => `images/${image}/${width}.webp`;
-
-/** The bucket of pictures. Uploads expire by themselves after a day; finished pictures never change. */
+/** The bucket of images. Uploads expire by themselves after a day; finished images never change. */
 export function imagesStore(bucket: string) {
   const s3 = new S3Client({
     maxAttempts: 3,
@@ -56,9 +47,8 @@ export function imagesStore(bucket: string) {
         if (!(error instanceof NoSuchKey)) throw error;
       });
 
-  /** At most 500: a picture has two sizes, and S3 takes 1,000 keys at once. */
-  const removeImages = (images: string[]) =>
-    remove(images.flatMap((image) => [imageKey(image, 400), imageKey(image, 1200)]));
+  /** At most 500: an image has two sizes, and S3 takes 1,000 keys at once. */
+  const removeImages = (images: string[]) => remove(images.flatMap(imageKeys));
 
   return {
     /** Leave to send exactly one file of this type under this key, within the size limit. */
@@ -78,7 +68,7 @@ export function imagesStore(bucket: string) {
       await put(key, bytes, type);
     },
 
-    /** Wakes the image maker once more for what was sent. Answers false if nothing was, or it is gone. */
+    /** Wakes the image maker once more for what was sent. Returns false if nothing was, or it is gone. */
     async resend(key: string): Promise<boolean> {
       try {
         const { Body, ContentType = '' } = await s3.send(
@@ -97,19 +87,20 @@ export function imagesStore(bucket: string) {
       return Buffer.from((await Body?.transformToByteArray()) ?? []);
     },
 
-    async putImage(image: string, { small, large }: Picture) {
-      // A picture never changes, but it can be deleted: then edge and browser forget it within minutes.
+    async putImage(image: string, { small, large }: MadeImage) {
+      // An image never changes, but it can be deleted: then edge and browser forget it within minutes.
       const caching = 'public, max-age=120, s-maxage=120';
+      const [smallKey, largeKey] = imageKeys(image);
       await Promise.all([
-        put(imageKey(image, 400), small, 'image/webp', caching),
-        put(imageKey(image, 1200), large, 'image/webp', caching),
+        put(smallKey, small, 'image/webp', caching),
+        put(largeKey, large, 'image/webp', caching),
       ]);
     },
 
     /** Bars the edge from images, or lets it have them again; what is not there stays so. */
     async withhold(images: string[], isWithheld: boolean) {
       const TagSet = isWithheld ? [{ Key: 'withheld', Value: 'yes' }] : [];
-      const keys = images.flatMap((image) => [imageKey(image, 400), imageKey(image, 1200)]);
+      const keys = images.flatMap(imageKeys);
       for (let at = 0; at < keys.length; at += tagsAtOnce) {
         const few = keys.slice(at, at + tagsAtOnce);
         await Promise.all(few.map((Key) => tag(Key, TagSet)));
@@ -122,7 +113,7 @@ export function imagesStore(bucket: string) {
 
     removeImage: (image: string) => removeImages([image]),
 
-    /** What an owner has sent and nobody has dealt with, and the pictures that may have been made of it. */
+    /** What an owner has sent and nobody has dealt with, and the images that may have been made of it. */
     async removeUploads(ownerId: string) {
       const Prefix = uploadKey(ownerId, '');
       const page = await s3.send(

@@ -10,7 +10,7 @@ import {
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import sharp from 'sharp';
 
-const picture = (width = 1600, height = 1200) =>
+const drawImage = (width = 1600, height = 1200) =>
   sharp({ create: { width, height, channels: 3, background: '#1f6b3b' } })
     .withExif({ IFD0: { Artist: 'somebody' } })
     .jpeg()
@@ -25,34 +25,34 @@ beforeAll(async () => {
   await givePlan(owner, proPlan);
 });
 
-const withPicture = async (bytes: Buffer, type?: string) =>
+const itemWithImage = async (bytes: Buffer, type?: string) =>
   owner.send(
     'POST',
     '/api/menus/items',
     form({ name: 'Soup', price: '9', image: file(new Uint8Array(bytes), type) }),
   );
 
-const settled = (id: string) =>
+const imageDone = (id: string) =>
   until(
     () => owner.send('GET', `/api/menus/items/${id}`),
     ({ json }) => json.image_status !== 'preparing',
     10_000,
   );
 
-async function fetchPicture(url: string) {
+async function fetchImage(url: string) {
   const { origin } = new URL(process.env.MENULEAF_URL ?? '');
   const response = await fetch(`${origin}${url}`);
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-describe('a picture', () => {
+describe('an image', () => {
   test('becomes WebP in both sizes, without its metadata, and then shows', async () => {
-    const made = await withPicture(await picture());
+    const made = await itemWithImage(await drawImage());
     expect(made).toMatchObject({ status: 201, json: { image_url: null } });
-    const { json } = await settled(made.json.id);
+    const { json } = await imageDone(made.json.id);
     expect(json).toMatchObject({ image_status: 'ready', image_error: null });
-    const small = await fetchPicture(json.image_url);
-    const large = await fetchPicture(json.image_url.replace('400.webp', '1200.webp'));
+    const small = await fetchImage(json.image_url);
+    const large = await fetchImage(json.image_url.replace('400.webp', '1200.webp'));
     expect(await sharp(small.bytes).metadata()).toMatchObject({
       format: 'webp',
       width: 400,
@@ -65,24 +65,24 @@ describe('a picture', () => {
 
   test('is what its bytes are, whatever it is called', async () => {
     for (const type of ['application/x-odd; a="', 'x'.repeat(300), 'text/html']) {
-      const made = await withPicture(await picture(), type);
+      const made = await itemWithImage(await drawImage(), type);
       expect([type, made.status]).toEqual([type, 201]);
-      expect((await settled(made.json.id)).json.image_status).toBe('ready');
+      expect((await imageDone(made.json.id)).json.image_status).toBe('ready');
     }
   });
 
   test('that replaces another takes the old one out of the bucket', async () => {
-    const { json: item } = await withPicture(await picture());
-    const first = (await settled(item.id)).json.image_url;
+    const { json: item } = await itemWithImage(await drawImage());
+    const first = (await imageDone(item.id)).json.image_url;
     await owner.send(
       'PUT',
       `/api/menus/items/${item.id}`,
-      form({ name: 'Soup', price: '9', image: file(new Uint8Array(await picture(800, 800))) }),
+      form({ name: 'Soup', price: '9', image: file(new Uint8Array(await drawImage(800, 800))) }),
     );
-    const second = (await settled(item.id)).json.image_url;
+    const second = (await imageDone(item.id)).json.image_url;
     expect(second).not.toBe(first);
     await until(
-      () => fetchPicture(`${first}?again`),
+      () => fetchImage(`${first}?again`),
       ({ status }) => status !== 200,
     );
     await owner.send(
@@ -90,7 +90,10 @@ describe('a picture', () => {
       `/api/menus/items/${item.id}`,
       form({ name: 'Soup', price: '9', remove_image: 'true' }),
     );
-    expect((await settled(item.id)).json).toMatchObject({ image_status: 'none', image_url: null });
+    expect((await imageDone(item.id)).json).toMatchObject({
+      image_status: 'none',
+      image_url: null,
+    });
   });
 
   test('that is large goes straight to the bucket, then with the item', async () => {
@@ -121,19 +124,19 @@ describe('a picture', () => {
       '/api/menus/items',
       form({ name: 'Soup', price: '9', image_key: upload.image_key }),
     );
-    const { json: ready } = await settled(item.id);
+    const { json: ready } = await imageDone(item.id);
     expect(ready.image_status).toBe('ready');
     // Once it is deleted, edge and browser forget it within minutes.
     const { headers } = await fetch(`${origin}${ready.image_url}`);
     const ages = [...(headers.get('cache-control') ?? '').matchAll(/max-?age=(\d+)/g)];
     expect(ages.map(([, seconds]) => Number(seconds))).toEqual([120, 120]);
 
-    // Whose picture would it be when one of the two drops it?
+    // Whose image would it be when one of the two drops it?
     const second = form({ name: 'Stew', price: '9', image_key: upload.image_key });
     expect((await owner.send('POST', '/api/menus/items', second)).status).toBe(422);
     const again = form({ image_key: upload.image_key });
     expect((await owner.send('PUT', `/api/menus/items/${item.id}`, again)).status).toBe(200);
-    expect((await settled(item.id)).json.image_status).toBe('ready');
+    expect((await imageDone(item.id)).json.image_status).toBe('ready');
   });
 
   test('that was never sent cannot be taken', async () => {
@@ -161,7 +164,7 @@ describe('a picture', () => {
     const { json: item } = await me.send(
       'POST',
       '/api/menus/items',
-      form({ name: 'Soup', price: '9', image: file(new Uint8Array(await picture())) }),
+      form({ name: 'Soup', price: '9', image: file(new Uint8Array(await drawImage())) }),
     );
     const look = () => me.send('GET', `/api/menus/items/${item.id}`);
     await until(look, ({ json }) => json.image_url !== null, 10_000);
@@ -172,7 +175,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is no picture', () => {
+describe('what is no image', () => {
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
 
@@ -181,7 +184,7 @@ describe('what is no picture', () => {
     ['an SVG', svg],
     ['a page', Buffer.from('<!doctype html><p>hello')],
   ])('%s is refused whatever it calls itself', async (_what, bytes) => {
-    const answer = await withPicture(bytes, 'image/png');
+    const answer = await itemWithImage(bytes, 'image/png');
     expect(answer).toMatchObject({
       status: 415,
       json: {
@@ -191,21 +194,21 @@ describe('what is no picture', () => {
     });
   });
 
-  test('a picture with an archive behind it is refused', async () => {
+  test('an image with an archive behind it is refused', async () => {
     const zip = Buffer.from('504b0304140000000800', 'hex');
-    const answer = await withPicture(Buffer.concat([await picture(), zip]));
+    const answer = await itemWithImage(Buffer.concat([await drawImage(), zip]));
     expect(answer.status).toBe(422);
-    expect(answer.json.detail[0].msg).toContain('more than a picture');
+    expect(answer.json.detail[0].msg).toContain('more than an image');
   });
 
-  test('a truncated picture is refused', async () => {
-    const whole = await picture();
+  test('a truncated image is refused', async () => {
+    const whole = await drawImage();
     const cut = whole.subarray(0, Math.floor(whole.length / 2));
-    const answer = await withPicture(Buffer.from(cut));
+    const answer = await itemWithImage(Buffer.from(cut));
     expect(answer.status).toBe(422);
   });
 
-  test('a picture whose middle is damaged is refused by the image maker, with the reason', async () => {
+  test('an image whose middle is damaged is refused by the image maker, with the reason', async () => {
     const png = await sharp({
       create: {
         width: 300,
@@ -218,8 +221,8 @@ describe('what is no picture', () => {
       .png()
       .toBuffer();
     png.fill(0, 200, png.length - 200);
-    const made = await withPicture(png, 'image/png');
-    const { json } = await settled(made.json.id);
+    const made = await itemWithImage(png, 'image/png');
+    const { json } = await imageDone(made.json.id);
     expect(json).toMatchObject({ image_status: 'refused', image_url: null });
     expect(json.image_error).toContain('damaged');
   });
@@ -232,8 +235,8 @@ describe('what is no picture', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
-    const made = await withPicture(bomb, 'image/png');
-    const { json } = await settled(made.json.id);
+    const made = await itemWithImage(bomb, 'image/png');
+    const { json } = await imageDone(made.json.id);
     expect(json.image_status).toBe('refused');
     expect(json.image_error).toContain('too many pixels');
   });

@@ -1,14 +1,12 @@
+import { imageSizes } from '@menuleaf/shared/menu/images.ts';
 import sharp from 'sharp';
 import { notWhole, imageProblem } from './image-rules.ts';
 
-/** Pixels of the largest picture that is decoded, line by line. A bomb claims more. */
+/** Pixels of the largest image that is decoded, line by line. A bomb claims more. */
 const pixelLimit = 40_000_000;
 /** Bytes of what has to be held whole to be decoded: with all else it stays under 300 MB. */
 const heldLimit = 150_000_000;
-const tooLarge = 'This picture has too many pixels. Please choose a smaller one.';
-
-/** Within which each size fits; never enlarged. */
-const sizes = { small: { width: 400, height: 300 }, large: { width: 1200, height: 1200 } };
+const tooLarge = 'This image has too many pixels. Please choose a smaller one.';
 
 // Only what we take may be decoded at all: every other decoder is attack surface.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -18,9 +16,9 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-export type Picture = { small: Buffer; large: Buffer };
+export type MadeImage = { small: Buffer; large: Buffer };
 
-/** A progressive or interlaced picture is held whole: a JPEG as coefficients, a PNG as pixels, of 2 bytes where deep. */
+/** A progressive or interlaced image is held whole: a JPEG as coefficients, a PNG as pixels, of 2 bytes where deep. */
 async function isTooLarge(bytes: Buffer): Promise<boolean> {
   const about = await sharp(bytes, { limitInputPixels: pixelLimit }).metadata();
   if (!about.isProgressive) return false;
@@ -28,7 +26,7 @@ async function isTooLarge(bytes: Buffer): Promise<boolean> {
   return about.width * about.height * about.channels * (deep ? 2 : 1) > heldLimit;
 }
 
-async function decode(bytes: Buffer): Promise<Picture> {
+async function decode(bytes: Buffer): Promise<MadeImage> {
   const open = () =>
     sharp(bytes, {
       failOn: 'error',
@@ -38,18 +36,18 @@ async function decode(bytes: Buffer): Promise<Picture> {
   // One after the other: together they would need the memory of both. Metadata is dropped unless asked for.
   const fit = { fit: 'inside', withoutEnlargement: true } as const;
   const large = await open()
-    .resize({ ...sizes.large, ...fit })
+    .resize({ ...imageSizes.large, ...fit })
     .webp({ quality: 80 })
     .toBuffer();
   const small = await sharp(large)
-    .resize({ ...sizes.small, ...fit })
+    .resize({ ...imageSizes.small, ...fit })
     .webp({ quality: 78 })
     .toBuffer();
   return { small, large };
 }
 
 /** Both sizes as WebP, turned upright and without metadata; or why it cannot be, in words for the owner. */
-export async function makeImage(bytes: Buffer): Promise<Picture | { problem: string }> {
+export async function makeImage(bytes: Buffer): Promise<MadeImage | { problem: string }> {
   const problem = imageProblem(bytes);
   if (problem !== undefined) return { problem };
   try {

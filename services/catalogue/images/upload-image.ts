@@ -1,7 +1,7 @@
 import { imageLimit } from '@menuleaf/shared/contracts/image-limit.ts';
 import { fileTooLarge } from '@menuleaf/shared/server/http/http-error.ts';
 import { mustHaveImages } from '../items/item-image.ts';
-import { uploadKey } from './images-store.ts';
+import { uploadKey } from '@menuleaf/shared/menu/images.ts';
 import type { CatalogueHandler } from '../context.ts';
 
 export const uploadImage: CatalogueHandler<'uploadImage'> = async (

@@ -32,7 +32,7 @@ const itemKey = (ownerId: string, itemId: string) => ({
 const withImage = z.object({ image: z.string().optional() });
 const awaiting = z.object({ image_upload: z.string().optional() });
 
-/** How pictures come to their items. */
+/** How images come to their items. */
 export function uploadsStore(table: Table) {
   const change = async (
     ownerId: string,
@@ -88,7 +88,7 @@ export function uploadsStore(table: Table) {
     },
 
     /** Notes what became of it; undefined if it is over meanwhile. */
-    async settle(
+    async recordOutcome(
       ownerId: string,
       uploadId: string,
       outcome: { outcome: 'ready' } | { outcome: 'refused'; problem: string },
@@ -103,8 +103,8 @@ export function uploadsStore(table: Table) {
     },
 
     /**
-     * Gives an item the picture of an upload that it still waits for, or the reason why there is none.
-     * Answers the picture that it had before, if that is to be removed; `gone` if nobody waits for it any more.
+     * Gives an item the image of an upload that it still waits for, or the reason why there is none.
+     * Returns the image that it had before, if that is to be removed; `gone` if nobody waits for it any more.
      */
     async apply(ownerId: string, uploadId: string, { item_id, outcome, problem }: Outcome) {
       if (item_id === undefined || outcome === undefined) return undefined;
@@ -163,7 +163,7 @@ export function uploadsStore(table: Table) {
       }
     },
 
-    /** Takes an item's picture away, and answers it. Refuses 404 if the item was deleted meanwhile. */
+    /** Takes an item's image away, and answers it. Refuses 404 if the item was deleted meanwhile. */
     async clear(ownerId: string, itemId: string) {
       try {
         const before = await table.update(itemKey(ownerId, itemId), {

@@ -33,7 +33,7 @@ beforeAll(async () => {
     ids.push(...json.items.map(({ id }: { id: string }) => id));
   }
   await until(pricesSeen, (seen) => seen.get(1) === count, 20_000);
-  await settled();
+  await pagesUpToDate();
 });
 
 /** How many dishes diners see at each price. */
@@ -57,7 +57,7 @@ const pause = (ms: number) =>
   });
 
 /** Until all that was changed before is published: nothing came for a while. */
-async function settled() {
+async function pagesUpToDate() {
   for (let last: unknown, now = await revision(); last !== now; now = await revision()) {
     last = now;
     await pause(2000);
@@ -74,7 +74,7 @@ async function watched(isOver: () => Promise<boolean>) {
     await pause(100);
   } while (!(await isOver()));
   // Whatever is still to come comes within this.
-  await settled();
+  await pagesUpToDate();
   return { mixed, publications: Number(await revision()) - before };
 }
 

@@ -6,7 +6,7 @@ import { itemsView, pick } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
 /**
- * At the end of the categories that the original is in, but for those that take nothing any more. Without the picture:
+ * At the end of the categories that the original is in, but for those that take nothing any more. Without the image:
  * two items that shared one would lose it together.
  */
 export const duplicateItem: CatalogueHandler<'duplicateItem'> = async (

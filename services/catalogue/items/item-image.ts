@@ -2,11 +2,12 @@ import type { ImageFile } from '@menuleaf/shared/contracts/catalogue/item-fields
 import { invalidField, HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
 import { formatOf, imageProblem, wrongType } from '../images/image-rules.ts';
-import { type ImagesStore, readUploadKey, uploadKey } from '../images/images-store.ts';
+import { readUploadKey, uploadKey } from '@menuleaf/shared/menu/images.ts';
+import type { ImagesStore } from '../images/images-store.ts';
 import type { Context } from '../context.ts';
 import type { Outcome, UploadsStore } from '../images/uploads-store.ts';
 
-/** What a form says of an item's picture: the file itself, or the key of one that was sent to the bucket. */
+/** What a form says of an item's image: the file itself, or the key of one that was sent to the bucket. */
 type GivenImage = { image?: ImageFile | undefined; image_key?: string | undefined };
 
 /** Refuses 403 what the plan does not have. */
@@ -20,7 +21,7 @@ export function mustHaveImages(planType: PlanType) {
 const notYours = () => invalidField('image_key', 'This is no upload of yours');
 const usedBefore = () => invalidField('image_key', 'This upload already belongs to another item');
 
-/** Looks at a picture before anything is stored. Refuses 403, 415 and 422. */
+/** Looks at an image before anything is stored. Refuses 403, 415 and 422. */
 export async function checkImage(
   { image, image_key }: GivenImage,
   planType: PlanType,
@@ -70,10 +71,10 @@ export async function rejoinImage(
   if (upload) await applyUpload(ownerId, uploadId, { ...upload, item_id: itemId }, context);
 }
 
-/** Joins an upload with its item; whichever of the two comes second shows the picture. */
+/** Joins an upload with its item; whichever of the two comes second shows the image. */
 async function claim(ownerId: string, itemId: string, uploadId: string, context: Context) {
   const { uploads, clock } = context;
-  // Waiting comes first: an upload that is claimed and finished finds nobody else to give its picture to.
+  // Waiting comes first: an upload that is claimed and finished finds nobody else to give its image to.
   await uploads.await(ownerId, itemId, uploadId, clock());
   const upload = await uploads.claim(ownerId, uploadId, itemId, clock());
   if (!upload) {
@@ -83,7 +84,7 @@ async function claim(ownerId: string, itemId: string, uploadId: string, context:
   await applyUpload(ownerId, uploadId, upload, context);
 }
 
-/** Sends a picture on its way to an item that is stored. */
+/** Sends an image on its way to an item that is stored. */
 export async function attachImage(
   { image, image_key }: GivenImage,
   ownerId: string,
@@ -105,7 +106,7 @@ export async function attachImage(
   await context.images.putUpload(uploadKey(ownerId, uploadId), bytes, type);
 }
 
-/** Takes an item's picture away, from the item and from the bucket. */
+/** Takes an item's image away, from the item and from the bucket. */
 export async function removeImage(ownerId: string, itemId: string, { uploads, images }: Context) {
   const image = await uploads.clear(ownerId, itemId);
   if (image !== undefined) await images.removeImage(image);

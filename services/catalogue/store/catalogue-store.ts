@@ -57,7 +57,7 @@ export function catalogueStore(table: Table) {
       return trash && trash.expires_at * 1000 > now.getTime() ? trash : undefined;
     },
 
-    /** Answers whether there is such an item. */
+    /** Returns whether there is such an item. */
     async setAvailability(
       ownerId: string,
       id: string,

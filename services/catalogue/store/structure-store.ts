@@ -80,7 +80,7 @@ export function structureStore(table: Table) {
     },
 
     /**
-     * All or nothing, if nothing came since `seen`. Answers whether it was done. At most 99 writes. Refuses 401 once the
+     * All or nothing, if nothing came since `seen`. Returns whether it was done. At most 99 writes. Refuses 401 once the
      * account is closed: its closing takes the revision away first, and none begins anew.
      */
     async commit(

@@ -5,8 +5,6 @@ import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { openTable, type Table, type WriteAction } from '@menuleaf/shared/server/table/table.ts';
-import { assignCategories } from '../menus/assign-categories.ts';
-import { assignItems } from '../categories/assign-items.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
 import { changePrices } from '../items/change-prices.ts';
 import { deleteCategory } from '../categories/delete-category.ts';
@@ -20,15 +18,13 @@ import { imagesStore } from '../images/images-store.ts';
 import { importItems } from '../items/import-items.ts';
 import { orderCategories } from '../categories/order-categories.ts';
 import { orderItems } from '../items/order-items.ts';
-import { placeCategories } from '../menus/place-categories.ts';
-import { placeItems } from '../categories/place-items.ts';
-import { removeCategories } from '../menus/remove-categories.ts';
-import { removeItems } from '../categories/remove-items.ts';
 import { restoreCategory } from '../categories/restore-category.ts';
 import { restoreItem } from '../items/restore-item.ts';
 import { restoreMenu } from '../menus/restore-menu.ts';
 import { keyOf } from '../store/write-actions.ts';
 import { uploadsStore } from '../images/uploads-store.ts';
+import { assignCategories, placeCategories, removeCategories } from '../menus/change-categories.ts';
+import { assignItems, placeItems, removeItems } from '../categories/change-items.ts';
 
 jest.setTimeout(240_000);
 

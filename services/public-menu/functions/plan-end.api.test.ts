@@ -15,7 +15,7 @@ const endsOf = async (owner: TestOwner) =>
 /** Of 4 x 3 pixels. */
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAEElEQVR42mOQz7aGIwacHACy6Qk9Ihw/XAAAAABJRU5ErkJggg==';
-const picture = new Blob([Uint8Array.from(Buffer.from(png, 'base64'))], { type: 'image/png' });
+const image = new Blob([Uint8Array.from(Buffer.from(png, 'base64'))], { type: 'image/png' });
 
 /** An owner on Pro whose menu shows an image, and the path of its page. */
 async function ownerWithImage() {
@@ -26,7 +26,7 @@ async function ownerWithImage() {
   const menu = await make('/api/menus', { name: 'All day', restaurant_id: restaurant.id });
   const category = await make('/api/categories', { name: 'Soups' });
   await make(`/api/menus/${menu.id}/categories/assign`, { category_ids: [category.id] });
-  const fields = { name: 'Soup', price: '9', image: picture };
+  const fields = { name: 'Soup', price: '9', image: image };
   const item = await make('/api/menus/items', form(fields));
   await make(`/api/categories/${category.id}/items`, { item_ids: [item.id] });
   return { owner, path: `/restaurant/${restaurant.id}/menu` };

@@ -16,7 +16,7 @@ const limitMs = 30_000;
 /** Milliseconds that are left for the page under way when the time runs out; the next run goes on. */
 const lastPage = 40_000;
 
-/** Answers whose pages still cannot be published. */
+/** Returns whose pages still cannot be published. */
 async function retryAll(hasTime: () => boolean): Promise<string[]> {
   const failed: string[] = [];
   await inParallel(

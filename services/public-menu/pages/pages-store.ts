@@ -66,7 +66,7 @@ export function pagesStore(bucket: string) {
       );
     },
 
-    /** Writes over what had this ETag, or over nothing. Answers the new one; undefined when it has changed meanwhile. */
+    /** Writes over what had this ETag, or over nothing. Returns the new one; undefined when it has changed meanwhile. */
     async replace(
       key: string,
       etag: string | undefined,

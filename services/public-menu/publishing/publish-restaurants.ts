@@ -69,7 +69,7 @@ function changedPages({ before, etags }: Standing, digest: Digests): PageName[] 
   });
 }
 
-/** Answers what stands there now, or undefined when another publisher came between. */
+/** Returns what stands there now, or undefined when another publisher came between. */
 async function write(
   { id, etags }: Standing,
   changed: PageName[],
@@ -88,7 +88,7 @@ async function write(
   return done.length === changed.length ? Object.fromEntries(done) : undefined;
 }
 
-/** Answers false when another publisher came between. */
+/** Returns false when another publisher came between. */
 async function publishOne(ownerId: string, at: Standing, reading: Reading, context: Context) {
   const { store, pages, site } = context;
   const { catalogue, ...shown } = reading;

@@ -43,7 +43,7 @@ export function retriesStore(table: Table) {
       return all.filter(({ next_at }) => Date.parse(next_at) <= now.getTime());
     },
 
-    /** Puts the next attempt off, so that who dies in this one has lost nothing. Answers false when another run has it. */
+    /** Puts the next attempt off, so that who dies in this one has lost nothing. Returns false when another run has it. */
     async begin({ owner_id, attempts, next_at }: Retry, now: Date): Promise<boolean> {
       const next = new Date(now.getTime() + pauseMs(attempts)).toISOString();
       try {

@@ -1,6 +1,6 @@
 import type { Arguments, Operation, Contract, Reply } from '../../contracts/operation.ts';
 import { ApiError } from './api-error.ts';
-import { address, multipart, type Query } from './request-address.ts';
+import { requestPath, multipart, type Query } from './request-path.ts';
 import { announceSignedOut } from '../session/signed-out.ts';
 import { meAddress } from '../../contracts/me-path.ts';
 import { forgetToken } from '../session/token.ts';
@@ -66,7 +66,7 @@ function answer(call: Operation, sent: Sent, signal: AbortSignal | undefined): P
     headers.set('content-type', 'application/json');
     request.body = JSON.stringify(sent.body);
   }
-  const url = address(call.path, sent.params, sent.query);
+  const url = requestPath(call.path, sent.params, sent.query);
   const ask = () =>
     fetch(url, request).catch((error: unknown) => {
       if (signal?.aborted) throw error;

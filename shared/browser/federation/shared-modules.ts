@@ -1,3 +1,6 @@
+import manifest from '../../package.json' with { type: 'json' };
+
+const { 'react-router': routerVersion, zod: zodVersion } = manifest.dependencies;
 const one = { singleton: true, requiredVersion: false } as const;
 
 /** What exists once in the page. To raise the major version of one of these, all remotes must move with the shell. */
@@ -9,9 +12,9 @@ export const sharedModules = {
   '@tanstack/react-query': one,
   '@menuleaf/shared/browser/federation/router.ts': {
     ...one,
-    version: '8.5.1',
+    version: routerVersion,
     // The name that remotes which are deployed already know it by.
     shareKey: '@menuleaf/shared/federation/router.ts',
   },
-  '@menuleaf/shared/contracts/schema.ts': { ...one, version: '4.6.7' },
+  '@menuleaf/shared/contracts/schema.ts': { ...one, version: zodVersion },
 };

@@ -1,13 +1,13 @@
+import { accessTokenName } from '../storage-names.ts';
+
 declare global {
   // The copy for browsers that refuse storage; global, since each remote has its own copy of this module.
   var menuleafAccessToken: string | undefined;
 }
 
-const storageKey = 'menuleaf-access-token';
-
 export function readToken(): string | undefined {
   try {
-    return localStorage.getItem(storageKey) ?? globalThis.menuleafAccessToken;
+    return localStorage.getItem(accessTokenName) ?? globalThis.menuleafAccessToken;
   } catch {
     return globalThis.menuleafAccessToken;
   }
@@ -16,7 +16,7 @@ export function readToken(): string | undefined {
 export function keepToken(token: string): void {
   globalThis.menuleafAccessToken = token;
   try {
-    localStorage.setItem(storageKey, token);
+    localStorage.setItem(accessTokenName, token);
   } catch {
     // Refused storage: the session lasts as long as the page.
   }
@@ -25,7 +25,7 @@ export function keepToken(token: string): void {
 export function forgetToken(): void {
   globalThis.menuleafAccessToken = undefined;
   try {
-    localStorage.removeItem(storageKey);
+    localStorage.removeItem(accessTokenName);
   } catch {
     // Refused storage holds nothing.
   }

@@ -25,7 +25,7 @@ const dish = {
   sort_order: itemSortOrder.optional(),
 };
 
-const picture = {
+const image = {
   image: imageFile.optional(),
   /** What an upload by presigned POST was given as its key. */
   image_key: z.string().max(200).optional(),
@@ -40,7 +40,7 @@ export const itemImport = z.object({
 
 export const itemCreate = z.object({
   ...dish,
-  ...picture,
+  ...image,
   /** A JSON list of the categories that the new item goes into. */
   category_ids: z
     .string()
@@ -66,7 +66,7 @@ export const itemUpdate = z.object({
   is_vegan: flag.optional(),
   is_gluten_free: flag.optional(),
   sort_order: itemSortOrder.optional(),
-  ...picture,
+  ...image,
   is_available: flag.optional(),
   remove_image: flag.optional(),
   updated_at: loadedVersion,
@@ -79,7 +79,7 @@ export const itemSchema = z.object({
   /** Dollars, at most two decimals. */
   price: z.number(),
   image_url: readText,
-  /** Whether a picture is there, on its way, or was refused for the reason in `image_error`. */
+  /** Whether an image is there, on its way, or was refused for the reason in `image_error`. */
   image_status: z.enum(['none', 'preparing', 'ready', 'refused']),
   image_error: readText,
   calories: z.number().int().nullable(),

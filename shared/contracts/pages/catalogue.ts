@@ -30,5 +30,6 @@ export const cataloguePages = definePages({
     title: 'Items of a category',
   },
   addItem: { path: '/menu-item/add', access: 'owner', title: 'Add an item' },
+  service: { path: '/service', access: 'owner', title: 'Service' },
   editItem: { path: '/menu-item/:id/edit', access: 'owner', title: 'Edit an item' },
 });

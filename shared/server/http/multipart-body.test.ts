@@ -30,7 +30,7 @@ const statusOf = async (bytes: Buffer, boundary?: string) =>
 
 const soup: Part[] = [
   { name: 'name', text: 'Soup' },
-  { name: 'image', file: 'soup.png', type: 'image/png', text: 'bytes of a picture' },
+  { name: 'image', file: 'soup.png', type: 'image/png', text: 'bytes of an image' },
 ];
 
 test('a body that ends anywhere before its end is refused, and ends nothing else', async () => {

@@ -1,5 +1,5 @@
 /** A letter in plain words: paragraphs, and at most one thing to do. */
-export type Letter = {
+export type EmailContent = {
   heading: string;
   paragraphs: string[];
   action?: { label: string; url: string };
@@ -16,14 +16,14 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entitie
 
 const signature = 'Menuleaf';
 
-function letterText({ heading, paragraphs, action }: Letter): string {
+function emailText({ heading, paragraphs, action }: EmailContent): string {
   const parts = [heading, ...paragraphs];
   if (action) parts.push(`${action.label}: ${action.url}`);
   return [...parts, signature].join('\n\n');
 }
 
 /** One column, system fonts, no remote content, and colours for light and for dark readers. */
-function letterHtml({ heading, paragraphs, action }: Letter): string {
+function emailHtml({ heading, paragraphs, action }: EmailContent): string {
   const body = paragraphs
     .map((text) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`)
     .join('');
@@ -42,7 +42,7 @@ main{max-width:34rem;margin:0 auto}h1{font:600 24px/1.25 Georgia,serif;margin:0 
 </style></head><body><main><h1>${escape(heading)}</h1>${body}${button}<p class="m">${signature}</p></main></body></html>`;
 }
 
-export const writeLetter = (letter: Letter) => ({
-  text: letterText(letter),
-  html: letterHtml(letter),
+export const renderEmail = (content: EmailContent) => ({
+  text: emailText(content),
+  html: emailHtml(content),
 });

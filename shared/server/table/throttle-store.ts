@@ -28,7 +28,7 @@ export async function countTry(table: Table, key: Key, limit: Limit, now: Date):
   }
 }
 
-/** Answers whether there was room, or no window yet. */
+/** Returns whether there was room, or no window yet. */
 async function countInWindow(table: Table, key: Key, limit: Limit, nowSeconds: number) {
   try {
     await table.update(key, {
@@ -61,7 +61,7 @@ export async function giveBackTry(table: Table, key: Key): Promise<void> {
   }
 }
 
-/** Answers whether it was over, and nobody else had started the next. */
+/** Returns whether it was over, and nobody else had started the next. */
 async function startWindow(table: Table, key: Key, limit: Limit, nowSeconds: number) {
   try {
     await table.put(

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { keepToken } from '@menuleaf/shared/browser/session/token.ts';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { PricingPage } from './pricing-page.tsx';
 
@@ -13,16 +14,7 @@ const pricing = {
   },
 };
 const ends = '2026-12-21T12:00:00Z';
-const free = {
-  id: 'u1',
-  email: 'ada@example.com',
-  full_name: 'Ada Cook',
-  plan_type: 'free',
-  subscription_cancelled_at_period_end: false,
-  subscription_ends_at: null,
-  subscription_past_due: false,
-  created_at: '2026-01-01T00:00:00Z',
-};
+const free = signedInUser;
 const pro = { ...free, plan_type: 'pro', subscription_ends_at: ends };
 const cancelled = { ...pro, subscription_cancelled_at_period_end: true };
 

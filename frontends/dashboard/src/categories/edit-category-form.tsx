@@ -63,7 +63,7 @@ export function EditCategoryForm({ category }: { category: Category }) {
         />
       </EditPanel>
       <About category={category} />
-      <DeleteCategory category={category} onDeleted={form.settle} />
+      <DeleteCategory category={category} onDeleted={form.markSaved} />
     </>
   );
 }

@@ -16,11 +16,11 @@ import { CategoryChoice } from './category-choice.tsx';
 import { FirstCategory, useFirstCategory } from './first-category.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { lastCategories, rememberCategories } from './last-categories.ts';
-import { ItemPicture, usePicture } from './item-image.tsx';
+import { ItemImage, useImageChoice } from './item-image.tsx';
 import { typedOrder } from '../parts/typed-order.ts';
 import { asTexts, itemValues } from './item-values.ts';
 
-const pictureTexts = {
+const imageTexts = {
   wrongType: 'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.',
   tooLarge: 'File size must be less than 5MB.',
 };
@@ -36,7 +36,7 @@ type AddItemFormProps = {
 export function AddItemForm(props: AddItemFormProps) {
   const { categories, chosenBefore, onCancel, onAnother } = props;
   const navigate = useNavigate();
-  const picture = usePicture();
+  const choice = useImageChoice();
   const [chosenAtFirst] = useState(() => chosenBefore ?? proposed(categories));
   const [chosen, setChosen] = useState(chosenAtFirst);
   const [another, setAnother] = useState(chosenBefore !== undefined);
@@ -45,10 +45,10 @@ export function AddItemForm(props: AddItemFormProps) {
   const form = useForm({
     initial: itemValues(),
     schema: itemCreate.omit({ category_ids: true }).extend({ sort_order: typedOrder }),
-    check: picture.check,
+    check: choice.check,
     otherwise: 'Failed to create menu item',
     save: async (input) => {
-      const image = await picture.send();
+      const image = await choice.send();
       const into = [...chosen, ...(await first.make())];
       await mutateAsync({
         body: { ...asTexts(input), ...image, category_ids: JSON.stringify(into) },
@@ -81,7 +81,7 @@ export function AddItemForm(props: AddItemFormProps) {
           onChange={form.touching(setChosen, chosenAtFirst)}
           help="Diners see it in the categories that you choose."
         />
-        <ItemPicture current={null} picture={picture} texts={pictureTexts} form={form} />
+        <ItemImage current={null} choice={choice} texts={imageTexts} form={form} />
         <Checkbox
           label="Add another after this one"
           bind={{

@@ -13,12 +13,12 @@ import { LockedNote } from '../parts/locked-note.tsx';
 import { typedOrder } from '../parts/typed-order.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { ItemFields } from './item-fields.tsx';
-import { ItemPicture, usePicture } from './item-image.tsx';
+import { ItemImage, useImageChoice } from './item-image.tsx';
 import { asTexts, itemValues } from './item-values.ts';
 import { itemSaver } from './save-item.ts';
 
 const back = '/dashboard?tab=menu-items';
-const pictureTexts = {
+const imageTexts = {
   wrongType: 'Please select a valid image file (JPG, PNG, or WebP)',
   tooLarge: 'Image size should be less than 5MB',
 };
@@ -31,7 +31,7 @@ type EditItemFormProps = { item: Item; categories: readonly Category[] };
 export function EditItemForm({ item, categories }: EditItemFormProps) {
   const { id, updated_at, image_url, locked } = item;
   const navigate = useNavigate();
-  const picture = usePicture();
+  const choice = useImageChoice();
   const [saved] = useState<readonly string[]>(() => item.categories.map((category) => category.id));
   const [chosen, setChosen] = useState<readonly string[]>(saved);
   const [saveItem] = useState(() => itemSaver(id));
@@ -39,7 +39,7 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
   const form = useForm({
     initial: itemValues(item),
     schema: itemForm,
-    check: picture.check,
+    check: choice.check,
     otherwise: 'Failed to update menu item',
     version: updated_at,
     newer: async () => {
@@ -47,10 +47,10 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
       return { values: itemValues(newer), version: newer.updated_at };
     },
     save: async (input, version) => {
-      const image = await picture.send();
+      const image = await choice.send();
       // Sent only when it was changed: it would move the item in all its categories.
       const sort_order = input.sort_order === item.sort_order ? undefined : input.sort_order;
-      const remove_image = picture.chosen === 'remove' ? true : undefined;
+      const remove_image = choice.chosen === 'remove' ? true : undefined;
       await mutateAsync({
         body: { ...asTexts(input), sort_order, ...image, remove_image, updated_at: version },
         from: saved,
@@ -79,7 +79,7 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
           chosen={chosen}
           onChange={form.touching(setChosen, saved)}
         />
-        <ItemPicture current={image_url} picture={picture} texts={pictureTexts} form={form} />
+        <ItemImage current={image_url} choice={choice} texts={imageTexts} form={form} />
       </FormPanel>
     </Card>
   );

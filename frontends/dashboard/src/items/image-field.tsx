@@ -3,26 +3,26 @@ import { useEffect, useMemo, useRef, type ChangeEvent } from 'react';
 import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
 import { Field } from '@menuleaf/shared/ui/field.tsx';
 import control from '@menuleaf/shared/ui/field.css';
-import { refusePicture, type PictureTexts } from './image.ts';
+import { refuseImage, type ImageTexts } from './image.ts';
 import styles from './item-form.css';
 
-/** `remove`: the picture that was there goes. `refused`: a file that cannot be used, which is in the way of a save. */
-export type PictureChoice = File | 'remove' | { refused: string } | undefined;
+/** `remove`: the image that was there goes. `refused`: a file that cannot be used, which is in the way of a save. */
+export type ImageChoice = File | 'remove' | { refused: string } | undefined;
 
-export const refusalOf = (choice: PictureChoice): string | undefined =>
+export const refusalOf = (choice: ImageChoice): string | undefined =>
   typeof choice === 'object' && 'refused' in choice ? choice.refused : undefined;
 
-type PictureFieldProps = {
+type ImageFieldProps = {
   id: string;
   current: string | null;
-  chosen: PictureChoice;
-  texts: PictureTexts;
-  onChoose: (choice: PictureChoice) => void;
-  /** How much of a large picture is sent, 0 to 1. */
+  chosen: ImageChoice;
+  texts: ImageTexts;
+  onChoose: (choice: ImageChoice) => void;
+  /** How much of a large image is sent, 0 to 1. */
   sent: number | undefined;
 };
 
-export function PictureField(props: PictureFieldProps) {
+export function ImageField(props: ImageFieldProps) {
   const { id, current, chosen, texts, onChoose, sent } = props;
   const error = refusalOf(chosen);
   const field = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function PictureField(props: PictureFieldProps) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
-    const refused = refusePicture(file, texts);
+    const refused = refuseImage(file, texts);
     // What cannot be used does not stay in its field as if it could.
     if (refused !== undefined) target.value = '';
     onChoose(refused === undefined ? file : { refused });
@@ -42,7 +42,7 @@ export function PictureField(props: PictureFieldProps) {
   const help = 'JPG, PNG or WebP, up to 5 MB. About 1200 x 900 px (4:3) looks best.';
   return (
     <Field id={id} label="Image" optional help={help} error={error}>
-      <div className={styles['picture']}>
+      <div className={styles['image']}>
         {preview ? (
           <img src={preview} alt="What guests will see" />
         ) : (
@@ -61,14 +61,14 @@ export function PictureField(props: PictureFieldProps) {
         {error === undefined ? null : <Button onClick={drop}>Remove file</Button>}
         {preview ? <Button onClick={() => onChoose('remove')}>Remove image</Button> : null}
         {sent === undefined ? null : (
-          <progress className={styles['sending']} aria-label="Sending the picture" value={sent} />
+          <progress className={styles['sending']} aria-label="Sending the image" value={sent} />
         )}
       </div>
     </Field>
   );
 }
 
-function usePreview(chosen: PictureChoice, current: string | null): string | null {
+function usePreview(chosen: ImageChoice, current: string | null): string | null {
   const made = useMemo(
     () => (chosen instanceof File ? URL.createObjectURL(chosen) : undefined),
     [chosen],

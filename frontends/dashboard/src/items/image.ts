@@ -8,17 +8,17 @@ export const imageType = (type: string): ImageType =>
   types.find((one) => one === type) ?? 'image/jpeg';
 const isImage = (type: string) => type === 'image/jpg' || types.some((one) => one === type);
 
-/** Longest side of a picture that is sent, in pixels: sharp on every phone, small on every line. */
+/** Longest side of an image that is sent, in pixels: sharp on every phone, small on every line. */
 const longestSide = 1600;
 /** A file below this, and no larger than that, is sent as it is. */
 const smallBytes = 500_000;
 
-export type PictureTexts = { wrongType: string; tooLarge: string };
+export type ImageTexts = { wrongType: string; tooLarge: string };
 
-/** Why a file cannot be the picture of an item; undefined when it can. */
-export function refusePicture(
+/** Why a file cannot be the image of an item; undefined when it can. */
+export function refuseImage(
   file: { type: string; size: number },
-  texts: PictureTexts,
+  texts: ImageTexts,
 ): string | undefined {
   if (!isImage(file.type)) return texts.wrongType;
   return file.size > imageLimit ? texts.tooLarge : undefined;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
-import type { PictureTexts } from './image.ts';
-import { PictureField, refusalOf, UpgradeForImages, type PictureChoice } from './image-field.tsx';
-import { sendPicture } from './send-image.ts';
+import type { ImageTexts } from './image.ts';
+import { ImageField, refusalOf, UpgradeForImages, type ImageChoice } from './image-field.tsx';
+import { sendImage } from './send-image.ts';
 
-/** The picture that an owner chooses with an item, and how far it is sent. */
-export function usePicture() {
-  const [chosen, choose] = useState<PictureChoice>();
+/** The image that an owner chooses with an item, and how far it is sent. */
+export function useImageChoice() {
+  const [chosen, choose] = useState<ImageChoice>();
   const [sent, setSent] = useState<number>();
-  /** Answers what goes with the item. */
-  const send = async () => (chosen instanceof File ? sendPicture(chosen, setSent) : {});
+  /** Returns what goes with the item. */
+  const send = async () => (chosen instanceof File ? sendImage(chosen, setSent) : {});
   /** What is in the way of a save, for the form to say. */
   const check = (): Record<string, string> => {
     const image = refusalOf(chosen);
@@ -18,29 +18,29 @@ export function usePicture() {
   return { chosen, choose, sent, send, check };
 }
 
-type ItemPictureProps = {
+type ItemImageProps = {
   current: string | null;
-  picture: ReturnType<typeof usePicture>;
-  texts: PictureTexts;
+  choice: ReturnType<typeof useImageChoice>;
+  texts: ImageTexts;
   form: {
     id: string;
     busy: boolean;
-    touching: (set: (next: PictureChoice) => void) => (next: PictureChoice) => void;
+    touching: (set: (next: ImageChoice) => void) => (next: ImageChoice) => void;
   };
 };
 
 /** The field on Pro, and what it would be good for on Free. */
-export function ItemPicture({ current, picture, texts, form }: ItemPictureProps) {
+export function ItemImage({ current, choice, texts, form }: ItemImageProps) {
   const { user } = useSession();
   if (user?.plan_type !== 'pro') return <UpgradeForImages />;
   return (
-    <PictureField
+    <ImageField
       id={`${form.id}-image`}
       current={current}
-      chosen={picture.chosen}
+      chosen={choice.chosen}
       texts={texts}
-      onChoose={form.touching(picture.choose)}
-      sent={form.busy ? picture.sent : undefined}
+      onChoose={form.touching(choice.choose)}
+      sent={form.busy ? choice.sent : undefined}
     />
   );
 }

@@ -49,7 +49,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           <span className={styles['names']}>
             {categories.map((category) => category.name).join(', ') || 'No categories assigned'}
           </span>
-          <PictureNote item={item} />
+          <ImageNote item={item} />
         </p>
         {isOnMenu ? null : <NotOnMenu item={item} onPlace={onPlace} />}
         {locked ? <LockedNote /> : null}
@@ -83,8 +83,8 @@ const Photo = ({ item: { name, image_url } }: { item: Item }) => (
   </div>
 );
 
-function PictureNote({ item: { image_status, image_error } }: { item: Item }) {
-  if (image_status === 'preparing') return <output>Picture is being prepared</output>;
+function ImageNote({ item: { image_status, image_error } }: { item: Item }) {
+  if (image_status === 'preparing') return <output>Image is being prepared</output>;
   if (image_status !== 'refused') return null;
-  return <span className={styles['trouble']}>Picture not used: {image_error}</span>;
+  return <span className={styles['trouble']}>Image not used: {image_error}</span>;
 }

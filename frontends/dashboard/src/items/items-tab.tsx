@@ -1,4 +1,4 @@
-import { ListChecks, Plus, Utensils } from 'lucide-react';
+import { ChefHat, ListChecks, Plus, Utensils } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
@@ -52,6 +52,10 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
           <ListChecks size={18} aria-hidden="true" />
           Select
         </Button>
+        <ButtonLink to="/service">
+          <ChefHat size={18} aria-hidden="true" />
+          Service
+        </ButtonLink>
         {files}
         {addItem(selection.picked ? 'quiet' : 'primary')}
       </ListBar>

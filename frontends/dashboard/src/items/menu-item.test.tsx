@@ -263,12 +263,12 @@ test('a hundred items are all that Free has, and it says so first', async () => 
   expect(await screen.findByText(/^Free plan allows only 100 items/)).toBeVisible();
 });
 
-test('a picture that was there can be removed', async () => {
-  const pictured = { ...soup, image_url: '/images/x/400.webp', image_status: 'ready' };
+test('an image that was there can be removed', async () => {
+  const withImage = { ...soup, image_url: '/images/x/400.webp', image_status: 'ready' };
   const { asked } = answering({
     ...oneOfEach,
     ...signedIn('pro'),
-    'GET /api/menus/items/i1': { body: pictured },
+    'GET /api/menus/items/i1': { body: withImage },
     'PUT /api/menus/items/i1': { body: soup },
   });
   open('/menu-item/i1/edit');

@@ -192,7 +192,7 @@ test('an import beyond the plan says how far it came, and offers the plans', asy
   expect(screen.getByRole('link', { name: 'View plans and upgrade' })).toBeVisible();
 });
 
-test('a picture on its way is said, and shown once it is there', async () => {
+test('an image on its way is said, and shown once it is there', async () => {
   const waiting = { ...soup, image_status: 'preparing' };
   const ready = { ...soup, image_status: 'ready', image_url: '/images/x/400.webp' };
   answering({
@@ -201,8 +201,8 @@ test('a picture on its way is said, and shown once it is there', async () => {
     'GET /api/menus/items/i1': { body: ready },
   });
   open();
-  expect(await screen.findByText('Picture is being prepared')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('Picture is being prepared')).toBeNull(), {
+  expect(await screen.findByText('Image is being prepared')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Image is being prepared')).toBeNull(), {
     timeout: 4000,
   });
 });

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { catalogue, itemsQuery } from '../catalogue-api.ts';
 
-/** A picture is made within seconds; what takes longer than this shows on the next visit. */
+/** An image is made within seconds; what takes longer than this shows on the next visit. */
 const patienceMs = 60_000;
 const everyMs = 1500;
 
-/** Asks for the items whose picture is being made until it is, and puts them into the list. */
+/** Asks for the items whose image is being made until it is, and puts them into the list. */
 export function usePreparing(items: readonly Item[]): void {
   const queries = useQueryClient();
   const waiting = items

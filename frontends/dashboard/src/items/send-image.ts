@@ -6,15 +6,15 @@ const inlineBytes = 4_194_304;
 
 type Sent = { image?: File; image_key?: string };
 
-/** Makes a picture small, and sends what stays large straight to storage. Answers what goes with the item. */
-export async function sendPicture(file: File, onProgress: (done: number) => void): Promise<Sent> {
-  const picture = await scaledDown(file);
-  if (picture.size <= inlineBytes) return { image: picture };
-  const type = imageType(picture.type);
+/** Makes an image small, and sends what stays large straight to storage. Returns what goes with the item. */
+export async function sendImage(file: File, onProgress: (done: number) => void): Promise<Sent> {
+  const image = await scaledDown(file);
+  if (image.size <= inlineBytes) return { image: image };
+  const type = imageType(image.type);
   const { url, fields, image_key } = await catalogue.uploadImage({
-    body: { type, size: picture.size },
+    body: { type, size: image.size },
   });
-  await post(url, fields, picture, onProgress);
+  await post(url, fields, image, onProgress);
   return { image_key };
 }
 
@@ -30,7 +30,7 @@ function post(
   form.set('file', file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const failed = () => reject(new Error('The picture could not be sent'));
+    const failed = () => reject(new Error('The image could not be sent'));
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener('load', () => (request.status < 300 ? resolve() : failed()));
     request.addEventListener('error', failed);

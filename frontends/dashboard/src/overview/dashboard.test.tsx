@@ -247,7 +247,7 @@ test('an active menu that stays as it is, is not sent', async () => {
   expect(asked.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
 });
 
-test('the QR code comes with print, SVG and PNG; one that fails can be tried again', async () => {
+test('the QR code comes with print, the link, SVG and PNG; one that fails can be tried again', async () => {
   answering({ ...fullAccount, 'GET /api/restaurants/r1/qr-code': silent });
   open('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'QR Code of The Fig Tree' }));
@@ -261,7 +261,12 @@ test('the QR code comes with print, SVG and PNG; one that fails can be tried aga
   });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByAltText('QR code of The Fig Tree')).toHaveAttribute('width', '240');
-  for (const name of ['Print', 'Print table tents', 'Download SVG', 'Download PNG']) {
+  for (const name of ['Print it', 'Share the link']) {
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  }
+  await user.click(screen.getByText('For your printer'));
+  await user.click(screen.getByText('More', { selector: 'summary' }));
+  for (const name of ['Print table tents', 'Download SVG', 'Download PNG']) {
     expect(screen.getByRole('button', { name })).toBeVisible();
   }
 });

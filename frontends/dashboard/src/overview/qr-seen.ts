@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { qrSeenName } from '@menuleaf/shared/browser/storage-names.ts';
 
-const keyOf = (restaurantId: string) => `menuleaf-printed-${restaurantId}`;
+const keyOf = (restaurantId: string) => `${qrSeenName}-${restaurantId}`;
 const thisVisit = new Set<string>();
 
 function known(restaurantId: string): boolean {

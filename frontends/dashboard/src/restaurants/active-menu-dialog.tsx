@@ -95,7 +95,7 @@ const Option = ({ name, description, chosen, onChoose }: OptionProps) => (
   </label>
 );
 
-/** Changes it, says so with an undo, and says as well when it does not work. Answers whether it did. */
+/** Changes it, says so with an undo, and says as well when it does not work. Returns whether it did. */
 function useActiveMenu(id: string, menus: readonly Menu[]) {
   const [failure, setFailure] = useState<string>();
   const { mutateAsync, isPending } = useChange((active_menu_id: string | null) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, Printer } from 'lucide-react';
+import { Download, Printer, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { qrCode, qrSizePx } from '@menuleaf/shared/menu/qr-code.ts';
@@ -10,6 +10,7 @@ import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue } from '../catalogue-api.ts';
 import { saveFile } from '../items/save-file.ts';
+import { shareLink } from '../parts/share-link.ts';
 import styles from './dialogs.css';
 import { pngSizes, qrFileName, qrPng, qrSvg } from './qr-files.ts';
 import { printPage, tableCard, tentSheet } from './qr-print.ts';
@@ -40,7 +41,7 @@ function Code({ restaurant: { id, name } }: { restaurant: Restaurant }) {
   return (
     <div className={styles['code']}>
       <h3>{name}</h3>
-      <div className={styles['picture']}>
+      <div className={styles['image']}>
         <img
           src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
           width={qrSizePx}
@@ -53,16 +54,31 @@ function Code({ restaurant: { id, name } }: { restaurant: Restaurant }) {
         {data.url}
       </a>
       <div className={styles['ways']}>
-        <Button tone="primary" onClick={() => printPage(tableCard(name, svg))}>
+        <Button tone="primary" onClick={() => printPage(tableCard({ name, svg, url: data.url }))}>
           <Printer size={18} aria-hidden="true" />
-          Print
+          Print it
         </Button>
-        <Button onClick={() => printPage(tentSheet(name, svg))}>
+        <Button onClick={() => void shareLink(name, data.url)}>
+          <Share2 size={18} aria-hidden="true" />
+          Share the link
+        </Button>
+      </div>
+      <details className={styles['more']}>
+        <summary>For your printer</summary>
+        <p>
+          Two table tents on a sheet of A4 or Letter, with the address for who cannot scan. In the
+          print window you can also save a PDF for a print shop.
+        </p>
+        <Button onClick={() => printPage(tentSheet({ name, svg, url: data.url }))}>
           <Printer size={18} aria-hidden="true" />
           Print table tents
         </Button>
-      </div>
-      <Files name={name} url={data.url} />
+      </details>
+      <details className={styles['more']}>
+        <summary>More</summary>
+        <p>The code as an image, for flyers and designers.</p>
+        <Files name={name} url={data.url} />
+      </details>
     </div>
   );
 }
@@ -73,7 +89,7 @@ function Files({ name, url }: { name: string; url: string }) {
   const savePng = () =>
     qrPng(url, size).then(
       (png) => saveFile(qrFileName(name, `-${size}.png`), png),
-      () => toast({ title: 'The picture could not be drawn. Try the SVG.', tone: 'danger' }),
+      () => toast({ title: 'The image could not be drawn. Try the SVG.', tone: 'danger' }),
     );
   return (
     <div className={styles['ways']}>

@@ -10,16 +10,16 @@ export const qrSvg = (url: string) => new Blob([qrCode(url)], { type: 'image/svg
 
 /** The code as a PNG of this many pixels a side, drawn by the browser from the same SVG. */
 export async function qrPng(url: string, size: number): Promise<Blob> {
-  const picture = new Image(size, size);
-  picture.src = `data:image/svg+xml,${encodeURIComponent(qrCode(url, size))}`;
-  await picture.decode();
+  const image = new Image(size, size);
+  image.src = `data:image/svg+xml,${encodeURIComponent(qrCode(url, size))}`;
+  await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = size;
   canvas.height = size;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, size, size);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, size, size);
   const made = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/png');
   });
-  if (!made) throw new Error('The browser could not draw the picture');
+  if (!made) throw new Error('The browser could not draw the image');
   return made;
 }

@@ -13,31 +13,37 @@ const page = (name: string, style: string, body: string) =>
 const sizeOf = (name: string, largest: number) =>
   Math.round(largest * Math.max(0.45, Math.min(1, Math.sqrt(36 / name.length))));
 
+/** For who cannot scan: to be typed, so without what every browser puts before it. */
+const typedAddress = (url: string) => `<p><b>${escaped(url.replace(/^https?:\/\//, ''))}</b></p>`;
+
+type Printed = { name: string; svg: string; url: string };
+
 /** One large card: the name, the code and what to do with it. */
-export const tableCard = (name: string, svg: string) =>
+export const tableCard = ({ name, svg, url }: Printed) =>
   page(
     name,
     `body { display: grid; min-height: 96vh; place-content: center; justify-items: center; gap: 16pt }
     h1 { max-width: 170mm; font-size: ${sizeOf(name, 32)}pt; overflow-wrap: anywhere } svg { display: block } body > svg { width: 90mm; height: 90mm }`,
-    `<h1>${escaped(name)}</h1>${svg}<p>${scanMe}</p>`,
+    `<h1>${escaped(name)}</h1>${svg}<p>${scanMe}</p>${typedAddress(url)}`,
   );
 
 /**
  * A sheet of two table tents, each with a code on both sides, for A4 as for Letter (both are at least
  * 210 x 279 mm): cut along the dashed line, fold at the dotted ones, and glue the flap under the foot.
  */
-export function tentSheet(name: string, svg: string): string {
-  const side = `<section><h1>${escaped(name)}</h1>${svg}<p>${scanMe}</p></section>`;
+export function tentSheet({ name, svg, url }: Printed): string {
+  const words = `<p>${scanMe}</p>${typedAddress(url)}`;
+  const side = `<section><h1>${escaped(name)}</h1>${svg}${words}</section>`;
   const tent = `<article>${side}${side}<footer>Glue under the other side</footer></article>`;
   return page(
     name,
     `@page { margin: 6mm } body { display: grid; grid-template-columns: 1fr 1fr }
     article { height: 262mm; display: grid; grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) 16mm; break-inside: avoid }
     article + article { border-left: 1px dashed #8b9187 }
-    section { display: grid; align-content: center; justify-items: center; gap: 5mm; padding: 6mm; overflow: hidden }
+    section { display: grid; align-content: center; justify-items: center; gap: 4mm; padding: 6mm; overflow: hidden }
     section:first-child { rotate: 180deg } section + section { border-top: 1px dotted #8b9187 }
     h1 { font-size: ${sizeOf(name, 20)}pt; max-width: 85mm; overflow-wrap: anywhere } section > svg { width: 62mm; height: 62mm }
-    p { max-width: 70mm } footer { border-top: 1px dotted #8b9187; padding-top: 4mm; font: 8pt system-ui; color: #5c6459 }`,
+    p { max-width: 80mm; font-size: 10pt; overflow-wrap: anywhere } footer { border-top: 1px dotted #8b9187; padding-top: 4mm; font: 8pt system-ui; color: #5c6459 }`,
     `${tent}${tent}`,
   );
 }

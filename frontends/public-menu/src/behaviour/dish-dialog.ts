@@ -1,3 +1,4 @@
+import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import { make, until } from './make.ts';
 
 /** The dish that the address names, by `#i-<id>` or `?item=<id>`. */
@@ -15,7 +16,7 @@ function content(item: HTMLElement): Node[] {
   const nodes: Node[] = [];
   const image = item.querySelector('img');
   if (image) {
-    const src = image.src.replace(/\/400\.webp$/, '/1200.webp');
+    const src = largeImageUrl(image.src);
     // What is there already shows until the large one is.
     const style = `background:center/cover url("${image.src}")`;
     nodes.push(make('img', { src, alt: '', width: '1200', height: '900', style }));

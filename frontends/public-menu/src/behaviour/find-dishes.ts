@@ -12,7 +12,7 @@ const askText = (dish: Dish, item: HTMLElement) =>
     ? 'Allergens not declared: please ask'
     : 'Allergens not clear: please ask';
 
-/** Shows the dishes that may be what is looked for. Answers how many, and how many of them to ask about. */
+/** Shows the dishes that may be what is looked for. Returns how many, and how many of them to ask about. */
 function show(root: HTMLElement, rows: Row[], wish: Wish) {
   let shown = 0;
   let asked = 0;

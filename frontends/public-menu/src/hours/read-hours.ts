@@ -28,7 +28,7 @@ function span(text: string): Span | undefined {
 
 /**
  * Reads an owner's free text for one day: `09:00-21:00`, `9am-5pm`, `11:00-14:00, 17:00-22:00`, `Closed`.
- * Answers the spans, none when closed; undefined when there is no text, or one that cannot be read.
+ * Returns the spans, none when closed; undefined when there is no text, or one that cannot be read.
  */
 export function readHours(text: string | null): Span[] | undefined {
   const trimmed = text?.trim() ?? '';

@@ -81,7 +81,7 @@ export const menuStyles = squeezed(`
 .diner .pic p{grid-column:1}
 .diner picture{grid-area:2/2/6;width:96px;height:72px;margin-top:4px;border-radius:6px;overflow:hidden;background:var(--leaf-soft)}
 .diner picture img{display:none;width:100%;height:100%;object-fit:cover}
-.diner .near img,.diner[data-on=all] picture img{display:block}
+.diner .near img,.diner[data-on=all] image img{display:block}
 @media(scripting:none){.diner picture img{display:block}}
 .diner .soldout img{opacity:.5}
 .diner .item:target{background:var(--leaf-soft);box-shadow:-12px 0 var(--leaf-soft),12px 0 var(--leaf-soft)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { largeImageUrl } from '@menuleaf/shared/menu/diners-menu.ts';
+import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import { frameStyles } from './diner-styles.ts';
 import { paperStyles } from './paper-styles.ts';
 import { type JsonLd, jsonLdText } from './structured-data.ts';

@@ -3,7 +3,7 @@ import type {
   PublicMenu,
   PublicRestaurant,
 } from '@menuleaf/shared/contracts/public-menu.ts';
-import { largeImageUrl } from '@menuleaf/shared/menu/diners-menu.ts';
+import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import { isGlutenFree } from './gluten-free.ts';
 import { openingHoursSpecification } from '../hours/opening-hours-specification.ts';
 

@@ -3,20 +3,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { keepToken } from '@menuleaf/shared/browser/session/token.ts';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { ToastOutlet } from '@menuleaf/shared/ui/toast-outlet.tsx';
 import { Pages } from '../pages.tsx';
 
-const user = {
-  id: 'u1',
-  email: 'ada@example.com',
-  full_name: 'Ada Cook',
-  plan_type: 'free',
-  subscription_cancelled_at_period_end: false,
-  subscription_ends_at: null,
-  subscription_past_due: false,
-  created_at: '2026-01-01T00:00:00Z',
-};
+const user = signedInUser;
 const open = () => {
   keepToken('t');
   const { asked } = answering({

@@ -5,7 +5,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { PasswordField } from '@menuleaf/shared/ui/password-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { identity } from '../identity-api.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
@@ -38,10 +38,8 @@ export function ChangePasswordForm() {
           </Button>
         }
       >
-        <TextField
+        <PasswordField
           label="Current password"
-          required
-          type="password"
           autoComplete="current-password"
           bind={form.text('current_password')}
         />

@@ -8,7 +8,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { useEndGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { PasswordField } from '@menuleaf/shared/ui/password-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { identity } from '../identity-api.ts';
 
@@ -70,10 +70,8 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   );
   return (
     <FormPanel form={form} label="Delete account" actions={actions}>
-      <TextField
+      <PasswordField
         label="Your password"
-        required
-        type="password"
         autoComplete="current-password"
         bind={form.text('password')}
       />

@@ -6,7 +6,7 @@ import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { Outcome } from '@menuleaf/shared/ui/outcome.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { EmailField } from '@menuleaf/shared/ui/email-field.tsx';
 import { identity } from '../identity-api.ts';
 
 export default function ForgotPasswordPage() {
@@ -43,13 +43,7 @@ export default function ForgotPasswordPage() {
               </Button>
             }
           >
-            <TextField
-              label="Email"
-              required
-              type="email"
-              autoComplete="email"
-              bind={form.text('email')}
-            />
+            <EmailField bind={form.text('email')} />
           </FormPanel>
         )}
       </Card>

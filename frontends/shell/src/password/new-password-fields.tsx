@@ -1,5 +1,15 @@
 import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { PasswordField } from '@menuleaf/shared/ui/password-field.tsx';
+
+/** A password that is chosen: it can be looked at, so typing it once may be enough. */
+export const NewPasswordField = ({ label, bind }: { label: string; bind: TextBinding }) => (
+  <PasswordField
+    label={label}
+    autoComplete="new-password"
+    help="At least 6 characters."
+    bind={bind}
+  />
+);
 
 type NewPasswordFieldsProps = {
   labels: readonly [password: string, again: string];
@@ -7,23 +17,10 @@ type NewPasswordFieldsProps = {
   again: TextBinding;
 };
 
-/** A new password, typed twice. */
+/** Typed twice, where an account with all that is in it hangs on it. */
 export const NewPasswordFields = ({ labels, password, again }: NewPasswordFieldsProps) => (
   <>
-    <TextField
-      label={labels[0]}
-      required
-      type="password"
-      autoComplete="new-password"
-      help="At least 6 characters."
-      bind={password}
-    />
-    <TextField
-      label={labels[1]}
-      required
-      type="password"
-      autoComplete="new-password"
-      bind={again}
-    />
+    <NewPasswordField label={labels[0]} bind={password} />
+    <PasswordField label={labels[1]} autoComplete="new-password" bind={again} />
   </>
 );

@@ -1,3 +1,12 @@
+import {
+  accessTokenName,
+  availabilityQueueName,
+  consentAtName,
+  consentName,
+  lastCategoriesName,
+  qrSeenName,
+} from '@menuleaf/shared/browser/storage-names.ts';
+
 type Section = { id: string; title: string; paragraphs: readonly string[] };
 
 /** The policy, section by section. What it promises, the product does. */
@@ -104,25 +113,39 @@ export const cookies = [
     kind: 'Essential',
   },
   {
-    name: 'menuleaf-access-token',
+    name: accessTokenName,
     where: 'Local storage',
     purpose: 'Signs your requests',
     lasts: 'Until you log out; valid for 30 days or 24 hours',
     kind: 'Essential',
   },
   {
-    name: 'cookie-consent, cookie-consent-at',
+    name: `${consentName}, ${consentAtName}`,
     where: 'Local storage',
     purpose: 'Remembers your answer to the cookie banner, and when you gave it',
     lasts: '1 year',
     kind: 'Essential',
   },
   {
-    name: 'menuleaf-printed',
+    name: qrSeenName,
     where: 'Local storage',
     purpose: 'Remembers that you said you have a restaurant’s QR code',
     lasts: 'Until you clear it; stored only when you say so',
     kind: 'Essential',
+  },
+  {
+    name: availabilityQueueName,
+    where: 'Local storage',
+    purpose: 'Holds what you sold out or brought back without a connection',
+    lasts: 'Until it is sent',
+    kind: 'Essential',
+  },
+  {
+    name: lastCategoriesName,
+    where: 'Local storage',
+    purpose: 'Proposes the categories that your last new dish went into',
+    lasts: 'Until you clear it; stored only if you accept the cookie banner',
+    kind: 'Optional',
   },
   {
     name: 'A restaurant’s pages',

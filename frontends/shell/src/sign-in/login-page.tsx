@@ -12,6 +12,7 @@ import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { PasswordField } from '@menuleaf/shared/ui/password-field.tsx';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { identity } from '../identity-api.ts';
 import { returnPath } from './return-path.ts';
@@ -65,10 +66,8 @@ function LoginForm() {
           autoComplete="username"
           bind={form.text('username')}
         />
-        <TextField
+        <PasswordField
           label="Password"
-          required
-          type="password"
           autoComplete="current-password"
           bind={form.text('password')}
         />

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { EmailField } from '@menuleaf/shared/ui/email-field.tsx';
 import { Link, useNavigate, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { signIn } from '@menuleaf/shared/browser/session/session.ts';
@@ -8,11 +9,10 @@ import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { identity } from '../identity-api.ts';
-import { NewPasswordFields } from '../password/new-password-fields.tsx';
-import { passwordsDiffer } from '../password/passwords-differ.ts';
+import { NewPasswordField } from '../password/new-password-fields.tsx';
 import { returnPath } from './return-path.ts';
 
-const empty = { full_name: '', email: '', password: '', confirm_password: '' };
+const empty = { full_name: '', email: '', password: '' };
 
 export function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => void }) {
   const queries = useQueryClient();
@@ -21,7 +21,6 @@ export function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => v
   const form = useForm({
     initial: empty,
     schema: identityContract.register.body,
-    check: ({ password, confirm_password }) => passwordsDiffer(password, confirm_password),
     otherwise: 'Registration failed',
     save: async (body) => {
       const opened = await identity.register({ body });
@@ -42,18 +41,8 @@ export function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => v
         }
       >
         <TextField label="Full name" required autoComplete="name" bind={form.text('full_name')} />
-        <TextField
-          label="Email"
-          required
-          type="email"
-          autoComplete="email"
-          bind={form.text('email')}
-        />
-        <NewPasswordFields
-          labels={['Password', 'Confirm password']}
-          password={form.text('password')}
-          again={form.text('confirm_password')}
-        />
+        <EmailField bind={form.text('email')} />
+        <NewPasswordField label="Password" bind={form.text('password')} />
         <p>
           By signing up you agree to our <Link to="/privacy">privacy policy</Link>.
         </p>

@@ -3,21 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { keepToken } from '@menuleaf/shared/browser/session/token.ts';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import VerifyEmailPage from './verify-email-page.tsx';
 import { VerifyNote } from './verify-note.tsx';
 
-const user = {
-  id: 'u1',
-  email: 'ada@example.com',
-  full_name: 'Ada Cook',
-  plan_type: 'free',
-  subscription_cancelled_at_period_end: false,
-  subscription_ends_at: null,
-  subscription_past_due: false,
-  email_verified: false,
-  created_at: '2026-01-01T00:00:00Z',
-};
+const user = { ...signedInUser, email_verified: false };
 
 const noteOf = () => screen.queryByRole('region', { name: 'Confirm your e-mail' });
 

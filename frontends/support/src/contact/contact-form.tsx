@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EmailField } from '@menuleaf/shared/ui/email-field.tsx';
 import { inquiryTypes, supportContract } from '@menuleaf/shared/contracts/support.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
@@ -67,13 +68,7 @@ export function ContactForm() {
         }
       >
         <TextField label="Name" required autoComplete="name" bind={form.text('name')} />
-        <TextField
-          label="Email"
-          required
-          type="email"
-          autoComplete="email"
-          bind={form.text('email')}
-        />
+        <EmailField bind={form.text('email')} />
         <SelectField
           label="Inquiry Type"
           bind={form.text('inquiryType')}

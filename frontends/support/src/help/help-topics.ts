@@ -78,7 +78,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
         'JPG, PNG or WebP up to 5 MB. Guests see them in the shape 4:3; about 1200 x 900 px looks best. Images are part of the Pro plan.',
       ),
       ask(
-        'Why does my picture not show yet?',
+        'Why does my image not show yet?',
         'It is being checked and made smaller, which takes a moment. If it could not be used, the item says why.',
       ),
       ask(
@@ -171,7 +171,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'Is anything deleted when I downgrade?',
-        'No. What is over the Free limits stays visible to guests and becomes read-only, and pictures are kept but not shown. Upgrading brings it all back.',
+        'No. What is over the Free limits stays visible to guests and becomes read-only, and images are kept but not shown. Upgrading brings it all back.',
       ),
       ask(
         'What if my card is declined at a renewal?',

@@ -4,7 +4,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../../catalogue-api.ts';
-import { ItemPicture, usePicture } from '../../items/item-image.tsx';
+import { ItemImage, useImageChoice } from '../../items/item-image.tsx';
 
 const texts = {
   wrongType: 'Please select a valid image file (JPG, PNG, or WebP)',
@@ -16,20 +16,20 @@ type ImageDialogProps = { id: string; name: string; current: string | null; onCl
 /** An image goes to the service at once: it is too large to wait on the device. */
 export default function ImageDialog({ id, name, current, onClose }: ImageDialogProps) {
   const fieldId = useId();
-  const picture = usePicture();
+  const choice = useImageChoice();
   const [failure, setFailure] = useState<string>();
   const { mutateAsync, isPending } = useChange(catalogue.updateItem);
   const save = async () => {
     try {
-      const remove_image = picture.chosen === 'remove' ? true : undefined;
-      await mutateAsync({ params: { id }, body: { ...(await picture.send()), remove_image } });
+      const remove_image = choice.chosen === 'remove' ? true : undefined;
+      await mutateAsync({ params: { id }, body: { ...(await choice.send()), remove_image } });
       toast({ title: `The image of ${name} was saved` });
       onClose();
     } catch (error) {
       setFailure(detailOf(error, 'The image could not be saved. Please try again.'));
     }
   };
-  const isIdle = picture.chosen === undefined || Object.keys(picture.check()).length > 0;
+  const isIdle = choice.chosen === undefined || Object.keys(choice.check()).length > 0;
   return (
     <Dialog
       open
@@ -52,9 +52,9 @@ export default function ImageDialog({ id, name, current, onClose }: ImageDialogP
       }
     >
       <p role="alert">{failure}</p>
-      <ItemPicture
+      <ItemImage
         current={current}
-        picture={picture}
+        choice={choice}
         texts={texts}
         form={{ id: fieldId, busy: isPending, touching: (set) => set }}
       />

@@ -14,7 +14,7 @@ export class RowHeights {
     return this.#known.size < enough;
   }
 
-  /** In a list of another width all rows have other heights. Answers whether it is one. */
+  /** In a list of another width all rows have other heights. Returns whether it is one. */
   isOther(width: number): boolean {
     if (width === this.#width) return false;
     this.#width = width;

@@ -51,7 +51,7 @@ export function SelectionEditor(props: SelectionEditorProps) {
     setFailure(undefined);
     try {
       await mutateAsync({ added, removed, order });
-      selection.settle();
+      selection.markSaved();
       toast({ title: 'Changes were saved' });
       await navigate(back);
     } catch (error) {

@@ -21,7 +21,7 @@ export function useSelection(saved: readonly string[]) {
     changed: added.length + removed.length > 0 || moved,
     unsaved,
     /** To be said once it is saved, so that leaving asks nothing. */
-    settle: () => void (unsaved.current = false),
+    markSaved: () => void (unsaved.current = false),
     add: (id: string) => change([...chosen, id]),
     remove: (id: string) => change(chosen.filter((one) => one !== id)),
     move: (id: string, to: number) => {

@@ -12,7 +12,7 @@ export function multipart(body: unknown): FormData {
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** `/api/menus/{id}` with its parameters and its query filled in. */
-export function address(
+export function requestPath(
   path: string,
   params: Readonly<Record<string, string>> = {},
   query: Query = {},

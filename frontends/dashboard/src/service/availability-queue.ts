@@ -1,0 +1,100 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { ApiError } from '@menuleaf/shared/browser/client/api-error.ts';
+import { availabilityQueueName } from '@menuleaf/shared/browser/storage-names.ts';
+import type { Availability } from '../items/availability.ts';
+
+const change = z.object({
+  name: z.string(),
+  is_available: z.boolean(),
+  sold_out_until: z.string().nullable(),
+});
+/** What an item is to become, with its name for what is said of it. */
+export type Change = z.infer<typeof change>;
+
+const kept = z.object({ owner: z.string(), changes: z.record(z.string(), change) });
+type Changes = Readonly<Record<string, Change>>;
+
+/** Whether the same may work later: no answer, too many at once, a part that is down, a session that has ended. */
+const isForLater = (error: unknown) =>
+  !(error instanceof ApiError) || [0, 401, 429].includes(error.status) || error.status >= 500;
+
+function read(owner: string): Changes {
+  try {
+    const text = localStorage.getItem(availabilityQueueName);
+    const found = text === null ? undefined : kept.safeParse(JSON.parse(text)).data;
+    return found?.owner === owner ? found.changes : {};
+  } catch {
+    return {};
+  }
+}
+
+function write(owner: string, changes: Changes) {
+  try {
+    if (Object.keys(changes).length === 0) localStorage.removeItem(availabilityQueueName);
+    else localStorage.setItem(availabilityQueueName, JSON.stringify({ owner, changes }));
+  } catch {
+    // Refused storage: what is not sent yet lasts as long as the page.
+  }
+}
+
+type Means = {
+  send: (id: string, to: Availability) => Promise<unknown>;
+  /** It is on the server; said before it leaves the queue, so that nothing flickers. */
+  onSent: (id: string, to: Availability) => void;
+  onRefused: (to: Change, error: unknown) => void;
+  /** Nothing waits any more. */
+  onEmpty: () => void;
+};
+
+/**
+ * What an owner has marked and the server does not know yet: the last word on each item. It is kept on the device until
+ * it was sent, and sending the same twice changes nothing.
+ */
+export function availabilityQueue(owner: string, { send, onSent, onRefused, onEmpty }: Means) {
+  let changes = read(owner);
+  let isSending = false;
+  const watching = new Set<() => void>();
+  const become = (next: Changes) => {
+    changes = next;
+    write(owner, next);
+    for (const tell of watching) tell();
+  };
+  const sendOne = async (id: string, to: Change) => {
+    const { name: _name, ...availability } = to;
+    try {
+      await send(id, availability);
+      onSent(id, availability);
+    } catch (error) {
+      if (isForLater(error)) return false;
+      onRefused(to, error);
+    }
+    // Another word on it may have come meanwhile: that one is sent next.
+    const { [id]: last, ...others } = changes;
+    if (last === to) become(others);
+    return true;
+  };
+  const flush = async () => {
+    if (isSending) return;
+    isSending = true;
+    const before = changes;
+    let goesOn = Object.keys(before).length > 0;
+    while (goesOn) {
+      const [first] = Object.entries(changes);
+      goesOn = first !== undefined && (await sendOne(...first));
+    }
+    isSending = false;
+    if (changes !== before && Object.keys(changes).length === 0) onEmpty();
+  };
+  return {
+    current: () => changes,
+    subscribe: (tell: () => void) => {
+      watching.add(tell);
+      return () => void watching.delete(tell);
+    },
+    flush,
+    change: (id: string, to: Change) => {
+      become({ ...changes, [id]: to });
+      return flush();
+    },
+  };
+}

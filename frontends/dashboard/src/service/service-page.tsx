@@ -1,0 +1,91 @@
+import { BookOpen } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { menusQuery, restaurantsQuery } from '../catalogue-api.ts';
+import { ownTimeZone } from '../parts/own-time-zone.ts';
+import { ServedMenu } from './served-menu-list.tsx';
+import styles from './service.css';
+
+/** For the phone beside the pass: what is sold out, and one touch to change it. */
+export default function ServicePage() {
+  const { user } = useSession();
+  const menus = useQuery(menusQuery);
+  const restaurants = useQuery(restaurantsQuery);
+  const isFailed = (menus.isError && !menus.data) || (restaurants.isError && !restaurants.data);
+  return (
+    <Page narrow>
+      <PageHeading title="Service" back={{ label: 'Dashboard', to: '/dashboard?tab=menu-items' }} />
+      {isFailed ? (
+        <ErrorPanel
+          title="Error Loading Menus"
+          text="Failed to load your menus. Please try again."
+          onRetry={() => void Promise.all([menus.refetch(), restaurants.refetch()])}
+        />
+      ) : menus.data && restaurants.data && user ? (
+        <ChosenMenu owner={user.id} menus={menus.data} restaurants={restaurants.data} />
+      ) : (
+        <Skeleton shape="rows" />
+      )}
+    </Page>
+  );
+}
+
+type ChosenMenuProps = {
+  owner: string;
+  menus: readonly Menu[];
+  restaurants: readonly Restaurant[];
+};
+
+/** The menu that the address names, else one that guests see. */
+function ChosenMenu({ owner, menus, restaurants }: ChosenMenuProps) {
+  const [search, setSearch] = useSearchParams();
+  const named = menus.find(({ id }) => id === search.get('menu'));
+  const menu = named ?? menus.find(({ is_active }) => is_active) ?? menus[0];
+  if (!menu) {
+    return (
+      <EmptyState
+        icon={BookOpen}
+        title="No menus yet"
+        action={
+          <ButtonLink tone="primary" to="/dashboard?tab=menus">
+            Go to your menus
+          </ButtonLink>
+        }
+      >
+        <p>What is on a menu can be sold out here, with one touch.</p>
+      </EmptyState>
+    );
+  }
+  const showing = restaurants.filter(({ active_menu_id }) => active_menu_id === menu.id);
+  const clocks = [...new Set(showing.map(({ time_zone }) => time_zone))];
+  return (
+    <>
+      {menus.length > 1 ? (
+        <label className={styles['choice']}>
+          Menu
+          <select value={menu.id} onChange={({ target }) => setSearch({ menu: target.value })}>
+            {menus.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <ServedMenu
+        key={menu.id}
+        owner={owner}
+        menuId={menu.id}
+        clocks={clocks.length > 0 ? clocks : [ownTimeZone()]}
+      />
+    </>
+  );
+}

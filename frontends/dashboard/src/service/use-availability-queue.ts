@@ -1,0 +1,58 @@
+import { type QueryClient, onlineManager, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { catalogue, itemsQuery } from '../catalogue-api.ts';
+import type { Availability } from '../items/availability.ts';
+import { availabilityQueue } from './availability-queue.ts';
+import { servedMenuQuery } from './served-menu.ts';
+
+/** Milliseconds between tries while something waits. */
+const againEvery = 5000;
+
+/** What is read already says it too; what is being read may be from before, and is read again in the end. */
+function showSent(queries: QueryClient, menuId: string, id: string, to: Availability) {
+  void queries.cancelQueries({ queryKey: servedMenuQuery(menuId).queryKey });
+  const changed = <Row extends { id: string }>(row: Row) =>
+    row.id === id ? { ...row, ...to } : row;
+  queries.setQueryData(
+    servedMenuQuery(menuId).queryKey,
+    (menu) =>
+      menu && {
+        ...menu,
+        categories: menu.categories.map((category) => ({
+          ...category,
+          items: category.items.map(changed),
+        })),
+      },
+  );
+  queries.setQueryData(itemsQuery.queryKey, (items) => items?.map(changed));
+}
+
+/** The queue of an owner, sent as soon as it can be. */
+export function useAvailabilityQueue(owner: string, menuId: string) {
+  const queries = useQueryClient();
+  const [queue] = useState(() =>
+    availabilityQueue(owner, {
+      send: (id, body) => catalogue.setAvailability({ params: { id }, body }),
+      onSent: (id, to) => showSent(queries, menuId, id, to),
+      onEmpty: () => void queries.invalidateQueries({ queryKey: servedMenuQuery(menuId).queryKey }),
+      onRefused: ({ name }, error) =>
+        toast({
+          title: `${name}: ${detailOf(error, 'This could not be changed. Please try again.')}`,
+          tone: 'danger',
+        }),
+    }),
+  );
+  const changes = useSyncExternalStore(queue.subscribe, queue.current);
+  useEffect(() => {
+    void queue.flush();
+    const timer = setInterval(() => void queue.flush(), againEvery);
+    const leave = onlineManager.subscribe((isOnline) => void (isOnline && queue.flush()));
+    return () => {
+      clearInterval(timer);
+      leave();
+    };
+  }, [queue]);
+  return { changes, change: queue.change };
+}

@@ -1,0 +1,3 @@
+/** The slices of the product: one remote, one service, one team each. */
+export const slices = ['identity', 'catalogue', 'public-menu', 'billing', 'support'] as const;
+export type Slice = (typeof slices)[number];

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+
+/** The variables that every service has; infra supplies them. */
+export const serviceEnvironment = z.object({
+  TABLE_NAME: z.string(),
+  TOKEN_KEY_ID: z.string(),
+  PUBLIC_URL: z.string(),
+  EDGE_SECRET: z.string(),
+});
