@@ -7,18 +7,20 @@ import { merged } from './merge.ts';
 
 const dish = (name: string) => ({ ...noDish, name, price: '5.00' });
 
+const letters = (text: string) => text.split('');
+
 /** `{Starters: 'AB', Mains: 'C'}`, each letter a dish. */
 function menu(sections: Record<string, string>): Doc {
-  const letters = new Set(Object.values(sections).join(''));
+  const all = new Set(letters(Object.values(sections).join('')));
   return {
     order: Object.keys(sections),
     sections: Object.fromEntries(
       Object.entries(sections).map(([name, list]) => [
         name,
-        { name, description: '', dishes: [...list] },
+        { name, description: '', dishes: letters(list) },
       ]),
     ),
-    dishes: Object.fromEntries([...letters].map((letter) => [letter, dish(letter)])),
+    dishes: Object.fromEntries([...all].map((letter) => [letter, dish(letter)])),
   };
 }
 
@@ -82,7 +84,7 @@ describe('edits between two states of a menu', () => {
         Object.fromEntries(
           shuffled.map((name) => [
             name,
-            [...'ABCDEFGH']
+            letters('ABCDEFGH')
               .filter(() => random(2) > 0)
               .toSorted(() => random(3) - 1)
               .join(''),
@@ -123,9 +125,9 @@ describe('edits between two states of a menu', () => {
 });
 
 test('a list becomes another one in as few steps as there are', () => {
-  expect(listSteps([...'ABCDE'], [...'ACDEB'])).toEqual([{ id: 'B', before: null }]);
-  expect(listSteps([...'ABCDE'], [...'EABCD'])).toEqual([{ id: 'E', before: 'A' }]);
-  expect(listSteps([...'ABC'], [...'CBA'])).toHaveLength(2);
+  expect(listSteps(letters('ABCDE'), letters('ACDEB'))).toEqual([{ id: 'B', before: null }]);
+  expect(listSteps(letters('ABCDE'), letters('EABCD'))).toEqual([{ id: 'E', before: 'A' }]);
+  expect(listSteps(letters('ABC'), letters('CBA'))).toHaveLength(2);
 });
 
 describe('what two sides made of a menu', () => {

@@ -11,7 +11,7 @@ export function mergedList(
   staysAnyway: (id: string) => boolean = () => false,
 ): readonly string[] {
   if (isSame(base, theirs)) return mine;
-  if (isSame(base, mine)) return theirs;
+  if (isSame(base, mine) && !mine.some(staysAnyway)) return theirs;
   const [was, kept] = [new Set(base), new Set(theirs)];
   const merged = mine.filter((id) => kept.has(id) || !was.has(id) || staysAnyway(id));
   for (const [at, id] of theirs.entries()) {

@@ -86,11 +86,11 @@ export function menuServer(first: Doc, { locked = false } = {}) {
   }
 
   globalThis.fetch = (address, request) => {
-    const path = String(address);
+    const path = typeof address === 'string' ? address : '';
     if (!path.includes('/api/menus/m1/')) return fetch(address, request);
     if (state.mode === 'down') return Promise.reject(new TypeError('Failed to fetch'));
     if (path.endsWith('/content')) return Promise.resolve(reply(content()));
-    const call: Call = JSON.parse(String(request?.body));
+    const call: Call = JSON.parse(typeof request?.body === 'string' ? request.body : '');
     state.calls.push(call);
     if (typeof state.mode === 'object') {
       const { mode } = state;
