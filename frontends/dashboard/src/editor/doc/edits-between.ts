@@ -26,10 +26,11 @@ export const asSent = {
   section: (_: string, section: Section) => readSection(section),
 };
 
-/** Letter by letter, to be kept on the device. */
+/** To be kept on the device: what is complete as it is sent, what is not letter by letter. */
 export const asTyped = {
-  dish: (_: string, dish: Dish): DishFields => dish,
-  section: (_: string, { name, description }: Section): SectionFields => ({ name, description }),
+  dish: (_: string, dish: Dish): DishFields => readDish(dish).fields ?? dish,
+  section: (_: string, section: Section): SectionFields =>
+    readSection(section) ?? { name: section.name, description: section.description },
 };
 
 const changesOf = (was: object, is: object) =>
