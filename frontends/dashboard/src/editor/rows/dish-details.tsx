@@ -7,6 +7,7 @@ import { readDish } from '../doc/reading.ts';
 import type { Dish } from '../doc/doc.ts';
 import type { DishRow } from '../doc/rows.ts';
 import { DishImage } from './dish-image.tsx';
+import { DishMarks } from './dish-marks.tsx';
 import type { RowActions } from './row-actions.ts';
 import { SectionChoice } from './section-choice.tsx';
 import styles from './rows.css';
@@ -28,6 +29,11 @@ export function DishDetails({ row, dish, isLocked, actions }: DishDetailsProps) 
   return (
     <section className={styles['details']} aria-label={`More of ${named}`}>
       <fieldset disabled={isLocked} className={styles['facts']}>
+        <DishMarks
+          dish={dish}
+          isLocked={isLocked}
+          onWrite={(field, value) => actions.writeDish(row.dish, field, value)}
+        />
         <AllergenChips bind={bind('allergens', problems['allergens'])} />
         <div className={styles['pair']}>
           <TextField
