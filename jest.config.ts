@@ -13,6 +13,8 @@ const transform = {
       module: { type: 'es6' },
     },
   ],
+  // The pages that a test makes carry their styles as those of a build do.
+  '/inlined/\\w+\\.css$': '<rootDir>/shared/testing/css-text.mjs',
 } satisfies Config['transform'];
 
 const everywhere = {
@@ -45,7 +47,7 @@ export default {
       testEnvironment: '<rootDir>/shared/testing/jsdom-environment.ts',
       testEnvironmentOptions: { customExportConditions: ['import', 'node', 'default', 'require'] },
       testMatch: ['<rootDir>/{frontends,shared}/**/*.test.tsx'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/css-module.ts' },
+      moduleNameMapper: { '^(?!.*/inlined/).*\\.css$': '<rootDir>/shared/testing/css-module.ts' },
       setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-browser.ts'],
     },
     {

@@ -61,7 +61,7 @@ test('a way inside the shell leads to the finished page as well', async () => {
     ['/restaurant/nothing', 'Restaurant Not Found'],
   ] as const) {
     await page.goto('/restaurants');
-    await page.getByRole('heading', { name: 'Restaurants' }).waitFor();
+    await page.getByRole('heading', { name: 'Restaurants', exact: true }).waitFor();
     await page.evaluate((address) => {
       window.history.pushState(null, '', address);
       window.dispatchEvent(new PopStateEvent('popstate'));

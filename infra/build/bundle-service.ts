@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import * as z from 'zod';
 import { slices, type Slice } from '@menuleaf/shared/contracts/slices.ts';
+import { cssText } from './css-text.ts';
 import { buildPageScripts } from './page-scripts.ts';
 import { definitions } from '../stacks/slices.ts';
 
@@ -45,6 +46,7 @@ export async function bundleService(slice: Slice): Promise<string[]> {
         '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'lambda-credentials.ts'),
       },
       external: [...native],
+      plugins: [cssText],
       logLevel: 'warning',
     });
     for (const name of native) await copyPackage(name, target);

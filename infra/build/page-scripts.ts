@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
+import { cssText } from './css-text.ts';
 import { definitions } from '../stacks/slices.ts';
 
 const frontends = join(import.meta.dirname, '../../frontends');
@@ -30,7 +31,7 @@ async function scriptText(file: string, built: Map<string, string>) {
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'warning',
-    plugins: [onDemand(built)],
+    plugins: [onDemand(built), cssText],
   });
   return outputFiles[0]?.text ?? '';
 }

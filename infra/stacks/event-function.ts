@@ -5,6 +5,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { FilterCriteria, StartingPosition, type Function } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Bucket, EventType } from 'aws-cdk-lib/aws-s3';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { LambdaDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
@@ -59,7 +60,7 @@ function wakeByChange(scope: Construct, fn: Function, definition: ByChange, from
     const bucket = Bucket.fromBucketName(scope, `${definition.entry}-bucket`, from.imagesBucket);
     const filter = { prefix: definition.wakes.onUploadUnder };
     bucket.addEventNotification(EventType.OBJECT_CREATED, new LambdaDestination(fn), filter);
-    fn.configureAsyncInvoke({ retryAttempts: 2 });
+    fn.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(failed) });
   }
 }
 

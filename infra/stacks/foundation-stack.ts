@@ -7,6 +7,7 @@ import { BlockPublicAccess, Bucket, HttpMethods, type BucketProps } from 'aws-cd
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { edgeSecretName } from './foundation.ts';
 import { publish } from './parameters.ts';
@@ -37,7 +38,22 @@ export class FoundationStack extends Stack {
     this.#edgeSecret();
     this.#mail();
     this.#tell('public-url', stage.publicUrl);
-    this.#tell('alarm-topic-arn', new Topic(this, 'Alarms', { enforceSSL: true }).topicArn);
+    this.#tell('alarm-topic-arn', this.#alarms().topicArn);
+  }
+
+  /** A topic with a policy of its own admits nobody by default: not even the alarms of its account. */
+  #alarms(): Topic {
+    const topic = new Topic(this, 'Alarms', { enforceSSL: true });
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    );
+    if (this.#stage.alarmMail) topic.addSubscription(new EmailSubscription(this.#stage.alarmMail));
+    return topic;
   }
 
   #tell(name: Parameters<typeof publish>[2], value: string) {

@@ -9,7 +9,7 @@ const decisions: Record<string, string> = {
   CFR3: 'No log of addresses of diners; the services log what is needed.',
   CFR4: 'The domain of a cloud stage demands TLS 1.2; the stage local has no domain.',
   IAM4: 'AWSLambdaBasicExecutionRole allows writing the log and nothing else.',
-  IAM5: 'Objects of one bucket, by design; the copy of a front end is made by a CDK construct.',
+  IAM5: 'Objects of one bucket, by design; the copy of a front end is made by a CDK construct; a trace belongs to no resource.',
   APIG4: 'The services check the session, since a call tells in its contract who may use it.',
   SQS3: 'This queue is the dead-letter queue of an event source.',
   L1: 'The runtime of the copying function is chosen by the CDK construct.',
@@ -19,6 +19,7 @@ const objectsOf = (bucket: string) => `Resource::arn:<AWS::Partition>:s3:::${buc
 
 /** Rules that report each wildcard by itself. */
 const wildcards = (stage: string) => [
+  'Resource::*',
   'Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole',
   ...['Abort*', 'DeleteObject*', 'GetBucket*', 'GetObject*', 'List*'].map(
     (action) => `Action::s3:${action}`,

@@ -43,6 +43,26 @@ describe.each(slices)('the service of %s', (slice) => {
     ).not.toThrow();
   });
 
+  test('logs JSON and is traced', () => {
+    const own = {
+      Environment: { Variables: Match.objectLike({ POWERTOOLS_SERVICE_NAME: slice }) },
+      LoggingConfig: Match.objectLike({ LogFormat: 'JSON' }),
+      TracingConfig: { Mode: 'Active' },
+    };
+    const count = 1 + definitions[slice].eventFunctions.length;
+    expect(() =>
+      template.resourcePropertiesCountIs('AWS::Lambda::Function', own, count),
+    ).not.toThrow();
+  });
+
+  test('may do nothing to all resources but send traces', () => {
+    const statements = JSON.stringify(template.findResources('AWS::IAM::Policy'))
+      .split('"Action":')
+      .filter((it) => it.includes('"Resource":"*"'));
+    const traces = '["xray:PutTraceSegments","xray:PutTelemetryRecords"]';
+    expect(statements.filter((it) => !it.startsWith(traces))).toEqual([]);
+  });
+
   test('has alarms that say what the customer loses', () => {
     expect(() =>
       template.allResourcesProperties('AWS::CloudWatch::Alarm', {
@@ -57,6 +77,22 @@ describe.each(slices)('the service of %s', (slice) => {
       ),
     ).not.toThrow();
   });
+});
+
+test('only a developer’s machine logs what is for debugging', () => {
+  const levels = (context: Record<string, string>) => {
+    const stack = new ServiceStack(new App(), 'Service', 'support', stageOf(new App({ context })));
+    const functions = Template.fromStack(stack).findResources('AWS::Lambda::Function');
+    return Object.values(functions).map((it) => it.Properties.LoggingConfig.ApplicationLogLevel);
+  };
+  const cloud = {
+    stage: 'prod',
+    domain: 'menu.example.com',
+    certificateArn: 'arn:aws:acm:::c',
+    alarmMail: 'a@b.example',
+  };
+  expect(new Set(levels({}))).toEqual(new Set(['DEBUG']));
+  expect(new Set(levels(cloud))).toEqual(new Set(['INFO']));
 });
 
 test('only identity signs tokens', () => {

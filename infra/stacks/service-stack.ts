@@ -2,7 +2,15 @@ import { join } from 'node:path';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { CfnStage, HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import { Architecture, Code, Function, Runtime } from 'aws-cdk-lib/aws-lambda';
+import {
+  type ApplicationLogLevel,
+  Architecture,
+  Code,
+  Function,
+  LoggingFormat,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
@@ -23,6 +31,7 @@ export class ServiceStack extends Stack {
   readonly #definition: SliceDefinition;
   readonly #foundation: Foundation;
   readonly #keep: RemovalPolicy;
+  readonly #logLevel: ApplicationLogLevel;
 
   constructor(scope: Construct, id: string, slice: Slice, stage: Stage) {
     super(scope, id);
@@ -30,6 +39,7 @@ export class ServiceStack extends Stack {
     this.#definition = definitions[slice];
     this.#foundation = new Foundation(this, stage.name);
     this.#keep = stage.isDisposable ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN;
+    this.#logLevel = stage.logLevel;
     // 15 s: the longest call fetches from the payment provider; API Gateway itself ends at 30 s.
     const calls = this.#function('handler', { memoryMb: 1024, timeoutSeconds: 15, native: false });
     const api = this.#api(calls);
@@ -64,7 +74,11 @@ export class ServiceStack extends Stack {
       environment: {
         ...this.#definition.variables(this.#foundation),
         NODE_OPTIONS: '--enable-source-maps',
+        POWERTOOLS_SERVICE_NAME: this.#slice,
       },
+      tracing: Tracing.ACTIVE,
+      loggingFormat: LoggingFormat.JSON,
+      applicationLogLevelV2: this.#logLevel,
       logGroup: this.#logGroup(`${entry}-log`),
     });
     const grants = [
@@ -84,9 +98,13 @@ export class ServiceStack extends Stack {
   }
 
   #api(calls: Function): HttpApi {
-    const integration = new HttpLambdaIntegration('calls', calls);
     // $default: an unknown path is answered by the service, in the product's own form.
-    const api = new HttpApi(this, 'api', { defaultIntegration: integration });
+    const defaultIntegration = new HttpLambdaIntegration('default', calls);
+    const api = new HttpApi(this, 'api', { defaultIntegration });
+    // One permission for all routes: one for each would fill the function's policy, which holds 20,480 bytes.
+    const integration = new HttpLambdaIntegration('calls', calls, {
+      scopePermissionToRoute: false,
+    });
     const pages = this.#definition.pageRoutes ?? [];
     for (const route of [...Object.values(this.#definition.contract).map(routeKey), ...pages]) {
       const [verb, path] = route.split(' ');

@@ -1,4 +1,5 @@
 import type { App } from 'aws-cdk-lib';
+import { ApplicationLogLevel } from 'aws-cdk-lib/aws-lambda';
 
 /** Where a deployment stands: `local` on a developer's machine, anything else on AWS. */
 export type Stage = {
@@ -12,9 +13,13 @@ export type Stage = {
   domain?: { name: string; certificateArn: string };
   mailFrom: string;
   supportMail: string;
+  /** Who hears of alarms, once they have confirmed it by the mail that AWS sends; absent locally. */
+  alarmMail?: string;
+  /** The least that functions log. */
+  logLevel: ApplicationLogLevel;
 };
 
-/** Reads `-c stage= -c domain= -c certificateArn= -c supportMail=`; refuses a cloud stage without a domain. */
+/** Reads `-c stage= -c domain= -c certificateArn= -c alarmMail= -c supportMail=`; only the last may be left out. */
 export function stageOf(app: App): Stage {
   const context = (key: string): string | undefined => {
     const value: unknown = app.node.tryGetContext(key);
@@ -29,12 +34,16 @@ export function stageOf(app: App): Stage {
       uploadOrigin: 'http://localhost:*',
       mailFrom: 'Menuleaf <hello@menuleaf.example>',
       supportMail: 'support@menuleaf.example',
+      logLevel: ApplicationLogLevel.DEBUG,
     };
   }
   const domain = context('domain');
   const certificateArn = context('certificateArn');
-  if (!domain || !certificateArn) {
-    throw new Error(`Stage ${name} needs -c domain=... and -c certificateArn=... (in us-east-1)`);
+  const alarmMail = context('alarmMail');
+  if (!domain || !certificateArn || !alarmMail) {
+    throw new Error(
+      `Stage ${name} needs -c domain=..., -c certificateArn=... (in us-east-1) and -c alarmMail=...`,
+    );
   }
   return {
     name,
@@ -43,6 +52,8 @@ export function stageOf(app: App): Stage {
     uploadOrigin: `https://${domain}`,
     domain: { name: domain, certificateArn },
     mailFrom: `Menuleaf <hello@${domain}>`,
+    alarmMail,
     supportMail: context('supportMail') ?? `support@${domain}`,
+    logLevel: ApplicationLogLevel.INFO,
   };
 }

@@ -1,3 +1,4 @@
+import { log } from '@menuleaf/shared/server/log/log.ts';
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { Stripe } from 'stripe';
 
@@ -15,7 +16,7 @@ export async function ask<Answer>(request: () => Promise<Answer>): Promise<Answe
       error instanceof Stripe.errors.StripeAPIError ||
       error instanceof Stripe.errors.StripeRateLimitError;
     if (!out) throw error;
-    console.error(JSON.stringify({ paymentProvider: error.type, message: error.message }));
+    log.error('The payment provider does not answer', { error });
     throw new HttpError(
       503,
       'The payment provider does not answer just now. Nothing was charged; please try again.',

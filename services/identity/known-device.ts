@@ -5,6 +5,7 @@ import {
   verifyToken,
 } from '@menuleaf/shared/server/session/tokens.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
+import { stringifySetCookie } from 'cookie';
 import type { SignToken } from './token-signing.ts';
 
 /**
@@ -39,5 +40,13 @@ export async function rememberDevice(sign: SignToken, userId: string, now: Date)
     issuedAt: now,
     lifetime,
   });
-  return `${deviceCookie}=${token}; HttpOnly; Secure; SameSite=Lax; Path=/api/auth; Max-Age=${lifetime}`;
+  return stringifySetCookie({
+    name: deviceCookie,
+    value: token,
+    maxAge: lifetime,
+    httpOnly: true,
+    secure: true,
+    sameSite: 'lax',
+    path: '/api/auth',
+  });
 }

@@ -1,6 +1,7 @@
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { sessionCookie } from '@menuleaf/shared/server/session/owner-session.ts';
 import { audiences } from '@menuleaf/shared/server/session/tokens.ts';
+import { stringifySetCookie } from 'cookie';
 import type { SignToken } from './token-signing.ts';
 
 const day = 86_400;
@@ -14,6 +15,12 @@ export type NewSession = {
   accessToken: string;
   cookie: string;
 };
+
+/** Seconds; without them the browser forgets it when it is closed. */
+function setSession(value: string, maxAge: number | undefined): string {
+  const attributes = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
+  return stringifySetCookie({ name: sessionCookie, value, maxAge, ...attributes });
+}
 
 /** Signs both tokens of a session. Nothing is stored yet. */
 export async function openSession(
@@ -29,14 +36,12 @@ export async function openSession(
     sign({ ...claims, audience: audiences.bearer }),
     sign({ ...claims, audience: audiences.cookie }),
   ]);
-  const attributes = 'HttpOnly; Secure; SameSite=Lax; Path=/';
-  const maxAge = remember ? `; Max-Age=${lifetime}` : '';
   return {
     id,
     expiresAt: Math.floor(now.getTime() / 1000) + lifetime,
     accessToken,
-    cookie: `${sessionCookie}=${cookieToken}; ${attributes}${maxAge}`,
+    cookie: setSession(cookieToken, remember ? lifetime : undefined),
   };
 }
 
-export const forgetCookie = `${sessionCookie}=; HttpOnly; Secure; SameSite=Lax; Path=/; Max-Age=0`;
+export const forgetCookie = setSession('', 0);

@@ -5,6 +5,7 @@ import {
   tokenAlgorithm,
   tokenIssuer,
 } from '@menuleaf/shared/server/session/tokens.ts';
+import { derToJose } from 'ecdsa-sig-formatter';
 
 /** Signs the claims of one token; answers it in the compact form. */
 export type SignToken = (claims: TokenClaims) => Promise<string>;
@@ -18,20 +19,6 @@ export type TokenClaims = {
 };
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-
-/** One INTEGER of a DER signature as 32 bytes; DER drops leading zeros, and adds one before a high bit. */
-function coordinate(der: Uint8Array, at: number): { bytes: Buffer; end: number } {
-  const length = der[at + 1] ?? 0;
-  const bytes = Buffer.from(der.subarray(at + 2, at + 2 + length)).subarray(-32);
-  return { bytes: Buffer.concat([Buffer.alloc(32 - bytes.length), bytes]), end: at + 2 + length };
-}
-
-/** KMS answers an ECDSA signature as DER (ANSI X9.62); a JWS wants r and s side by side (RFC 7518, 3.4). */
-export function joseSignature(der: Uint8Array): Buffer {
-  const r = coordinate(der, 2);
-  const s = coordinate(der, r.end);
-  return Buffer.concat([r.bytes, s.bytes]);
-}
 
 export function kmsSigner(keyId: string): SignToken {
   const kms = new KMSClient({ maxAttempts: 3 });
@@ -55,6 +42,7 @@ export function kmsSigner(keyId: string): SignToken {
       }),
     );
     if (!Signature) throw new Error('KMS gave no signature');
-    return `${text}.${joseSignature(Signature).toString('base64url')}`;
+    // KMS answers an ECDSA signature as DER (ANSI X9.62); a JWS wants r and s side by side (RFC 7518, 3.4).
+    return `${text}.${derToJose(Buffer.from(Signature), tokenAlgorithm)}`;
   };
 }

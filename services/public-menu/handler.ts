@@ -39,4 +39,4 @@ const isPage = ({ routeKey, rawPath }: APIGatewayProxyEventV2) =>
   pageRouteKeys.includes(routeKey) || !rawPath.startsWith('/api');
 
 export const handler = (event: APIGatewayProxyEventV2, context: Context) =>
-  isPage(event) ? pages(event) : calls(event, context);
+  isPage(event) ? pages(event, context) : calls(event, context);

@@ -13,6 +13,12 @@ const functionSchema = z.object({
   Runtime: z.string(),
   MemorySize: z.number().default(128),
   Timeout: z.number().default(3),
+  LoggingConfig: z
+    .object({
+      LogFormat: z.string().default('Text'),
+      ApplicationLogLevel: z.string().default('INFO'),
+    })
+    .default({ LogFormat: 'Text', ApplicationLogLevel: 'INFO' }),
   Environment: z.object({ Variables: z.record(z.string(), z.string()).default({}) }).optional(),
 });
 
@@ -39,6 +45,8 @@ export function loadFunctions(
       env: {
         ...properties.Environment?.Variables,
         ...endpoints,
+        AWS_LAMBDA_LOG_FORMAT: properties.LoggingConfig.LogFormat,
+        AWS_LAMBDA_LOG_LEVEL: properties.LoggingConfig.ApplicationLogLevel,
         AWS_REGION: region,
         AWS_ACCESS_KEY_ID: role.accessKeyId,
         AWS_SECRET_ACCESS_KEY: role.secretAccessKey,

@@ -17,6 +17,19 @@ const loaded = moduleSchema.parse({ ...(await import(file)) });
 const handler = loaded[exported];
 if (typeof handler !== 'function') throw new Error(`${file} exports no function ${exported}`);
 
+const isJson = process.env.AWS_LAMBDA_LOG_FORMAT === 'JSON';
+
+/** As the runtime of AWS writes it down: docs.aws.amazon.com/lambda/latest/dg/nodejs-logging.html. */
+function uncaught(error: unknown, requestId: string): string {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  return JSON.stringify({
+    timestamp: new Date().toISOString(),
+    level: 'ERROR',
+    requestId,
+    message: { errorType: name, errorMessage: message, stackTrace: stack?.split('\n') },
+  });
+}
+
 port.on('message', (message: unknown) => {
   const { event, requestId, deadline, name } = invocationSchema.parse(message);
   const context = {
@@ -30,7 +43,7 @@ port.on('message', (message: unknown) => {
     // As on AWS, what a function answers travels as JSON.
     .then((value) => port.postMessage({ ok: true, payload: JSON.stringify(value ?? null) }))
     .catch((error: unknown) => {
-      console.error(error);
+      console.error(isJson ? uncaught(error, requestId) : error);
       port.postMessage({
         ok: false,
         error: error instanceof Error ? error.message : String(error),

@@ -1,7 +1,6 @@
 import { accessDenied, notImplemented, S3Error } from './s3-error.ts';
 import { queryValue, type S3Request } from './s3-request.ts';
 import {
-  canonicalRequest,
   checkSignature,
   parseCredential,
   stringToSign,
@@ -22,15 +21,20 @@ const skewMs = 15 * 60_000;
 const longestSeconds = 7 * 86_400;
 
 /** Who signed the request, by header or by presigned URL. Refuses a forged, altered, skewed or expired one with 403. */
-export function authenticate(request: S3Request, secretFor: SecretFor, now: Date): string {
+export async function authenticate(
+  request: S3Request,
+  secretFor: SecretFor,
+  now: Date,
+): Promise<string> {
   const claim = request.headers['authorization']
     ? headerClaim(request, request.headers['authorization'], now)
     : presignedClaim(request, now);
   const { credential, date, signedHeaders, signature, payloadHash } = claim;
   if (!date.startsWith(credential.day)) throw accessDenied('The credential is of another day');
   refuseUnsigned(request, signedHeaders);
-  const canonical = canonicalRequest(request, signedHeaders, payloadHash);
-  checkSignature(credential, stringToSign(credential, date, canonical), signature, secretFor);
+  const signed = { date, headers: signedHeaders, payloadHash };
+  const toSign = await stringToSign(credential, request, signed);
+  await checkSignature(credential, toSign, signature, secretFor);
   return credential.accessKeyId;
 }
 

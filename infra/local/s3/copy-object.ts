@@ -36,10 +36,7 @@ export async function copyObject(call: S3Call): Promise<S3Reply> {
   const given = { key: request.key, headers, checksums: found.object.checksums };
   const object = await store.put(request.bucket, given, found.bytes, () => undefined);
   tellCreated(call, 'Copy', object);
-  const result = [
-    ['ETag', object.eTag],
-    ['LastModified', object.lastModified],
-  ] as const;
+  const result = { ETag: object.eTag, LastModified: object.lastModified };
   return { status: 200, body: xmlDocument('CopyObjectResult', result) };
 }
 

@@ -1,10 +1,22 @@
+import * as z from 'zod';
 import { readPayload } from './payload.ts';
 import { demand, refuseUnknownHeaders, type S3Call } from './s3-call.ts';
 import { notImplemented, S3Error } from './s3-error.ts';
 import type { S3Reply } from './s3-request.ts';
-import { xmlDocument, xmlTexts, type XmlNode } from './xml.ts';
+import { readXml, xmlDocument, type XmlContent } from './xml.ts';
 
 const mostKeys = 1000;
+
+const deletion = z.object({
+  Delete: z.object({
+    Object: z
+      .array(z.looseObject({ Key: z.string() }))
+      .min(1)
+      .max(mostKeys),
+    Quiet: z.string().optional(),
+  }),
+});
+const conditions = ['VersionId', 'ETag', 'LastModifiedTime', 'Size'];
 
 /** Responds 204 whether there was such a key or not. */
 export async function deleteObject(call: S3Call): Promise<S3Reply> {
@@ -26,35 +38,26 @@ export async function deleteObjects(call: S3Call): Promise<S3Reply> {
       'Missing required header for this request: Content-MD5',
     );
   }
-  const document = bytes.toString('utf8');
-  const keys = xmlTexts(document, 'Key');
-  if (keys.length === 0 || keys.length > mostKeys) throw malformed();
-  if (/<(VersionId|ETag|LastModifiedTime|Size)>/.test(document)) {
+  const { data } = deletion.safeParse(readXml(bytes.toString('utf8')));
+  if (!data) throw malformed();
+  const { Object: objects, Quiet } = data.Delete;
+  if (objects.some((one) => conditions.some((name) => name in one))) {
     throw notImplemented('versions and conditions in DeleteObjects');
   }
-  const quiet = xmlTexts(document, 'Quiet').includes('true');
-  const results: XmlNode[] = [];
-  for (const key of keys) {
-    const isAllowed = call.may('s3:DeleteObject', key);
-    if (isAllowed) await remove(call, key);
-    if (!isAllowed) results.push(['Error', denied(key)]);
-    else if (!quiet) results.push(['Deleted', [['Key', key]]]);
+  const [Deleted, Error]: [XmlContent[], XmlContent[]] = [[], []];
+  for (const { Key } of objects) {
+    const isAllowed = call.may('s3:DeleteObject', Key);
+    if (isAllowed) await remove(call, Key);
+    if (!isAllowed) Error.push({ Key, Code: 'AccessDenied', Message: 'Access Denied' });
+    else if (Quiet !== 'true') Deleted.push({ Key });
   }
-  return { status: 200, body: xmlDocument('DeleteResult', results) };
+  return { status: 200, body: xmlDocument('DeleteResult', { Deleted, Error }) };
 }
 
 async function remove({ request, store, tell }: S3Call, key: string): Promise<void> {
   const existed = await store.delete(request.bucket, key);
   const { bucket } = request;
   if (existed) tell({ bucket, key, size: 0, eTag: '', eventName: 'ObjectRemoved:Delete' });
-}
-
-function denied(key: string): XmlNode[] {
-  return [
-    ['Key', key],
-    ['Code', 'AccessDenied'],
-    ['Message', 'Access Denied'],
-  ];
 }
 
 function malformed(): S3Error {

@@ -2,7 +2,7 @@ import type { StoredObject } from './object-store.ts';
 import { demand, refuseUnknownHeaders, type S3Call } from './s3-call.ts';
 import { S3Error } from './s3-error.ts';
 import { queryValue, type S3Reply, type S3Request } from './s3-request.ts';
-import { xmlDocument, type XmlNode } from './xml.ts';
+import { xmlDocument } from './xml.ts';
 
 const mostKeys = 1000;
 
@@ -22,16 +22,17 @@ export function listObjects(call: S3Call): S3Reply {
   const rest = lines.filter(({ name }) => compare(name, after) > 0);
   const page = rest.slice(0, most);
   const last = page.length < rest.length ? page.at(-1)?.name : undefined;
-  const body: XmlNode[] = [
-    ['Name', request.bucket],
-    ['Prefix', prefix],
-    ...(delimiter ? [['Delimiter', delimiter] as const] : []),
-    ['MaxKeys', most],
-    ['KeyCount', page.length],
-    ['IsTruncated', last !== undefined],
-    ...(last === undefined ? [] : [['NextContinuationToken', writeToken(last)] as const]),
-    ...page.map(describe),
-  ];
+  const body = {
+    Name: request.bucket,
+    Prefix: prefix,
+    ...(delimiter && { Delimiter: delimiter }),
+    MaxKeys: most,
+    KeyCount: page.length,
+    IsTruncated: last !== undefined,
+    ...(last !== undefined && { NextContinuationToken: writeToken(last) }),
+    Contents: page.flatMap(({ object }) => (object ? describe(object) : [])),
+    CommonPrefixes: page.flatMap(({ name, object }) => (object ? [] : { Prefix: name })),
+  };
   return { status: 200, body: xmlDocument('ListBucketResult', body) };
 }
 
@@ -45,19 +46,13 @@ function group(objects: StoredObject[], prefix: string, delimiter: string): Line
   return [...lines.values()].toSorted((a, b) => compare(a.name, b.name));
 }
 
-function describe({ name, object }: Line): XmlNode {
-  if (!object) return ['CommonPrefixes', [['Prefix', name]]];
-  return [
-    'Contents',
-    [
-      ['Key', name],
-      ['LastModified', object.lastModified],
-      ['ETag', object.eTag],
-      ['Size', object.size],
-      ['StorageClass', 'STANDARD'],
-    ],
-  ];
-}
+const describe = ({ key, lastModified, eTag, size }: StoredObject) => ({
+  Key: key,
+  LastModified: lastModified,
+  ETag: eTag,
+  Size: size,
+  StorageClass: 'STANDARD',
+});
 
 function readMost(request: S3Request): number {
   const most = Number(queryValue(request, 'max-keys') ?? mostKeys);

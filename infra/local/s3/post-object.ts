@@ -50,17 +50,17 @@ export async function readPostForm(request: S3Request): Promise<PostForm> {
 }
 
 /** Who signed the form's policy. Refuses with 403 a form that the policy does not allow. */
-export function authenticatePost(
+export async function authenticatePost(
   { fields, file }: PostForm,
   secretFor: SecretFor,
   now: Date,
-): string {
+): Promise<string> {
   const { policy } = fields;
   if (policy === undefined) throw accessDenied();
   if (fields['x-amz-algorithm'] !== 'AWS4-HMAC-SHA256')
     throw notImplemented('that signature of a form');
   const credential = parseCredential(fields['x-amz-credential'] ?? '');
-  checkSignature(credential, policy, fields['x-amz-signature'] ?? '', secretFor);
+  await checkSignature(credential, policy, fields['x-amz-signature'] ?? '', secretFor);
   checkPolicy(policy, fields, file.length, now);
   return credential.accessKeyId;
 }
@@ -88,12 +88,7 @@ export async function postObject(
   const headers = { etag: object.eTag, location };
   if (fields['success_action_status'] === '200') return { status: 200, headers };
   if (fields['success_action_status'] !== '201') return { status: 204, headers };
-  const result = [
-    ['Location', location],
-    ['Bucket', request.bucket],
-    ['Key', key],
-    ['ETag', object.eTag],
-  ] as const;
+  const result = { Location: location, Bucket: request.bucket, Key: key, ETag: object.eTag };
   return { status: 201, headers, body: xmlDocument('PostResponse', result, false) };
 }
 

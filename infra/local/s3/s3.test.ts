@@ -143,6 +143,21 @@ test('a reader during many writes sees one of them, whole', async () => {
   await writes;
 });
 
+test('a key with any signs is listed and deleted as it is, and a list may be full of them', async () => {
+  const odd = [`a&b <c> "d" 'e'`, 'a&amp;b', 'a\rb\nc', ' spaces ', '007', 'true', '(1)*!é👍'];
+  const keys = [...odd, ...Array.from({ length: 300 }, (_, at) => `${'&<>"'.repeat(4)}${at}`)];
+  for (const key of keys) await put(key);
+  const listed = async () => {
+    const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }));
+    return Contents.map(({ Key }) => Key);
+  };
+  expect(new Set(await listed())).toEqual(new Set(keys));
+  const Objects = keys.map((Key) => ({ Key }));
+  const { Deleted } = await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
+  expect(Deleted?.map(({ Key }) => Key)).toEqual(keys);
+  expect(await listed()).toEqual([]);
+});
+
 test('a key that looks like a path stays inside its bucket', async () => {
   await put('../../escape');
   expect(await readdir(dataDir)).toEqual([Bucket]);

@@ -90,10 +90,10 @@ async function answer(
   const isForm = request.method === 'POST' && request.key === '' && request.query.length === 0;
   if (isForm) {
     const form = await readPostForm(request);
-    const caller = authenticatePost(form, options.secretFor, now);
+    const caller = await authenticatePost(form, options.secretFor, now);
     return postObject(callOf(caller, request, store, options), form);
   }
-  const caller = authenticate(request, options.secretFor, now);
+  const caller = await authenticate(request, options.secretFor, now);
   const verb = route(request);
   const call = callOf(caller, request, store, options, verb === createBucket);
   return verb(call);
@@ -124,11 +124,11 @@ function refusal(error: unknown, request: S3Request | undefined): S3Reply {
   const known = error instanceof S3Error ? error : new S3Error(500, 'InternalError', String(error));
   if (known.status >= 500)
     console.error(`S3 ${request?.method} ${request?.path}: ${known.message}`);
-  const nodes = [
-    ['Code', known.code],
-    ['Message', known.message],
-    ['Resource', request?.path ?? ''],
-    ['RequestId', request?.id ?? ''],
-  ] as const;
-  return { status: known.status, body: xmlDocument('Error', nodes, false) };
+  const content = {
+    Code: known.code,
+    Message: known.message,
+    Resource: request?.path ?? '',
+    RequestId: request?.id ?? '',
+  };
+  return { status: known.status, body: xmlDocument('Error', content, false) };
 }

@@ -1,4 +1,12 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { Sha256 } from '@smithy/core/checksum';
+import { escapeUriPath } from '@smithy/core/protocols';
+import {
+  ALGORITHM_IDENTIFIER,
+  createScope,
+  getCanonicalHeaders,
+  SignatureV4,
+} from '@smithy/signature-v4';
 import { S3Error } from './s3-error.ts';
 import type { S3Request } from './s3-request.ts';
 
@@ -6,6 +14,9 @@ import type { S3Request } from './s3-request.ts';
 export type Credential = { accessKeyId: string; day: string; region: string; service: string };
 
 export type SecretFor = (accessKeyId: string) => string | undefined;
+
+/** What is signed of a request: the headers that the signature names, and what it says of the body. */
+export type Signed = { date: string; headers: readonly string[]; payloadHash: string };
 
 /** `AKID/20260131/eu-central-1/s3/aws4_request`, or AuthorizationHeaderMalformed. */
 export function parseCredential(text: string): Credential {
@@ -16,19 +27,21 @@ export function parseCredential(text: string): Credential {
   return { accessKeyId, day, region, service };
 }
 
-/** Refuses with SignatureDoesNotMatch unless `given` is the owner's signature of `toSign`, hexadecimal. */
-export function checkSignature(
+/** Refuses with SignatureDoesNotMatch unless `given` is the owner's signature of the text, hexadecimal. */
+export async function checkSignature(
   credential: Credential,
   toSign: string,
   given: string,
   secretFor: SecretFor,
-): void {
-  const secret = secretFor(credential.accessKeyId);
-  if (secret === undefined) {
+): Promise<void> {
+  const secretAccessKey = secretFor(credential.accessKeyId);
+  if (secretAccessKey === undefined) {
     const message = 'The AWS Access Key Id you provided does not exist in our records.';
     throw new S3Error(403, 'InvalidAccessKeyId', message);
   }
-  const expected = hmac(signingKey(secret, credential), toSign);
+  const signer = new Signer(credential, secretAccessKey);
+  const signingDate = new Date(credential.day.replace(/^(....)(..)(..)$/, '$1-$2-$3'));
+  const expected = Buffer.from(await signer.sign(toSign, { signingDate }), 'hex');
   const actual = Buffer.from(given, 'hex');
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) {
     const message =
@@ -37,49 +50,44 @@ export function checkSignature(
   }
 }
 
-/** Step 2 of Signature Version 4: docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html. */
-export function stringToSign(credential: Credential, date: string, canonical: string): string {
-  const { day, region, service } = credential;
-  const hash = createHash('sha256').update(canonical).digest('hex');
-  return ['AWS4-HMAC-SHA256', date, `${day}/${region}/${service}/aws4_request`, hash].join('\n');
-}
+/** What a signature of this request covers: docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html. */
+export const stringToSign = (credential: Credential, request: S3Request, signed: Signed) =>
+  new Signer(credential).stringToSign(credential, request, signed);
 
-/** Step 1. S3 encodes the path once, where other services encode it twice. */
-export function canonicalRequest(
-  request: S3Request,
-  signedHeaders: readonly string[],
-  payloadHash: string,
-): string {
-  const query = request.query
-    .filter(([name]) => name !== 'X-Amz-Signature')
-    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
-    .toSorted();
-  const headers = signedHeaders.map((name) => {
-    const value = request.headers[name] ?? '';
-    return `${name}:${value.trim().replaceAll(/\s+/g, ' ')}\n`;
-  });
-  return [
-    request.method,
-    request.path.split('/').map(encode).join('/'),
-    query.join('&'),
-    headers.join(''),
-    signedHeaders.join(';'),
-    payloadHash,
-  ].join('\n');
-}
+/** Signs as a client does; and says what there is to sign where a client has chosen the headers. */
+class Signer extends SignatureV4 {
+  constructor({ accessKeyId, region, service }: Credential, secretAccessKey = '') {
+    const credentials = { accessKeyId, secretAccessKey };
+    // S3 encodes the path once, where other services encode it twice.
+    super({ credentials, region, service, sha256: Sha256, uriEscapePath: false });
+  }
 
-function signingKey(secret: string, { day, region, service }: Credential): Buffer {
-  const scope = [day, region, service, 'aws4_request'];
-  return scope.reduce<Buffer>((key, part) => hmac(key, part), Buffer.from(`AWS4${secret}`));
-}
-
-function hmac(key: Buffer, text: string): Buffer {
-  return createHmac('sha256', key).update(text).digest();
-}
-
-function encode(text: string): string {
-  return encodeURIComponent(text).replaceAll(
-    /[!'()*]/g,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  async stringToSign(
+    { day, region, service }: Credential,
+    request: S3Request,
+    signed: Signed,
+  ): Promise<string> {
+    const names = new Set(signed.headers);
+    const headers = Object.fromEntries(signed.headers.map((it) => [it, request.headers[it] ?? '']));
+    const sent = {
+      method: request.method,
+      protocol: 'http:',
+      hostname: '',
+      path: escapeUriPath(request.path),
+      query: Object.fromEntries(
+        request.query.map(([name]) => [
+          name,
+          request.query.filter(([each]) => each === name).map(([, value]) => value),
+        ]),
+      ),
+      headers,
+    };
+    const canonical = getCanonicalHeaders(sent, undefined, names);
+    return this.createStringToSign(
+      signed.date,
+      createScope(day, region, service),
+      this.createCanonicalRequest(sent, canonical, signed.payloadHash),
+      ALGORITHM_IDENTIFIER,
+    );
+  }
 }

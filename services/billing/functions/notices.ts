@@ -1,10 +1,12 @@
+import { eachInOrder } from '@menuleaf/shared/server/table/each-in-order.ts';
 import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
+import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
 import { mailer } from '@menuleaf/shared/server/mail/mailer.ts';
 import { planItemSchema } from '@menuleaf/shared/plans/entitlement.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { readImage } from '@menuleaf/shared/server/table/stream-image.ts';
-import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { billingStore } from '../billing-store.ts';
 import { environment } from '../environment.ts';
 import { noticeOf } from '../email-templates.ts';
@@ -24,16 +26,8 @@ async function notify(record: DynamoDBRecord) {
   await sendMail({ to: card.email, subject: notice.subject, ...renderEmail(notice.content) });
 }
 
-/** Tells owners what became of their plan: whatever wrote it, each change is told from the stream. */
-export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  for (const record of event.Records) {
-    try {
-      await notify(record);
-    } catch (error) {
-      console.error(JSON.stringify({ notice: 'failed', error: String(error) }));
-      // In order: what comes after waits, so that nobody hears of the end before the beginning.
-      return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };
-    }
-  }
-  return { batchItemFailures: [] };
-}
+/**
+ * Tells owners what became of their plan: whatever wrote it, each change is told from the stream. In order, so that
+ * nobody hears of the end before the beginning.
+ */
+export const handler = logged((event: DynamoDBStreamEvent) => eachInOrder(event, notify));

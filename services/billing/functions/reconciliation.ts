@@ -1,3 +1,4 @@
+import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from '../billing-store.ts';
 import { environment } from '../environment.ts';
@@ -12,4 +13,4 @@ const context = {
 };
 
 /** Run by the schedule. */
-export const handler = () => reconcile(context);
+export const handler = logged(() => reconcile(context));

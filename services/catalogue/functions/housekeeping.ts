@@ -1,7 +1,9 @@
+import { logged } from '@menuleaf/shared/server/log/logged.ts';
+import { eachInOrder } from '@menuleaf/shared/server/table/each-in-order.ts';
 import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
 import { readImage } from '@menuleaf/shared/server/table/stream-image.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { setTimeout } from 'node:timers/promises';
 import { bulkJob } from '../store/bulk-job.ts';
@@ -70,14 +72,4 @@ async function tidy(record: DynamoDBRecord) {
 }
 
 /** Removes for good what owners have let go of, and finishes what was left half done. */
-export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  for (const record of event.Records) {
-    try {
-      await tidy(record);
-    } catch (error) {
-      console.error(JSON.stringify({ housekeeping: 'failed', error: String(error) }));
-      return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };
-    }
-  }
-  return { batchItemFailures: [] };
-}
+export const handler = logged((event: DynamoDBStreamEvent) => eachInOrder(event, tidy));

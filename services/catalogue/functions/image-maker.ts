@@ -1,3 +1,4 @@
+import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { S3Event } from 'aws-lambda';
 import { environment } from '../environment.ts';
@@ -37,9 +38,9 @@ async function make(key: string) {
 }
 
 /** Checks what owners sent, by its bytes, and makes the images that the pages show. */
-export async function handler(event: S3Event): Promise<void> {
+export const handler = logged(async (event: S3Event) => {
   for (const { s3 } of event.Records) {
     // S3 writes a key into its events as a form does: a space is a plus.
     await make(decodeURIComponent(s3.object.key.replaceAll('+', ' ')));
   }
-}
+});

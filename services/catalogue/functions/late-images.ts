@@ -1,3 +1,5 @@
+import { log } from '@menuleaf/shared/server/log/log.ts';
+import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { environment } from '../environment.ts';
 import { finishImage } from '../images/finish-image.ts';
@@ -15,16 +17,16 @@ const context = {
 };
 
 /** Run by the schedule: no item waits for its image for ever, and no image outlasts its item. Rejects with what failed. */
-export async function handler(): Promise<void> {
+export const handler = logged(async () => {
   const failures: unknown[] = [];
   for (const check of await context.checks.due(context.clock())) {
     try {
       await finishImage(check, context);
       await context.checks.end(check);
     } catch (error) {
-      console.error(JSON.stringify({ image: 'not finished', ...check, error: String(error) }));
+      log.error('An image could not be finished', { ...check, error });
       failures.push(error);
     }
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Not every image could be finished');
-}
+});

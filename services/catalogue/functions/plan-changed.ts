@@ -1,8 +1,11 @@
 import { planItemSchema } from '@menuleaf/shared/plans/entitlement.ts';
+import { log } from '@menuleaf/shared/server/log/log.ts';
+import { logged } from '@menuleaf/shared/server/log/logged.ts';
+import { eachInOrder } from '@menuleaf/shared/server/table/each-in-order.ts';
 import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
 import { readImage } from '@menuleaf/shared/server/table/stream-image.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { closingStore } from '../closing/closing-store.ts';
 import { environment } from '../environment.ts';
 import { imagesStore } from '../images/images-store.ts';
@@ -24,18 +27,8 @@ async function follow({ dynamodb }: DynamoDBRecord) {
   const { planType } = await catalogue.entitlement(ownerId, new Date());
   const withheld = planType === 'free';
   await images.withhold(await closing.imagesOf(ownerId), withheld);
-  console.info(JSON.stringify({ owner: ownerId, withheld }));
+  log.info(withheld ? 'Images are withheld' : 'Images are given back', { owner_id: ownerId });
 }
 
 /** Images are part of Pro: without it they are kept, and the edge gets none of them. */
-export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  for (const record of event.Records) {
-    try {
-      await follow(record);
-    } catch (error) {
-      console.error(JSON.stringify({ planChanged: 'failed', error: String(error) }));
-      return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };
-    }
-  }
-  return { batchItemFailures: [] };
-}
+export const handler = logged((event: DynamoDBStreamEvent) => eachInOrder(event, follow));

@@ -1,3 +1,4 @@
+import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import { carryOnClosings } from '@menuleaf/shared/server/table/carry-on-closings.ts';
 import { closingsStore } from '@menuleaf/shared/server/table/closings-store.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
@@ -19,4 +20,4 @@ const closings = carryOnClosings({
 });
 
 /** Run by the schedule: takes the pages of closed accounts down, where the stream has failed to. */
-export const handler = () => closings.onSchedule(new Date());
+export const handler = logged(() => closings.onSchedule(new Date()));

@@ -1,3 +1,4 @@
+import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inParallel } from '../publishing/in-parallel.ts';
 import type { PlanEnd } from '../publishing/plan-ends-store.ts';
@@ -34,7 +35,7 @@ async function publishAtEnd(end: PlanEnd) {
  * Takes images off the pages at the moment in which Pro ends by the clock: nothing is written then that could wake the
  * publisher. Takes whatever ended before as well, so a run that failed or came late is made up for by the next.
  */
-export async function handler(): Promise<void> {
+export const handler = logged(async () => {
   const ends = await publishing.planEnds.before(Date.now() + aheadMs);
   if (ends.length === 0) return;
   await publishing.storeFilesOnce();
@@ -45,4 +46,4 @@ export async function handler(): Promise<void> {
     }),
   );
   if (failures.length > 0) throw new AggregateError(failures, 'Not every plan end was published');
-}
+});

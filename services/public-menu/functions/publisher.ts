@@ -1,4 +1,7 @@
-import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import { log } from '@menuleaf/shared/server/log/log.ts';
+import { logged } from '@menuleaf/shared/server/log/logged.ts';
+import { eachInOrder } from '@menuleaf/shared/server/table/each-in-order.ts';
+import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { type ChangedOwner, changedOwners } from '../publishing/changed-owners.ts';
 import { inParallel } from '../publishing/in-parallel.ts';
 import { notePlanEnd } from '../publishing/note-plan-end.ts';
@@ -25,20 +28,16 @@ async function publish({ ownerId, restaurants }: ChangedOwner) {
  * Keeps what diners see equal to what owners saved, each owner once for all changes that came together. An owner whose
  * pages cannot be published is noted for the republisher; only what cannot even be noted is tried again by the stream.
  */
-export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+export const handler = logged(async (event: DynamoDBStreamEvent) => {
   await publishing.storeFilesOnce();
-  const failures: string[] = [];
-  const noting = (what: string, record: string, work: Promise<void>) =>
-    work.catch((error: unknown) => {
-      console.error(JSON.stringify({ [what]: 'not noted', error: String(error) }));
-      failures.push(record);
-    });
-  for (const record of event.Records) {
-    const { SequenceNumber = '' } = record.dynamodb ?? {};
-    await noting('planEnd', SequenceNumber, notePlanEnd(record, publishing.planEnds));
-  }
-  await inParallel(changedOwners(event.Records), atOnce, (owner) =>
-    noting('retry', owner.firstRecord, publish(owner)),
+  const { batchItemFailures } = await eachInOrder(event, (record) =>
+    notePlanEnd(record, publishing.planEnds),
   );
-  return { batchItemFailures: failures.map((itemIdentifier) => ({ itemIdentifier })) };
-}
+  await inParallel(changedOwners(event.Records), atOnce, (owner) =>
+    publish(owner).catch((error: unknown) => {
+      log.error('An owner could not be noted for another try', { owner_id: owner.ownerId, error });
+      batchItemFailures.push({ itemIdentifier: owner.firstRecord });
+    }),
+  );
+  return { batchItemFailures };
+});

@@ -1,3 +1,5 @@
+import { log } from '@menuleaf/shared/server/log/log.ts';
+import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import type { Context } from 'aws-lambda';
 import { inParallel } from '../publishing/in-parallel.ts';
 import { pageVersion } from '../pages/page-version.ts';
@@ -29,7 +31,7 @@ async function retryAll(hasTime: () => boolean): Promise<string[]> {
         await publishing.retries.end(retry);
       } catch (error) {
         const { owner_id: ownerId, attempts } = retry;
-        console.error(JSON.stringify({ ownerId, attempts, retry: 'failed', error: String(error) }));
+        log.error('A restaurant still cannot be published', { owner_id: ownerId, attempts, error });
         failed.push(ownerId);
       }
     },
@@ -56,10 +58,10 @@ async function makeAnew(hasTime: () => boolean): Promise<void> {
  * Publishes what could not be published before, and after a deployment that changes the page makes the pages of every
  * restaurant anew, once. Rejects when somebody's pages still cannot be published, which is what the alarm is for.
  */
-export async function handler(_event: unknown, context: Context): Promise<void> {
+export const handler = logged(async (_event: unknown, context: Context) => {
   const hasTime = () => context.getRemainingTimeInMillis() > lastPage;
   await publishing.storeFilesOnce();
   const failed = await retryAll(hasTime);
   await makeAnew(hasTime);
   if (failed.length > 0) throw new Error(`Cannot be published: ${failed.join(', ')}`);
-}
+});

@@ -1,5 +1,11 @@
+import { log } from '@menuleaf/shared/server/log/log.ts';
+import { beginLog } from '@menuleaf/shared/server/log/logged.ts';
 import { isOutage } from '@menuleaf/shared/server/http/outage.ts';
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type {
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+} from 'aws-lambda';
 import { idPattern } from '@menuleaf/shared/contracts/fields.ts';
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import { type PageFile, pageScript } from './page-files.ts';
@@ -54,13 +60,17 @@ async function page(routeKey: string, id: string, context: ReadContext, site: Si
 
 export function servePages(context: ReadContext, origin: string, files: PageFile[]) {
   const site = { origin, script: pageScript(files) };
-  return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+  return async (
+    event: APIGatewayProxyEventV2,
+    lambda: Context,
+  ): Promise<APIGatewayProxyStructuredResultV2> => {
+    beginLog(lambda, event.requestContext.requestId);
     const { routeKey, pathParameters } = event;
     const id = pathParameters?.id ?? '';
     try {
       return file(id, files) ?? (await page(routeKey, id, context, site));
     } catch (error) {
-      console.error(JSON.stringify({ route: routeKey, error: String(error) }));
+      log.error('A page could not be made', { route: routeKey, error });
       return answer(isOutage(error) ? 503 : 500, unavailablePage(site), true);
     }
   };

@@ -1,3 +1,4 @@
+import { log } from '@menuleaf/shared/server/log/log.ts';
 import type { openPublishing } from './open-publishing.ts';
 import { publishRestaurants } from './publish-restaurants.ts';
 import { within } from './within.ts';
@@ -24,6 +25,6 @@ export async function noteFailure(
   error: unknown,
   { retries, clock }: Context,
 ) {
-  console.error(JSON.stringify({ ownerId, publishing: 'failed', error: String(error) }));
+  log.error('An owner’s pages could not be published', { owner_id: ownerId, error });
   await retries.note(ownerId, named, clock());
 }

@@ -15,8 +15,12 @@ const script = {
 };
 
 /** Class names carry the name of their frontend: two remotes may hold different versions of one style. */
+/** Styles that a page carries inside are text. */
+const inlined = /\/inlined\/\w+\.css$/;
+
 const style = (name: string) => ({
   test: /\.css$/,
+  exclude: inlined,
   use: [
     MiniCssExtractPlugin.loader,
     {
@@ -51,7 +55,14 @@ export function baseConfig(name: string, directory: string, production: boolean)
       assetModuleFilename: '[name].[contenthash:10][ext]',
       chunkLoadTimeout: 120_000,
     },
-    module: { rules: [script, style(name), { test: /\.(woff2|svg)$/, type: 'asset/resource' }] },
+    module: {
+      rules: [
+        script,
+        style(name),
+        { test: inlined, type: 'asset/source' },
+        { test: /\.(woff2|svg)$/, type: 'asset/resource' },
+      ],
+    },
     plugins: [
       new MiniCssExtractPlugin({
         filename: production ? '[name].[contenthash:10].css' : '[name].css',

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { log } from '../log/log.ts';
 import { isOutage } from './outage.ts';
 import { HttpError, unavailable } from './http-error.ts';
 
@@ -21,13 +22,9 @@ function refuse(error: HttpError): APIGatewayProxyStructuredResultV2 {
 }
 
 /** The one place where a failure becomes an answer: a refusal as it says, an outage 503, anything else 500. */
-export function answerFailure(
-  error: unknown,
-  requestId: string,
-): APIGatewayProxyStructuredResultV2 {
+export function answerFailure(error: unknown): APIGatewayProxyStructuredResultV2 {
   if (error instanceof HttpError) return refuse(error);
-  const cause = error instanceof Error ? { name: error.name, stack: error.stack } : { error };
-  console.error(JSON.stringify({ requestId, ...cause }));
+  log.error('A request failed', { error });
   if (isOutage(error)) return refuse(unavailable());
   return refuse(new HttpError(500, 'Something went wrong on our side. Please try again.'));
 }

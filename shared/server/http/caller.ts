@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { type Cookies, parseCookie } from 'cookie';
 import type { Operation } from '../../contracts/operation.ts';
 import { edgeHeaders } from '../../contracts/edge-headers.ts';
 
@@ -8,21 +9,13 @@ export type Visitor = {
   /** The viewer's address as the edge saw it. */
   address: string;
   requestId: string;
-  cookies: Readonly<Record<string, string>>;
+  cookies: Readonly<Cookies>;
 };
 
 /** A visitor with a session. */
 export type Owner = Visitor & { userId: string; sessionId: string };
 
 export type Caller<C extends Operation> = C['access'] extends 'owner' ? Owner : Visitor;
-
-function parseCookies(cookies: string[] | undefined): Record<string, string> {
-  const pairs = (cookies ?? []).map((cookie) => {
-    const at = cookie.indexOf('=');
-    return [cookie.slice(0, at).trim(), cookie.slice(at + 1).trim()];
-  });
-  return Object.fromEntries(pairs);
-}
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -41,6 +34,6 @@ export function visitorOf(event: APIGatewayProxyEventV2, edgeSecret: string): Vi
   return {
     address: viewer ?? sourceIp,
     requestId: event.requestContext.requestId,
-    cookies: parseCookies(event.cookies),
+    cookies: parseCookie((event.cookies ?? []).join('; ')),
   };
 }

@@ -3,6 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as z from 'zod';
 import { contract } from '../../contracts/operation.ts';
+import { log } from '../log/log.ts';
 import { serve, WithCookies } from './serve.ts';
 import { notAuthenticated, HttpError } from './http-error.ts';
 
@@ -118,8 +119,8 @@ const context: Context = {
 };
 
 async function send(routeKey: string, request: Partial<APIGatewayProxyEventV2>) {
-  jest.spyOn(console, 'log').mockReturnValue(undefined);
-  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  jest.spyOn(log, 'info').mockReturnValue(undefined);
+  jest.spyOn(log, 'error').mockReturnValue(undefined);
   const reply = await handler(event(routeKey, request), context);
   return { ...reply, json: reply.body ? JSON.parse(reply.body) : undefined };
 }

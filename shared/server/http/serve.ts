@@ -1,5 +1,7 @@
 import compose, { type MiddlewareObj, type Request } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { log } from '../log/log.ts';
+import { beginLog } from '../log/logged.ts';
 import { compressReplies } from './compress-replies.ts';
 import { type Caller, type Owner, type Visitor, visitorOf } from './caller.ts';
 import {
@@ -99,7 +101,7 @@ export function serve<C extends Contract, Context>(service: Service<C, Context>)
     .use(compressReplies())
     .use({
       onError: (request) => {
-        request.response = answerFailure(request.error, request.event.requestContext.requestId);
+        request.response = answerFailure(request.error);
       },
     })
     .handler(dispatch);
@@ -110,20 +112,21 @@ function logEachRequest(): MiddlewareObj<
   APIGatewayProxyStructuredResultV2
 > {
   let started = 0;
-  const log = (request: Request<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>) =>
-    console.log(
-      JSON.stringify({
-        requestId: request.event.requestContext.requestId,
-        route: request.event.routeKey,
-        status: request.response?.statusCode,
-        ms: Math.round(performance.now() - started),
-      }),
-    );
+  const logReply = ({
+    event,
+    response,
+  }: Request<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>) =>
+    log.info('A request was answered', {
+      route: event.routeKey,
+      status: response?.statusCode,
+      ms: Math.round(performance.now() - started),
+    });
   return {
-    before: () => {
+    before: ({ event, context }) => {
       started = performance.now();
+      beginLog(context, event.requestContext.requestId);
     },
-    after: log,
-    onError: log,
+    after: logReply,
+    onError: logReply,
   };
 }

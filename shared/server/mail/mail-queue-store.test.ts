@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { log } from '../log/log.ts';
 import { keys } from '../table/keys.ts';
 import { isolatedTable } from '../../testing/isolated-table.ts';
 import { mailQueue, queueMail } from './mail-queue-store.ts';
@@ -22,7 +23,7 @@ async function queueOfOne(...failures: Error[]) {
   return { queue, sent, left };
 }
 
-const told = jest.spyOn(console, 'error');
+const told = jest.spyOn(log, 'error');
 beforeEach(() => {
   told.mockImplementation(() => {});
 });

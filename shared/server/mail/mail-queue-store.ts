@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { log } from '../log/log.ts';
+import { eachInOrder } from '../table/each-in-order.ts';
 import { readImage } from '../table/stream-image.ts';
 import type { Key, Table, WriteAction } from '../table/table.ts';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
@@ -49,8 +51,10 @@ export function mailQueue(
       await deliver(waiting.message);
     } catch (error) {
       const isRefused = error instanceof Error && refusals.has(error.name);
-      const mail = isRefused ? 'refused for good' : 'not sent yet';
-      console.error(JSON.stringify({ mail, key: sk, error: String(error) }));
+      log.error(isRefused ? 'A mail was refused for good' : 'A mail is not sent yet', {
+        sk,
+        error,
+      });
       if (!isRefused) return false;
     }
     await table.delete({ pk, sk });
@@ -58,12 +62,11 @@ export function mailQueue(
   }
 
   return {
-    async onStream(event: DynamoDBStreamEvent) {
-      for (const { dynamodb } of event.Records) {
+    onStream: (event: DynamoDBStreamEvent) =>
+      eachInOrder(event, async ({ dynamodb }) => {
         const queued = row.safeParse(readImage(dynamodb?.NewImage)).data;
         if (queued) await deliverOnce(queued);
-      }
-    },
+      }),
 
     /** Rejects when something still cannot be sent, which alarms. */
     async onSchedule(now: Date) {

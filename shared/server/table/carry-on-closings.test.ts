@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { log } from '../log/log.ts';
 import { isolatedTable } from '../../testing/isolated-table.ts';
 import { carryOnClosings } from './carry-on-closings.ts';
 import { closedAccountKey } from './closed-account.ts';
@@ -33,7 +34,7 @@ async function closed(...userIds: string[]) {
   return { closings, stuck, tried, left };
 }
 
-const told = jest.spyOn(console, 'error');
+const told = jest.spyOn(log, 'error');
 beforeEach(() => {
   told.mockImplementation(() => {});
 });

@@ -1,3 +1,5 @@
+import { log } from '../log/log.ts';
+import { eachInOrder } from './each-in-order.ts';
 import { idAfter, keys } from './keys.ts';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import type { Closing, ClosingsStore } from './closings-store.ts';
@@ -23,21 +25,18 @@ export function carryOnClosings({ store, close, lastWordsMs }: Closings) {
       return true;
     } catch (error) {
       const { user_id, closed_at } = closing;
-      console.error(
-        JSON.stringify({ closing: 'not done', user_id, closed_at, error: String(error) }),
-      );
+      log.error('A closing is not done yet', { user_id, closed_at, error });
       return false;
     }
   }
 
   return {
-    async onStream(event: DynamoDBStreamEvent, now: Date) {
-      for (const { dynamodb } of event.Records) {
+    onStream: (event: DynamoDBStreamEvent, now: Date) =>
+      eachInOrder(event, async ({ dynamodb }) => {
         const userId = idAfter(keys.closedAccount.leadingKey, dynamodb?.Keys?.pk?.S);
         const closing = userId === undefined ? undefined : await store.of(userId);
         if (closing) await carryOn(closing, now);
-      }
-    },
+      }),
 
     /** Rejects while something cannot be done, which alarms. */
     async onSchedule(now: Date) {

@@ -2,7 +2,7 @@ import { openDishes } from './dish-dialog.ts';
 import { findDishes } from './find-dishes.ts';
 import { followScroll } from './follow-scroll.ts';
 import { make, until } from './make.ts';
-import { moreStyles } from './more-styles.ts';
+import moreStyles from '@menuleaf/public-menu/src/inlined/more.css';
 import { paperMenu } from './paper-menu.ts';
 import { showMap } from './show-map.ts';
 

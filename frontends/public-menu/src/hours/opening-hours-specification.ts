@@ -1,3 +1,4 @@
+import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import { readHours } from './read-hours.ts';
@@ -10,14 +11,26 @@ const clockTime = (minutes: number) => {
 /** Open from midnight until midnight is how search engines are told of a day that is closed. */
 const closedAllDay = [{ opens: 0, closes: 0 }];
 
+const dayOfWeek: Record<(typeof weekdays)[number], DayOfWeek> = {
+  monday: 'https://schema.org/Monday',
+  tuesday: 'https://schema.org/Tuesday',
+  wednesday: 'https://schema.org/Wednesday',
+  thursday: 'https://schema.org/Thursday',
+  friday: 'https://schema.org/Friday',
+  saturday: 'https://schema.org/Saturday',
+  sunday: 'https://schema.org/Sunday',
+};
+
 /** schema.org's form of the days that can be read; a day that cannot, or of which nothing is said, is left out. */
-export function openingHoursSpecification(restaurant: PublicRestaurant) {
+export function openingHoursSpecification(
+  restaurant: PublicRestaurant,
+): OpeningHoursSpecification[] {
   return weekdays.flatMap((day) => {
     const spans = readHours(restaurant[`${day}_hours`]);
     const said = spans?.length === 0 ? closedAllDay : (spans ?? []);
-    return said.map(({ opens, closes }) => ({
+    return said.map(({ opens, closes }): OpeningHoursSpecification => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `https://schema.org/${day[0]?.toUpperCase()}${day.slice(1)}`,
+      dayOfWeek: dayOfWeek[day],
       opens: clockTime(opens),
       closes: closes === 1440 ? '23:59' : clockTime(closes),
     }));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
-import { frameStyles } from './diner-styles.ts';
-import { paperStyles } from './paper-styles.ts';
-import { type JsonLd, jsonLdText } from './structured-data.ts';
+import frameStyles from '@menuleaf/public-menu/src/inlined/frame.css';
+import paperStyles from '@menuleaf/public-menu/src/inlined/paper.css';
+import { jsonLdText } from './structured-data.ts';
 
 /** Where the page is published: its origin without a trailing slash, and the path of its one script. */
 export type Site = { origin: string; script: string };
@@ -14,7 +14,7 @@ type DocumentProps = {
   path?: string;
   image?: string | undefined;
   site: Site;
-  structuredData?: JsonLd;
+  structuredData?: Parameters<typeof jsonLdText>[0];
   /** What this page shows beyond the frame that all have. */
   styles?: string;
   children: ReactNode;

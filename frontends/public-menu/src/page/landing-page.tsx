@@ -1,5 +1,5 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
-import { factsStyles } from './diner-styles.ts';
+import factsStyles from '@menuleaf/public-menu/src/inlined/facts.css';
 import { Document, type Site } from './document.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { PageFooter } from './page-footer.tsx';

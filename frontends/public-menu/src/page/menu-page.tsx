@@ -1,5 +1,5 @@
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
-import { menuStyles } from './diner-styles.ts';
+import menuStyles from '@menuleaf/public-menu/src/inlined/menu.css';
 import { Document, type Site } from './document.tsx';
 import { MenuContent } from './menu-content.tsx';
 import { PageFooter } from './page-footer.tsx';

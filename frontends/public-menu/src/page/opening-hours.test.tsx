@@ -22,12 +22,11 @@ test('a day of which the owner says nothing is left out, one that says Closed is
     '?',
   ]);
   const days = openingHoursSpecification(oliveYard);
-  expect(days.map(({ dayOfWeek }) => dayOfWeek.split('/').at(-1))).toEqual([
-    'Monday',
-    'Monday',
-    'Friday',
-    'Saturday',
-  ]);
+  expect(days).toMatchObject(
+    ['Monday', 'Monday', 'Friday', 'Saturday'].map((name) => ({
+      dayOfWeek: `https://schema.org/${name}`,
+    })),
+  );
   expect(days[2]).toMatchObject({ opens: '00:00', closes: '00:00' });
 });
 

@@ -7,14 +7,12 @@ import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { onMenuSaved } from '@menuleaf/shared/browser/federation/menu-saved.ts';
 import { enhance } from '../behaviour/enhance.ts';
-import { frameStyles, menuStyles } from '../page/diner-styles.ts';
+import frameStyles from '@menuleaf/public-menu/src/inlined/frame.css';
 import { MenuContent } from '../page/menu-content.tsx';
-import { paperStyles } from '../page/paper-styles.ts';
+import menuStyles from '@menuleaf/public-menu/src/inlined/menu.css';
+import paperStyles from '@menuleaf/public-menu/src/inlined/paper.css';
 import { preview } from '../public-menu-api.ts';
-
-/** What the shell says of headings does not hold here, and its bar on phones covers what is lowest. */
-const shellStyles =
-  '.diner h3{font-family:inherit;line-height:inherit;text-wrap:wrap}.diner .panel{max-height:calc(100vh - 140px)!important}';
+import shellStyles from '@menuleaf/public-menu/src/inlined/shell.css';
 
 const isGone = (error: Error) => error instanceof ApiError && error.status === 404;
 const reasonOf = (error: Error) =>
