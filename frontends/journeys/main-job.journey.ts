@@ -36,7 +36,8 @@ async function addMenu(page: Page) {
   await page.getByRole('link', { name: 'Add Menu' }).first().click();
   await page.getByLabel('Menu Name').fill('All day');
   await page.getByRole('button', { name: 'Create Menu' }).click();
-  await page.waitForURL('**/dashboard?tab=menus');
+  await page.getByLabel('Type your first dish').waitFor();
+  await page.goto('/dashboard?tab=menus');
   await page.getByText('Active - The Fig Tree').waitFor();
 }
 

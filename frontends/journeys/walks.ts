@@ -42,6 +42,7 @@ export const walks = ({ restaurant, menuless, menu, category, item }: FullAccoun
     `/restaurant/${restaurant}/menu/add`,
     `/menu/${menu}`,
     `/menu/${menu}/edit`,
+    `/menu/${menu}/editor`,
     `/menu/${menu}/manage-categories`,
     `/menu/${menu}/import`,
     `/category/${category}/edit`,

@@ -40,11 +40,12 @@ const ownersContent = (uploads: string) => [
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
   `connect-src 'self' https://nominatim.openstreetmap.org ${uploads}`,
-  map,
+  // An editor shows its owner's preview beside it; nobody else may frame an owner's page.
+  "frame-src 'self' https://www.openstreetmap.org",
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
+  "frame-ancestors 'self'",
 ];
 
 /** What a diner's page may load: less, and said in few bytes, since each of its answers carries it. */
@@ -59,12 +60,17 @@ const dinersContent = [
   "frame-ancestors 'none'",
 ];
 
-const securityHeaders = (scope: Construct, id: string, content: string[]) =>
+const securityHeaders = (
+  scope: Construct,
+  id: string,
+  content: string[],
+  frameOption: HeadersFrameOption,
+) =>
   new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: content.join('; '), override: true },
       contentTypeOptions: { override: true },
-      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+      frameOptions: { frameOption, override: true },
       referrerPolicy: {
         referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
         override: true,
@@ -88,7 +94,12 @@ const scriptHeaders = (scope: Construct) =>
 
 /** Security headers of every answer; `uploads` is where an owner's browser may post a large image. */
 export const headerPolicies = (scope: Construct, uploads: string) => ({
-  owners: securityHeaders(scope, 'security-headers', ownersContent(uploads)),
-  diners: securityHeaders(scope, 'diner-security-headers', dinersContent),
+  owners: securityHeaders(
+    scope,
+    'security-headers',
+    ownersContent(uploads),
+    HeadersFrameOption.SAMEORIGIN,
+  ),
+  diners: securityHeaders(scope, 'diner-security-headers', dinersContent, HeadersFrameOption.DENY),
   dinersScripts: scriptHeaders(scope),
 });

@@ -80,10 +80,10 @@ test('the shell’s pages have a function on the request and one on the answer',
   }
 });
 
-test('no page may be framed, and none runs a script that is not in a file of ours', () => {
+test('no other site may frame a page, none at all a diner’s, and none runs a script that is not in a file of ours', () => {
   for (const { PathPattern } of behaviours.filter((each) => !each.PathPattern.endsWith('.js'))) {
     const policy = contentPolicyOf(PathPattern);
-    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/frame-ancestors '(?:none|self)'$/);
     expect(policy).toContain("default-src 'self';");
     // Owners' pages may compile WebAssembly, which reads photos of a menu; no page may evaluate a script.
     expect(policy?.match(/script-src[^;]*/)?.[0] ?? "script-src 'self' 'wasm-unsafe-eval'").toBe(
@@ -91,6 +91,11 @@ test('no page may be framed, and none runs a script that is not in a file of our
     );
   }
   expect(contentPolicyOf('/restaurant/*')).not.toContain('script-src');
+});
+
+test('an owner’s page may be framed by our own pages alone, a diner’s by none', () => {
+  expect(contentPolicyOf('every other path')).toMatch(/frame-ancestors 'self'$/);
+  expect(contentPolicyOf('/restaurant/*')).toMatch(/frame-ancestors 'none'$/);
 });
 
 test('a diner’s page reaches no other host but the map, and owner’s pages beside it are no diner’s', () => {

@@ -1,9 +1,18 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
+import { categoryOperations } from '@menuleaf/shared/contracts/catalogue/category-calls.ts';
+import { itemOperations } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
+import { menuOperations } from '@menuleaf/shared/contracts/catalogue/menu-calls.ts';
+import { restaurantOperations } from '@menuleaf/shared/contracts/catalogue/restaurant-calls.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 
-export const catalogue = client(catalogueContract);
+/** Without the calls of the editor, which loads them itself. */
+export const catalogue = client({
+  ...restaurantOperations,
+  ...menuOperations,
+  ...itemOperations,
+  ...categoryOperations,
+});
 
 /** Kept for an hour: who comes back from a form finds the list, and their place in it. */
 const forLists = { gcTime: 3_600_000 } as const;

@@ -9,6 +9,7 @@ const AddRestaurantPage = lazy(() => import('./restaurants/add-restaurant-page.t
 const EditRestaurantPage = lazy(() => import('./restaurants/edit-restaurant-page.tsx'));
 const AddMenuPage = lazy(() => import('./menus/add-menu-page.tsx'));
 const EditMenuPage = lazy(() => import('./menus/edit-menu-page.tsx'));
+const MenuEditorPage = lazy(() => import('./editor/page/menu-editor-page.tsx'));
 const ManageCategoriesPage = lazy(() => import('./menus/manage-categories-page.tsx'));
 const BringMenuPage = lazy(() => import('./import/bring-menu-page.tsx'));
 const EditCategoryPage = lazy(() => import('./categories/edit-category-page.tsx'));
@@ -29,6 +30,7 @@ export default function Dashboard() {
           editRestaurant: <EditRestaurantPage />,
           addMenu: <AddMenuPage />,
           editMenu: <EditMenuPage />,
+          menuEditor: <MenuEditorPage />,
           manageCategories: <ManageCategoriesPage />,
           bringMenu: <BringMenuPage />,
           editCategory: <EditCategoryPage />,

@@ -6,6 +6,7 @@ import {
   useNavigate,
   useNavigationType,
 } from '@menuleaf/shared/browser/federation/router.ts';
+import { isFramed } from '@menuleaf/shared/browser/federation/is-framed.ts';
 import { pageAt } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import { forgetSession, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { onSignedOut } from '@menuleaf/shared/browser/session/signed-out.ts';
@@ -30,6 +31,7 @@ export function Shell() {
   ) : (
     <Pages />
   );
+  if (isFramed()) return <main>{content}</main>;
   return (
     <>
       {page?.bare ? <main>{content}</main> : <Frame>{content}</Frame>}

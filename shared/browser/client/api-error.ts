@@ -9,17 +9,20 @@ export class ApiError extends Error {
   readonly detail: string;
   /** What is wrong with each field, by its name. */
   readonly fields: Record<string, string>;
+  /** Where in what was sent the faults are, as far as the server says. */
+  readonly places: readonly Place[];
   /** Seconds to wait before another try, when the server names them. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: unknown, retryAfter?: number) {
-    const { detail, code, fields } = read(body);
+    const { detail, code, fields, places } = read(body);
     super(detail || `The call failed with status ${status}`);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.detail = detail;
     this.fields = fields;
+    this.places = places;
     this.retryAfter = retryAfter;
   }
 }
@@ -27,20 +30,28 @@ export class ApiError extends Error {
 const isKnown = (code: string | undefined): code is ErrorCode =>
   code !== undefined && Object.hasOwn(errorCodes, code);
 
-type Read = { detail: string; code: ErrorCode | undefined; fields: Record<string, string> };
+type Place = readonly (string | number)[];
+
+type Read = {
+  detail: string;
+  code: ErrorCode | undefined;
+  fields: Record<string, string>;
+  places: Place[];
+};
 
 function read(body: unknown): Read {
   const parsed = errorBody.safeParse(body);
-  if (!parsed.success) return { detail: '', code: undefined, fields: {} };
+  if (!parsed.success) return { detail: '', code: undefined, fields: {}, places: [] };
   const { detail } = parsed.data;
   const code = isKnown(parsed.data.code) ? parsed.data.code : undefined;
-  if (typeof detail === 'string') return { detail, code, fields: {} };
+  if (typeof detail === 'string') return { detail, code, fields: {}, places: [] };
   const fields: Record<string, string> = {};
   for (const { loc, msg } of detail) {
     const field = loc?.findLast((step) => typeof step === 'string');
     if (field !== undefined && field !== 'body') fields[field] ??= msg;
   }
-  return { detail: detail.map(({ msg }) => msg).join(', '), code, fields };
+  const places = detail.flatMap(({ loc }) => (loc ? [loc] : []));
+  return { detail: detail.map(({ msg }) => msg).join(', '), code, fields, places };
 }
 
 /** Whether somebody else saved the thing meanwhile. A service that is older than this client says only 409. */

@@ -3,6 +3,7 @@ import { identityContract, type User } from '../../contracts/identity.ts';
 import { ApiError } from '../client/api-error.ts';
 import { client } from '../client/client.ts';
 import { forgetToken, keepToken, readToken } from './token.ts';
+import { forgetUnsent } from './unsent.ts';
 
 const identity = client(identityContract);
 
@@ -39,6 +40,7 @@ export function useSession(): Session {
 /** Takes what register, login or a changed password answered. */
 export function signIn(queries: QueryClient, opened: { access_token: string; user: User }): void {
   keepToken(opened.access_token);
+  forgetUnsent(opened.user.id);
   queries.setQueryData(sessionQuery.queryKey, opened.user);
 }
 
@@ -61,5 +63,6 @@ export function forgetSession(queries: QueryClient): void {
 /** Signs out here whatever the server answers. */
 export async function signOut(queries: QueryClient): Promise<void> {
   await identity.logout().catch(() => undefined);
+  forgetUnsent();
   forgetSession(queries);
 }

@@ -11,7 +11,6 @@ export const contentItem = itemSchema
 export type ContentItem = z.infer<typeof contentItem>;
 
 export const contentCategory = categorySchema.extend({ items: z.array(contentItem) });
-export type ContentCategory = z.infer<typeof contentCategory>;
 
 /** A whole menu in the order that diners see; an item in two of its categories is listed in both. */
 export const menuContent = z.object({

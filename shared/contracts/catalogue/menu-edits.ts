@@ -36,7 +36,7 @@ const categoryEdits = [
   /** Its items stay; for a while it can be restored. */
   z.object({ do: z.literal('delete_category'), category: thing }),
   /** Undoes a deletion, with the places that it had. */
-  z.object({ do: z.literal('restore_category'), category: id }),
+  z.object({ do: z.literal('restore_category'), category: thing }),
 ] as const;
 
 const itemEdits = [
@@ -58,7 +58,7 @@ const itemEdits = [
   z.object({ do: z.literal('take_out_item'), item: thing, category: thing }),
   /** From everywhere; for a while it can be restored. */
   z.object({ do: z.literal('delete_item'), item: thing }),
-  z.object({ do: z.literal('restore_item'), item: id }),
+  z.object({ do: z.literal('restore_item'), item: thing }),
 ] as const;
 
 const menuEdit = z.discriminatedUnion('do', [...categoryEdits, ...itemEdits]);

@@ -17,6 +17,7 @@ export const cataloguePages = definePages({
   editRestaurant: { path: '/restaurant/:id/edit', access: 'owner', title: 'Edit a restaurant' },
   addMenu: { path: '/restaurant/:restaurantId/menu/add', access: 'owner', title: 'Add a menu' },
   editMenu: { path: '/menu/:id/edit', access: 'owner', title: 'Edit a menu' },
+  menuEditor: { path: '/menu/:id/editor', access: 'owner', title: 'Edit dishes' },
   manageCategories: {
     path: '/menu/:id/manage-categories',
     access: 'owner',

@@ -49,9 +49,10 @@ function AddMenuForm({ restaurantId }: { restaurantId: string }) {
     schema: menuCreate,
     otherwise: 'Failed to create menu. Please try again.',
     save: async (input) => {
-      await mutateAsync({ body: { ...input, is_active: true, restaurant_id: restaurantId } });
+      const body = { ...input, is_active: true, restaurant_id: restaurantId };
+      const { id } = await mutateAsync({ body });
       toast({ title: `${input.name} was created` });
-      await navigate(back);
+      await navigate(`/menu/${id}/editor`);
     },
   });
   return (

@@ -34,6 +34,7 @@ export function MenuCard({ menu, restaurants }: MenuCardProps) {
       </p>
       <div className={styles['actions']}>
         <div className={styles['group']}>
+          <ButtonLink to={`/menu/${id}/editor`}>Edit dishes{named}</ButtonLink>
           <ButtonLink to={`/menu/${id}/manage-categories`}>Manage Categories{named}</ButtonLink>
           <ButtonLink to={`/menu/${id}`} target="_blank" rel="noopener">
             Preview Menu

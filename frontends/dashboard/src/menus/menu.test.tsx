@@ -23,7 +23,7 @@ test('a menu is made for its restaurant, and shown by it', async () => {
   await user.type(await screen.findByLabelText('Menu Name'), 'Dinner');
   await user.type(screen.getByLabelText(/^Description/), 'From six');
   await press('Create Menu');
-  await waitFor(() => expect(router.state.location.search).toBe('?tab=menus'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/menu/m1/editor'));
   expect(asked.find(({ call }) => call === 'POST /api/menus')?.body).toEqual({
     name: 'Dinner',
     description: 'From six',

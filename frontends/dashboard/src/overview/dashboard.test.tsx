@@ -93,7 +93,7 @@ test('a restaurant is a card with what is known of it and what can be done', asy
   );
   expect(screen.getAllByText('Not provided')).toHaveLength(2);
   expect(screen.getByText(/Salem, OR 97301/)).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Edit/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Edit The Fig Tree' })).toHaveAttribute(
     'href',
     '/restaurant/r1/edit',
   );

@@ -27,34 +27,22 @@ const account = (has: {
 test.each([
   ['nothing', {}, 'Add Restaurant', '/restaurant/add'],
   ['a restaurant', { restaurants: [figTree] }, 'Create Menu', '/restaurant/r1/menu/add'],
+  ['a menu', { restaurants: [figTree], menus: [bare] }, 'Add Dishes', '/menu/m1/editor'],
   [
-    'a menu',
-    { restaurants: [figTree], menus: [bare] },
-    'Add Category',
-    '/dashboard?tab=categories&new=category',
-  ],
-  [
-    'a category',
-    { restaurants: [figTree], menus: [bare], categories: [without] },
-    'Add Menu Item',
-    '/menu-item/add',
+    'two menus',
+    {
+      restaurants: [figTree],
+      menus: [{ ...bare, id: 'm2', created_at: '2026-02-02T00:00:00Z' }, bare],
+      categories: [without],
+    },
+    'Add Dishes',
+    '/menu/m1/editor',
   ],
   [
     'an item in no category',
     { restaurants: [figTree], menus: [bare], categories: [without], items: [soup] },
-    'Manage Items',
-    '/category/c1/manage-items?from=dashboard',
-  ],
-  [
-    'a category that is on no menu',
-    {
-      restaurants: [figTree],
-      menus: [bare],
-      categories: [without, { ...pasta, id: 'c2' }],
-      items: [soup],
-    },
-    'Manage Categories',
-    '/menu/m1/manage-categories',
+    'Add Dishes',
+    '/menu/m1/editor',
   ],
 ])('with %s the next of the four steps is one press away', async (_, has, action, to) => {
   answering(account(has));

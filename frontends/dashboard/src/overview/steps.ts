@@ -1,4 +1,6 @@
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Catalogue } from '../parts/catalogue.ts';
+import { newestFirst } from '../parts/lists/arranged.ts';
 import { firstRestaurant } from './first-restaurant.ts';
 
 export type Step = {
@@ -15,6 +17,7 @@ export type Step = {
 export function stepsOf(catalogue: Catalogue): Step[] {
   const { restaurants, menus } = catalogue;
   const restaurant = firstRestaurant(restaurants);
+  const oldest = menus.toSorted(newestFirst).at(-1);
   const filled = menus.some((menu) => menu.categories.some(({ items_count }) => items_count > 0));
   return [
     {
@@ -34,31 +37,14 @@ export function stepsOf(catalogue: Catalogue): Step[] {
     {
       title: 'Add your dishes',
       done: filled,
-      ...dishesStep(catalogue),
-      ...(menus[0] && { also: { to: `/menu/${menus[0].id}/import`, action: 'Bring your menu' } }),
+      ...dishesStep(oldest),
+      ...(oldest && { also: { to: `/menu/${oldest.id}/import`, action: 'Bring your menu' } }),
     },
   ];
 }
 
-/** What is missing between a menu and the first dish on it. */
-function dishesStep({ menus, categories, items }: Catalogue): Pick<Step, 'text' | 'to' | 'action'> {
-  const [category] = categories;
-  if (!category) {
-    return {
-      text: 'First a category, such as Starters.',
-      to: '/dashboard?tab=categories&new=category',
-      action: 'Add Category',
-    };
-  }
-  if (items.length === 0) {
-    return { text: 'Then what is in it.', to: '/menu-item/add', action: 'Add Menu Item' };
-  }
-  const full = categories.find(({ items_count }) => items_count > 0);
-  if (!full) {
-    const to = `/category/${category.id}/manage-items?from=dashboard`;
-    return { text: `Put them into ${category.name}.`, to, action: 'Manage Items' };
-  }
-  const [menu] = menus;
-  const to = menu ? `/menu/${menu.id}/manage-categories` : '/dashboard?tab=menus';
-  return { text: `Put ${full.name} on the menu.`, to, action: 'Manage Categories' };
-}
+const dishesStep = (menu: Menu | undefined) => ({
+  text: 'Type them, or paste what you have.',
+  to: menu ? `/menu/${menu.id}/editor` : '/dashboard?tab=menus',
+  action: 'Add Dishes',
+});

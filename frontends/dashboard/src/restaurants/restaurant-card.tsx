@@ -48,6 +48,12 @@ export function RestaurantCard({ restaurant, menus }: RestaurantCardProps) {
       </dl>
       <div className={styles['actions']}>
         <div className={styles['group']}>
+          {active ? (
+            <ButtonLink to={`/menu/${active.id}/editor`}>
+              Edit dishes
+              <VisuallyHidden> of {name}</VisuallyHidden>
+            </ButtonLink>
+          ) : null}
           <Button onClick={() => setOpen('qr')}>
             <QrCode size={18} aria-hidden="true" />
             QR Code

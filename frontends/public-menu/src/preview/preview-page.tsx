@@ -5,6 +5,7 @@ import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { onMenuSaved } from '@menuleaf/shared/browser/federation/menu-saved.ts';
 import { enhance } from '../behaviour/enhance.ts';
 import frameStyles from '@menuleaf/public-menu/src/inlined/frame.css';
 import { MenuContent } from '../page/menu-content.tsx';
@@ -24,6 +25,7 @@ export function PreviewPage() {
     queryKey: ['catalogue', 'preview', id],
     queryFn: ({ signal }) => preview(id, signal),
   });
+  useEffect(() => onMenuSaved(() => void refetch()), [refetch]);
   if (error && !data) {
     return (
       <Page>

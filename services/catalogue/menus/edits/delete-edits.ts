@@ -1,7 +1,7 @@
 import { withoutOne } from '../../changes/delete-one.ts';
 import { tooLate, waitAgain, withBack } from '../../changes/restore.ts';
 import { outOfTrash, toTrash, type Trash } from '../../store/trash.ts';
-import { type Draft, meant, trashName } from './draft.ts';
+import { type Draft, idOf, meant, trashName } from './draft.ts';
 
 type Kind = 'categories' | 'items';
 
@@ -16,7 +16,8 @@ export function deleteThing(draft: Draft, kind: Kind, thing: string) {
 }
 
 /** Undoes a deletion, also one of this call. Refuses 404 when that is too long ago, 403 when its place is taken. */
-export async function restoreThing(draft: Draft, kind: Kind, id: string) {
+export async function restoreThing(draft: Draft, kind: Kind, thing: string) {
+  const id = idOf(draft, thing);
   const { catalogue, ownerId, planType, now } = draft;
   const name = trashName(kind, id);
   const justGone = draft.gone.get(name);

@@ -1,0 +1,92 @@
+import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
+import { noDish, noSection, type Dish, type Doc, type Section } from './doc.ts';
+
+type Edits = { [Do in NewMenuEdit['do']]: Extract<NewMenuEdit, { do: Do }> };
+
+const without = (list: readonly string[], id: string) => list.filter((one) => one !== id);
+
+const putBefore = (list: readonly string[], id: string, before: string | null | undefined) => {
+  const rest = without(list, id);
+  const at = rest.indexOf(before ?? '');
+  return at < 0 ? [...rest, id] : rest.toSpliced(at, 0, id);
+};
+
+const omit = <Thing>(things: Readonly<Record<string, Thing>>, id: string) =>
+  Object.fromEntries(Object.entries(things).filter(([one]) => one !== id));
+
+const withSection = (doc: Doc, id: string, change: (section: Section) => Section): Doc => ({
+  ...doc,
+  sections: { ...doc.sections, [id]: change(doc.sections[id] ?? noSection) },
+});
+
+const withList = (doc: Doc, id: string, change: (dishes: readonly string[]) => readonly string[]) =>
+  withSection(doc, id, (section) => ({ ...section, dishes: change(section.dishes) }));
+
+const texts = (fields: object) =>
+  Object.entries(fields).flatMap(([field, value]): [string, unknown][] => {
+    if (!(field in noDish) || value === undefined) return [];
+    if (field === 'price' && typeof value === 'number') return [[field, value.toFixed(2)]];
+    return [[field, typeof value === 'number' ? String(value) : (value ?? '')]];
+  });
+
+const withDish = (doc: Doc, id: string, fields: object): Doc => {
+  const dish: Dish = { ...(doc.dishes[id] ?? noDish), ...Object.fromEntries(texts(fields)) };
+  return { ...doc, dishes: { ...doc.dishes, [id]: dish } };
+};
+
+function withoutDish(doc: Doc, id: string): Doc {
+  const sections = Object.entries(doc.sections).map(
+    ([one, section]) => [one, { ...section, dishes: without(section.dishes, id) }] as const,
+  );
+  return { ...doc, sections: Object.fromEntries(sections), dishes: omit(doc.dishes, id) };
+}
+
+const named = (doc: Doc, id: string, fields: { name?: string; description?: string | null }) =>
+  withSection(doc, id, (section) => ({
+    ...section,
+    ...(fields.name !== undefined && { name: fields.name }),
+    ...(fields.description !== undefined && { description: fields.description ?? '' }),
+  }));
+
+const moved = (doc: Doc, id: string, before: string | null | undefined): Doc => ({
+  ...doc,
+  order: putBefore(doc.order, id, before),
+});
+
+const steps: { [Do in keyof Edits]: (doc: Doc, edit: Edits[Do]) => Doc } = {
+  add_category: (doc, { ref, before, ...fields }) =>
+    moved(named(doc, ref, sectionFields(fields)), ref, before),
+  update_category: (doc, { category, ...fields }) => named(doc, category, sectionFields(fields)),
+  move_category: (doc, { category, before }) => moved(doc, category, before),
+  remove_category: (doc, { category }) => ({ ...doc, order: without(doc.order, category) }),
+  delete_category: (doc, { category }) => ({
+    ...doc,
+    order: without(doc.order, category),
+    sections: omit(doc.sections, category),
+  }),
+  // What comes back is told by the edits that follow.
+  restore_category: (doc) => doc,
+  add_item: (doc, { ref, category, before, ...fields }) =>
+    withList(withDish(doc, ref, fields), category, (list) => putBefore(list, ref, before)),
+  update_item: (doc, { item, ...fields }) => withDish(doc, item, fields),
+  place_item: (doc, { item, category, before }) =>
+    withList(doc, category, (list) => putBefore(list, item, before)),
+  take_out_item: (doc, { item, category }) =>
+    withList(doc, category, (list) => without(list, item)),
+  delete_item: (doc, { item }) => withoutDish(doc, item),
+  restore_item: (doc) => doc,
+};
+
+function sectionFields({ name, description }: { name?: unknown; description?: unknown }) {
+  return {
+    ...(typeof name === 'string' && { name }),
+    ...((typeof description === 'string' || description === null) && { description }),
+  };
+}
+
+const step = <Do extends keyof Edits>(doc: Doc, name: Do, edit: Edits[Do]) =>
+  steps[name](doc, edit);
+
+/** What edits make of a menu, as the service would. */
+export const withEdits = (doc: Doc, edits: readonly NewMenuEdit[]): Doc =>
+  edits.reduce((state, edit) => step(state, edit.do, edit), doc);

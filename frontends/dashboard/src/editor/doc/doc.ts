@@ -1,0 +1,98 @@
+import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menu-content.ts';
+
+/** A dish as it is typed. */
+export type Dish = {
+  name: string;
+  description: string;
+  price: string;
+  calories: string;
+  allergens: string;
+  is_vegetarian: boolean;
+  is_vegan: boolean;
+  is_gluten_free: boolean;
+  is_available: boolean;
+};
+
+export type Section = { name: string; description: string; dishes: readonly string[] };
+
+/**
+ * A menu as it is edited: never changed, only replaced. A section that is not in the order is off the menu; what is new
+ * has the name `new:…` until the page is loaded anew, also once it is saved.
+ */
+export type Doc = {
+  order: readonly string[];
+  sections: Readonly<Record<string, Section>>;
+  dishes: Readonly<Record<string, Dish>>;
+};
+
+export const noDish: Dish = {
+  name: '',
+  description: '',
+  price: '',
+  calories: '',
+  allergens: '',
+  is_vegetarian: false,
+  is_vegan: false,
+  is_gluten_free: false,
+  is_available: true,
+};
+
+export const noSection: Section = { name: '', description: '', dishes: [] };
+
+type Item = MenuContent['categories'][number]['items'][number];
+
+const dishOf = (item: Item): Dish => ({
+  name: item.name,
+  description: item.description ?? '',
+  price: item.price.toFixed(2),
+  calories: item.calories?.toString() ?? '',
+  allergens: item.allergens ?? '',
+  is_vegetarian: item.is_vegetarian,
+  is_vegan: item.is_vegan,
+  is_gluten_free: item.is_gluten_free,
+  is_available: item.is_available,
+});
+
+/** What is saved, under the names that things have on this page. */
+export function docOf({ categories }: MenuContent, nameOf: (id: string) => string): Doc {
+  const order = categories.map(({ id }) => nameOf(id));
+  const sections: Record<string, Section> = {};
+  const dishes: Record<string, Dish> = {};
+  for (const { id, name, description, items } of categories) {
+    const names = items.map((item) => nameOf(item.id));
+    sections[nameOf(id)] = { name, description: description ?? '', dishes: names };
+    for (const item of items) dishes[nameOf(item.id)] = dishOf(item);
+  }
+  return { order, sections, dishes };
+}
+
+/** What is known of a thing beside what can be typed. */
+export type Fact = {
+  updated_at: string;
+  locked: boolean;
+  image_url: string | null;
+  image_status: Item['image_status'];
+  /** In how many categories it stands that are not on this menu. */
+  elsewhere: number;
+};
+export type Facts = Readonly<Record<string, Fact>>;
+
+export function factsOf({ categories }: MenuContent, nameOf: (id: string) => string): Facts {
+  const here = new Set(categories.map(({ id }) => id));
+  const none = { image_url: null, image_status: 'none', elsewhere: 0 } as const;
+  const facts: Record<string, Fact> = {};
+  for (const { id, updated_at, locked, items } of categories) {
+    facts[nameOf(id)] = { ...none, updated_at, locked: locked === true };
+    for (const item of items) {
+      const { image_url, image_status, category_ids } = item;
+      const elsewhere = category_ids.filter((one) => !here.has(one)).length;
+      const known = { updated_at: item.updated_at, locked: item.locked === true };
+      facts[nameOf(item.id)] = { ...known, image_url, image_status, elsewhere };
+    }
+  }
+  return facts;
+}
+
+/** The sections that a dish stands in. */
+export const placesOf = ({ order, sections }: Doc, dish: string) =>
+  order.filter((id) => sections[id]?.dishes.includes(dish));

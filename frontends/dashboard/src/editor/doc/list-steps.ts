@@ -1,0 +1,34 @@
+/** The longest run of `to` whose members stand in this order in `from` as well: they need not move. */
+function staying(from: readonly string[], to: readonly string[]): ReadonlySet<string> {
+  const placeOf = new Map(from.map((id, at) => [id, at]));
+  const links: { id: string; at: number; prior: number }[] = [];
+  /** By length, the link that ends the best run. */
+  const ends: number[] = [];
+  for (const id of to) {
+    const at = placeOf.get(id);
+    if (at === undefined) continue;
+    const found = ends.findIndex((end) => (links[end]?.at ?? 0) >= at);
+    const length = found < 0 ? ends.length : found;
+    links.push({ id, at, prior: ends[length - 1] ?? -1 });
+    ends[length] = links.length - 1;
+  }
+  const kept = new Set<string>();
+  for (let step = links[ends.at(-1) ?? -1]; step; step = links[step.prior]) kept.add(step.id);
+  return kept;
+}
+
+export type ListStep = { id: string; before: string | null };
+
+const isSame = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((id, at) => id === b[at]);
+
+/** The fewest steps, one after another, that make one list of another: each puts one before what stays, or at the end. */
+export function listSteps(from: readonly string[], to: readonly string[]): ListStep[] {
+  if (isSame(from, to)) return [];
+  const kept = staying(from, to);
+  return to.flatMap((id, at) => {
+    if (kept.has(id)) return [];
+    const before = to.slice(at + 1).find((next) => kept.has(next)) ?? null;
+    return [{ id, before }];
+  });
+}

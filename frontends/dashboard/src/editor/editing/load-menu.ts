@@ -1,0 +1,28 @@
+import { ApiError } from '@menuleaf/shared/browser/client/api-error.ts';
+import { forPage } from './names.ts';
+import type { Service } from './saver.ts';
+import { openedWith, type Editing } from './state.ts';
+import type { UnsentStore } from './unsent.ts';
+
+const isRefused = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+/**
+ * Reads a menu, and takes up what was not saved the last time: a call that may or may not have come through is sent
+ * again first, as it was.
+ */
+export async function loadMenu(service: Service, unsent: UnsentStore): Promise<Editing> {
+  const kept = unsent.read();
+  if (!kept) return openedWith(await service.content());
+  const { call, ...rest } = kept;
+  if (!call) return openedWith(await service.content(), rest);
+  try {
+    const saved = await service.edit(call);
+    const made = Object.fromEntries(saved.made.map(({ ref, id }) => [ref, id]));
+    return openedWith(saved, { ...rest, ids: { ...rest.ids, ...made } });
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    const edits = [...forPage(call.edits, rest.ids), ...rest.edits];
+    return openedWith(await service.content(), { ...rest, edits });
+  }
+}

@@ -1,0 +1,33 @@
+import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
+
+/** The same edit with other names for what it is about. What it makes keeps its name. */
+function renamed(edit: NewMenuEdit, nameOf: (thing: string) => string): NewMenuEdit {
+  const one = 'item' in edit ? { ...edit, item: nameOf(edit.item) } : edit;
+  const two = 'category' in one ? { ...one, category: nameOf(one.category) } : one;
+  return 'before' in two && typeof two.before === 'string'
+    ? { ...two, before: nameOf(two.before) }
+    : two;
+}
+
+export type Ids = Readonly<Record<string, string>>;
+
+/** As the service knows things: by id, once it has made them. */
+export const forService = (edits: readonly NewMenuEdit[], ids: Ids) =>
+  edits.map((edit) => renamed(edit, (name) => ids[name] ?? name));
+
+/** The name on this page of what the service knows by its id. */
+export function namesBy(ids: Ids): (id: string) => string {
+  const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]));
+  return (id) => names.get(id) ?? id;
+}
+
+export const forPage = (edits: readonly NewMenuEdit[], ids: Ids) => {
+  const nameOf = namesBy(ids);
+  return edits.map((edit) => renamed(edit, nameOf));
+};
+
+/** What an edit is about, or makes. */
+export function subjectOf(edit: NewMenuEdit): string {
+  if ('ref' in edit) return edit.ref;
+  return 'item' in edit ? edit.item : edit.category;
+}

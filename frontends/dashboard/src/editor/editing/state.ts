@@ -1,0 +1,91 @@
+import type { ErrorCode } from '@menuleaf/shared/contracts/errors.ts';
+import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menu-content.ts';
+import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
+import { withEdits } from '../doc/apply-edit.ts';
+import { docOf, factsOf, type Doc, type Facts } from '../doc/doc.ts';
+import { asSent, asTyped, editsBetween, type Reading } from '../doc/edits-between.ts';
+import { merged } from '../doc/merge.ts';
+import { type Conflict, conflictsOf } from './conflicts.ts';
+import type { Past } from './history.ts';
+import { forPage, type Ids, namesBy, subjectOf } from './names.ts';
+import type { Call, Unsent } from './unsent.ts';
+
+/** Why something cannot be saved as it is. */
+export type Refusal = { message: string; code: ErrorCode | undefined };
+
+/** `offline`: nobody answers. `waiting`: the service asks for patience. */
+export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'offline' | 'waiting';
+
+export type Editing = {
+  /** As the service has it. */
+  base: Doc;
+  /** As the owner has it. */
+  doc: Doc;
+  facts: Facts;
+  about: Pick<MenuContent, 'menu' | 'restaurant'>;
+  ids: Ids;
+  away: readonly string[];
+  call: Call | undefined;
+  held: Readonly<Record<string, Refusal>>;
+  conflicts: readonly Conflict[];
+  status: SaveStatus;
+  /** How often something was saved since the page was opened. */
+  saves: number;
+  past: Past;
+};
+
+const isNew = (id: string, ids: Ids) => id.startsWith('new:') && ids[id] === undefined;
+
+const readingOf = ({ ids, away, facts }: Editing): Omit<Reading, 'dish' | 'section'> => ({
+  absence: (id) => (isNew(id, ids) ? 'new' : away.includes(id) ? 'away' : 'deleted'),
+  versionOf: (id) => facts[id]?.updated_at,
+});
+
+/** What can be sent now; what was refused waits until it is changed. */
+export function editsToSend(state: Editing): NewMenuEdit[] {
+  const { base, doc, held } = state;
+  const reading: Reading = {
+    ...readingOf(state),
+    dish: (id, dish) => (id in held ? undefined : asSent.dish(id, dish)),
+    section: (id, section) => (id in held ? undefined : asSent.section(id, section)),
+  };
+  return editsBetween(base, doc, reading).filter((edit) => !(subjectOf(edit) in held));
+}
+
+/** What a call leaves to be done, letter by letter. */
+export function unsentOf(state: Editing): Unsent {
+  const { base, doc, call, ids, away } = state;
+  const sent = call ? withEdits(base, forPage(call.edits, ids)) : base;
+  const edits = editsBetween(sent, doc, { ...readingOf(state), ...asTyped });
+  return { call, edits, ids: { ...ids }, away: [...away] };
+}
+
+/** A menu as it was read, with what was not saved the last time. */
+export function openedWith(content: MenuContent, unsent?: Omit<Unsent, 'call'>): Editing {
+  const ids = unsent?.ids ?? {};
+  const base = docOf(content, namesBy(ids));
+  return {
+    base,
+    doc: withEdits(base, unsent?.edits ?? []),
+    facts: factsOf(content, namesBy(ids)),
+    about: content,
+    ids,
+    away: unsent?.away ?? [],
+    call: undefined,
+    held: {},
+    conflicts: [],
+    status: 'saved',
+    saves: 0,
+    past: { done: [], undone: [] },
+  };
+}
+
+/** What was saved by others meanwhile is taken in; where both changed the same field, the owner is asked. */
+export function withTheirs(state: Editing, content: MenuContent): Editing {
+  const { base, doc, ids } = state;
+  const theirs = docOf(content, namesBy(ids));
+  const conflicts = conflictsOf(base, doc, theirs);
+  const facts = factsOf(content, namesBy(ids));
+  const next = { base: theirs, doc: merged(base, doc, theirs), facts, about: content };
+  return { ...state, ...next, conflicts, call: undefined };
+}

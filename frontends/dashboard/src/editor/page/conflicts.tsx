@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { useEditing, useOpenEditing } from './editing-context.ts';
+import styles from './editor.css';
+
+const ConflictDialog = lazy(() => import('@menuleaf/shared/ui/conflict-dialog.tsx'));
+
+/** What others saved of the same dish meanwhile, beside what is here; nothing is sent before the owner has chosen. */
+export function Conflicts() {
+  const editing = useOpenEditing();
+  const conflict = useEditing(({ conflicts }) => conflicts[0]);
+  const [later, setLater] = useState<typeof conflict>();
+  if (!conflict) return null;
+  if (later === conflict) {
+    return (
+      <p className={styles['conflict']} role="alert">
+        Someone else saved “{conflict.before['name']}” meanwhile.
+        <Button onClick={() => setLater(undefined)}>Compare</Button>
+      </p>
+    );
+  }
+  return (
+    <Suspense>
+      <ConflictDialog
+        key={conflict.id}
+        conflict={conflict}
+        onResolve={(fields) => (fields ? editing.resolve(fields) : setLater(conflict))}
+      />
+    </Suspense>
+  );
+}

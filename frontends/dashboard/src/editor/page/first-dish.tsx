@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { useAutofocus } from '../../parts/autofocus.ts';
+import { pastedLines } from '../doc/pasted-lines.ts';
+import type { RowActions } from '../rows/row-actions.ts';
+import styles from './editor.css';
+
+/** An empty menu is a row that waits for its first dish. */
+export function FirstDish({ actions }: { actions: RowActions }) {
+  const id = useId();
+  useAutofocus(id, true);
+  return (
+    <div className={styles['first']}>
+      <input
+        id={`${id}-name`}
+        aria-label="Type your first dish"
+        placeholder="Type your first dish"
+        autoComplete="off"
+        value=""
+        onChange={({ target }) => actions.addFirst({ name: target.value })}
+        onPaste={(event) => {
+          const lines = pastedLines(event.clipboardData.getData('text'));
+          if (!lines) return;
+          event.preventDefault();
+          actions.addFirstLines(lines);
+        }}
+      />
+      <p>
+        Enter makes the next one. Paste several lines, and each becomes a dish; sections and
+        everything else come later.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** Puts the focus into a field of a line, at the end of what is in it. */
+export function focusIn(row: string, field: string): void {
+  const line = document.querySelector(`[data-id="${CSS.escape(row)}"]`);
+  const found =
+    line?.querySelector<HTMLElement>(`[data-field="${field}"]`) ?? line?.querySelector('button');
+  if (!found) return;
+  found.focus();
+  if (found instanceof HTMLInputElement)
+    found.setSelectionRange(found.value.length, found.value.length);
+}

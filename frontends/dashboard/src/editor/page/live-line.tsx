@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy, ExternalLink, QrCode, Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { menusQuery, restaurantsQuery } from '../../catalogue-api.ts';
+import styles from './editor.css';
+
+const QrDialog = lazy(() => import('../../restaurants/qr-dialog.tsx'));
+const ActiveMenuDialog = lazy(() => import('../../restaurants/active-menu-dialog.tsx'));
+
+/** Where guests read this menu, or how they would. */
+export function LiveLine({ menuId }: { menuId: string }) {
+  const { data: restaurants } = useQuery(restaurantsQuery);
+  if (!restaurants) return <div className={styles['live']} />;
+  const showing = restaurants.find(({ active_menu_id }) => active_menu_id === menuId);
+  if (showing) return <Live restaurant={showing} />;
+  return <NotLive restaurant={restaurants[0]} />;
+}
+
+async function copy(address: string): Promise<void> {
+  const done = await navigator.clipboard.writeText(address).then(
+    () => true,
+    () => false,
+  );
+  toast(done ? { title: 'Copied' } : { title: 'Could not be copied', tone: 'danger' });
+}
+
+function Live({ restaurant }: { restaurant: Restaurant }) {
+  const [open, setOpen] = useState(false);
+  const path = `/restaurant/${restaurant.id}/menu`;
+  const address = `${window.location.origin}${path}`;
+  const share = 'share' in navigator ? () => navigator.share({ url: address }) : undefined;
+  return (
+    <div className={styles['live']}>
+      <p>
+        Live at{' '}
+        <strong>
+          {window.location.host}
+          {path}
+        </strong>
+      </p>
+      <ButtonLink tone="plain" to={path} target="_blank" rel="noopener" reloadDocument>
+        <ExternalLink size={18} aria-hidden="true" />
+        Open
+      </ButtonLink>
+      <Button tone="plain" onClick={() => void copy(address)}>
+        <Copy size={18} aria-hidden="true" />
+        Copy
+      </Button>
+      {share ? (
+        <Button tone="plain" onClick={() => void share().catch(() => undefined)}>
+          <Share2 size={18} aria-hidden="true" />
+          Share
+        </Button>
+      ) : null}
+      <Button tone="plain" onClick={() => setOpen(true)}>
+        <QrCode size={18} aria-hidden="true" />
+        QR Code
+      </Button>
+      <Suspense>
+        {open ? <QrDialog restaurant={restaurant} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </div>
+  );
+}
+
+function NotLive({ restaurant }: { restaurant: Restaurant | undefined }) {
+  const [open, setOpen] = useState(false);
+  const { data: menus } = useQuery({ ...menusQuery, enabled: open });
+  return (
+    <div className={styles['live']}>
+      <p>Guests do not see this menu yet.</p>
+      {restaurant ? (
+        <Button tone="plain" onClick={() => setOpen(true)}>
+          Show it to guests
+        </Button>
+      ) : (
+        <ButtonLink tone="plain" to="/restaurant/add">
+          Add your restaurant
+        </ButtonLink>
+      )}
+      <Suspense>
+        {open && restaurant && menus ? (
+          <ActiveMenuDialog restaurant={restaurant} menus={menus} onClose={() => setOpen(false)} />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

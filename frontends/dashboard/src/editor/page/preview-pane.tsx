@@ -1,0 +1,33 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { announceMenuSaved } from '@menuleaf/shared/browser/federation/menu-saved.ts';
+import { useEditing } from './editing-context.ts';
+import styles from './editor.css';
+
+/** As wide as the style sheet puts the preview beside the lines. */
+const query = typeof matchMedia === 'undefined' ? undefined : matchMedia('(min-width: 1100px)');
+
+const subscribe = (changed: () => void) => {
+  query?.addEventListener('change', changed);
+  return () => query?.removeEventListener('change', changed);
+};
+
+export const useWide = () => useSyncExternalStore(subscribe, () => query?.matches ?? false);
+
+/** The diner's page of this menu, which reads it anew after each save. */
+export function PreviewPane({ menuId }: { menuId: string }) {
+  const saves = useEditing((state) => state.saves);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const page = frame.current?.contentWindow;
+    if (saves > 0 && page) announceMenuSaved(page);
+  }, [saves]);
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, with the owner's session
+    <iframe
+      ref={frame}
+      className={styles['preview']}
+      title="As guests see it"
+      src={`/menu/${menuId}`}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { Check, CloudOff, RefreshCw, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { dishProblems } from '../doc/reading.ts';
+import type { Editing } from '../editing/state.ts';
+import { useEditing, useOpenEditing } from './editing-context.ts';
+import styles from './editor.css';
+
+const words: Record<Editing['status'], string> = {
+  saved: 'Saved',
+  unsaved: 'Saving',
+  saving: 'Saving',
+  offline: 'No connection: will be saved when you are back',
+  waiting: 'Not saved yet. We try again by ourselves',
+};
+const icons: Record<Editing['status'], LucideIcon> = {
+  saved: Check,
+  unsaved: RefreshCw,
+  saving: RefreshCw,
+  offline: CloudOff,
+  waiting: CloudOff,
+};
+
+/** Dishes that cannot be saved as they are; only what differs from what is saved is looked at. */
+const incompleteIn = ({ base, doc, status }: Editing) =>
+  status === 'saved'
+    ? Object.entries(doc.dishes).filter(
+        ([id, dish]) => dish !== base.dishes[id] && Object.keys(dishProblems(dish)).length > 0,
+      ).length
+    : 0;
+
+const dishes = (count: number) => (count === 1 ? '1 dish is' : `${count} dishes are`);
+
+/** How far saving is, in words and in one place. */
+export function SaveState() {
+  const editing = useOpenEditing();
+  const status = useEditing((state) => state.status);
+  const held = useEditing((state) => Object.keys(state.held).length);
+  const incomplete = useEditing(incompleteIn);
+  const isHeld = held > 0 && status === 'saved';
+  const Icon = isHeld ? TriangleAlert : icons[status];
+  return (
+    <div className={styles['state']} data-state={isHeld ? 'held' : status}>
+      <output>
+        <Icon size={16} aria-hidden="true" />
+        {isHeld
+          ? `${held === 1 ? 'One change was' : `${held} changes were`} not saved`
+          : words[status]}
+        {incomplete > 0 && !isHeld ? <span>, but {dishes(incomplete)} not complete</span> : null}
+      </output>
+      {isHeld || status === 'offline' || status === 'waiting' ? (
+        <Button tone="plain" onClick={() => editing.send()}>
+          Try again
+        </Button>
+      ) : null}
+    </div>
+  );
+}

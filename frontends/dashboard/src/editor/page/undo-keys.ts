@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import type { OpenEditing } from '../editing/open-editing.ts';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const isText = (target: EventTarget | null): target is TextField =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/** Ctrl or Cmd with Z, and with Shift the other way. While a field has something of its own to undo, it is the field's. */
+export function useUndoKeys(editing: OpenEditing): void {
+  useEffect(() => {
+    let entered = '';
+    const enter = ({ target }: FocusEvent) => {
+      entered = isText(target) ? target.value : '';
+    };
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      const { target } = event;
+      if (isText(target) && target.value !== entered) return;
+      if (document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      if (event.shiftKey) editing.redo();
+      else editing.undo();
+      if (isText(target)) entered = target.value;
+    };
+    document.addEventListener('focusin', enter);
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('focusin', enter);
+      document.removeEventListener('keydown', press);
+    };
+  }, [editing]);
+}

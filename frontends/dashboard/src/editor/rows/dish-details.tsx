@@ -1,0 +1,65 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { AllergenChips } from '../../items/allergen-chips.tsx';
+import { readDish } from '../doc/reading.ts';
+import type { Dish } from '../doc/doc.ts';
+import type { DishRow } from '../doc/rows.ts';
+import { DishImage } from './dish-image.tsx';
+import { DishMarks } from './dish-marks.tsx';
+import type { RowActions } from './row-actions.ts';
+import { SectionChoice } from './section-choice.tsx';
+import styles from './rows.css';
+
+type DishDetailsProps = { row: DishRow; dish: Dish; isLocked: boolean; actions: RowActions };
+
+/** What of a dish does not stand in its line, and what can be done with it. */
+export function DishDetails({ row, dish, isLocked, actions }: DishDetailsProps) {
+  const id = useId();
+  const named = dish.name || 'new dish';
+  const { problems } = readDish(dish);
+  const bind = (name: 'allergens' | 'calories', error?: string) => ({
+    id: `${id}-${name}`,
+    name,
+    error,
+    value: dish[name],
+    onChange: (value: string) => actions.writeDish(row.dish, name, value),
+  });
+  return (
+    <section className={styles['details']} aria-label={`More of ${named}`}>
+      <fieldset disabled={isLocked} className={styles['facts']}>
+        <DishMarks
+          dish={dish}
+          isLocked={isLocked}
+          onWrite={(field, value) => actions.writeDish(row.dish, field, value)}
+        />
+        <AllergenChips bind={bind('allergens', problems['allergens'])} />
+        <div className={styles['pair']}>
+          <TextField
+            label="Calories"
+            optional
+            inputMode="numeric"
+            bind={bind('calories', problems['calories'])}
+          />
+          <SectionChoice row={row} onChoose={(section) => actions.toSection(row, section)} />
+        </div>
+        <DishImage dish={row.dish} name={named} />
+      </fieldset>
+      <div className={styles['tools']}>
+        <Button tone="plain" disabled={isLocked} onClick={() => actions.step(row, -1)}>
+          <ArrowUp size={18} aria-hidden="true" />
+          Move up
+        </Button>
+        <Button tone="plain" disabled={isLocked} onClick={() => actions.step(row, 1)}>
+          <ArrowDown size={18} aria-hidden="true" />
+          Move down
+        </Button>
+        <Button tone="plain-danger" onClick={() => actions.remove(row)}>
+          <Trash2 size={18} aria-hidden="true" />
+          Remove
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { ChevronDown, GripVertical, Lock } from 'lucide-react';
+import { memo, useState, type PointerEvent } from 'react';
+import { dishProblems } from '../doc/reading.ts';
+import { noDish } from '../doc/doc.ts';
+import type { DishRow } from '../doc/rows.ts';
+import { useEditing } from '../page/editing-context.ts';
+import { DishDetails } from './dish-details.tsx';
+import { DishMarks } from './dish-marks.tsx';
+import { LineField, LineNote } from './line-field.tsx';
+import { Refused } from './refused.tsx';
+import type { RowActions } from './row-actions.ts';
+import { dishKeys } from './row-keys.ts';
+import styles from './rows.css';
+
+export type Handle = (id: string) => { onPointerDown: (event: PointerEvent) => void };
+
+type DishLineProps = {
+  row: DishRow;
+  actions: RowActions;
+  handle: Handle;
+  isLocked: boolean;
+  onSaid: (words: string) => void;
+};
+
+/** A dish as guests read it, every word of which can be changed. */
+export const DishLine = memo(function DishLine(props: DishLineProps) {
+  const { row, actions, handle, onSaid } = props;
+  const dish = useEditing(({ doc }) => doc.dishes[row.dish]) ?? noDish;
+  const isLocked = useEditing(({ facts }) => facts[row.dish]?.locked === true) || props.isLocked;
+  const image = useEditing(({ facts }) => facts[row.dish]?.image_url);
+  const [open, setOpen] = useState(false);
+  const problems = dishProblems(dish);
+  const named = dish.name || 'new dish';
+  const write = (field: 'name' | 'price' | 'description') => (value: string) =>
+    actions.writeDish(row.dish, field, value);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields in it, heard in one place
+    <div
+      className={styles['dish']}
+      data-off={!dish.is_available || undefined}
+      {...dishKeys(row, dish, actions, onSaid)}
+    >
+      <button
+        type="button"
+        className={styles['handle']}
+        data-field="handle"
+        aria-label={`Move ${named}`}
+        title="Drag it, or press Alt and an arrow key"
+        disabled={isLocked}
+        {...(isLocked ? {} : handle(row.id))}
+      >
+        {isLocked ? (
+          <Lock size={16} aria-hidden="true" />
+        ) : (
+          <GripVertical size={18} aria-hidden="true" />
+        )}
+      </button>
+      {image ? <img className={styles['thumb']} src={image} alt="" loading="lazy" /> : null}
+      <div className={styles['words']}>
+        <LineField
+          label={dish.name ? `Name of ${dish.name}` : 'Name of a new dish'}
+          field="name"
+          placeholder="Name of the dish"
+          value={dish.name}
+          wrong={problems.name}
+          readOnly={isLocked}
+          onChange={write('name')}
+        />
+        <textarea
+          className={[styles['field'], styles['description']].join(' ')}
+          data-field="description"
+          rows={1}
+          aria-label={`Description of ${named}`}
+          placeholder="Description"
+          readOnly={isLocked}
+          value={dish.description}
+          onChange={(event) => write('description')(event.target.value)}
+        />
+        <DishMarks
+          dish={dish}
+          isLocked={isLocked}
+          onWrite={(field, value) => actions.writeDish(row.dish, field, value)}
+        />
+        {Object.values(problems).map((problem) => (
+          <LineNote key={problem}>{problem}</LineNote>
+        ))}
+        <Refused id={row.dish} />
+      </div>
+      <span className={styles['amount']}>
+        <span aria-hidden="true">$</span>
+        <LineField
+          label={`Price of ${named}`}
+          field="price"
+          placeholder="0.00"
+          inputMode="decimal"
+          value={dish.price}
+          wrong={problems.price}
+          readOnly={isLocked}
+          onChange={write('price')}
+        />
+      </span>
+      <button
+        type="button"
+        className={styles['more']}
+        aria-expanded={open}
+        aria-label={`More of ${named}`}
+        onClick={() => setOpen(!open)}
+      >
+        <ChevronDown size={18} aria-hidden="true" />
+      </button>
+      {open ? <DishDetails row={row} dish={dish} isLocked={isLocked} actions={actions} /> : null}
+    </div>
+  );
+});

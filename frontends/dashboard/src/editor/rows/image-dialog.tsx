@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { catalogue, useChange } from '../../catalogue-api.ts';
+import { ItemImage, useImageChoice } from '../../items/item-image.tsx';
+
+const texts = {
+  wrongType: 'Please select a valid image file (JPG, PNG, or WebP)',
+  tooLarge: 'Image size should be less than 5MB',
+};
+
+type ImageDialogProps = { id: string; name: string; current: string | null; onClose: () => void };
+
+/** An image goes to the service at once: it is too large to wait on the device. */
+export default function ImageDialog({ id, name, current, onClose }: ImageDialogProps) {
+  const fieldId = useId();
+  const choice = useImageChoice();
+  const [failure, setFailure] = useState<string>();
+  const { mutateAsync, isPending } = useChange(catalogue.updateItem);
+  const save = async () => {
+    try {
+      const remove_image = choice.chosen === 'remove' ? true : undefined;
+      await mutateAsync({ params: { id }, body: { ...(await choice.send()), remove_image } });
+      toast({ title: `The image of ${name} was saved` });
+      onClose();
+    } catch (error) {
+      setFailure(detailOf(error, 'The image could not be saved. Please try again.'));
+    }
+  };
+  const isIdle = choice.chosen === undefined || Object.keys(choice.check()).length > 0;
+  return (
+    <Dialog
+      open
+      title={`Image of ${name}`}
+      onClose={() => (isPending ? undefined : onClose())}
+      actions={
+        <>
+          <Button disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            tone="primary"
+            disabled={isIdle}
+            busy={isPending && 'Saving...'}
+            onClick={() => void save()}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <p role="alert">{failure}</p>
+      <ItemImage
+        current={current}
+        choice={choice}
+        texts={texts}
+        form={{ id: fieldId, busy: isPending, touching: (set) => set }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { Plus } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { LongList } from '../../parts/lists/long-list.tsx';
+import { useDragging } from '../../parts/selection/dragging.ts';
+import type { Row } from '../doc/rows.ts';
+import { useEditing, useRows } from '../page/editing-context.ts';
+import { DishLine, type Handle } from './dish-row.tsx';
+import type { RowActions } from './row-actions.ts';
+import { SectionLine } from './section-line.tsx';
+import styles from './rows.css';
+
+type MenuRowsProps = { actions: RowActions };
+
+/** The whole menu as lines, of which those near the screen are drawn. */
+export function MenuRows({ actions }: MenuRowsProps) {
+  const rows = useRows();
+  const isLocked = useEditing(({ about }) => about.menu.locked === true);
+  const [said, setSaid] = useState('');
+  const carrying = useRef(0);
+  const { list, dragged, handle } = useDragging((id, to) =>
+    actions.carry(id, to, `carried ${carrying.current}`),
+  );
+  // The same for all rows and drawings, so that a step of one draws no other.
+  const latest = useRef(handle);
+  useEffect(() => {
+    latest.current = handle;
+  });
+  const begin = useCallback<Handle>(
+    (id) => ({
+      onPointerDown: (event) => {
+        carrying.current += 1;
+        latest.current(id).onPointerDown(event);
+      },
+    }),
+    [],
+  );
+  const line = useCallback(
+    (row: Row) => {
+      if (row.kind === 'section') {
+        return <SectionLine row={row} actions={actions} isLocked={isLocked} />;
+      }
+      if (row.kind === 'add') return <AddLine section={row.section} actions={actions} />;
+      return (
+        <DishLine row={row} actions={actions} handle={begin} isLocked={isLocked} onSaid={setSaid} />
+      );
+    },
+    [actions, begin, isLocked],
+  );
+  return (
+    <>
+      <LongList
+        name="The dishes of a menu"
+        list={list}
+        things={rows}
+        className={styles['rows']}
+        rowClass={({ id }) => (id === dragged ? styles['dragged'] : undefined)}
+      >
+        {line}
+      </LongList>
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function AddLine({ section, actions }: { section: string; actions: RowActions }) {
+  const name = useEditing(({ doc }) => doc.sections[section]?.name);
+  return (
+    <button type="button" className={styles['add']} onClick={() => actions.addDish(section)}>
+      <Plus size={18} aria-hidden="true" />
+      Add a dish
+      <VisuallyHidden> to {name || 'the new section'}</VisuallyHidden>
+    </button>
+  );
+}

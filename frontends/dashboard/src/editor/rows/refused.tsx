@@ -1,0 +1,15 @@
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
+import { useEditing } from '../page/editing-context.ts';
+import { LineNote } from './line-field.tsx';
+
+/** Why the service does not take a line, with the way on where a plan would help. */
+export function Refused({ id }: { id: string }) {
+  const refusal = useEditing(({ held }) => held[id]);
+  if (!refusal) return null;
+  const isOfPlan = refusal.code === 'plan_limit' || refusal.code === 'locked';
+  return (
+    <LineNote>
+      Not saved: {refusal.message} {isOfPlan ? <Link to="/pricing">View plans</Link> : null}
+    </LineNote>
+  );
+}

@@ -1,0 +1,129 @@
+import { flushSync } from 'react-dom';
+import { noDish, noSection, type Dish, type Doc, type Section } from '../doc/doc.ts';
+import { pastedLines } from '../doc/pasted-lines.ts';
+import {
+  placeAt,
+  rowsOf,
+  stepOf,
+  withDishAt,
+  withoutDish,
+  withoutSection,
+  withSectionAt,
+  type DishRow,
+} from '../doc/rows.ts';
+import { newName, type OpenEditing } from '../editing/open-editing.ts';
+
+const name = () => `new:${newName()}`;
+
+const withDishes = (doc: Doc, section: string, at: number, dishes: ReadonlyMap<string, Dish>) => {
+  const into = doc.sections[section] ?? noSection;
+  const list = into.dishes.toSpliced(at, 0, ...dishes.keys());
+  return {
+    ...doc,
+    sections: { ...doc.sections, [section]: { ...into, dishes: list } },
+    dishes: { ...doc.dishes, ...Object.fromEntries(dishes) },
+  };
+};
+
+/** What can be done with the lines of the editor. `focus` finds a field of a line once that is drawn. */
+export function rowActions(
+  editing: OpenEditing,
+  focus: (row: string, field: 'name' | 'handle') => void,
+) {
+  const change = (next: (doc: Doc) => Doc, of?: string) =>
+    flushSync(() => editing.change(next, of));
+  const listOf = (section: string) => editing.get().doc.sections[section]?.dishes ?? [];
+  const elsewhere = (dish: string) => editing.get().facts[dish]?.elsewhere ?? 0;
+  const rowOf = (id: string) =>
+    rowsOf(editing.get().doc).find((row): row is DishRow => row.kind === 'dish' && row.id === id);
+
+  const addSection = (section: Partial<Section> = {}) => {
+    const id = name();
+    change((doc) => ({
+      ...doc,
+      order: [...doc.order, id],
+      sections: { ...doc.sections, [id]: { ...noSection, ...section } },
+    }));
+    focus(id, 'name');
+    return id;
+  };
+  const addDish = (section: string, after?: string, dish: Partial<Dish> = {}) => {
+    const list = listOf(section);
+    const at = after === undefined ? list.length : list.indexOf(after) + 1;
+    const id = name();
+    change((doc) => withDishes(doc, section, at, new Map([[id, { ...noDish, ...dish }]])));
+    focus(id, 'name');
+  };
+
+  return {
+    addSection,
+    addDish,
+    /** The very first one makes a section for itself. */
+    addFirst(dish: Partial<Dish>) {
+      addDish(addSection({ name: 'Dishes' }), undefined, dish);
+    },
+    /** The lines of a text as the first dishes. */
+    addFirstLines(lines: readonly Partial<Dish>[]) {
+      const section = addSection({ name: 'Dishes' });
+      const dishes = new Map(lines.map((line) => [name(), { ...noDish, ...line }]));
+      change((doc) => withDishes(doc, section, 0, dishes));
+      focus([...dishes.keys()].at(-1) ?? section, 'name');
+    },
+    writeDish: <Field extends keyof Dish>(id: string, field: Field, value: Dish[Field]) =>
+      editing.change((doc) => {
+        const dish = doc.dishes[id];
+        return dish
+          ? { ...doc, dishes: { ...doc.dishes, [id]: { ...dish, [field]: value } } }
+          : doc;
+      }, `${field} ${id}`),
+    writeSection: (id: string, field: 'name' | 'description', value: string) =>
+      editing.change((doc) => {
+        const section = doc.sections[id];
+        if (!section) return doc;
+        return { ...doc, sections: { ...doc.sections, [id]: { ...section, [field]: value } } };
+      }, `${field} ${id}`),
+    /** Answers whether the text was taken as lines. The first of them fills the empty row. */
+    paste(row: DishRow, text: string): boolean {
+      const [first, ...others] = pastedLines(text) ?? [];
+      if (!first) return false;
+      const dishes = new Map(others.map((line) => [name(), { ...noDish, ...line }]));
+      const at = listOf(row.section).indexOf(row.dish) + 1;
+      change((doc) => {
+        const filled = { ...noDish, ...doc.dishes[row.dish], ...first };
+        const grown = withDishes(doc, row.section, at, dishes);
+        return { ...grown, dishes: { ...grown.dishes, [row.dish]: filled } };
+      });
+      focus([...dishes.keys()].at(-1) ?? row.id, 'name');
+      return true;
+    },
+    /** Out of its section; the one above has the focus then. */
+    remove(row: DishRow) {
+      const rows = rowsOf(editing.get().doc);
+      const at = rows.findIndex(({ id }) => id === row.id);
+      change((doc) => withoutDish(doc, row, elsewhere(row.dish)));
+      const above = rows[at - 1];
+      if (above) focus(above.id, 'name');
+    },
+    removeSection: (id: string) => change((doc) => withoutSection(doc, id, elsewhere)),
+    takeOff: (id: string) =>
+      change((doc) => ({ ...doc, order: doc.order.filter((one) => one !== id) })),
+    /** Answers the section that it came into; undefined where it cannot go on. */
+    step(row: DishRow, by: -1 | 1) {
+      const to = stepOf(editing.get().doc, row, by);
+      if (to) change((doc) => withDishAt(doc, row, to));
+      return to;
+    },
+    toSection: (row: DishRow, section: string) =>
+      change((doc) => withDishAt(doc, row, { section, at: listOf(section).length })),
+    /** A row that is carried to a line; each carrying has a name, so that it is undone as one. */
+    carry(id: string, to: number, carrying: string) {
+      const row = rowOf(id);
+      const place = row && placeAt(editing.get().doc, row, to);
+      if (row && place) editing.change((doc) => withDishAt(doc, row, place), carrying);
+    },
+    moveSection: (id: string, at: number, of?: string) =>
+      change((doc) => withSectionAt(doc, id, at), of),
+    focus,
+  };
+}
+export type RowActions = ReturnType<typeof rowActions>;

@@ -1,0 +1,49 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { isBlank } from '../doc/reading.ts';
+import type { DishRow } from '../doc/rows.ts';
+import type { Dish } from '../doc/doc.ts';
+import type { RowActions } from './row-actions.ts';
+
+const fieldOf = (target: EventTarget) =>
+  target instanceof HTMLElement ? target.dataset['field'] : undefined;
+
+const isTyping = (target: EventTarget) =>
+  ['name', 'price', 'description'].includes(fieldOf(target) ?? '');
+
+type Typed = KeyboardEvent<HTMLElement>;
+
+/** The keys of a dish's line: Enter for the next one, Backspace for an empty one, Alt and an arrow to move it. */
+export function dishKeys(
+  row: DishRow,
+  dish: Dish,
+  actions: RowActions,
+  moved: (said: string) => void,
+) {
+  const move = (event: Typed) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+    if (by === undefined) return;
+    event.preventDefault();
+    const field = fieldOf(event.target);
+    const to = actions.step(row, by);
+    if (!to) return;
+    moved(`${dish.name || 'The dish'} is number ${to.at + 1} of its section`);
+    actions.focus(row.id, field === 'handle' ? 'handle' : 'name');
+  };
+  return {
+    onKeyDown(event: Typed) {
+      if (event.nativeEvent.isComposing) return;
+      if (event.altKey) move(event);
+      else if (event.key === 'Enter' && !event.shiftKey && isTyping(event.target)) {
+        event.preventDefault();
+        actions.addDish(row.section, row.dish);
+      } else if (event.key === 'Backspace' && isBlank(dish) && fieldOf(event.target) === 'name') {
+        event.preventDefault();
+        actions.remove(row);
+      }
+    },
+    onPaste(event: ClipboardEvent<HTMLElement>) {
+      if (!isBlank(dish) || fieldOf(event.target) !== 'name') return;
+      if (actions.paste(row, event.clipboardData.getData('text'))) event.preventDefault();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import control from '@menuleaf/shared/ui/field.css';
+import { Field } from '@menuleaf/shared/ui/field.tsx';
+import { useEditing } from '../page/editing-context.ts';
+import type { DishRow } from '../doc/rows.ts';
+
+type SectionChoiceProps = { row: DishRow; onChoose: (section: string) => void };
+
+/** The section of a dish; one that has it already cannot take it a second time. */
+export function SectionChoice({ row, onChoose }: SectionChoiceProps) {
+  const id = useId();
+  const { order, sections } = useEditing(({ doc }) => doc);
+  return (
+    <Field id={id} label="Section">
+      <select
+        id={id}
+        className={control['control']}
+        value={row.section}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {order.map((section) => (
+          <option
+            key={section}
+            value={section}
+            disabled={section !== row.section && sections[section]?.dishes.includes(row.dish)}
+          >
+            {sections[section]?.name || 'New section'}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,125 @@
+import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react';
+import { memo, useId, useState, type KeyboardEvent } from 'react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { TextArea } from '@menuleaf/shared/ui/text-field.tsx';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { noSection, type Section } from '../doc/doc.ts';
+import type { SectionRow } from '../doc/rows.ts';
+import { useEditing } from '../page/editing-context.ts';
+import { LineField } from './line-field.tsx';
+import { Refused } from './refused.tsx';
+import type { RowActions } from './row-actions.ts';
+import styles from './rows.css';
+
+type SectionLineProps = { row: SectionRow; actions: RowActions; isLocked: boolean };
+
+/** The heading of a section. */
+export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
+  const { row, actions } = props;
+  const { section: id } = row;
+  const section = useEditing(({ doc }) => doc.sections[id]) ?? noSection;
+  const isLocked = useEditing(({ facts }) => facts[id]?.locked === true) || props.isLocked;
+  const at = useEditing(({ doc }) => doc.order.indexOf(id));
+  const [open, setOpen] = useState(false);
+  const named = section.name || 'new section';
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    const isName = event.target instanceof HTMLElement && event.target.dataset['field'] === 'name';
+    if (event.altKey && by !== 0) {
+      event.preventDefault();
+      actions.moveSection(id, at + by);
+      actions.focus(row.id, 'name');
+    } else if (event.key === 'Enter' && isName) {
+      event.preventDefault();
+      actions.addDish(id);
+    } else if (event.key === 'Backspace' && isName && isEmpty(section)) {
+      event.preventDefault();
+      actions.removeSection(id);
+    }
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields in it, heard in one place
+    <div className={styles['section']} onKeyDown={onKeyDown}>
+      <h2>
+        <VisuallyHidden>{named}</VisuallyHidden>
+      </h2>
+      <LineField
+        label={section.name ? `Name of the section ${section.name}` : 'Name of a new section'}
+        field="name"
+        placeholder="Name of the section"
+        value={section.name}
+        readOnly={isLocked}
+        wrong={section.name.trim() === '' ? 'Category name is required' : undefined}
+        onChange={(value) => actions.writeSection(id, 'name', value)}
+      />
+      <button
+        type="button"
+        className={styles['more']}
+        aria-expanded={open}
+        aria-label={`More of ${named}`}
+        onClick={() => setOpen(!open)}
+      >
+        <ChevronDown size={18} aria-hidden="true" />
+      </button>
+      <Refused id={id} />
+      {open ? (
+        <SectionDetails id={id} at={at} section={section} isLocked={isLocked} actions={actions} />
+      ) : null}
+    </div>
+  );
+});
+
+const isEmpty = ({ name, description, dishes }: Section) =>
+  name === '' && description === '' && dishes.length === 0;
+
+const dishesIn = ({ dishes }: Section) =>
+  dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`;
+
+type SectionDetailsProps = {
+  id: string;
+  at: number;
+  section: Section;
+  isLocked: boolean;
+  actions: RowActions;
+};
+
+function SectionDetails({ id, at, section, isLocked, actions }: SectionDetailsProps) {
+  const fieldId = useId();
+  const last = useEditing(({ doc }) => doc.order.length - 1);
+  return (
+    <section className={styles['details']} aria-label={`More of ${section.name || 'new section'}`}>
+      <fieldset disabled={isLocked} className={styles['facts']}>
+        <TextArea
+          label="Description"
+          optional
+          rows={2}
+          bind={{
+            id: fieldId,
+            name: 'description',
+            error: undefined,
+            value: section.description,
+            onChange: (value) => actions.writeSection(id, 'description', value),
+          }}
+        />
+      </fieldset>
+      <div className={styles['tools']}>
+        <Button tone="plain" disabled={at === 0} onClick={() => actions.moveSection(id, at - 1)}>
+          <ArrowUp size={18} aria-hidden="true" />
+          Move up
+        </Button>
+        <Button tone="plain" disabled={at === last} onClick={() => actions.moveSection(id, at + 1)}>
+          <ArrowDown size={18} aria-hidden="true" />
+          Move down
+        </Button>
+        <Button tone="plain" onClick={() => actions.takeOff(id)}>
+          Take off this menu
+        </Button>
+        <Button tone="plain-danger" onClick={() => actions.removeSection(id)}>
+          <Trash2 size={18} aria-hidden="true" />
+          Delete with {dishesIn(section)}
+        </Button>
+      </div>
+    </section>
+  );
+}

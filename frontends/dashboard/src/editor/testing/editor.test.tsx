@@ -1,0 +1,210 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../../remote.tsx';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { signedIn } from '../../testing/catalogue-for-tests.ts';
+import { menuDoc, menuServer } from './menu-server.ts';
+
+jest.setTimeout(60_000);
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+const open = () => renderPage(<Dashboard />, '/menu/m1/editor');
+const nameOf = (dish: string) => screen.findByLabelText(`Name of ${dish}`);
+const names = () =>
+  screen.getAllByLabelText<HTMLInputElement>(/^Name of/).map((field) => field.value);
+const press = async (name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const savedAs = (server: ReturnType<typeof menuServer>, lines: string[]) =>
+  waitFor(() => expect(server.saved()).toEqual(lines), { timeout: 8000 });
+
+const lunch = () => menuDoc({ Starters: ['Soup', 'Bread'], Mains: ['Fish'] });
+
+test('the whole menu is on one page, and a word that is changed is saved by itself', async () => {
+  const server = menuServer(lunch());
+  open();
+  const soup = await nameOf('Soup');
+  expect(names()).toEqual(['Starters', 'Soup', 'Bread', 'Mains', 'Fish']);
+  await user.type(soup, ' of the day');
+  expect(await screen.findByText('Saving')).toBeVisible();
+  await savedAs(server, ['Starters: Soup of the day 5.00, Bread 5.00', 'Mains: Fish 5.00']);
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(server.state.calls).toHaveLength(1);
+});
+
+test('price, description, diet, availability and allergens are changed in place', async () => {
+  const server = menuServer(lunch());
+  open();
+  const price = await screen.findByLabelText('Price of Soup');
+  await user.clear(price);
+  await user.type(price, '6,5');
+  await user.type(screen.getByLabelText('Description of Soup'), 'Hot');
+  await press('Vegan: Soup');
+  await press('Sold out: Soup');
+  await press('More of Soup');
+  const details = screen.getByRole('region', { name: 'More of Soup' });
+  await user.click(within(details).getAllByRole('button', { name: 'Milk' })[0] ?? details);
+  await waitFor(
+    () =>
+      expect(server.state.doc.dishes['soup']).toMatchObject({
+        price: '6.50',
+        description: 'Hot',
+        is_vegan: true,
+        is_available: false,
+        allergens: expect.stringMatching(/milk/i),
+      }),
+    { timeout: 8000 },
+  );
+});
+
+test('Enter makes the next dish below, Tab goes on, and Backspace in an empty one takes it away', async () => {
+  const server = menuServer(lunch());
+  open();
+  await user.type(await nameOf('Soup'), '{Enter}');
+  expect(screen.getByLabelText('Name of a new dish')).toHaveFocus();
+  await user.keyboard('Olives');
+  screen.getByLabelText('Price of Olives').focus();
+  await user.keyboard('4{Enter}');
+  expect(screen.getByLabelText('Name of a new dish')).toHaveFocus();
+  await user.keyboard('{Backspace}');
+  expect(screen.getByLabelText('Name of Olives')).toHaveFocus();
+  expect(names()).toEqual(['Starters', 'Soup', 'Olives', 'Bread', 'Mains', 'Fish']);
+  await savedAs(server, ['Starters: Soup 5.00, Olives 4.00, Bread 5.00', 'Mains: Fish 5.00']);
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Move Olives' })).toHaveFocus();
+});
+
+test('an empty menu waits for its first dish, which makes a section for itself', async () => {
+  const server = menuServer(menuDoc({}));
+  open();
+  const first = await screen.findByLabelText('Type your first dish');
+  await waitFor(() => expect(first).toHaveFocus());
+  await user.keyboard('Soup');
+  (await screen.findByLabelText('Price of Soup')).focus();
+  await user.keyboard('5');
+  await savedAs(server, ['Dishes: Soup 5.00']);
+});
+
+test('several lines that are pasted become dishes', async () => {
+  const server = menuServer(lunch());
+  open();
+  await user.type(await nameOf('Fish'), '{Enter}');
+  await user.paste('Steak ..... 21\nRisotto $18.50\nCatch of the day');
+  expect(names().slice(-4)).toEqual(['Fish', 'Steak', 'Risotto', 'Catch of the day']);
+  await savedAs(server, [
+    'Starters: Soup 5.00, Bread 5.00',
+    'Mains: Fish 5.00, Steak 21.00, Risotto 18.50',
+  ]);
+  expect(await screen.findByText(/but 1 dish is not complete/)).toBeVisible();
+  expect(screen.getByLabelText('Price of Catch of the day')).toBeInvalid();
+});
+
+test('a section is added, named and filled without the mouse', async () => {
+  const server = menuServer(lunch());
+  open();
+  await press('Add a section');
+  expect(screen.getByLabelText('Name of a new section')).toHaveFocus();
+  await user.keyboard('Sweets{Enter}Cake');
+  screen.getByLabelText('Price of Cake').focus();
+  await user.keyboard('6');
+  await savedAs(server, [
+    'Starters: Soup 5.00, Bread 5.00',
+    'Mains: Fish 5.00',
+    'Sweets: Cake 6.00',
+  ]);
+});
+
+test('dishes and sections move by keys, also into the next section', async () => {
+  const server = menuServer(lunch());
+  open();
+  (await screen.findByRole('button', { name: 'Move Bread' })).focus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(names()).toEqual(['Starters', 'Soup', 'Mains', 'Bread', 'Fish']);
+  expect(screen.getByRole('button', { name: 'Move Bread' })).toHaveFocus();
+  expect(screen.getByText('Bread is number 1 of its section')).toBeInTheDocument();
+  screen.getByLabelText('Name of the section Mains').focus();
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await savedAs(server, ['Mains: Bread 5.00, Fish 5.00', 'Starters: Soup 5.00']);
+});
+
+test('a dish is moved by its section’s name and by buttons', async () => {
+  const server = menuServer(lunch());
+  open();
+  await press('More of Soup');
+  await user.selectOptions(await screen.findByLabelText('Section'), 'Mains');
+  await savedAs(server, ['Starters: Bread 5.00', 'Mains: Fish 5.00, Soup 5.00']);
+  await press('Move up');
+  expect(names()).toEqual(['Starters', 'Bread', 'Mains', 'Soup', 'Fish']);
+  await savedAs(server, ['Starters: Bread 5.00', 'Mains: Soup 5.00, Fish 5.00']);
+});
+
+test('every step is undone and done again, by buttons and by keys', async () => {
+  const server = menuServer(lunch());
+  open();
+  await user.type(await nameOf('Soup'), ' of the day');
+  (await screen.findByRole('button', { name: 'Move Bread' })).focus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await press('More of Mains');
+  await press(/^Delete with 2 dishes/);
+  expect(names()).toEqual(['Starters', 'Soup of the day']);
+  await savedAs(server, ['Starters: Soup of the day 5.00']);
+  await press('Undo');
+  await savedAs(server, ['Starters: Soup of the day 5.00', 'Mains: Bread 5.00, Fish 5.00']);
+  await user.keyboard('{Control>}z{/Control}');
+  await user.keyboard('{Control>}z{/Control}');
+  await savedAs(server, ['Starters: Soup 5.00, Bread 5.00', 'Mains: Fish 5.00']);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await press('Redo');
+  await press('Redo');
+  await savedAs(server, ['Starters: Soup of the day 5.00']);
+});
+
+test('the field that has something of its own to undo keeps its key', async () => {
+  menuServer(lunch());
+  open();
+  const soup = await nameOf('Soup');
+  await user.type(soup, '!');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Redo' })).toBeDisabled();
+});
+
+test('a menu that is gone says so, one that cannot be read can be tried again', async () => {
+  answering({
+    ...signedIn('free'),
+    'GET /api/menus/m1/content': { status: 404, body: { detail: 'Menu not found' } },
+  });
+  const { unmount } = open();
+  expect(await screen.findByText('Menu Not Found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
+  unmount();
+  const server = menuServer(lunch());
+  server.state.mode = 'down';
+  open();
+  await screen.findByText('Failed to load the menu');
+  server.state.mode = 'works';
+  await press('Retry');
+  expect(await nameOf('Soup')).toBeVisible();
+});
+
+test('a menu over the plan’s limit is read and not changed, with the way to the plans', async () => {
+  menuServer(lunch(), { locked: true });
+  open();
+  expect(await nameOf('Soup')).toHaveAttribute('readonly');
+  expect(screen.getByText('Locked.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '/pricing');
+});
+
+test('where guests read it is said, and how to show it', async () => {
+  menuServer(lunch());
+  open();
+  expect(await screen.findByText('localhost/restaurant/r1/menu')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'QR Code' }));
+  expect(await screen.findByRole('dialog', { name: 'QR Code' })).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menu-content.ts';
+import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { dinner, figTree, signedIn } from '../../testing/catalogue-for-tests.ts';
+import { withEdits } from '../doc/apply-edit.ts';
+import { noDish, type Doc } from '../doc/doc.ts';
+import { forService, type Ids } from '../editing/names.ts';
+import type { Call } from '../editing/unsent.ts';
+
+type Refusal = { status: number; body: object };
+type Mode = 'works' | 'down' | 'loses the answer' | Refusal;
+
+const stamp = (version: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, version)).toISOString();
+
+/** `{Starters: ['Soup', 'Bread']}`: ids are the names in small letters. */
+export function menuDoc(sections: Record<string, string[]>): Doc {
+  const names = Object.values(sections).flat();
+  return {
+    order: Object.keys(sections).map((name) => name.toLowerCase()),
+    sections: Object.fromEntries(
+      Object.entries(sections).map(([name, dishes]) => [
+        name.toLowerCase(),
+        { name, description: '', dishes: dishes.map((dish) => dish.toLowerCase()) },
+      ]),
+    ),
+    dishes: Object.fromEntries(
+      names.map((name) => [name.toLowerCase(), { ...noDish, name, price: '5.00' }]),
+    ),
+  };
+}
+
+function contentOf(
+  { order, sections, dishes }: Doc,
+  version: number,
+  locked: boolean,
+): MenuContent {
+  const stamps = { created_at: stamp(0), updated_at: stamp(version) };
+  const { categories: _categories, ...menu } = dinner;
+  const itemOf = (id: string, category: string) => {
+    const { price, calories, ...dish } = dishes[id] ?? noDish;
+    const none = { image_url: null, image_status: 'none', image_error: null } as const;
+    const numbers = { price: Number(price), calories: calories === '' ? null : Number(calories) };
+    const rest = { sold_out_until: null, sort_order: 0, category_ids: [category] };
+    return { id, ...dish, ...numbers, ...none, ...rest, ...stamps };
+  };
+  return {
+    menu: { ...menu, ...(locked && { locked: true as const }) },
+    restaurant: { id: figTree.id, name: figTree.name },
+    categories: order.map((id) => {
+      const { name = '', description = '', dishes: list = [] } = sections[id] ?? {};
+      const items = list.map((dish) => itemOf(dish, id));
+      return { id, name, description, sort_order: 0, items_count: list.length, items, ...stamps };
+    }),
+  };
+}
+
+const refsIn = (edits: readonly NewMenuEdit[]) =>
+  edits.flatMap((edit) => ('ref' in edit ? [edit.ref] : []));
+
+/** Stands in for the service of one menu: it keeps what it is sent, once for each key. */
+export function menuServer(first: Doc, { locked = false } = {}) {
+  const state = { doc: first, version: 1, mode: 'works' as Mode, calls: [] as Call[] };
+  const made = new Map<string, { ref: string; id: string }[]>();
+  let count = 0;
+  answering({
+    'GET /api/restaurants': { body: [figTree] },
+    'GET /api/menus': { body: [dinner] },
+    ...signedIn('free'),
+  });
+  const { fetch } = globalThis;
+  const reply = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
+  const content = () => contentOf(state.doc, state.version, locked);
+
+  function take(call: Call) {
+    const known = made.get(call.idempotency_key);
+    if (known) return known;
+    const refs = refsIn(call.edits).map((ref) => ({ ref, id: `made${(count += 1)}` }));
+    const ids: Ids = Object.fromEntries(refs.map(({ ref, id }) => [ref, id]));
+    const named = forService(call.edits, ids).map((edit) =>
+      'ref' in edit ? { ...edit, ref: ids[edit.ref] ?? '' } : edit,
+    );
+    state.doc = withEdits(state.doc, named);
+    state.version += 1;
+    made.set(call.idempotency_key, refs);
+    return refs;
+  }
+
+  globalThis.fetch = (address, request) => {
+    const path = typeof address === 'string' ? address : '';
+    if (!path.includes('/api/menus/m1/')) return fetch(address, request);
+    if (state.mode === 'down') return Promise.reject(new TypeError('Failed to fetch'));
+    if (path.endsWith('/content')) return Promise.resolve(reply(content()));
+    const call: Call = JSON.parse(typeof request?.body === 'string' ? request.body : '');
+    state.calls.push(call);
+    if (typeof state.mode === 'object') {
+      const { mode } = state;
+      state.mode = 'works';
+      return Promise.resolve(reply(mode.body, mode.status));
+    }
+    const refs = take(call);
+    if (state.mode === 'loses the answer') {
+      state.mode = 'down';
+      return Promise.reject(new TypeError('Failed to fetch'));
+    }
+    return Promise.resolve(reply({ ...content(), made: refs }));
+  };
+
+  /** `Starters: Soup 5.00, Bread 5.00` for each section, as it is saved. */
+  const saved = () =>
+    state.doc.order.map((id) => {
+      const { name = '', dishes = [] } = state.doc.sections[id] ?? {};
+      const words = dishes.map((dish) => {
+        const { name: called = '', price = '' } = state.doc.dishes[dish] ?? {};
+        return `${called} ${price}`;
+      });
+      return `${name}: ${words.join(', ')}`;
+    });
+  return { state, saved };
+}

@@ -1,0 +1,173 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { forgetUnsent } from '@menuleaf/shared/browser/session/unsent.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../../remote.tsx';
+import { menuDoc, menuServer } from './menu-server.ts';
+
+jest.setTimeout(60_000);
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+const open = () => renderPage(<Dashboard />, '/menu/m1/editor');
+const nameOf = (dish: string) => screen.findByLabelText(`Name of ${dish}`);
+const savedAs = (server: ReturnType<typeof menuServer>, lines: string[]) =>
+  waitFor(() => expect(server.saved()).toEqual(lines), { timeout: 8000 });
+const soup = () => menuDoc({ Starters: ['Soup'] });
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('menuleaf-unsent'));
+
+async function addOlives() {
+  await user.type(await nameOf('Soup'), '{Enter}');
+  await user.keyboard('Olives');
+  screen.getByLabelText('Price of Olives').focus();
+  await user.keyboard('4');
+}
+
+test('without a connection it is kept on the device, survives a reload, and is sent on return', async () => {
+  const server = menuServer(soup());
+  const { unmount } = open();
+  await nameOf('Soup');
+  server.state.mode = 'down';
+  await addOlives();
+  expect(await screen.findByText('No connection: will be saved when you are back')).toBeVisible();
+  unmount();
+  expect(kept()).toHaveLength(1);
+  server.state.mode = 'works';
+  open();
+  expect(await nameOf('Olives')).toBeVisible();
+  await savedAs(server, ['Starters: Soup 5.00, Olives 4.00']);
+  await waitFor(() => expect(kept()).toEqual([]));
+});
+
+test('a connection that comes back sends by itself', async () => {
+  const server = menuServer(soup());
+  open();
+  await nameOf('Soup');
+  server.state.mode = 'down';
+  await addOlives();
+  await screen.findByText('No connection: will be saved when you are back');
+  server.state.mode = 'works';
+  act(() => void window.dispatchEvent(new Event('online')));
+  await savedAs(server, ['Starters: Soup 5.00, Olives 4.00']);
+  expect(await screen.findByText('Saved')).toBeVisible();
+});
+
+test('an answer that was lost makes nothing twice, whatever was typed meanwhile', async () => {
+  const server = menuServer(soup());
+  const { unmount } = open();
+  await nameOf('Soup');
+  server.state.mode = 'loses the answer';
+  await addOlives();
+  await screen.findByText('No connection: will be saved when you are back');
+  expect(server.saved()).toEqual(['Starters: Soup 5.00, Olives 4.00']);
+  await user.type(await nameOf('Olives'), ' in oil');
+  unmount();
+  server.state.mode = 'works';
+  open();
+  expect(await nameOf('Olives in oil')).toBeVisible();
+  await savedAs(server, ['Starters: Soup 5.00, Olives in oil 4.00']);
+  const [first, again] = server.state.calls;
+  expect(again).toEqual(first);
+});
+
+test('a row that is not complete yet is there after a reload', async () => {
+  const server = menuServer(soup());
+  const { unmount } = open();
+  await user.type(await nameOf('Soup'), '{Enter}Olives');
+  await screen.findByText(/but 1 dish is not complete/);
+  unmount();
+  open();
+  expect(await nameOf('Olives')).toBeVisible();
+  expect(server.saved()).toEqual(['Starters: Soup 5.00']);
+});
+
+test('who signs out leaves nothing on the device', async () => {
+  const server = menuServer(soup());
+  const { unmount } = open();
+  await nameOf('Soup');
+  server.state.mode = 'down';
+  await addOlives();
+  await screen.findByText('No connection: will be saved when you are back');
+  unmount();
+  forgetUnsent('o1');
+  expect(kept()).toHaveLength(1);
+  forgetUnsent('another owner');
+  expect(kept()).toEqual([]);
+});
+
+const stale = { status: 409, body: { detail: 'Changed meanwhile', code: 'stale_version' } };
+
+test('what somebody else changed in the same field is shown beside mine, and nothing is lost', async () => {
+  const server = menuServer(soup());
+  open();
+  const name = await nameOf('Soup');
+  server.state.doc = menuDoc({ Starters: ['Soup'] });
+  const dish = server.state.doc.dishes['soup'];
+  if (!dish) throw new Error('There is no soup');
+  const theirs = { ...dish, name: 'Broth', price: '9.00' };
+  server.state.doc = { ...server.state.doc, dishes: { soup: theirs } };
+  server.state.mode = stale;
+  await user.type(name, ' of the day');
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else saved this meanwhile' });
+  expect(within(dialog).getByLabelText('YoursSoup of the day')).toBeChecked();
+  expect(within(dialog).getByLabelText('TheirsBroth')).not.toBeChecked();
+  await user.click(within(dialog).getByRole('button', { name: 'Save this version' }));
+  await savedAs(server, ['Starters: Soup of the day 9.00']);
+});
+
+test('what they changed elsewhere is taken in without a question', async () => {
+  const server = menuServer(menuDoc({ Starters: ['Soup', 'Bread'] }));
+  open();
+  const name = await nameOf('Soup');
+  const { bread } = server.state.doc.dishes;
+  if (!bread) throw new Error('There is no bread');
+  const dishes = { ...server.state.doc.dishes, bread: { ...bread, price: '3.00' } };
+  server.state.doc = { ...server.state.doc, dishes };
+  server.state.mode = stale;
+  await user.type(name, '!');
+  await savedAs(server, ['Starters: Soup! 5.00, Bread 3.00']);
+  expect(screen.getByLabelText('Price of Bread')).toHaveValue('3.00');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const noRoom = 'Free plan allows only 100 items. Upgrade to Pro to add more.';
+
+test('what the plan has no room for says so in place, and holds up nothing else', async () => {
+  const server = menuServer(soup());
+  open();
+  await nameOf('Soup');
+  server.state.mode = { status: 403, body: { detail: noRoom, code: 'plan_limit' } };
+  await addOlives();
+  expect(await screen.findByText(`Not saved: ${noRoom}`, { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '/pricing');
+  expect(await screen.findByText('One change was not saved')).toBeVisible();
+  await user.type(await nameOf('Soup'), '!');
+  await savedAs(server, ['Starters: Soup! 5.00']);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await savedAs(server, ['Starters: Soup! 5.00, Olives 4.00']);
+});
+
+test('what is refused is named by its place, and the rest is saved', async () => {
+  const server = menuServer(menuDoc({ Starters: ['Soup', 'Bread'] }));
+  open();
+  await user.type(await nameOf('Soup'), '!');
+  await user.type(await nameOf('Bread'), '!');
+  const detail = [{ loc: ['body', 'edits', 1], msg: 'Over the limit', type: 'locked' }];
+  server.state.mode = { status: 403, body: { detail, code: 'locked' } };
+  await savedAs(server, ['Starters: Soup! 5.00, Bread 5.00']);
+  expect(await screen.findByText(/Not saved: Over the limit/)).toBeVisible();
+});
+
+test('what does not fit one call is sent in several', async () => {
+  const server = menuServer(soup());
+  open();
+  await user.type(await nameOf('Soup'), '{Enter}');
+  server.state.mode = { status: 422, body: { detail: 'Too much', code: 'too_much_at_once' } };
+  await user.paste('A 1\nB 2\nC 3\nD 4');
+  await savedAs(server, ['Starters: Soup 5.00, A 1.00, B 2.00, C 3.00, D 4.00']);
+  expect(server.state.calls.map(({ edits }) => edits.length)).toEqual([4, 2, 2]);
+});
