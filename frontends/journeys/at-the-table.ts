@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
-import { until } from '@menuleaf/shared/testing/api.ts';
+import { waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, phone, visitor, type Visitor } from './browser.ts';
-import { type Kitchen, openKitchen } from './diners-menu.ts';
+import { type SmallAccount, openAccount } from './diners-menu.ts';
 
 type Look = Parameters<typeof visitor>[1];
 
 /** A browser and a restaurant of its own for the tests of one file; each guest leaves after their test. */
 export function atTheTable() {
   let browser: Browser;
-  let kitchen: Kitchen;
+  let account: SmallAccount;
   beforeAll(async () => {
-    [browser, kitchen] = await Promise.all([openBrowser(), openKitchen()]);
+    [browser, account] = await Promise.all([openBrowser(), openAccount()]);
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
@@ -23,11 +23,11 @@ export function atTheTable() {
     get browser() {
       return browser;
     },
-    get kitchen() {
-      return kitchen;
+    get account() {
+      return account;
     },
     /** Someone with a phone, unless `look` says otherwise, who has just opened the menu or another page. */
-    async guest(look: Look = {}, path = kitchen.menu): Promise<Visitor> {
+    async guest(look: Look = {}, path = account.menu): Promise<Visitor> {
       const guest = await visitor(browser, { viewport: phone, ...look });
       await guest.page.goto(path);
       return guest;
@@ -46,5 +46,5 @@ export async function filters(page: Page) {
 export const shownDishes = (page: Page) => page.locator('.item:visible').count();
 
 export async function expectSoon<Seen>(look: () => Promise<Seen>, seen: Seen) {
-  await until(look, (now) => JSON.stringify(now) === JSON.stringify(seen));
+  await waitUntil(look, (now) => JSON.stringify(now) === JSON.stringify(seen));
 }

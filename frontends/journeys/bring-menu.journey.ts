@@ -1,11 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { send, until } from '@menuleaf/shared/testing/api.ts';
+import { send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from 'playwright-core';
 import { phone } from './browser.ts';
 import { oneBrowser } from './one-browser.ts';
-import { newKitchen } from './owner.ts';
+import { newSmallAccount } from './owner.ts';
 import { printedMenu } from './printed-menu.ts';
 
 jest.setTimeout(120_000);
@@ -32,11 +32,11 @@ const pairs = (page: Page) =>
     );
 
 async function opened(visit = {}) {
-  const kitchen = await newKitchen([]);
-  const { page, context, errors } = await signedIn(kitchen.owner, visit);
-  await page.goto(`/menu/${kitchen.menuId}/import`);
+  const account = await newSmallAccount([]);
+  const { page, context, errors } = await signedIn(account.owner, visit);
+  await page.goto(`/menu/${account.menuId}/import`);
   await page.getByRole('button', { name: 'Choose files' }).waitFor();
-  return { ...kitchen, page, context, errors };
+  return { ...account, page, context, errors };
 }
 
 test('a menu that is pasted on a phone is looked over, saved, and read by diners', async () => {
@@ -53,7 +53,7 @@ test('a menu that is pasted on a phone is looked over, saved, and read by diners
   await price.press('Enter');
   await save.click();
   await page.getByRole('heading', { name: 'You’re live' }).waitFor();
-  await until(
+  await waitUntil(
     () => send('GET', `/restaurant/${restaurantId}/menu`),
     ({ text }) => text.includes('Lobster bisque') && text.includes('Mushroom risotto'),
     20_000,

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { newOwner, send, until } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from 'playwright-core';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
 import { atTheTable, dish, expectSoon, filters } from './at-the-table.ts';
@@ -13,7 +13,7 @@ async function homeWithoutMenu(): Promise<string> {
   const owner = await newOwner();
   const restaurant = { name: 'No Menu Yet', phone: '+1 503 555 0142', monday_hours: '09:00-17:00' };
   const { json } = await owner.send('POST', '/api/restaurants', restaurant);
-  await until(
+  await waitUntil(
     () => send('GET', `/restaurant/${json.id}`),
     ({ status }) => status === 200,
   );
@@ -54,10 +54,10 @@ describe('accessible to all', () => {
     await panel.getByRole('button', { name: 'Show 0 dishes' }).click();
     await isFine();
     for (const path of [
-      table.kitchen.home,
+      table.account.home,
       '/restaurant/nothing',
       `${await homeWithoutMenu()}/menu`,
-      `${table.kitchen.menu}?print`,
+      `${table.account.menu}?print`,
     ]) {
       await page.goto(path);
       await isFine();
@@ -121,7 +121,7 @@ describe('accessible to all', () => {
     await dish(page, 'Trout').click();
     await page.getByRole('dialog').waitFor();
     expect(await tooSmall(page)).toEqual([]);
-    await page.goto(table.kitchen.home);
+    await page.goto(table.account.home);
     expect(await tooSmall(page)).toEqual([]);
   });
 });
@@ -153,7 +153,7 @@ test('reads and jumps without a script', async () => {
   await page.getByRole('link', { name: 'Sweet' }).click();
   expect(page.url()).toContain('#c-');
   expect(await page.getByRole('heading', { name: 'Sweet' }).isVisible()).toBe(true);
-  await page.goto(table.kitchen.home);
+  await page.goto(table.account.home);
   expect(await page.getByText('Show map').isVisible()).toBe(false);
   expect(await page.getByText('View Larger Map').isVisible()).toBe(true);
 });
@@ -206,7 +206,7 @@ describe('text of any kind', () => {
     });
     const { page, errors } = await table.guest({ viewport: { width: 320, height: 640 } });
     for (const path of [`/restaurant/${id}`, `/restaurant/${id}/menu`]) {
-      await until(
+      await waitUntil(
         () => send('GET', path),
         ({ text }) => text.includes('long long'),
       );

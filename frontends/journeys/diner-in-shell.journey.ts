@@ -8,10 +8,10 @@ import { signedIn } from './owner.ts';
 jest.setTimeout(120_000);
 
 const table = atTheTable();
-const address = () => `/menu/${table.kitchen.menuId}`;
+const address = () => `/menu/${table.account.menuId}`;
 
 test('the preview looks and behaves as the diner’s page does', async () => {
-  const { page, errors } = await signedIn(table.browser, table.kitchen.owner);
+  const { page, errors } = await signedIn(table.browser, table.account.owner);
   await page.goto(address());
   await page.getByText('Preview: only you see this page.').waitFor();
   const diner = await table.guest({ viewport: desktop });
@@ -56,8 +56,8 @@ test('it is its owner’s alone', async () => {
 test('a way inside the shell leads to the finished page as well', async () => {
   const { page } = await visitor(table.browser);
   for (const [path, text] of [
-    [table.kitchen.home, 'View Menu'],
-    [table.kitchen.menu, 'Menu last updated'],
+    [table.account.home, 'View Menu'],
+    [table.account.menu, 'Menu last updated'],
     ['/restaurant/nothing', 'Restaurant Not Found'],
   ] as const) {
     await page.goto('/restaurants');

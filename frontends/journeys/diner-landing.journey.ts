@@ -7,7 +7,7 @@ jest.setTimeout(120_000);
 const table = atTheTable();
 
 test('the landing page: contact, hours of today, and a map on a tap alone', async () => {
-  const { page, context } = await table.guest({}, table.kitchen.home);
+  const { page, context } = await table.guest({}, table.account.home);
   const foreign: string[] = [];
   await context.route(/openstreetmap/, (route) => {
     foreign.push(route.request().url());
@@ -23,7 +23,7 @@ test('the landing page: contact, hours of today, and a map on a tap alone', asyn
   expect(await page.getByRole('link', { name: 'View Larger Map' }).isVisible()).toBe(true);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'View Menu' }).click();
-  expect((await opened).url()).toContain(table.kitchen.menu);
+  expect((await opened).url()).toContain(table.account.menu);
 });
 
 test('asks about cookies after a second, keeps the answer and nothing else, and calls nobody', async () => {

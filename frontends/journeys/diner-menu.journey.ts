@@ -79,7 +79,7 @@ describe('the menu', () => {
     await dish(page, 'Leek soup').click();
     const dialog = page.getByRole('dialog', { name: 'Leek soup' });
     await dialog.waitFor();
-    expect(page.url()).toContain(`#i-${table.kitchen.itemIds['Leek soup']}`);
+    expect(page.url()).toContain(`#i-${table.account.itemIds['Leek soup']}`);
     await page.goBack();
     await dialog.waitFor({ state: 'hidden' });
     expect(page.url()).not.toContain('#');
@@ -97,12 +97,12 @@ describe('the menu', () => {
   test.each(['#i-', '?item='])('a dish can be linked to by %s', async (by) => {
     const { page } = await table.guest(
       {},
-      `${table.kitchen.menu}${by}${table.kitchen.itemIds['Trout']}`,
+      `${table.account.menu}${by}${table.account.itemIds['Trout']}`,
     );
     await page.getByRole('dialog', { name: 'Trout' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(new URL(page.url()).pathname).toBe(table.kitchen.menu);
+    expect(new URL(page.url()).pathname).toBe(table.account.menu);
   });
 
   test('says whether the restaurant is open, and when the menu was last updated', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { until } from '@menuleaf/shared/testing/api.ts';
+import { waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -20,9 +20,9 @@ const keptPaths = (page: Page) =>
   });
 /** The menu and its script. */
 const isKept = (page: Page) =>
-  until(
+  waitUntil(
     () => keptPaths(page),
-    (paths) => paths.includes(table.kitchen.menu) && paths.some((path) => path.endsWith('.js')),
+    (paths) => paths.includes(table.account.menu) && paths.some((path) => path.endsWith('.js')),
   );
 /** Returns whether the note is in sight, and not only on the page: a reload brings back an earlier scroll position. */
 const showsKeptMenu = async (page: Page) => {
@@ -41,20 +41,20 @@ test('reads after the first visit, only this restaurant’s pages, and fresh aga
   expect(await showsKeptMenu(page)).toBe(true);
   await page.getByText('Open now').waitFor();
   expect(await axeFindings(page, strictly)).toEqual([]);
-  for (const path of ['/restaurant/2/menu', `${table.kitchen.home}x/menu`, '/']) {
+  for (const path of ['/restaurant/2/menu', `${table.account.home}x/menu`, '/']) {
     await expect(page.goto(path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   }
   await context.setOffline(false);
-  const trout = table.kitchen.itemIds['Trout'];
-  await table.kitchen.owner.send('PATCH', `/api/menus/items/${trout}/availability`, {
+  const trout = table.account.itemIds['Trout'];
+  await table.account.owner.send('PATCH', `/api/menus/items/${trout}/availability`, {
     is_available: false,
   });
-  await page.goto(table.kitchen.menu);
+  await page.goto(table.account.menu);
   const soldOut = async () => {
     await page.reload();
     return page.getByText('Sold out').count();
   };
-  await until(soldOut, (count) => count === 2);
+  await waitUntil(soldOut, (count) => count === 2);
   expect(await page.getByText('No connection').count()).toBe(0);
 });
 
@@ -68,7 +68,7 @@ test('what was used is there offline: search, filters and dishes', async () => {
     Object.defineProperty(document, 'hidden', { value: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await until(
+  await waitUntil(
     () => keptPaths(page),
     (paths) => paths.some((path) => path.includes('/more.')),
   );
@@ -81,10 +81,10 @@ test('what was used is there offline: search, filters and dishes', async () => {
 });
 
 test('from the landing page the menu is there too', async () => {
-  const { page, context } = await table.guest({}, table.kitchen.home);
+  const { page, context } = await table.guest({}, table.account.home);
   await isKept(page);
   await context.setOffline(true);
-  const answer = await page.goto(table.kitchen.menu);
+  const answer = await page.goto(table.account.menu);
   expect(answer?.fromServiceWorker()).toBe(true);
   expect(await showsKeptMenu(page)).toBe(true);
 });
@@ -92,11 +92,11 @@ test('from the landing page the menu is there too', async () => {
 test('a menu that was withdrawn is forgotten', async () => {
   const { page, context } = await table.guest();
   await isKept(page);
-  const { owner, id, menuId, menu } = table.kitchen;
+  const { owner, id, menuId, menu } = table.account;
   await owner.send('PUT', `/api/restaurants/${id}`, { active_menu_id: null });
   const status = async () => (await page.goto(menu))?.status();
-  await until(status, (seen) => seen === 404);
-  await until(
+  await waitUntil(status, (seen) => seen === 404);
+  await waitUntil(
     () => keptPaths(page),
     (paths) => !paths.includes(menu),
   );
@@ -104,7 +104,7 @@ test('a menu that was withdrawn is forgotten', async () => {
   await expect(page.goto(menu)).rejects.toThrow('ERR_');
   await context.setOffline(false);
   await owner.send('PUT', `/api/restaurants/${id}`, { active_menu_id: menuId });
-  await until(status, (seen) => seen === 200);
+  await waitUntil(status, (seen) => seen === 200);
 });
 
 describe('on a bad network', () => {
@@ -117,14 +117,14 @@ describe('on a bad network', () => {
     await front.close();
   });
   const guest = async () => {
-    const { page } = await table.guest({}, front.url + table.kitchen.menu);
+    const { page } = await table.guest({}, front.url + table.account.menu);
     await isKept(page);
     return page;
   };
 
   test('a server that fails counts as none', async () => {
     const page = await guest();
-    front.own.set(table.kitchen.menu, (response) => {
+    front.own.set(table.account.menu, (response) => {
       response.statusCode = 503;
       response.end('Down');
     });
@@ -134,7 +134,7 @@ describe('on a bad network', () => {
 
   test('one that does not answer for long counts as none', async () => {
     const page = await guest();
-    front.own.set(table.kitchen.menu, () => undefined);
+    front.own.set(table.account.menu, () => undefined);
     await page.reload();
     expect(await showsKeptMenu(page)).toBe(true);
   });
@@ -152,7 +152,7 @@ describe('on a bad network', () => {
     });
     const registered = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-    await until(registered, (count) => count === 0);
+    await waitUntil(registered, (count) => count === 0);
     expect(await keptPaths(page)).toEqual([]);
   });
 });

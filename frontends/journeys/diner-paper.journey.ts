@@ -23,7 +23,7 @@ const dishSize = (page: Page) =>
     .evaluate((h) => parseFloat(getComputedStyle(h).fontSize));
 
 test('?print shows a menu, then the allergen sheet, and large print', async () => {
-  const { page } = await table.guest({ viewport: desktop }, `${table.kitchen.menu}?print`);
+  const { page } = await table.guest({ viewport: desktop }, `${table.account.menu}?print`);
   await rowOf(page, /Walnut pasta/).waitFor();
   expect(await marksOf(page, /Walnut pasta/)).toEqual({ gluten: '●', nuts: '●', sesame: '○' });
   expect(await marksOf(page, /Crème of squash/)).toEqual({});
@@ -38,14 +38,14 @@ test('?print shows a menu, then the allergen sheet, and large print', async () =
   expect(await dishSize(page)).toBeGreaterThanOrEqual(24);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
-  await page.goto(`${table.kitchen.menu}?print=large`);
+  await page.goto(`${table.account.menu}?print=large`);
   await rowOf(page, /Walnut pasta/).waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await dishSize(page)).toBeGreaterThanOrEqual(24);
 });
 
 test('on a phone the names of the dishes stay words beside the allergens, which scroll', async () => {
-  const { page } = await table.guest({}, `${table.kitchen.menu}?print`);
+  const { page } = await table.guest({}, `${table.account.menu}?print`);
   const name = rowOf(page, /Walnut pasta/).getByRole('rowheader');
   await name.waitFor();
   const lines = await name.evaluate(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { form, newOwner, send, until } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openBrowser, phone, visitor } from './browser.ts';
@@ -39,7 +39,7 @@ async function menuWithPhotos(): Promise<string> {
   await owner.send('POST', `/api/menus/${menuId}/categories/assign`, {
     category_ids: [categoryId],
   });
-  await until(
+  await waitUntil(
     () => send('GET', `/restaurant/${id}/menu`),
     ({ text }) => text.split('<img').length === dishes + 1,
     30_000,
@@ -72,7 +72,7 @@ test('a first view loads only the photos that it shows, and nothing moves; a scr
   await page.goto(menu, { waitUntil: 'load' });
   const inView = await countInView(page);
   expect(inView).toBeLessThan(dishes / 2);
-  await until(
+  await waitUntil(
     () => shownPhotos(page),
     (count) => count === inView,
   );
@@ -82,14 +82,14 @@ test('a first view loads only the photos that it shows, and nothing moves; a scr
 
   await page.mouse.wheel(0, 100);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await until(
+  await waitUntil(
     () => shownPhotos(page),
     (count) => count > inView,
   );
   for (const photo of await page.locator('picture img').all()) {
     await photo.scrollIntoViewIfNeeded();
   }
-  await until(
+  await waitUntil(
     () => shownPhotos(page),
     (count) => count === dishes,
   );
@@ -125,6 +125,6 @@ test('an opened dish shows its photo large', async () => {
   await page.getByRole('link', { name: 'Plate 0', exact: true }).click();
   const photo = page.getByRole('dialog').locator('img');
   const width = () => photo.evaluate((it: HTMLImageElement) => it.naturalWidth);
-  expect(await until(width, (loaded) => loaded > 0)).toBe(1200);
+  expect(await waitUntil(width, (loaded) => loaded > 0)).toBe(1200);
   await context.close();
 });

@@ -1,4 +1,4 @@
-import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 
 const nasty = `<script>alert('x')</script>"'& 🍲`;
 
@@ -24,7 +24,7 @@ const dishes: Record<string, Dish[]> = {
   Sweet: Array.from({ length: 14 }, (_, at) => ({ name: `Cake ${at}`, allergens: 'egg, gluten' })),
 };
 
-export type Kitchen = {
+export type SmallAccount = {
   owner: TestOwner;
   id: string;
   menuId: string;
@@ -34,12 +34,12 @@ export type Kitchen = {
 };
 
 /** A published menu with dishes of every kind, one of them sold out; open round the clock. */
-export async function openKitchen(): Promise<Kitchen> {
+export async function openAccount(): Promise<SmallAccount> {
   const owner = await newOwner();
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const { json: restaurant } = await owner.send('POST', '/api/restaurants', {
     name: 'Olive Yard',
-    description: 'A kitchen with a wood oven.',
+    description: 'A account with a wood oven.',
     phone: '+1 503 555 0142',
     instagram_url: 'https://www.instagram.com/olive',
     time_zone: 'America/New_York',
@@ -80,7 +80,7 @@ export async function openKitchen(): Promise<Kitchen> {
     is_available: false,
   });
   const home = `/restaurant/${restaurant.id}`;
-  await until(
+  await waitUntil(
     () => send('GET', `${home}/menu`),
     ({ text }) => ['Cake 13', 'Leek soup', 'Sold out'].every((part) => text.includes(part)),
   );

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { newOwner, send, until } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
@@ -24,7 +24,7 @@ const mailTo = async (address: string, subject: string) => {
       (mail) => JSON.stringify(mail.to).includes(address) && mail.subject === subject,
     );
   };
-  return until(find, (mail) => mail !== undefined);
+  return waitUntil(find, (mail) => mail !== undefined);
 };
 
 describe('accounts', () => {
@@ -222,7 +222,7 @@ async function listUnbrokenWords() {
     zip_code: '97202',
   });
   await owner.send('POST', '/api/menus', { name: 'All day', restaurant_id: restaurant.id });
-  await until(
+  await waitUntil(
     () => send('GET', '/api/restaurants/public'),
     ({ json }) => json.restaurants.some(({ id }: { id: string }) => id === restaurant.id),
   );

@@ -1,4 +1,4 @@
-import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import sharp from 'sharp';
 import { payForPro } from './owner.ts';
 
@@ -49,7 +49,7 @@ export async function fullAccount(): Promise<FullAccount> {
   for (const other of others) category_ids.push(await made('/api/categories', other));
   const item = await manyItems(made, category_ids);
   await owner.send('POST', `/api/menus/${menu}/categories/assign`, { category_ids });
-  await until(
+  await waitUntil(
     () => send('GET', `/restaurant/${restaurant}/menu`),
     ({ text }) => text.includes('Course 17') && text.includes('<img'),
     30_000,

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { until } from '@menuleaf/shared/testing/api.ts';
+import { waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { origin, phone } from './browser.ts';
@@ -110,7 +110,7 @@ test('from nothing to a diner who reads the menu, and back', async () => {
   await putTogether(page);
   const edited = Date.now();
   const landing = await readQrCode(page);
-  await until(
+  await waitUntil(
     () => body(`${landing}/menu`),
     ({ text }) => text.includes('Fig and walnut toast'),
     Math.max(0, 5000 - (Date.now() - edited)),
@@ -126,7 +126,7 @@ test('from nothing to a diner who reads the menu, and back', async () => {
 
   await deactivate(page);
   const status = async () => (await diner.page.reload())?.status();
-  await until(status, (seen) => seen === 404);
+  await waitUntil(status, (seen) => seen === 404);
   await diner.page.getByRole('heading', { name: 'Menu Not Found' }).waitFor();
   expect(errors).toEqual([]);
   await diner.context.close();

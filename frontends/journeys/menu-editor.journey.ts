@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
-import { newOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Locator, Page } from 'playwright-core';
 import { origin, phone } from './browser.ts';
-import { newKitchen } from './owner.ts';
+import { newSmallAccount } from './owner.ts';
 import { oneBrowser } from './one-browser.ts';
 
 jest.setTimeout(120_000);
@@ -54,7 +54,7 @@ test('a menu is typed on a phone, and diners read it', async () => {
   await page.getByRole('button', { name: 'Preview', exact: true }).tap();
   await page.frameLocator('[title="As guests see it"]').getByText('Trout').first().waitFor();
   const menu = async () => (await fetch(`${origin}/restaurant/${place.id}/menu`)).text();
-  const published = await until(menu, (text) => text.includes('Trout'));
+  const published = await waitUntil(menu, (text) => text.includes('Trout'));
   expect(published.indexOf('Soup')).toBeLessThan(published.indexOf('Trout'));
   expect(published).toContain('$4.50');
   expect(errors).toEqual([]);
@@ -62,7 +62,7 @@ test('a menu is typed on a phone, and diners read it', async () => {
 });
 
 test('with a mouse a dish is carried into another section, and back by one undo', async () => {
-  const { owner, menuId } = await newKitchen(['Artichoke', 'Bread']);
+  const { owner, menuId } = await newSmallAccount(['Artichoke', 'Bread']);
   await owner.send('POST', `/api/menus/${menuId}/edits`, {
     edits: [
       { do: 'add_category', ref: 'new:sweets', name: 'Sweets' },
@@ -84,7 +84,7 @@ test('with a mouse a dish is carried into another section, and back by one undo'
   await saved(page);
   expect(await lines(page)).toEqual(['Plates', 'Artichoke', 'Sweets', 'Cake', 'Bread']);
   const shown = () => guests.locator('main').textContent();
-  await until(shown, (text) => (text ?? '').indexOf('Bread') > (text ?? '').indexOf('Cake'));
+  await waitUntil(shown, (text) => (text ?? '').indexOf('Bread') > (text ?? '').indexOf('Cake'));
 
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await lines(page)).toEqual(['Plates', 'Artichoke', 'Bread', 'Sweets', 'Cake']);
@@ -94,7 +94,7 @@ test('with a mouse a dish is carried into another section, and back by one undo'
     const sections: { items: { name: string }[] }[] = json.categories;
     return sections.map(({ items }) => items.map(({ name }) => name).join(' '));
   };
-  await until(stored, ([plates]) => plates === 'Artichoke Bread');
+  await waitUntil(stored, ([plates]) => plates === 'Artichoke Bread');
   expect(await stored()).toEqual(['Artichoke Bread', 'Cake']);
   expect(errors).toEqual([]);
   await context.close();

@@ -3,7 +3,7 @@ import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from 'playwright-core';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
-import { newKitchen, payForPro } from './owner.ts';
+import { newSmallAccount, payForPro } from './owner.ts';
 import { oneBrowser } from './one-browser.ts';
 
 jest.setTimeout(120_000);
@@ -55,7 +55,10 @@ const openDialog = (name: string | RegExp) => async (page: Page) => {
 };
 
 test('axe finds nothing on any page of a full account, in any state', async () => {
-  const { owner, restaurantId, menuId, categoryId, itemIds } = await newKitchen(['Bread', 'Cake']);
+  const { owner, restaurantId, menuId, categoryId, itemIds } = await newSmallAccount([
+    'Bread',
+    'Cake',
+  ]);
   await owner.send('PATCH', `/api/menus/items/${itemIds[1]}/availability`, { is_available: false });
   const { page, context } = await signedIn(owner);
   const found = await lookAtAll(page, [
@@ -141,7 +144,7 @@ test('axe finds nothing on empty lists, failures, Pro forms and both versions of
   );
   await empty.context.close();
 
-  const { owner, categoryId, itemIds } = await newKitchen(['Bread']);
+  const { owner, categoryId, itemIds } = await newSmallAccount(['Bread']);
   await payForPro(owner);
   const { page, context } = await signedIn(owner);
   found.push(

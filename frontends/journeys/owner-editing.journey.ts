@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
-import { form, until } from '@menuleaf/shared/testing/api.ts';
+import { form, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from 'playwright-core';
 import { phone } from './browser.ts';
-import { type Kitchen, newKitchen } from './owner.ts';
+import { type SmallAccount, newSmallAccount } from './owner.ts';
 import { oneBrowser } from './one-browser.ts';
 
 jest.setTimeout(60_000);
@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 const { signedIn } = oneBrowser();
 
 const dishes = ['Artichoke', 'Bread', 'Cake'];
-const namesOf = async ({ owner, categoryId }: Kitchen): Promise<string[]> => {
+const namesOf = async ({ owner, categoryId }: SmallAccount): Promise<string[]> => {
   const { json } = await owner.send('GET', `/api/categories/${categoryId}/items`);
   const items: { name: string; sort_order: number }[] = json;
   return items.toSorted((a, b) => a.sort_order - b.sort_order).map(({ name }) => name);
@@ -31,9 +31,9 @@ async function middleOf(page: Page, name: string) {
 }
 
 test('the order is changed with the mouse, with a finger and with the keyboard', async () => {
-  const kitchen = await newKitchen(dishes);
-  const path = `/category/${kitchen.categoryId}/manage-items?from=dashboard`;
-  const { page, context } = await signedIn(kitchen.owner);
+  const account = await newSmallAccount(dishes);
+  const path = `/category/${account.categoryId}/manage-items?from=dashboard`;
+  const { page, context } = await signedIn(account.owner);
 
   await page.goto(path);
   await row(page, 'Cake').waitFor();
@@ -44,17 +44,17 @@ test('the order is changed with the mouse, with a finger and with the keyboard',
   await page.mouse.move(artichoke.x, artichoke.y - 12, { steps: 12 });
   await page.mouse.up();
   await save(page);
-  expect(await namesOf(kitchen)).toEqual(['Cake', 'Artichoke', 'Bread']);
+  expect(await namesOf(account)).toEqual(['Cake', 'Artichoke', 'Bread']);
 
   await page.goto(path);
   await page.getByRole('button', { name: 'Move up Bread' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('Bread is number 2 of 3').waitFor({ state: 'attached' });
   await save(page);
-  expect(await namesOf(kitchen)).toEqual(['Cake', 'Bread', 'Artichoke']);
+  expect(await namesOf(account)).toEqual(['Cake', 'Bread', 'Artichoke']);
   await context.close();
 
-  const mobile = await signedIn(kitchen.owner, { viewport: phone });
+  const mobile = await signedIn(account.owner, { viewport: phone });
   await mobile.page.goto(path);
   await row(mobile.page, 'Artichoke').scrollIntoViewIfNeeded();
   const from = await middleOf(mobile.page, 'Cake');
@@ -71,12 +71,12 @@ test('the order is changed with the mouse, with a finger and with the keyboard',
   }
   await touch('touchEnd');
   await save(mobile.page);
-  expect(await namesOf(kitchen)).toEqual(['Bread', 'Artichoke', 'Cake']);
+  expect(await namesOf(account)).toEqual(['Bread', 'Artichoke', 'Cake']);
   await mobile.context.close();
 });
 
 test('a deletion is undone from the toast, and the focus is never lost', async () => {
-  const { owner } = await newKitchen(dishes);
+  const { owner } = await newSmallAccount(dishes);
   const { page, context } = await signedIn(owner);
   await page.goto('/dashboard?tab=menu-items');
   await page.getByRole('button', { name: 'Delete Bread' }).click();
@@ -97,7 +97,7 @@ test('a deletion is undone from the toast, and the focus is never lost', async (
 });
 
 test('two who edit the same thing see both versions, and nothing is lost', async () => {
-  const { owner, restaurantId, menuId, categoryId, itemIds } = await newKitchen(dishes);
+  const { owner, restaurantId, menuId, categoryId, itemIds } = await newSmallAccount(dishes);
   const place = { address: '7 Orchard Lane', city: 'Salem', state: 'OR', zip_code: '97301' };
   await owner.send('PUT', `/api/restaurants/${restaurantId}`, place);
   const { page, context } = await signedIn(owner);
@@ -125,7 +125,7 @@ test('two who edit the same thing see both versions, and nothing is lost', async
 });
 
 test('one click sells out, and leaving what is not saved asks first', async () => {
-  const { owner, itemIds } = await newKitchen(dishes);
+  const { owner, itemIds } = await newSmallAccount(dishes);
   const { page, context } = await signedIn(owner, { viewport: phone });
   await page.goto('/dashboard?tab=menu-items');
   await page.getByRole('button', { name: 'Mark sold out Bread' }).click();
@@ -133,7 +133,7 @@ test('one click sells out, and leaving what is not saved asks first', async () =
   await page.getByText('Bread is sold out until tomorrow').waitFor();
   const item = async () => (await owner.send('GET', `/api/menus/items/${itemIds[1]}`)).json;
   // The screen answers before the server does.
-  const soldOut = await until(item, ({ sold_out_until }) => sold_out_until !== null);
+  const soldOut = await waitUntil(item, ({ sold_out_until }) => sold_out_until !== null);
   expect(soldOut.is_available).toBe(false);
   expect(new Date(soldOut.sold_out_until).getTime()).toBeGreaterThan(Date.now());
 

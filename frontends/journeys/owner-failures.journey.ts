@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import type { Page, Route } from 'playwright-core';
 import { phone } from './browser.ts';
-import { newKitchen, payForPro } from './owner.ts';
+import { newSmallAccount, payForPro } from './owner.ts';
 import { down, fill, inTabs, press } from './tabs.ts';
 import { oneBrowser } from './one-browser.ts';
 
@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 const { signedIn } = oneBrowser();
 
 test('a page that cannot load says so, and Retry brings it', async () => {
-  const { owner, restaurantId, menuId, categoryId, itemIds } = await newKitchen(['Bread']);
+  const { owner, restaurantId, menuId, categoryId, itemIds } = await newSmallAccount(['Bread']);
   const { context } = await signedIn(owner);
   const item = itemIds[0] ?? '';
   const cases = [
@@ -73,7 +73,7 @@ test('what is not there is asked for once, whichever remote asks', async () => {
 });
 
 test('a save that fails keeps what was typed, takes the focus, and works at the next try', async () => {
-  const { owner, restaurantId, menuId, categoryId, itemIds } = await newKitchen(['Bread']);
+  const { owner, restaurantId, menuId, categoryId, itemIds } = await newSmallAccount(['Bread']);
   const loose = await owner.send('POST', '/api/categories', { name: 'Loose', menu_ids: [] });
   const { context } = await signedIn(owner);
   const menus = '**/dashboard?tab=menus';
@@ -170,7 +170,7 @@ test('a save that fails keeps what was typed, takes the focus, and works at the 
 });
 
 test('what could not be made keeps what was typed, and is made at the next try', async () => {
-  const { owner, restaurantId } = await newKitchen([]);
+  const { owner, restaurantId } = await newSmallAccount([]);
   await payForPro(owner);
   const { context } = await signedIn(owner);
   const cases = [

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Download, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { origin } from './browser.ts';
-import { newKitchen, payForPro } from './owner.ts';
+import { newSmallAccount, payForPro } from './owner.ts';
 import { oneBrowser } from './one-browser.ts';
 
 jest.setTimeout(60_000);
@@ -28,7 +28,7 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<Buffe
 }
 
 test('every QR code that leaves the product can be scanned: screen, PNG, SVG, print', async () => {
-  const { owner, restaurantId } = await newKitchen([]);
+  const { owner, restaurantId } = await newSmallAccount([]);
   const { page, context } = await signedIn(owner);
   // A print shows a dialog of the system; what would be printed is kept instead.
   await context.addInitScript(() => {
@@ -84,13 +84,13 @@ async function pagesOf(paper: Page): Promise<number> {
 }
 
 test('what is exported comes back through the import', async () => {
-  const { owner } = await newKitchen(['=SUM(A1), with "quotes"', 'Bread']);
+  const { owner } = await newSmallAccount(['=SUM(A1), with "quotes"', 'Bread']);
   const { page, context } = await signedIn(owner);
   await page.goto('/dashboard?tab=menu-items');
   const button = page.getByRole('button', { name: 'Export items to CSV' });
   const file = await downloaded(page, () => button.click());
   expect(file.toString()).toContain(`"'=SUM(A1), with ""quotes"""`);
-  const other = await newKitchen([]);
+  const other = await newSmallAccount([]);
   const second = await signedIn(other.owner);
   await second.page.goto('/dashboard?tab=menu-items');
   await second.page.getByRole('button', { name: 'Import items from CSV' }).click();
@@ -132,7 +132,7 @@ async function choosePhoto(page: Page, itemId: string, buffer: Buffer) {
 }
 
 async function proWithItem() {
-  const { owner, itemIds } = await newKitchen(['Bread']);
+  const { owner, itemIds } = await newSmallAccount(['Bread']);
   await payForPro(owner);
   const { page, context } = await signedIn(owner);
   // The browser's own tools do not tell how large a file in a form is.

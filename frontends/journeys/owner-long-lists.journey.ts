@@ -2,7 +2,7 @@ import { beforeAll, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFindings, strictly } from './accessibility.ts';
 import { phone } from './browser.ts';
-import { type Kitchen, newKitchen, payForPro } from './owner.ts';
+import { type SmallAccount, newSmallAccount, payForPro } from './owner.ts';
 import { oneBrowser } from './one-browser.ts';
 
 jest.setTimeout(60_000);
@@ -11,11 +11,11 @@ const length = 240;
 const nameOf = (at: number) => `Dish ${String(at).padStart(3, '0')}`;
 
 const { signedIn } = oneBrowser();
-let kitchen: Kitchen;
+let account: SmallAccount;
 let page: Page;
 beforeAll(async () => {
-  kitchen = await newKitchen([]);
-  await payForPro(kitchen.owner);
+  account = await newSmallAccount([]);
+  await payForPro(account.owner);
   const dishes = Array.from({ length }, (_, at) => ({
     name: nameOf(at),
     // Rows of different heights.
@@ -25,9 +25,9 @@ beforeAll(async () => {
   }));
   for (let at = 0; at < length; at += 48) {
     const items = dishes.slice(at, at + 48);
-    await kitchen.owner.send('POST', '/api/menus/items/import', { items });
+    await account.owner.send('POST', '/api/menus/items/import', { items });
   }
-  ({ page } = await signedIn(kitchen.owner, { viewport: phone }));
+  ({ page } = await signedIn(account.owner, { viewport: phone }));
 });
 
 const rows = () => page.getByRole('tabpanel').getByRole('listitem');
@@ -125,7 +125,7 @@ test('what is printed is the whole list', async () => {
 });
 
 test('on a phone the items of a category are one press from all that could be added', async () => {
-  await page.goto(`/category/${kitchen.categoryId}/manage-items?from=dashboard`);
+  await page.goto(`/category/${account.categoryId}/manage-items?from=dashboard`);
   const available = page.getByRole('region', { name: 'Available Items' });
   await available.getByRole('button', { name: `Add ${nameOf(3)}` }).focus();
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { type Kitchen, newKitchen } from './owner.ts';
+import { type SmallAccount, newSmallAccount } from './owner.ts';
 import { fill, inTabs, press } from './tabs.ts';
 import { oneBrowser } from './one-browser.ts';
 
@@ -8,9 +8,9 @@ jest.setTimeout(60_000);
 const { signedIn } = oneBrowser();
 
 /** As much as Free has of everything. */
-async function fullKitchen(): Promise<Kitchen> {
-  const kitchen = await newKitchen([]);
-  const { owner } = kitchen;
+async function fullKitchen(): Promise<SmallAccount> {
+  const account = await newSmallAccount([]);
+  const { owner } = account;
   const categories = Array.from({ length: 9 }, (_, index) => `Category ${index}`);
   await Promise.all(categories.map((name) => owner.send('POST', '/api/categories', { name })));
   for (const length of [48, 48, 4]) {
@@ -18,7 +18,7 @@ async function fullKitchen(): Promise<Kitchen> {
     const { status } = await owner.send('POST', '/api/menus/items/import', { items });
     expect(status).toBe(201);
   }
-  return kitchen;
+  return account;
 }
 
 test('what the plan has no room for is refused, with the way to the plans', async () => {

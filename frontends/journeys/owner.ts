@@ -1,4 +1,4 @@
-import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Browser } from 'playwright-core';
 import { origin, visitor } from './browser.ts';
 
@@ -18,7 +18,7 @@ export async function signedIn(
   return visited;
 }
 
-export type Kitchen = {
+export type SmallAccount = {
   owner: TestOwner;
   restaurantId: string;
   menuId: string;
@@ -27,7 +27,7 @@ export type Kitchen = {
 };
 
 /** An owner with a restaurant, a menu, a category and items in it. */
-export async function newKitchen(dishes: readonly string[]): Promise<Kitchen> {
+export async function newSmallAccount(dishes: readonly string[]): Promise<SmallAccount> {
   const owner = await newOwner();
   const made = async (path: string, body: unknown): Promise<string> =>
     (await owner.send('POST', path, body)).json.id;
@@ -61,5 +61,5 @@ export async function payForPro(owner: TestOwner): Promise<void> {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
   const plan = async () => (await owner.send('GET', '/api/auth/me')).json.plan_type;
-  await until(plan, (seen) => seen === 'pro', 10_000);
+  await waitUntil(plan, (seen) => seen === 'pro', 10_000);
 }

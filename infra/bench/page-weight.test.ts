@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
-import { newOwner, origin, send, until } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Browser } from 'playwright-core';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { benchMenu } from './bench-menu.ts';
@@ -41,7 +41,7 @@ async function publish(size: number): Promise<string> {
   }
   await owner.send('POST', `/api/menus/${menuId}/categories/assign`, { category_ids });
   const path = `/restaurant/${id}/menu`;
-  await until(
+  await waitUntil(
     () => send('GET', path),
     ({ text }) => text.split('class="item"').length === size + 1,
     15_000,

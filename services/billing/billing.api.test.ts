@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import * as z from 'zod';
 import { userSchema, type User } from '@menuleaf/shared/contracts/identity.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
-import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from './billing-store.ts';
 import { goodCard, openCheckout, operator, payOn, upgrade } from './hosted-page.ts';
@@ -48,7 +48,7 @@ const subscriptionsOf = async (owner: TestOwner) => {
 async function endPlan(owner: TestOwner) {
   const [subscription] = await subscriptionsOf(owner);
   await stripe.subscriptions.cancel(subscription?.id ?? '');
-  await until(() => me(owner), isFree);
+  await waitUntil(() => me(owner), isFree);
 }
 
 describe('the price', () => {
@@ -84,13 +84,13 @@ describe('upgrading', () => {
     const paid = await payOn(url);
     expect(paid.status).toBe(303);
     expect(paid.headers.get('location')).toContain('/payment-success?session_id=cs_test_');
-    const user = await until(() => me(owner), isPro);
+    const user = await waitUntil(() => me(owner), isPro);
     expect(user).toMatchObject({
       subscription_cancelled_at_period_end: false,
       subscription_past_due: false,
     });
     expect(Date.parse(user.subscription_ends_at ?? '')).toBeGreaterThan(Date.now());
-    await until(
+    await waitUntil(
       () => subjects(owner),
       (sent) => sent.length > 0,
     );
@@ -107,7 +107,7 @@ describe('upgrading', () => {
       expect(answer).toMatchObject({ status: 200, json: { plan_type: 'pro', session_id: id } });
     }
     expect(await me(owner)).toMatchObject({ plan_type: 'pro' });
-    await until(
+    await waitUntil(
       () => subjects(owner),
       (sent) => sent.length > 0,
     );
@@ -124,7 +124,7 @@ describe('upgrading', () => {
     expect(one).toEqual(two);
     expect(await openCheckout(owner)).toEqual(one);
     await Promise.all([payOn(one.url), payOn(two.url)]);
-    await until(() => me(owner), isPro);
+    await waitUntil(() => me(owner), isPro);
     const again = await post(owner, 'create-checkout-session', { plan_type: 'pro' });
     expect(again).toMatchObject({
       status: 409,
@@ -141,7 +141,7 @@ describe('upgrading', () => {
     expect(await refused.text()).toContain('Your card was declined.');
     expect(await me(owner)).toMatchObject({ plan_type: 'free' });
     expect((await payOn(url, goodCard)).status).toBe(303);
-    await until(() => me(owner), isPro);
+    await waitUntil(() => me(owner), isPro);
   });
 
   test('a page that has expired is replaced by a fresh one', async () => {
@@ -265,7 +265,7 @@ describe('downgrading', () => {
       subscription_cancelled_at_period_end: true,
       subscription_ends_at: ends,
     });
-    const cancelled = await until(
+    const cancelled = await waitUntil(
       () => mailTo(owner),
       (sent) => sent.length > 1,
     );
@@ -299,7 +299,7 @@ describe('downgrading', () => {
 
   test('the end is told once, and upgrading again asks for a new payment', async () => {
     await endPlan(owner);
-    await until(
+    await waitUntil(
       () => subjects(owner),
       (sent) => sent.includes('Your Menuleaf Pro plan has ended'),
     );
@@ -307,7 +307,7 @@ describe('downgrading', () => {
     const { url } = await openCheckout(owner);
     expect(url).toContain('/checkout/');
     await payOn(url);
-    await until(() => me(owner), isPro);
+    await waitUntil(() => me(owner), isPro);
   });
 });
 
@@ -338,14 +338,14 @@ describe('what becomes of the menus', () => {
     }
     const page = (restaurant: string) => send('GET', `/restaurant/${restaurant}/menu`);
     const dish = (text: string) => text.includes('Soup');
-    await until(
+    await waitUntil(
       () => page(second.restaurant),
       ({ text }) => dish(text) && text.includes('<img'),
     );
 
     await endPlan(owner);
     for (const { restaurant } of [first, second]) {
-      const { status } = await until(
+      const { status } = await waitUntil(
         () => page(restaurant),
         ({ text }) => dish(text) && !text.includes('<img'),
       );
@@ -371,7 +371,7 @@ describe('what becomes of the menus', () => {
     expect(free.status).toBe(200);
 
     await upgrade(owner);
-    await until(
+    await waitUntil(
       () => page(second.restaurant),
       ({ text }) => dish(text) && text.includes('<img'),
     );
@@ -410,17 +410,17 @@ describe('the clock', () => {
 test('a customer deleted at the provider is free at once, and can pay again as a new one', async () => {
   const owner = await newOwner();
   await upgrade(owner);
-  await until(() => me(owner), isPro);
+  await waitUntil(() => me(owner), isPro);
   const former = (await planOf(owner)).customer_id;
   await stripe.customers.del(former);
-  await until(() => me(owner), isFree);
+  await waitUntil(() => me(owner), isFree);
   expect(await post(owner, 'portal')).toMatchObject({
     status: 409,
     json: { detail: 'There are no payments yet.' },
   });
   await Promise.all([openCheckout(owner), openCheckout(owner)]);
   await upgrade(owner);
-  await until(() => me(owner), isPro);
+  await waitUntil(() => me(owner), isPro);
   const { customer_id } = await planOf(owner);
   expect(customer_id).not.toBe(former);
   expect(await subscriptionsOf(owner)).toMatchObject([{ status: 'active', customer: customer_id }]);
@@ -433,7 +433,7 @@ test('a closed account stops paying at once, and its plan and customer are gone'
   const { customer_id } = await planOf(owner);
   const closed = await owner.send('DELETE', '/api/auth/me', { password: owner.password });
   expect(closed.status).toBe(204);
-  await until(
+  await waitUntil(
     () => store.plan(owner.id),
     (plan) => plan === undefined,
   );

@@ -64,8 +64,8 @@ export async function syncPlan(
   sessionId?: string,
 ): Promise<StoredPlan | undefined> {
   const { store, provider, clock } = context;
-  const until = performance.now() + patience;
-  while (performance.now() < until) {
+  const deadline = performance.now() + patience;
+  while (performance.now() < deadline) {
     const before = await store.plan(userId);
     if (!before) return undefined;
     const told = planFrom(await provider.subscriptions(before.customer_id));

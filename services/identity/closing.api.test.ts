@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { form, newOwner, origin, send, until } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
@@ -28,7 +28,7 @@ async function openRestaurant() {
   await owner.send('POST', `/api/menus/${menu.id}/categories/assign`, {
     category_ids: [category.id],
   });
-  const imageUrl: string = await until(
+  const imageUrl: string = await waitUntil(
     async () => (await owner.send('GET', `/api/menus/items/${item.id}`)).json.image_url,
     (url) => typeof url === 'string',
     10_000,
@@ -52,7 +52,7 @@ test('the export holds everything, in its documented form', async () => {
 
 test('a closed account leaves nothing behind, and says so by mail', async () => {
   const { owner, pages, imageUrl } = await openRestaurant();
-  await until(status(`${pages}/menu`), (seen) => seen === 200);
+  await waitUntil(status(`${pages}/menu`), (seen) => seen === 200);
   expect(await status(imageUrl)()).toBe(200);
   const wrong = await owner.send('DELETE', '/api/auth/me', { password: 'not this' });
   expect(wrong.status).toBe(422);
@@ -60,17 +60,17 @@ test('a closed account leaves nothing behind, and says so by mail', async () => 
   const closed = await owner.send('DELETE', '/api/auth/me', { password: owner.password });
   expect(closed.status).toBe(204);
   expect((await owner.send('GET', '/api/auth/me')).status).toBe(401);
-  await until(status(pages), (seen) => seen === 404);
-  await until(status(`${pages}/menu`), (seen) => seen === 404);
+  await waitUntil(status(pages), (seen) => seen === 404);
+  await waitUntil(status(`${pages}/menu`), (seen) => seen === 404);
   // The edge may keep what it has been asked for; the size that nobody asked for is gone with the other.
-  await until(status(imageUrl.replace('400', '1200')), (seen) => seen !== 200);
+  await waitUntil(status(imageUrl.replace('400', '1200')), (seen) => seen !== 200);
   const table = openTable(process.env.TABLE_NAME ?? '');
-  const left = await until(
+  const left = await waitUntil(
     () => table.queryAll(keys.quota.pk(owner.id)),
     (rows) => rows.length === 0,
   );
   expect(left).toEqual([]);
-  await until(
+  await waitUntil(
     () => subjectsTo(owner.email),
     (subjects) => subjects.includes('Your Menuleaf account is deleted'),
   );

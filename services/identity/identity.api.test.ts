@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseSetCookie, type SetCookie, stringifyCookie } from 'cookie';
-import { newOwner, postFrom, send, someAddress, until } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, postFrom, send, someAddress, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 
@@ -164,7 +164,7 @@ async function askForLinks(email: string, count: number): Promise<string[]> {
     const asked = await postFrom(someAddress(), '/api/auth/forgot-password', { email });
     expect(asked.status).toBe(204);
   }
-  return until(tokens, (seen) => seen.length === count);
+  return waitUntil(tokens, (seen) => seen.length === count);
 }
 
 describe('passwords', () => {

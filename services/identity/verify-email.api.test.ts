@@ -5,7 +5,7 @@ import {
   send,
   someAddress,
   type TestOwner,
-  until,
+  waitUntil,
 } from '@menuleaf/shared/testing/api.ts';
 import { verificationTokens, verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
 
@@ -29,7 +29,7 @@ async function isListed(id: string): Promise<boolean> {
 
 test('an owner is asked for, and listed by, the link that registration sends', async () => {
   const { owner, id } = await withMenu();
-  await until(
+  await waitUntil(
     async () => (await send('GET', `/api/restaurants/public/${id}`)).status,
     (status) => status === 200,
     15_000,
@@ -37,7 +37,7 @@ test('an owner is asked for, and listed by, the link that registration sends', a
   expect([await isVerified(owner), await isListed(id)]).toEqual([false, false]);
   await verifyEmail(owner);
   expect(await isVerified(owner)).toBe(true);
-  await until(
+  await waitUntil(
     () => isListed(id),
     (listed) => listed,
     15_000,
@@ -48,7 +48,7 @@ test('the link can be followed twice, and sent again but not without end', async
   const owner = await newOwner();
   const again = () => owner.send('POST', '/api/auth/me/verification');
   expect((await again()).status).toBe(204);
-  const tokens = await until(
+  const tokens = await waitUntil(
     () => verificationTokens(owner),
     (sent) => sent.length === 2,
     15_000,
@@ -64,7 +64,7 @@ test('the link can be followed twice, and sent again but not without end', async
 
 test('a link that was never sent, or whose account is closed, verifies nothing', async () => {
   const owner = await newOwner();
-  const [token] = await until(
+  const [token] = await waitUntil(
     () => verificationTokens(owner),
     (sent) => sent.length === 1,
     15_000,

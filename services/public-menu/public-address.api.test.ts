@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 
 jest.setTimeout(60_000);
@@ -35,14 +35,14 @@ async function openRestaurant(name: string, dish: FormData) {
 describe('a printed address', () => {
   test('outlives a new name, another menu and edits', async () => {
     const { id, menuId } = await openRestaurant('Olive Yard', form({ name: 'Soup', price: '9' }));
-    await until(page(id), shows('Soup'));
+    await waitUntil(page(id), shows('Soup'));
     await owner.send('PUT', `/api/restaurants/${id}`, { name: 'Fig Tree' });
-    await until(page(id), shows('Fig Tree'));
+    await waitUntil(page(id), shows('Fig Tree'));
     const other = await made('/api/menus', { name: 'Winter' });
     await owner.send('PUT', `/api/restaurants/${id}`, { active_menu_id: other });
-    await until(page(id), shows('Winter'));
+    await waitUntil(page(id), shows('Winter'));
     await owner.send('PUT', `/api/restaurants/${id}`, { active_menu_id: menuId });
-    await until(page(id), shows('Soup'));
+    await waitUntil(page(id), shows('Soup'));
     const { json } = await owner.send('GET', `/api/restaurants/${id}/qr-code`);
     expect(new URL(json.url).pathname).toBe(`/restaurant/${id}`);
     for (const path of [`/restaurant/${id}`, `/restaurant/${id}/`, `/restaurant/${id}/menu/`]) {
@@ -53,12 +53,12 @@ describe('a printed address', () => {
   test('outlives the end of Pro: what is over the limit stays, photos are kept but not shown', async () => {
     const image = new Blob([onePixel], { type: 'image/png' });
     const { id } = await openRestaurant('Newest', form({ name: 'Cake', price: '7', image }));
-    const withPhoto = await until(page(id), shows('<img '), 15_000);
+    const withPhoto = await waitUntil(page(id), shows('<img '), 15_000);
     const photo = /src="(\/images\/[^"]+)"/.exec(withPhoto.text)?.[1] ?? '';
     expect((await send('GET', photo)).headers.get('content-type')).toBe('image/webp');
 
     await givePlan(owner, { ...proPlan, ends_at: '2026-01-01T00:00:00.000Z' });
-    const plain = await until(page(id), (answer) => !answer.text.includes('<img '));
+    const plain = await waitUntil(page(id), (answer) => !answer.text.includes('<img '));
     expect(plain.status).toBe(200);
     expect(plain.text).toContain('Cake');
     expect(plain.text).not.toContain('og:image');
@@ -70,7 +70,7 @@ describe('a printed address', () => {
     }
 
     await givePlan(owner, proPlan);
-    expect((await until(page(id), shows('<img '))).text).toContain(photo);
+    expect((await waitUntil(page(id), shows('<img '))).text).toContain(photo);
   });
 });
 
@@ -79,27 +79,27 @@ test('the last update is that of what diners see', async () => {
   const updated = async () =>
     (await send('GET', `/api/restaurants/public/${id}/menu`)).json?.updated_at;
   const landing = () => send('GET', `/restaurant/${id}`);
-  await until(page(id), shows('Bread'));
+  await waitUntil(page(id), shows('Bread'));
   const first = await updated();
   await owner.send('PUT', `/api/restaurants/${id}`, { description: 'By the river' });
-  await until(landing, shows('By the river'));
+  await waitUntil(landing, shows('By the river'));
   expect(await updated()).toBe(first);
   await owner.send('PUT', `/api/menus/items/${itemId}`, form({ name: 'Rye bread', price: '3' }));
-  await until(page(id), shows('Rye bread'));
+  await waitUntil(page(id), shows('Rye bread'));
   expect(Date.parse(await updated())).toBeGreaterThan(Date.parse(first));
 });
 
 test('a sold-out mark that has ended by itself is not told any more', async () => {
   const { id, itemId } = await openRestaurant('Soon', form({ name: 'Trout', price: '19' }));
-  await until(page(id), shows('Trout'));
+  await waitUntil(page(id), shows('Trout'));
   const trout = async () =>
     (await send('GET', `/api/restaurants/public/${id}/menu?${Math.random()}`)).json.categories[0]
       .items[0];
   const ends = new Date(Date.now() + 4000).toISOString();
   const path = `/api/menus/items/${itemId}/availability`;
   await owner.send('PATCH', path, { is_available: false, sold_out_until: ends });
-  await until(trout, ({ is_available }) => !is_available);
+  await waitUntil(trout, ({ is_available }) => !is_available);
   expect((await trout()).sold_out_until).toBe(ends);
-  const after = await until(trout, ({ is_available }) => is_available, 10_000);
+  const after = await waitUntil(trout, ({ is_available }) => is_available, 10_000);
   expect(after.sold_out_until).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
 
 type Kitchen = { owner: TestOwner; restaurantId: string; menuId: string; itemId: string };
@@ -48,9 +48,9 @@ describe('what diners read', () => {
   test('an edit shows within 5 s as finished HTML, and by API', async () => {
     const { owner, restaurantId, itemId } = kitchen;
     const menuPage = `/restaurant/${restaurantId}/menu`;
-    await until(() => page(menuPage), shows('Leek soup'));
+    await waitUntil(() => page(menuPage), shows('Leek soup'));
     await owner.send('PUT', `/api/menus/items/${itemId}`, form({ name: 'Pea soup', price: '10' }));
-    const edited = await until(() => page(menuPage), shows('Pea soup'));
+    const edited = await waitUntil(() => page(menuPage), shows('Pea soup'));
     expect(edited.text).not.toContain('Leek soup');
     expect(edited.text).toContain('$10.00');
     const menu = await send('GET', `/api/restaurants/public/${restaurantId}/menu`);
@@ -68,9 +68,9 @@ describe('what diners read', () => {
     expect((await owner.send('PATCH', path, { is_available: false })).json.is_available).toBe(
       false,
     );
-    await until(() => page(`/restaurant/${restaurantId}/menu`), shows('Sold out'));
+    await waitUntil(() => page(`/restaurant/${restaurantId}/menu`), shows('Sold out'));
     await owner.send('PATCH', path, { is_available: true });
-    await until(
+    await waitUntil(
       () => page(`/restaurant/${restaurantId}/menu`),
       (answer) => answer.status === 200 && !answer.text.includes('Sold out'),
     );
@@ -79,18 +79,18 @@ describe('what diners read', () => {
   test('the restaurant stands in the directory, and in that of its city', async () => {
     const { owner, restaurantId } = kitchen;
     const city = encodeURIComponent(`town ${owner.id}`);
-    const listed = await until(
+    const listed = await waitUntil(
       () => send('GET', `/api/restaurants/public?city=${city}`),
       (answer) => answer.json.restaurants.length === 1,
     );
     expect(listed.json.restaurants[0].id).toBe(restaurantId);
     await owner.send('PUT', `/api/restaurants/${restaurantId}`, { is_listed: false });
-    await until(
+    await waitUntil(
       () => send('GET', `/api/restaurants/public?city=${city}`),
       (answer) => answer.json.restaurants.length === 0,
     );
     await owner.send('PUT', `/api/restaurants/${restaurantId}`, { is_listed: true });
-    const again = await until(
+    const again = await waitUntil(
       () => send('GET', `/api/restaurants/public?city=${city}`),
       (answer) => answer.json.restaurants.length === 1,
     );
@@ -102,7 +102,7 @@ describe('what diners read', () => {
     const { owner, restaurantId, menuId } = kitchen;
     const menuPage = `/restaurant/${restaurantId}/menu`;
     await owner.send('PUT', `/api/restaurants/${restaurantId}`, { active_menu_id: null });
-    const gone = await until(() => page(menuPage), isGone);
+    const gone = await waitUntil(() => page(menuPage), isGone);
     expect(gone.text).toContain('Menu Not Found');
     expect(gone.text).toContain('1 Main Street');
     expect((await send('GET', `/api/restaurants/public/${restaurantId}/menu`)).json).toEqual({
@@ -110,19 +110,19 @@ describe('what diners read', () => {
       code: 'not_found',
     });
     expect((await send('GET', `/api/restaurants/public/${restaurantId}/menus`)).json).toEqual([]);
-    await until(
+    await waitUntil(
       () => page(`/restaurant/${restaurantId}`),
       (answer) => answer.status === 200 && !answer.text.includes('View Menu'),
     );
     await owner.send('PUT', `/api/restaurants/${restaurantId}`, { active_menu_id: menuId });
-    await until(() => page(menuPage), shows('Pea soup'));
+    await waitUntil(() => page(menuPage), shows('Pea soup'));
   });
 
   test('a deleted restaurant answers Restaurant Not Found', async () => {
     const { owner, restaurantId } = kitchen;
     await owner.send('DELETE', `/api/restaurants/${restaurantId}`);
     for (const path of [`/restaurant/${restaurantId}`, `/restaurant/${restaurantId}/menu`]) {
-      const gone = await until(() => page(path), isGone);
+      const gone = await waitUntil(() => page(path), isGone);
       expect(gone.text).toContain('Restaurant Not Found');
     }
     expect(await send('GET', `/api/restaurants/public/${restaurantId}`)).toMatchObject({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { postFrom, send, until } from '@menuleaf/shared/testing/api.ts';
+import { postFrom, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { randomUUID } from 'node:crypto';
 
 type Mail = { to: string | string[]; subject: string; text: string; html: string };
@@ -23,7 +23,7 @@ describe('a message to support', () => {
     const body = message();
     const answer = await postFrom('127.9.1.1', '/api/contact', body);
     expect(answer.status).toBe(201);
-    const mails = await until(
+    const mails = await waitUntil(
       () => mailsAbout(body.email),
       (sent) => sent.length === 2,
     );

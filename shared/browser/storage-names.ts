@@ -7,4 +7,10 @@ export const consentAtName = 'cookie-consent-at';
 export const qrSeenName = 'menuleaf-printed';
 /** What was sold out or brought back and is not sent yet. */
 export const availabilityQueueName = 'menuleaf-availability';
+/** Edits of a menu that are not saved yet; with the owner's and the menu's id behind it. */
+export const unsentName = 'menuleaf-unsent';
+/** A menu that is being brought and is not saved whole; with its id behind it. */
+export const broughtName = 'menuleaf-import';
+/** Which column of a sheet is what, for the next sheet with the same headers. */
+export const sheetColumnsName = 'menuleaf-sheet-columns';
 export const lastCategoriesName = 'menuleaf-last-categories';

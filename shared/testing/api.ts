@@ -123,7 +123,7 @@ export function form(fields: Record<string, string | Blob>): FormData {
 }
 
 /** Asks again until it is so, for what follows an edit within seconds. Fails with what it last saw. */
-export async function until<Seen>(
+export async function waitUntil<Seen>(
   look: () => Promise<Seen>,
   isSo: (seen: Seen) => boolean,
   withinMs = 15_000,

@@ -1,4 +1,4 @@
-import { postFrom, send, someAddress, type TestOwner, until } from './api.ts';
+import { postFrom, send, someAddress, type TestOwner, waitUntil } from './api.ts';
 
 type Sent = { to: string[]; text: string };
 
@@ -11,7 +11,7 @@ export async function verificationTokens(owner: TestOwner): Promise<string[]> {
 
 /** Follows the link that registration has sent. */
 export async function verifyEmail(owner: TestOwner): Promise<void> {
-  const [token] = await until(
+  const [token] = await waitUntil(
     () => verificationTokens(owner),
     (tokens) => tokens.length > 0,
     15_000,

@@ -7,7 +7,7 @@ import {
   origin,
   send,
   type TestOwner,
-  until,
+  waitUntil,
 } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { localOutput } from '@menuleaf/infra/build/build.ts';
@@ -67,7 +67,7 @@ async function itemWithImage(): Promise<WithImage> {
   await givePlan(owner, proPlan);
   const fields = form({ name: 'Soup', price: '9', image: image });
   const { json: made } = await owner.send('POST', '/api/menus/items', fields);
-  const { json } = await until(
+  const { json } = await waitUntil(
     () => owner.send('GET', `/api/menus/items/${made.id}`),
     (seen) => seen.json.image_status === 'ready',
   );
@@ -118,7 +118,7 @@ test.each(Object.entries(ways))(
     await go(item);
     // Asked of an edge that never had it: it is out of the bucket.
     for (const url of sizes)
-      await until(
+      await waitUntil(
         async () => (await openEdge()(url)).status,
         (status) => status === 404,
         20_000,
@@ -139,13 +139,13 @@ test('the edge gets no image of an owner whose Pro has ended, and has it again w
   const { owner, url } = await itemWithImage();
   // As billing writes it down when what was paid for has ended.
   await givePlan(owner, { ...proPlan, plan_type: 'free' });
-  await until(
+  await waitUntil(
     () => send('GET', '/__local/logs.json'),
     ({ text }) => new RegExp(`Images are withheld[^}]*${owner.id}`).test(text),
   );
   expect((await send('GET', url)).status).toBe(403);
   await givePlan(owner, proPlan);
-  await until(
+  await waitUntil(
     async () => (await send('GET', url.replace('400.webp', '1200.webp'))).status,
     (status) => status === 200,
   );

@@ -76,7 +76,7 @@ async function newOwner() {
 }
 type Owner = Awaited<ReturnType<typeof newOwner>>;
 
-async function until<Seen>(look: () => Promise<Seen>, isSo: (seen: Seen) => boolean) {
+async function waitUntil<Seen>(look: () => Promise<Seen>, isSo: (seen: Seen) => boolean) {
   for (let tries = 0; tries < 100; tries += 1) {
     const seen = await look();
     if (isSo(seen)) return seen;
@@ -85,7 +85,7 @@ async function until<Seen>(look: () => Promise<Seen>, isSo: (seen: Seen) => bool
   throw new Error(`Not so: ${JSON.stringify(await look())}`);
 }
 const untilPlan = (owner: Owner, plan: string) =>
-  until(owner.me, ({ plan_type }) => plan_type === plan);
+  waitUntil(owner.me, ({ plan_type }) => plan_type === plan);
 
 async function upgraded(card = goodCard): Promise<Owner> {
   const owner = await newOwner();
@@ -154,7 +154,7 @@ test('webhooks that are all lost are made good by the schedule, and twice change
   expect(await runSchedules()).toMatchObject({ status: 200 });
   await untilPlan(owner, 'pro');
   expect(await runSchedules()).toMatchObject({ status: 200 });
-  await until(owner.subjects, (sent) => sent.length > 0);
+  await waitUntil(owner.subjects, (sent) => sent.length > 0);
   expect(await owner.subjects()).toEqual(['Welcome to Menuleaf Pro']);
 });
 
@@ -162,7 +162,7 @@ test('webhooks that all come twice change nothing twice', async () => {
   await faults({ mode: 'none', duplicate_webhooks: true });
   const owner = await upgraded();
   await owner.send('POST', '/api/payments/downgrade');
-  await until(owner.subjects, (sent) => sent.length === 2);
+  await waitUntil(owner.subjects, (sent) => sent.length === 2);
   await turn(0);
   expect(await owner.subjects()).toEqual([
     'Welcome to Menuleaf Pro',
@@ -174,12 +174,12 @@ test('a plan renews with the clock, and a cancelled one ends, with one mail', as
   const owner = await upgraded();
   const { subscription_ends_at: before } = await owner.me();
   await turn(32);
-  const renewed = await until(owner.me, (it) => it.subscription_ends_at !== before);
+  const renewed = await waitUntil(owner.me, (it) => it.subscription_ends_at !== before);
   expect(renewed.plan_type).toBe('pro');
   await owner.send('POST', '/api/payments/downgrade');
   await turn(31);
   await untilPlan(owner, 'free');
-  await until(owner.subjects, (sent) => sent.length === 3);
+  await waitUntil(owner.subjects, (sent) => sent.length === 3);
   expect(await owner.subjects()).toEqual([
     'Welcome to Menuleaf Pro',
     'Your Pro subscription is cancelled',
@@ -190,13 +190,13 @@ test('a plan renews with the clock, and a cancelled one ends, with one mail', as
 test('a renewal that fails is past due with grace, told once, and then free', async () => {
   const owner = await upgraded(cardThatFailsLater);
   await turn(32);
-  const late = await until(owner.me, (it) => it.subscription_past_due);
+  const late = await waitUntil(owner.me, (it) => it.subscription_past_due);
   expect(late.plan_type).toBe('pro');
   await turn(4);
   expect(await owner.me()).toMatchObject({ plan_type: 'pro', subscription_past_due: true });
   await turn(14);
   await untilPlan(owner, 'free');
-  await until(owner.subjects, (sent) => sent.length === 3);
+  await waitUntil(owner.subjects, (sent) => sent.length === 3);
   expect(await owner.subjects()).toEqual([
     'Welcome to Menuleaf Pro',
     'We could not charge your card',
@@ -241,7 +241,7 @@ test.each(['down', 'error'])(
     await turn(32);
     await faults({ mode: 'none' });
     expect(await kept(customers, 'subscription_cycle')).toBe(999);
-    await until(runSchedules, ({ status }) => status === 200);
+    await waitUntil(runSchedules, ({ status }) => status === 200);
     expect(await customersOf(owner.email)).toEqual([]);
     await turn(64);
     expect(await kept(customers, 'subscription_cycle')).toBe(0);
@@ -253,7 +253,7 @@ test('a checkout that is open in another tab sells nothing once the account is c
   const { checkout_url: url } = await owner.openCheckout();
   const customers = await customersOf(owner.email);
   await close(owner);
-  await until(
+  await waitUntil(
     () => customersOf(owner.email),
     (left) => left.length === 0,
   );
@@ -271,7 +271,7 @@ test('a checkout that was paid after the account was closed is cancelled and giv
   expect((await payOn(url)).status).toBe(303);
   await faults({ mode: 'none' });
   expect(await kept(customers, 'subscription_create')).toBe(999);
-  await until(runSchedules, ({ status }) => status === 200);
+  await waitUntil(runSchedules, ({ status }) => status === 200);
   await turn(40);
   expect(await kept(customers, 'subscription_create')).toBe(0);
   const { data } = await stripe.subscriptions.list({ customer: customers[0] ?? '', status: 'all' });

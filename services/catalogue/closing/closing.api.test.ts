@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
@@ -30,7 +30,7 @@ const isThere = (key: string) =>
   );
 const rowsOf = (owner: TestOwner) => table.queryAll(keys.quota.pk(owner.id));
 const gone = (owner: TestOwner) =>
-  until(
+  waitUntil(
     () => rowsOf(owner),
     (rows) => rows.length === 0,
     60_000,
@@ -117,14 +117,14 @@ test('an image that no dish ever got goes with its account', async () => {
   const { owner } = await ownerWithItem();
   const sent = await formOf(owner);
   await post(sent);
-  await until(
+  await waitUntil(
     () => isThere(madeFrom(sent)),
     (is) => is,
     20_000,
   );
   await close(owner);
   await gone(owner);
-  const stays = await until(
+  const stays = await waitUntil(
     () => isThere(madeFrom(sent)),
     (is) => !is,
     20_000,
@@ -137,7 +137,7 @@ test('an image that no dish ever got goes when its upload is over, and one that 
   const [loose, used] = [await formOf(owner), await formOf(owner)];
   for (const each of [loose, used]) {
     await post(each);
-    await until(
+    await waitUntil(
       () => isThere(madeFrom(each)),
       (is) => is,
       20_000,
@@ -149,7 +149,7 @@ test('an image that no dish ever got goes when its upload is over, and one that 
     const upload = image_key.split('/').at(-1) ?? '';
     await table.delete({ pk: keys.upload.pk(owner.id), sk: keys.upload.sk(upload) });
   }
-  await until(
+  await waitUntil(
     () => isThere(madeFrom(loose)),
     (is) => !is,
     20_000,
@@ -163,7 +163,7 @@ test('a form that is used after the closing makes nothing that stays', async () 
   await close(owner);
   await gone(owner);
   await post(late);
-  await until(
+  await waitUntil(
     () => isThere(late.image_key),
     (is) => !is,
     30_000,

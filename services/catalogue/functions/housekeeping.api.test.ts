@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { form, newOwner, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import sharp from 'sharp';
@@ -39,7 +39,7 @@ async function itemWithImage(): Promise<{ id: string; images: string[] }> {
     '/api/menus/items',
     form({ name: 'Soup', price: '9', image }),
   );
-  const { json } = await until(
+  const { json } = await waitUntil(
     () => owner.send('GET', `/api/menus/items/${made.json.id}`),
     (seen) => seen.json.image_status === 'ready',
     10_000,
@@ -59,7 +59,7 @@ test('the image of a deleted item goes once the deletion cannot be undone', asyn
   await expire(id);
   for (const url of images)
     expect(
-      await until(
+      await waitUntil(
         () => isThere(url),
         (is) => !is,
       ),
@@ -76,7 +76,7 @@ test('the image of an item that was brought back stays', async () => {
   await expire(other.id);
   for (const url of other.images)
     expect(
-      await until(
+      await waitUntil(
         () => isThere(url),
         (is) => !is,
       ),

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
@@ -79,7 +79,7 @@ async function givenUp({ owner, id, uploadId }: Waiting) {
   const fault = { pk: keys.upload.pk(owner.id), sk: keys.upload.sk(uploadId) };
   await table.put({ ...fault, problem: 7 });
   await images.putUpload(uploadKey(owner.id, uploadId), await drawImage(), 'image/jpeg');
-  await until(failures, (count) => count >= before + 3);
+  await waitUntil(failures, (count) => count >= before + 3);
   await uploads.begin(owner.id, uploadId, new Date());
   await uploads.claim(owner.id, uploadId, id, new Date());
 }
@@ -89,7 +89,7 @@ test('an image whose making was given up is made once more', async () => {
   await givenUp(waiting);
   expect((await look(waiting)).json.image_status).toBe('preparing');
   expect(await letTimePass(waiting)).toBe(1);
-  const { json } = await until(() => look(waiting), isSettled);
+  const { json } = await waitUntil(() => look(waiting), isSettled);
   expect(json).toMatchObject({ image_status: 'ready', image_error: null });
   expect((await send('GET', json.image_url)).status).toBe(200);
 });
@@ -138,7 +138,7 @@ test('a dish that is deleted while its image is made has it once it is back', as
   const { owner, id, uploadId } = waiting;
   expect((await owner.send('DELETE', `/api/menus/items/${id}`)).status).toBe(204);
   await images.putUpload(uploadKey(owner.id, uploadId), await drawImage(), 'image/jpeg');
-  await until(
+  await waitUntil(
     () => uploads.read(owner.id, uploadId, new Date()),
     (upload) => upload?.outcome === 'ready',
   );
@@ -163,13 +163,13 @@ test('an image that was replaced goes even if who replaced it has died', async (
   const { owner, id, uploadId } = await waitingItem();
   const key = `images/${uploadId}/400.webp`;
   await images.putUpload(uploadKey(owner.id, uploadId), await drawImage(), 'image/jpeg');
-  await until(() => look({ owner, id, uploadId }), isSettled);
+  await waitUntil(() => look({ owner, id, uploadId }), isSettled);
   expect((await images.readUpload(key)).length).toBeGreaterThan(0);
   await table.update(
     { pk: keys.item.pk(owner.id), sk: keys.item.sk(id) },
     { UpdateExpression: 'SET image = :next', ExpressionAttributeValues: { ':next': 'another' } },
   );
-  await until(
+  await waitUntil(
     () =>
       images.readUpload(key).then(
         () => true,

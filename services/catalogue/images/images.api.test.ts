@@ -4,7 +4,7 @@ import {
   newOwner,
   send,
   type TestOwner,
-  until,
+  waitUntil,
   origin,
 } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
@@ -33,7 +33,7 @@ const itemWithImage = async (bytes: Buffer, type?: string) =>
   );
 
 const imageDone = (id: string) =>
-  until(
+  waitUntil(
     () => owner.send('GET', `/api/menus/items/${id}`),
     ({ json }) => json.image_status !== 'preparing',
     10_000,
@@ -81,7 +81,7 @@ describe('an image', () => {
     );
     const second = (await imageDone(item.id)).json.image_url;
     expect(second).not.toBe(first);
-    await until(
+    await waitUntil(
       () => fetchImage(`${first}?again`),
       ({ status }) => status !== 200,
     );
@@ -167,7 +167,7 @@ describe('an image', () => {
       form({ name: 'Soup', price: '9', image: file(new Uint8Array(await drawImage())) }),
     );
     const look = () => me.send('GET', `/api/menus/items/${item.id}`);
-    await until(look, ({ json }) => json.image_url !== null, 10_000);
+    await waitUntil(look, ({ json }) => json.image_url !== null, 10_000);
     await givePlan(me, { ...proPlan, plan_type: 'free', ends_at: null });
     expect((await look()).json).toMatchObject({ image_url: null, image_status: 'ready' });
     await givePlan(me, proPlan);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
-import { newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     const { json } = await me.send('POST', '/api/menus/items/import', { items });
     ids.push(...json.items.map(({ id }: { id: string }) => id));
   }
-  await until(pricesSeen, (seen) => seen.get(1) === count, 20_000);
+  await waitUntil(pricesSeen, (seen) => seen.get(1) === count, 20_000);
   await pagesUpToDate();
 });
 

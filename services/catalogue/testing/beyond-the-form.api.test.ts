@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { form, newOwner, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 
 type Kitchen = {
@@ -73,9 +73,9 @@ describe('undo', () => {
     const page = () =>
       fetch(`${process.env.MENULEAF_URL}/restaurant/${restaurantId}`).then(({ status }) => status);
     await owner.send('DELETE', `/api/restaurants/${restaurantId}`);
-    await until(page, (status) => status === 404);
+    await waitUntil(page, (status) => status === 404);
     await owner.send('POST', `/api/restaurants/${restaurantId}/restore`);
-    expect(await until(page, (status) => status === 200)).toBe(200);
+    expect(await waitUntil(page, (status) => status === 200)).toBe(200);
   });
 
   test('what was not deleted, or is back already, is not restored again', async () => {

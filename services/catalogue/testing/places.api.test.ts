@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 
@@ -138,7 +138,7 @@ describe('a place', () => {
     const placesFor = (categories: (Named & { items: Named[] })[]) =>
       categories.map(({ name, items }) => [name, items.map((one) => one.name).join('')]);
     const expected = await shown();
-    const seen = await until(
+    const seen = await waitUntil(
       async () => placesFor((await send('GET', path)).json),
       (places) => isDeepStrictEqual(places, expected),
     );

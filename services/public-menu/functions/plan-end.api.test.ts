@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import { form, newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { planEndsStore } from '../publishing/plan-ends-store.ts';
 
@@ -36,26 +36,26 @@ const showsImage = async (path: string) => (await send('GET', path)).text.includ
 
 test('pages lose their images within 5 s after Pro has ended by the clock, and get them back with Pro', async () => {
   const { owner, path } = await ownerWithImage();
-  await until(
+  await waitUntil(
     () => showsImage(path),
     (shows) => shows,
   );
   const end = Date.now() + 15_000;
   const ends_at = new Date(end).toISOString();
   await givePlan(owner, { ...proPlan, cancelled_at_period_end: true, ends_at });
-  await until(
+  await waitUntil(
     () => endsOf(owner),
     (ends) => ends[0]?.ends_at === ends_at,
   );
   // The run of a minute; the end is still to come.
   const run = send('POST', '/__local/schedules');
-  await until(
+  await waitUntil(
     async () => Date.now(),
     (now) => now > end - 500,
     20_000,
   );
   expect(await showsImage(path)).toBe(true);
-  await until(
+  await waitUntil(
     () => showsImage(path),
     (shows) => !shows,
     20_000,
@@ -64,7 +64,7 @@ test('pages lose their images within 5 s after Pro has ended by the clock, and g
   await run;
   expect(await endsOf(owner)).toEqual([]);
   await givePlan(owner, proPlan);
-  await until(
+  await waitUntil(
     () => showsImage(path),
     (shows) => shows,
   );
@@ -72,7 +72,7 @@ test('pages lose their images within 5 s after Pro has ended by the clock, and g
 
 test('an end that nobody was there for is made up for by the next run', async () => {
   const { owner, path } = await ownerWithImage();
-  await until(
+  await waitUntil(
     () => showsImage(path),
     (shows) => shows,
   );
@@ -80,12 +80,12 @@ test('an end that nobody was there for is made up for by the next run', async ()
   const end = Date.now() + 3000;
   const ends_at = new Date(end).toISOString();
   await givePlan(owner, { ...proPlan, past_due: true, ends_at });
-  await until(
+  await waitUntil(
     async () => Date.now(),
     (now) => now > end + 1000,
   );
   await send('POST', '/__local/schedules');
-  await until(
+  await waitUntil(
     () => showsImage(path),
     (shows) => !shows,
     5000,
@@ -97,7 +97,7 @@ test('an end is noted once, moves with the plan and goes with it; a renewal has 
   const owner = await newOwner();
   const noted = () => endsOf(owner).then((ends) => ends.map(({ ends_at }) => ends_at));
   const becomes = async (wanted: string[]) => {
-    await until(noted, (ends) => ends.join() === wanted.join());
+    await waitUntil(noted, (ends) => ends.join() === wanted.join());
     expect(await noted()).toEqual(wanted);
   };
   const ends_at = new Date(Date.now() + 5 * 86_400_000).toISOString();

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { newOwner, origin, send, until } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { bucketForTests } from '../testing/bucket.ts';
@@ -20,7 +20,7 @@ async function published(name: string) {
   const owner = await newOwner();
   const { json: restaurant } = await owner.send('POST', '/api/restaurants', { name });
   const path = `/restaurant/${restaurant.id}`;
-  await until(
+  await waitUntil(
     () => textOf(path),
     (text) => text.includes(name),
   );
@@ -32,7 +32,7 @@ async function makeOld(path: string) {
   const key = path.slice(1);
   const old = { body: 'The old look', contentType: 'text/html; charset=utf-8' };
   await bucket.replace(key, await bucket.etag(key), old);
-  await until(
+  await waitUntil(
     () => textOf(path),
     (text) => text === old.body,
   );
@@ -48,12 +48,12 @@ test('after a deployment that changes the page, every page is made anew, once', 
   expect(await made.madeByOthers('now')).toContainEqual(old);
 
   expect((await runSchedules()).ok).toBe(true);
-  await until(
+  await waitUntil(
     () => textOf(path),
     (text) => text.includes('Fig Tree'),
     15_000,
   );
-  await until(
+  await waitUntil(
     () => made.areAllBy('earlier'),
     (still) => !still,
     15_000,
@@ -68,7 +68,7 @@ test('what could not be published is published by itself later', async () => {
   await makeOld(path);
   await retries.note(owner.id, new Set(), new Date());
   expect((await runSchedules()).ok).toBe(true);
-  await until(
+  await waitUntil(
     () => textOf(path),
     (text) => text.includes('Quince Court'),
   );
@@ -84,13 +84,13 @@ test('an owner whose pages cannot be made is tried again, less and less often, a
   const mine = async (now: Date) =>
     (await retries.due(now)).find(({ owner_id }) => owner_id === broken.owner.id);
   await table.put(poison);
-  await until(
+  await waitUntil(
     () => mine(new Date()),
     (row) => row !== undefined,
   );
   const from = performance.now();
   await other.owner.send('PUT', `/api/restaurants/${other.id}`, { name: 'Fennel Garden' });
-  await until(
+  await waitUntil(
     () => textOf(other.path),
     (text) => text.includes('Fennel Garden'),
   );

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
@@ -73,7 +73,7 @@ test.each(['<', '"', '\\', '菜'])(
     const made = await kitchen(sign);
     const address = `/restaurant/${made.restaurant}/menu`;
     const page = () => send('GET', address);
-    const published = await until(page, ({ status }) => status === 200, 60_000);
+    const published = await waitUntil(page, ({ status }) => status === 200, 60_000);
     for (const headers of [unpacked, packed]) {
       for (const path of callsOf(made)) {
         const statuses = await answers(path, made.me.token, headers);
@@ -83,7 +83,7 @@ test.each(['<', '"', '\\', '菜'])(
     const key = pageKeys(made.restaurant).menu;
     const pages = bucketForTests();
     await pages.replace(key, await pages.etag(key), { goneAt: 1 });
-    const served = await until(page, ({ text }) => !text.endsWith('-->'), 30_000);
+    const served = await waitUntil(page, ({ text }) => !text.endsWith('-->'), 30_000);
     expect(served.status).toBe(200);
     expect(served.text).toBe(published.text.replace(/<!--\d+-->$/, ''));
   },

@@ -1,5 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
-import { newOwner, send, type TestOwner, until } from '@menuleaf/shared/testing/api.ts';
+import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { bucketForTests } from '../testing/bucket.ts';
 import type { PagesStore } from '../pages/pages-store.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
 const page = () => send('GET', `/restaurant/${id}/menu`);
 
 test('each page names a script that is there, for ever', async () => {
-  const { text } = await until(page, (shown) => shown.text.includes('Summer menu'));
+  const { text } = await waitUntil(page, (shown) => shown.text.includes('Summer menu'));
   const script = /<script type="module" src="([^"]+)"/.exec(text)?.[1] ?? '';
   expect(script).toMatch(/^\/restaurant\/page\.\w{10}\.js$/);
   const answer = await send('GET', script);
@@ -59,12 +59,12 @@ test('each page names a script that is there, for ever', async () => {
 });
 
 test('a publisher that was overtaken never brings a withdrawn menu back', async () => {
-  await until(page, ({ text }) => text.includes('Summer menu'));
+  await waitUntil(page, ({ text }) => text.includes('Summer menu'));
   const slow = pausing(bucketForTests());
   const overtaken = publishAndDie(slow.pages);
   await slow.reached;
   await owner.send('PUT', `/api/restaurants/${id}`, { name: 'Olive Yard', active_menu_id: null });
-  await until(page, ({ status }) => status === 404);
+  await waitUntil(page, ({ status }) => status === 404);
   slow.letGo();
   await expect(overtaken).rejects.toThrow('Died');
   expect((await page()).status).toBe(404);
@@ -76,12 +76,12 @@ test('a publisher that was overtaken never brings a withdrawn menu back', async 
 
 test('an overtaken publisher ends with what its owner saved last', async () => {
   await owner.send('PUT', `/api/restaurants/${id}`, { name: 'Olive Yard', active_menu_id: menuId });
-  await until(page, ({ text }) => text.includes('Summer menu'));
+  await waitUntil(page, ({ text }) => text.includes('Summer menu'));
   const slow = pausing(bucketForTests());
   const overtaken = publishAndDie(slow.pages);
   await slow.reached;
   await owner.send('PUT', `/api/menus/${menuId}`, { name: 'Winter menu' });
-  await until(page, ({ text }) => text.includes('Winter menu'));
+  await waitUntil(page, ({ text }) => text.includes('Winter menu'));
   slow.letGo();
   await expect(overtaken).rejects.toThrow('Died');
   await new Promise((resolve) => {
@@ -103,14 +103,14 @@ function withoutMenuAtFirst() {
 }
 
 test('a publisher that was overtaken by content that came back does not undo it', async () => {
-  await until(page, ({ text }) => text.includes('Winter menu'));
+  await waitUntil(page, ({ text }) => text.includes('Winter menu'));
   const slow = pausing(bucketForTests());
   const overtaken = publishAndDie(slow.pages, withoutMenuAtFirst());
   await slow.reached;
   const before = await store.published(id);
   // It changes nothing that diners see.
   await owner.send('PUT', `/api/restaurants/${id}`, { name: 'Olive Yard', active_menu_id: menuId });
-  await until(
+  await waitUntil(
     () => store.published(id),
     (now) => now?.revision !== before?.revision && now?.is_writing === false,
   );
@@ -126,7 +126,7 @@ test('a page that shows the same is not written again', async () => {
   const save = async () => {
     const before = (await store.published(id))?.revision;
     await owner.send('PUT', `/api/menus/${menuId}`, { name: 'Winter menu' });
-    await until(
+    await waitUntil(
       () => store.published(id),
       (now) => now?.revision !== before && now?.is_writing === false,
     );

@@ -1,7 +1,7 @@
 import { readToken } from '../session/token.ts';
 
 /** An answer on its way to whoever asks for it: for one token, since another owner's would be another. */
-type Preload = { answer: Promise<Response>; token: string | undefined; until: number };
+type Preload = { answer: Promise<Response>; token: string | undefined; expiresAt: number };
 
 declare global {
   // What was asked for before the page's scripts were there; global, since each remote has its own copy of this module.
@@ -22,7 +22,7 @@ export function preload(address: string, init: RequestInit = {}): Promise<Respon
   globalThis.menuleafPreloads.set(absolute(address), {
     answer,
     token: readToken(),
-    until: performance.now() + keptMs,
+    expiresAt: performance.now() + keptMs,
   });
   return answer;
 }
@@ -31,7 +31,8 @@ export function preload(address: string, init: RequestInit = {}): Promise<Respon
 export function takePreloaded(address: string): Promise<Response> | undefined {
   const early = globalThis.menuleafPreloads?.get(absolute(address));
   globalThis.menuleafPreloads?.delete(absolute(address));
-  if (!early || early.token !== readToken() || performance.now() > early.until) return undefined;
+  if (!early || early.token !== readToken() || performance.now() > early.expiresAt)
+    return undefined;
   return early.answer;
 }
 

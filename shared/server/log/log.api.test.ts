@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as z from 'zod';
-import { newOwner, send, until } from '../../testing/api.ts';
+import { newOwner, send, waitUntil } from '../../testing/api.ts';
 
 const logs = z.record(z.string(), z.array(z.object({ line: z.string() })));
 
@@ -13,7 +13,7 @@ async function lines() {
 test('the log of a deployed function is JSON that names the request, and nobody by address or password', async () => {
   const { email, password } = await newOwner();
   const isOfRegistration = (line: string) => line.includes('POST /api/auth/register');
-  await until(async () => (await lines()).some(isOfRegistration), Boolean);
+  await waitUntil(async () => (await lines()).some(isOfRegistration), Boolean);
   const all = await lines();
   expect(JSON.parse(all.findLast(isOfRegistration) ?? '')).toEqual(
     expect.objectContaining({

@@ -22,7 +22,7 @@ export function Live({ menu, restaurants }: LiveProps) {
 }
 
 const GoOn = ({ menuId }: { menuId: string }) => (
-  <ButtonLink to={`/menu/${menuId}/manage-categories`}>Go on with the menu</ButtonLink>
+  <ButtonLink to={`/menu/${menuId}/editor`}>Go on in the editor</ButtonLink>
 );
 
 function Address({ restaurant, menuId }: { restaurant: Restaurant; menuId: string }) {

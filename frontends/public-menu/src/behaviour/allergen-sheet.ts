@@ -1,6 +1,6 @@
 import { allergens } from '@menuleaf/shared/menu/allergen-names.ts';
 import { declaredAllergens } from './declared-allergens.ts';
-import { make, until } from './make.ts';
+import { make, onAbort } from './make.ts';
 
 const styles = `.diner .matrix{display:none;break-before:page;padding-top:24px}
 .diner.paper .matrix{display:block;overflow-x:auto}
@@ -67,6 +67,6 @@ export function printAllergens(root: HTMLElement, signal: AbortSignal): () => vo
     root.querySelector('.updated')?.before(sheet);
   };
   window.addEventListener('beforeprint', lay, { signal });
-  until(signal, () => sheet?.remove());
+  onAbort(signal, () => sheet?.remove());
   return lay;
 }

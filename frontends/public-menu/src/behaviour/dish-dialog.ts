@@ -1,5 +1,5 @@
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
-import { make, until } from './make.ts';
+import { make, onAbort } from './make.ts';
 
 /** The dish that the address names, by `#i-<id>` or `?item=<id>`. */
 function named(root: HTMLElement): HTMLElement | null {
@@ -91,6 +91,6 @@ export function openDishes(root: HTMLElement, signal: AbortSignal) {
   });
   window.addEventListener('popstate', sync, { signal });
   window.addEventListener('hashchange', sync, { signal });
-  until(signal, () => dialog.remove());
+  onAbort(signal, () => dialog.remove());
   sync();
 }

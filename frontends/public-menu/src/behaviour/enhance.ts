@@ -1,5 +1,5 @@
 import { printAllergens } from './allergen-sheet.ts';
-import { until } from './make.ts';
+import { onAbort } from './make.ts';
 import { tellTheTime } from './tell-the-time.ts';
 
 /** What is tapped or chosen before the rest is there is so again once it is. */
@@ -26,7 +26,7 @@ export function enhance(root: HTMLElement): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const waiting = new AbortController();
-  until(signal, () => waiting.abort());
+  onAbort(signal, () => waiting.abort());
   const layAllergens = printAllergens(root, signal);
   let loading = false;
   let tapped: HTMLElement | null = null;

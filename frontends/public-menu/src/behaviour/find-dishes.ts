@@ -1,6 +1,6 @@
 import { type Dish, fits, readDish, type Row, type Wish, wishWords } from './dish-filter.ts';
 import { findPanel } from './find-panel.ts';
-import { make, until } from './make.ts';
+import { make, onAbort } from './make.ts';
 
 const rowOf = (item: HTMLElement): Row => {
   const words = [...item.querySelectorAll('h3,.desc')].map((each) => each.textContent);
@@ -90,7 +90,7 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     },
     { signal },
   );
-  until(signal, () => {
+  onAbort(signal, () => {
     panel?.clear();
     panel?.form.remove();
     summary.remove();

@@ -15,6 +15,6 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** Takes out again what was put in, once the behaviour ends. */
-export function until(signal: AbortSignal, undo: () => void) {
+export function onAbort(signal: AbortSignal, undo: () => void) {
   signal.addEventListener('abort', undo);
 }

@@ -1,7 +1,7 @@
 import { openDishes } from './dish-dialog.ts';
 import { findDishes } from './find-dishes.ts';
 import { followScroll } from './follow-scroll.ts';
-import { make, until } from './make.ts';
+import { make, onAbort } from './make.ts';
 import moreStyles from '@menuleaf/public-menu/src/inlined/more.css';
 import { paperMenu } from './paper-menu.ts';
 import { showMap } from './show-map.ts';
@@ -10,7 +10,7 @@ import { showMap } from './show-map.ts';
 export function addMore(root: HTMLElement, layAllergens: () => void, signal: AbortSignal) {
   const style = make('style', {}, moreStyles);
   root.append(style);
-  until(signal, () => style.remove());
+  onAbort(signal, () => style.remove());
   followScroll(root, signal);
   findDishes(root, signal);
   openDishes(root, signal);

@@ -1,4 +1,4 @@
-import { make, until } from './make.ts';
+import { make, onAbort } from './make.ts';
 
 /** The controls of `?print`: print, in large print, and back. */
 function controls(root: HTMLElement, isLarge: boolean) {
@@ -23,7 +23,7 @@ export function paperMenu(root: HTMLElement, layAllergens: () => void, signal: A
   root.classList.add('paper');
   const shown = controls(root, asked === 'large');
   (root.querySelector('main') ?? root).prepend(shown);
-  until(signal, () => {
+  onAbort(signal, () => {
     shown.remove();
     style.media = 'print';
     root.classList.remove('paper', 'large');

@@ -1,7 +1,7 @@
 import { openState, readWeek, weekdayOf } from '../hours/open-state.ts';
 import { openWords } from '../hours/open-words.ts';
 import { readZone } from '../hours/wall-clock.ts';
-import { until } from './make.ts';
+import { onAbort } from './make.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -47,5 +47,5 @@ export function tellTheTime(root: HTMLElement, signal: AbortSignal) {
   // By itself, so that no task of the page's start is a long one.
   timer = setTimeout(go);
   document.addEventListener('visibilitychange', () => !document.hidden && tell(), { signal });
-  until(signal, () => clearTimeout(timer));
+  onAbort(signal, () => clearTimeout(timer));
 }

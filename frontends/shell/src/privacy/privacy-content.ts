@@ -1,10 +1,13 @@
 import {
   accessTokenName,
   availabilityQueueName,
+  broughtName,
   consentAtName,
   consentName,
   lastCategoriesName,
   qrSeenName,
+  sheetColumnsName,
+  unsentName,
 } from '@menuleaf/shared/browser/storage-names.ts';
 
 type Section = { id: string; title: string; paragraphs: readonly string[] };
@@ -138,6 +141,20 @@ export const cookies = [
     where: 'Local storage',
     purpose: 'Holds what you sold out or brought back without a connection',
     lasts: 'Until it is sent',
+    kind: 'Essential',
+  },
+  {
+    name: `${unsentName}, ${broughtName}`,
+    where: 'Local storage',
+    purpose: 'Holds what you changed on a menu or brought for it, in case the connection is lost',
+    lasts: 'Until it is saved, or you log out',
+    kind: 'Essential',
+  },
+  {
+    name: sheetColumnsName,
+    where: 'Local storage',
+    purpose: 'Remembers which column of your sheet is what',
+    lasts: 'Until you clear it',
     kind: 'Essential',
   },
   {

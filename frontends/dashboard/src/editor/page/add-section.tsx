@@ -1,12 +1,15 @@
 import { Plus } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { BringMenu } from './bring-menu.tsx';
+import styles from './editor.css';
 import type { RowActions } from '../rows/row-actions.ts';
 
-export const AddSection = ({ actions }: { actions: RowActions }) => (
-  <div>
+export const AddSection = ({ menuId, actions }: { menuId: string; actions: RowActions }) => (
+  <div className={styles['further']}>
     <Button onClick={() => actions.addSection()}>
       <Plus size={18} aria-hidden="true" />
       Add a section
     </Button>
+    <BringMenu menuId={menuId} />
   </div>
 );

@@ -95,8 +95,12 @@ function EditorPage({ menuId, editing }: { menuId: string; editing: OpenEditing 
       {locked ? <LockedNote /> : null}
       <div className={styles['sides']}>
         <div className={styles['lines']}>
-          {isEmpty && !locked ? <FirstDish actions={actions} /> : <MenuRows actions={actions} />}
-          {isEmpty || locked ? null : <AddSection actions={actions} />}
+          {isEmpty && !locked ? (
+            <FirstDish menuId={menuId} actions={actions} />
+          ) : (
+            <MenuRows actions={actions} />
+          )}
+          {isEmpty || locked ? null : <AddSection menuId={menuId} actions={actions} />}
         </div>
         {isWide || side === 'preview' ? <PreviewPane menuId={menuId} /> : null}
       </div>

@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import { BringMenu } from './bring-menu.tsx';
 import { useAutofocus } from '../../parts/autofocus.ts';
 import { pastedLines } from '../doc/pasted-lines.ts';
 import type { RowActions } from '../rows/row-actions.ts';
 import styles from './editor.css';
 
 /** An empty menu is a row that waits for its first dish. */
-export function FirstDish({ actions }: { actions: RowActions }) {
+export function FirstDish({ menuId, actions }: { menuId: string; actions: RowActions }) {
   const id = useId();
   useAutofocus(id, true);
   return (
@@ -28,6 +29,9 @@ export function FirstDish({ actions }: { actions: RowActions }) {
         Enter makes the next one. Paste several lines, and each becomes a dish; sections and
         everything else come later.
       </p>
+      <div>
+        <BringMenu menuId={menuId} />
+      </div>
     </div>
   );
 }

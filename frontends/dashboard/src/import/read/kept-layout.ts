@@ -1,15 +1,15 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { sheetColumnsName } from '@menuleaf/shared/browser/storage-names.ts';
 import { guessLayout, sheetColumns, type Layout } from '../parse/sheet.ts';
 
 const layouts = z.record(z.string(), z.array(z.enum(sheetColumns)));
-const key = 'menuleaf-import-columns';
 
 /** Sheets with the same first row are laid out alike. */
 const headOf = (rows: readonly string[][]) => JSON.stringify(rows[0] ?? []).toLowerCase();
 
 function keptLayouts(): Record<string, Layout['columns']> {
   try {
-    return layouts.safeParse(JSON.parse(localStorage.getItem(key) ?? '{}')).data ?? {};
+    return layouts.safeParse(JSON.parse(localStorage.getItem(sheetColumnsName) ?? '{}')).data ?? {};
   } catch {
     return {};
   }
@@ -25,7 +25,10 @@ export function layoutOf(rows: readonly string[][]): Layout {
 export function keepLayout(rows: readonly string[][], { hasHeader, columns }: Layout): void {
   if (!hasHeader) return;
   try {
-    localStorage.setItem(key, JSON.stringify({ ...keptLayouts(), [headOf(rows)]: columns }));
+    localStorage.setItem(
+      sheetColumnsName,
+      JSON.stringify({ ...keptLayouts(), [headOf(rows)]: columns }),
+    );
   } catch {
     // Full or forbidden: next time it is guessed again.
   }

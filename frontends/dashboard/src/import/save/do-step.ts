@@ -1,5 +1,9 @@
+import { client } from '@menuleaf/shared/browser/client/client.ts';
+import { menuEditOperations } from '@menuleaf/shared/contracts/catalogue/menu-edit-calls.ts';
 import { catalogue } from '../../catalogue-api.ts';
 import type { SaveStep } from './plan.ts';
+
+const menuEdits = client(menuEditOperations);
 
 type Ids = Record<string, string>;
 
@@ -34,7 +38,7 @@ export async function doStep(menuId: string, step: SaveStep, ids: Ids): Promise<
       return {};
     case 'menu': {
       const edits = step.edits.map((edit) => withIds(edit, ids));
-      await catalogue.editMenu({ params: { id: menuId }, body: { edits, idempotency_key } });
+      await menuEdits.editMenu({ params: { id: menuId }, body: { edits, idempotency_key } });
       return {};
     }
   }

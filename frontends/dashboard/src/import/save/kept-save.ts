@@ -1,10 +1,9 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { broughtKey } from '@menuleaf/shared/browser/session/unsent.ts';
 import type { SaveStep } from './plan.ts';
 
 /** A save on its way: what is to be done, what is done, and the ids of what was made. */
 export type KeptSave = { steps: SaveStep[]; done: number; ids: Record<string, string> };
-
-const keyOf = (menuId: string) => `menuleaf-import-${menuId}`;
 
 const shape = z.object({
   steps: z.array(
@@ -17,7 +16,7 @@ const shape = z.object({
 /** On this device, so that a reload or a lost connection goes on where it was. */
 export function keep(menuId: string, save: KeptSave): void {
   try {
-    localStorage.setItem(keyOf(menuId), JSON.stringify(save));
+    localStorage.setItem(broughtKey(menuId), JSON.stringify(save));
   } catch {
     // Full or forbidden: the save goes on, only not beyond a reload.
   }
@@ -25,11 +24,11 @@ export function keep(menuId: string, save: KeptSave): void {
 
 export function kept(menuId: string): KeptSave | undefined {
   try {
-    const read = shape.safeParse(JSON.parse(localStorage.getItem(keyOf(menuId)) ?? 'null'));
+    const read = shape.safeParse(JSON.parse(localStorage.getItem(broughtKey(menuId)) ?? 'null'));
     return read.success && read.data.done < read.data.steps.length ? read.data : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const forget = (menuId: string): void => localStorage.removeItem(keyOf(menuId));
+export const forget = (menuId: string): void => localStorage.removeItem(broughtKey(menuId));
