@@ -40,7 +40,9 @@ export const dish = (page: Page, name: string) => page.getByRole('link', { name,
 /** Opens the panel of search and filters. */
 export async function filters(page: Page) {
   await page.getByRole('button', { name: 'Search & filter' }).click();
-  return page.getByRole('search');
+  const panel = page.getByRole('search');
+  await panel.waitFor();
+  return panel;
 }
 
 export const shownDishes = (page: Page) => page.locator('.item:visible').count();

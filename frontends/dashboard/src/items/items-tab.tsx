@@ -11,6 +11,7 @@ import { useArranged } from '../parts/lists/arranged.ts';
 import { Found } from '../parts/lists/found.tsx';
 import { ListBar } from '../parts/lists/list-bar.tsx';
 import { LongList } from '../parts/lists/long-list.tsx';
+import { MoreActions } from '../parts/more-actions.tsx';
 import { itemArrangement } from './item-arrangement.ts';
 import { itemClocks } from './item-clocks.ts';
 import { ItemFiles } from './item-files.tsx';
@@ -52,11 +53,13 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
           <ListChecks size={18} aria-hidden="true" />
           Select
         </Button>
-        <ButtonLink to="/service">
-          <ChefHat size={18} aria-hidden="true" />
-          Service
-        </ButtonLink>
-        {files}
+        <MoreActions name="your items">
+          <ButtonLink to="/service">
+            <ChefHat size={18} aria-hidden="true" />
+            Service
+          </ButtonLink>
+          {files}
+        </MoreActions>
         {addItem(selection.picked ? 'quiet' : 'primary')}
       </ListBar>
       <Found list={list}>
