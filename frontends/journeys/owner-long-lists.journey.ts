@@ -95,7 +95,8 @@ test('the keyboard reaches row after row, and never a row that is out of sight',
   await openItems();
   await page.getByLabel('Search menu items').focus();
   const reached = new Set<string>();
-  for (let key = 0; key < 100; key += 1) {
+  // More rows than are drawn at first; how many keys a row takes is not what this is about.
+  for (let key = 0; key < 250 && reached.size < 25; key += 1) {
     await page.keyboard.press('Tab');
     const place = await page.evaluate(() => {
       const row = document.activeElement?.closest('li[aria-posinset]');
@@ -105,7 +106,7 @@ test('the keyboard reaches row after row, and never a row that is out of sight',
     if (place) reached.add(place);
   }
   expect([...reached]).toEqual(Array.from(reached, (_, at) => String(at + 1)));
-  expect(reached.size).toBeGreaterThan(15);
+  expect(reached.size).toBe(25);
 });
 
 test('what is printed is the whole list', async () => {
