@@ -1,31 +1,44 @@
-import { Pencil } from 'lucide-react';
+import { Eye, Pencil } from 'lucide-react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { catalogue } from '../catalogue-api.ts';
 import { DeleteButton } from '../parts/delete-button.tsx';
 import { DuplicateButton } from '../parts/duplicate-button.tsx';
-import { MoreActions } from '../parts/more-actions.tsx';
-import { useNarrow } from '../parts/narrow.ts';
-import styles from '../parts/rows.css';
+import { MoreMenu } from '../parts/more-menu.tsx';
 import type { ClocksOf } from './item-clocks.ts';
+import styles from './item-row.css';
 import { SoldOutButton } from './sold-out-button.tsx';
 
-type ItemActionsProps = { item: Item; clocksOf: ClocksOf; onDetails: (item: Item) => void };
+type ItemActionsProps = {
+  item: Item;
+  clocksOf: ClocksOf;
+  onDetails: (item: Item) => void;
+  /** For an item that no guest sees yet, whose first need is a menu. */
+  onPlace: ((item: Item) => void) | undefined;
+};
 
-export function ItemActions({ item, clocksOf, onDetails }: ItemActionsProps) {
+export function ItemActions({ item, clocksOf, onDetails, onPlace }: ItemActionsProps) {
   const { id, name } = item;
-  const narrow = useNarrow();
+  const availability = <SoldOutButton item={item} clocksOf={clocksOf} />;
   return (
     <div className={styles['actions']}>
-      <SoldOutButton item={item} clocksOf={clocksOf} />
-      <ButtonLink tone="plain" aria-label={`Edit ${name}`} to={`/menu-item/${id}/edit`}>
-        {narrow ? null : <Pencil size={18} aria-hidden="true" />}
-        Edit
-      </ButtonLink>
-      <MoreActions name={name}>
+      {onPlace ? (
+        <Button tone="plain" aria-label={`Put on a menu: ${name}`} onClick={() => onPlace(item)}>
+          Put on a menu
+        </Button>
+      ) : (
+        availability
+      )}
+      <MoreMenu name={name}>
+        <ButtonLink tone="plain" aria-label={`Edit ${name}`} to={`/menu-item/${id}/edit`}>
+          <Pencil size={18} aria-hidden="true" />
+          Edit
+        </ButtonLink>
         <Button tone="plain" aria-label={`View Details of ${name}`} onClick={() => onDetails(item)}>
+          <Eye size={18} aria-hidden="true" />
           View Details
         </Button>
+        {onPlace ? availability : null}
         <DuplicateButton
           name={name}
           onDuplicate={() => catalogue.duplicateItem({ params: { id } })}
@@ -39,7 +52,7 @@ export function ItemActions({ item, clocksOf, onDetails }: ItemActionsProps) {
           onDelete={() => catalogue.deleteItem({ params: { id } })}
           onRestore={() => catalogue.restoreItem({ params: { id } })}
         />
-      </MoreActions>
+      </MoreMenu>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { fullAccount, pasta, soup } from '../testing/catalogue-for-tests.ts';
+import { many } from '../testing/many.ts';
 
 const show = (...items: Item[]) => {
   answering({ ...fullAccount, 'GET /api/menus/all-items': { body: { items } } });
@@ -14,17 +15,21 @@ const show = (...items: Item[]) => {
 const inPasta = { ...soup, categories: [{ id: 'c1', name: 'Pasta' }] };
 
 test('an item says what it is, what it costs and where it is, and what can be done', async () => {
+  const user = userEvent.setup();
   show(inPasta, { ...soup, id: 'i2', name: 'Cake', price: 1250, is_available: false });
   const row = (await screen.findByRole('heading', { name: 'Tomato soup' })).closest('li');
   if (!row) throw new Error('no row');
   for (const text of ['With basil', '$7.50', 'Available: Yes', 'Pasta']) {
     expect(within(row).getByText(text)).toBeVisible();
   }
-  expect(within(row).getByRole('link', { name: 'Edit Tomato soup' })).toHaveAttribute(
-    'href',
-    '/menu-item/i1/edit',
-  );
-  expect(within(row).getByRole('button', { name: 'Delete Tomato soup' })).toBeEnabled();
+  const form = '/menu-item/i1/edit';
+  expect(within(row).getByRole('link', { name: 'Tomato soup' })).toHaveAttribute('href', form);
+  await user.click(within(row).getByRole('button', { name: 'More for Tomato soup' }));
+  const edit = within(row).getByRole('link', { name: 'Edit Tomato soup' });
+  expect(edit).toHaveAttribute('href', form);
+  for (const name of ['View Details of', 'Duplicate', 'Delete']) {
+    expect(within(row).getByRole('button', { name: `${name} Tomato soup` })).toBeEnabled();
+  }
   expect(screen.getByText('$1,250.00')).toBeVisible();
   expect(screen.getByText('Available: No')).toBeVisible();
   expect(screen.getByText('No categories assigned')).toBeVisible();
@@ -36,11 +41,15 @@ test('an item says what it is, what it costs and where it is, and what can be do
 
 test('View Details shows all of it; calories only where there are some', async () => {
   const user = userEvent.setup();
+  const details = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `More for ${name}` }));
+    await user.click(screen.getByRole('button', { name: `View Details of ${name}` }));
+  };
   show(
     { ...inPasta, calories: 240, is_vegan: true },
     { ...soup, id: 'i2', name: 'Tea', calories: 0 },
   );
-  await user.click(await screen.findByRole('button', { name: 'View Details of Tomato soup' }));
+  await details('Tomato soup');
   const dialog = await screen.findByRole('dialog', { name: 'Tomato soup' });
   for (const text of [
     'With basil',
@@ -56,7 +65,7 @@ test('View Details shows all of it; calories only where there are some', async (
   }
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'View Details of Tea' }));
+  await details('Tea');
   const tea = await screen.findByRole('dialog', { name: 'Tea' });
   expect(within(tea).queryByText('Calories')).toBeNull();
   expect(within(tea).getByText('No categories assigned')).toBeVisible();
@@ -64,16 +73,20 @@ test('View Details shows all of it; calories only where there are some', async (
 
 test.each(['TOMATO', 'basil', 'celery', 'pasta'])('a search for %s finds it', async (words) => {
   const user = userEvent.setup();
-  show(inPasta, { ...soup, id: 'i2', name: 'Cake', description: null, allergens: null });
+  const cake = { ...soup, id: 'i2', name: 'Cake', description: null, allergens: null };
+  show(inPasta, ...many(cake));
   await user.type(await screen.findByLabelText('Search menu items'), words);
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Cake' })).toBeNull());
   expect(screen.getByRole('heading', { name: 'Tomato soup' })).toBeVisible();
 });
 
 test('an item over the limit is locked: it can be deleted, not changed', async () => {
+  const user = userEvent.setup();
   show({ ...soup, locked: true });
   expect(await screen.findByText('Locked.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Mark sold out Tomato soup' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /change the price of Tomato soup$/ })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'More for Tomato soup' }));
   expect(screen.getByRole('button', { name: 'Delete Tomato soup' })).toBeEnabled();
 });
 

@@ -1,16 +1,17 @@
 import { memo } from 'react';
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { LockedNote } from '../parts/locked-note.tsx';
-import words from '../parts/words.css';
-import { dollars } from './dollars.ts';
 import { ItemActions } from './item-actions.tsx';
 import type { ClocksOf } from './item-clocks.ts';
 import styles from './item-row.css';
+import { PriceField } from './price-field.tsx';
 import { thumbnail } from './thumbnail.ts';
 
 type ItemRowProps = {
   item: Item;
+  /** What is said of its categories: those that no heading says. */
+  also: string;
   /** Whose clocks say when tomorrow begins. */
   clocksOf: ClocksOf;
   /** Undefined while nothing is being selected. */
@@ -23,10 +24,10 @@ type ItemRowProps = {
 
 /** Drawn again only when its own item changes: there may be a thousand of them. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, clocksOf, selected, onSelect, onDetails, isOnMenu, onPlace } = props;
-  const { id, name, description, is_available, categories, locked } = item;
+  const { item, also, clocksOf, selected, onSelect, onDetails, isOnMenu, onPlace } = props;
+  const { id, name, description, locked } = item;
   return (
-    <>
+    <div className={styles['row']} data-locked={locked}>
       {selected === undefined ? (
         <Photo item={item} />
       ) : (
@@ -39,38 +40,37 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           />
         </label>
       )}
-      <div>
-        <h3>{name}</h3>
-        {description ? <p className={words['text']}>{description}</p> : null}
-        <p className={words['meta']}>
-          <span className={is_available ? undefined : styles['sold-out']}>
-            {is_available ? 'Available: Yes' : 'Available: No'}
-          </span>
-          <span className={styles['names']}>
-            {categories.map((category) => category.name).join(', ') || 'No categories assigned'}
-          </span>
+      <div className={styles['words']}>
+        <h3>
+          <Link to={`/menu-item/${id}/edit`}>{name}</Link>
+        </h3>
+        <p className={styles['meta']}>
+          <Availability item={item} />
           <ImageNote item={item} />
+          {also ? <span className={styles['also']}>{also}</span> : null}
+          {description ? <span className={styles['about']}>{description}</span> : null}
         </p>
-        {isOnMenu ? null : <NotOnMenu item={item} onPlace={onPlace} />}
-        {locked ? <LockedNote /> : null}
       </div>
-      <p className={styles['price']}>{dollars(item.price)}</p>
+      {locked ? <LockedNote /> : null}
+      <div className={styles['price']}>
+        <PriceField item={item} />
+      </div>
       {selected === undefined ? (
-        <ItemActions item={item} clocksOf={clocksOf} onDetails={onDetails} />
+        <ItemActions
+          item={item}
+          clocksOf={clocksOf}
+          onDetails={onDetails}
+          onPlace={isOnMenu || locked ? undefined : onPlace}
+        />
       ) : null}
-    </>
+    </div>
   );
 });
 
-const NotOnMenu = ({ item, onPlace }: Pick<ItemRowProps, 'item' | 'onPlace'>) => (
-  <p className={styles['unseen']}>
-    <span>Not on any menu</span>
-    {item.locked ? null : (
-      <Button tone="plain" aria-label={`Put on a menu: ${item.name}`} onClick={() => onPlace(item)}>
-        Put on a menu
-      </Button>
-    )}
-  </p>
+const Availability = ({ item: { is_available } }: { item: Item }) => (
+  <span className={is_available ? undefined : styles['sold-out']}>
+    {is_available ? 'Available: Yes' : 'Available: No'}
+  </span>
 );
 
 const Photo = ({ item: { name, image_url } }: { item: Item }) => (

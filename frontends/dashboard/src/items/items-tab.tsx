@@ -6,18 +6,20 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { Button, ButtonLink, type Tone } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import styles from '../parts/rows.css';
 import { useArranged } from '../parts/lists/arranged.ts';
 import { Found } from '../parts/lists/found.tsx';
 import { ListBar } from '../parts/lists/list-bar.tsx';
 import { LongList } from '../parts/lists/long-list.tsx';
-import { MoreActions } from '../parts/more-actions.tsx';
+import { MoreMenu } from '../parts/more-menu.tsx';
 import { itemArrangement } from './item-arrangement.ts';
 import { itemClocks } from './item-clocks.ts';
 import { ItemFiles } from './item-files.tsx';
 import { ItemRow } from './item-row.tsx';
+import styles from './item-row.css';
 import { useItemSelection } from './item-selection.ts';
+import { inMenuOrder, inOneList } from './menu-places.ts';
 import { onMenus } from './on-a-menu.ts';
+import { PartHeading } from './part-heading.tsx';
 import { usePreparing } from './preparing.ts';
 import { SelectionBar } from './selection-bar.tsx';
 
@@ -36,6 +38,11 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
   const [shown, setShown] = useState<Item>();
   const [unseen, setUnseen] = useState<Item>();
   const place = useCallback((item: Item) => setUnseen(item), []);
+  const { found, isAsItStands } = list;
+  const placed = useMemo(
+    () => (isAsItStands ? inMenuOrder(found, menus) : inOneList(found)),
+    [found, menus, isAsItStands],
+  );
   const isOnMenu = useMemo(() => onMenus(menus), [menus]);
   const details = useCallback((item: Item) => setShown(item), []);
   const selection = useItemSelection();
@@ -46,39 +53,43 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
   return (
     <>
       <ListBar list={list}>
-        <Button
-          aria-pressed={selection.picked !== undefined}
-          onClick={selection.picked ? selection.stop : selection.start}
-        >
-          <ListChecks size={18} aria-hidden="true" />
-          Select
-        </Button>
-        <MoreActions name="your items">
+        <MoreMenu name="your items" tone="quiet">
+          <Button
+            aria-pressed={selection.picked !== undefined}
+            onClick={selection.picked ? selection.stop : selection.start}
+          >
+            <ListChecks size={18} aria-hidden="true" />
+            Select
+          </Button>
           <ButtonLink to="/service">
             <ChefHat size={18} aria-hidden="true" />
             Service
           </ButtonLink>
           {files}
-        </MoreActions>
+        </MoreMenu>
         {addItem(selection.picked ? 'quiet' : 'primary')}
       </ListBar>
       <Found list={list}>
         <LongList
           name="menu-items"
-          things={list.found}
+          things={placed}
           className={styles['rows']}
-          rowClass={() => styles['row']}
+          rowClass={() => undefined}
         >
-          {(item) => (
-            <ItemRow
-              item={item}
-              clocksOf={clocksOf}
-              selected={selection.picked?.has(item.id)}
-              onSelect={selection.pick}
-              onDetails={details}
-              isOnMenu={isOnMenu(item)}
-              onPlace={place}
-            />
+          {({ item, heading, also }) => (
+            <>
+              {heading ? <PartHeading heading={heading} /> : null}
+              <ItemRow
+                item={item}
+                also={also}
+                clocksOf={clocksOf}
+                selected={selection.picked?.has(item.id)}
+                onSelect={selection.pick}
+                onDetails={details}
+                isOnMenu={isOnMenu(item)}
+                onPlace={place}
+              />
+            </>
           )}
         </LongList>
       </Found>

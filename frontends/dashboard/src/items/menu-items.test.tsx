@@ -14,10 +14,13 @@ import {
   silent,
   soup,
 } from '../testing/catalogue-for-tests.ts';
+import { many } from '../testing/many.ts';
 import { openingTomorrow } from './opening-tomorrow.ts';
 
-const cake = { ...soup, id: 'i2', name: 'Olive oil cake', price: 10, allergens: null };
-const account = { ...fullAccount, 'GET /api/menus/all-items': { body: { items: [soup, cake] } } };
+const categories = [{ id: pasta.id, name: pasta.name }];
+const served = { ...soup, categories };
+const cake = { ...served, id: 'i2', name: 'Olive oil cake', price: 10, allergens: null };
+const account = { ...fullAccount, 'GET /api/menus/all-items': { body: { items: [served, cake] } } };
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
@@ -32,13 +35,16 @@ const open = () =>
     </>,
     '/dashboard?tab=menu-items',
   );
+const more = async (name: string) =>
+  user.click(await screen.findByRole('button', { name: `More for ${name}` }));
 
 test('an item is found by its allergens, and a search without a match gives a tip', async () => {
-  answering(account);
+  const items = [{ ...soup, categories: [] }, ...many(cake)];
+  answering({ ...account, 'GET /api/menus/all-items': { body: { items } } });
   open();
   const search = await screen.findByLabelText('Search menu items');
   await user.type(search, 'CELERY');
-  await waitFor(() => expect(screen.queryByText('$10.00')).toBeNull());
+  await waitFor(() => expect(screen.queryAllByText('$10.00')).toEqual([]));
   expect(screen.getByText('$7.50')).toBeVisible();
   expect(screen.getByText('No categories assigned')).toBeVisible();
   await user.clear(search);
@@ -96,7 +102,8 @@ test('prices are changed in bulk after a preview, and who was skipped is named',
     'POST /api/menus/items/prices': { body: { items: [soup, cake], skipped: ['i2'] } },
   });
   open();
-  await user.click(await screen.findByRole('button', { name: 'Select' }));
+  await more('your items');
+  await user.click(screen.getByRole('button', { name: 'Select' }));
   await user.click(screen.getByRole('button', { name: 'Select all 2' }));
   await user.click(screen.getByRole('button', { name: 'Change prices' }));
   const dialog = await screen.findByRole('dialog');
@@ -127,7 +134,8 @@ test('an import names each bad line, leaves out what is there, and sends the res
     'POST /api/menus/items/import': { status: 201, body: { items: [] } },
   });
   open();
-  await user.click(await screen.findByRole('button', { name: 'Import items from CSV' }));
+  await more('your items');
+  await user.click(screen.getByRole('button', { name: 'Import items from CSV' }));
   const text = 'name,price,categories\nRavioli,14,Pasta\nTomato soup,8,\nBad,free,\n';
   await user.upload(await screen.findByLabelText('CSV file'), csv(text));
   expect(await screen.findByText('2 of 3 lines can be imported.')).toBeVisible();
@@ -141,7 +149,8 @@ test('an import names each bad line, leaves out what is there, and sends the res
 test('a part whose answer was lost is sent again under its key, and never doubled', async () => {
   const lost = answering({ ...account, 'POST /api/menus/items/import': silent });
   open();
-  await user.click(await screen.findByRole('button', { name: 'Import items from CSV' }));
+  await more('your items');
+  await user.click(screen.getByRole('button', { name: 'Import items from CSV' }));
   await user.upload(await screen.findByLabelText('CSV file'), csv('name,price\nRavioli,14\n'));
   await user.click(await screen.findByRole('button', { name: 'Import 1 item' }));
   expect(await screen.findByText(/0 items were imported/)).toBeVisible();
@@ -167,7 +176,8 @@ test.each([
     'POST /api/categories': { status: 201, body: pasta },
   });
   open();
-  await user.click(await screen.findByRole('button', { name: 'Import items from CSV' }));
+  await more('your items');
+  await user.click(screen.getByRole('button', { name: 'Import items from CSV' }));
   const file = csv('name,price,categories\nPilsner,5,Beer\n');
   await user.upload(await screen.findByLabelText('CSV file'), file);
   const create = await screen.findByRole('button', { name: 'Create this category' });
@@ -185,7 +195,8 @@ test('an import beyond the plan says how far it came, and offers the plans', asy
   const full = refused('Free plan allows only 100 items. Upgrade to Pro to add more.');
   answering({ ...account, 'POST /api/menus/items/import': full });
   open();
-  await user.click(await screen.findByRole('button', { name: 'Import items from CSV' }));
+  await more('your items');
+  await user.click(screen.getByRole('button', { name: 'Import items from CSV' }));
   await user.upload(await screen.findByLabelText('CSV file'), csv('name,price\nRavioli,14\n'));
   await user.click(await screen.findByRole('button', { name: 'Import 1 item' }));
   expect(await screen.findByText(/0 items were imported. Free plan allows/)).toBeVisible();
@@ -210,7 +221,8 @@ test('an image on its way is said, and shown once it is there', async () => {
 test('a deletion that fails is said where it was asked', async () => {
   answering({ ...account, 'DELETE /api/menus/items/i1': silent });
   open();
-  await user.click(await screen.findByRole('button', { name: 'Delete Tomato soup' }));
+  await more('Tomato soup');
+  await user.click(screen.getByRole('button', { name: 'Delete Tomato soup' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(

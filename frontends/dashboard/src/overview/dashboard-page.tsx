@@ -1,36 +1,26 @@
 import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
-import { useSession } from '@menuleaf/shared/browser/session/session.ts';
-import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
-import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { CategoriesTab } from '../categories/categories-tab.tsx';
 import { ItemsTab } from '../items/items-tab.tsx';
 import { MenusTab } from '../menus/menus-tab.tsx';
 import { RestaurantsTab } from '../restaurants/restaurants-tab.tsx';
 import { useCatalogue, type Catalogue } from '../parts/catalogue.ts';
+import { DashboardHeading } from './dashboard-heading.tsx';
 import { DashboardTabs, tabOf, type Tab } from './dashboard-tabs.tsx';
 import { useKeptPlace } from '../parts/kept-place.ts';
 import { FirstSteps } from './first-steps.tsx';
 
 export function DashboardPage() {
-  const { user } = useSession();
   const { catalogue, failed, retry } = useCatalogue();
   const [search] = useSearchParams();
   const open = tabOf(search.get('tab'));
   useKeptPlace(open);
+  const counts = catalogue && countsOf(catalogue);
   return (
     <Page>
-      <PageHeading
-        title={user ? `Welcome, ${user.full_name}` : 'Dashboard'}
-        lead="Everything your guests see starts here."
-      >
-        {user ? (
-          <Badge tone={user.plan_type === 'pro' ? 'leaf' : 'plain'}>
-            {user.plan_type.toUpperCase()}
-          </Badge>
-        ) : null}
-      </PageHeading>
+      <DashboardHeading open={open} count={counts?.[open]} />
       {failed ? (
         <ErrorPanel
           title="Error Loading Dashboard"
@@ -42,7 +32,7 @@ export function DashboardPage() {
           {catalogue ? (
             <FirstSteps catalogue={catalogue} atRestaurants={open === 'restaurants'} />
           ) : null}
-          <DashboardTabs open={open} counts={catalogue && countsOf(catalogue)}>
+          <DashboardTabs open={open} counts={counts}>
             {catalogue ? (
               <OpenTab open={open} catalogue={catalogue} />
             ) : (

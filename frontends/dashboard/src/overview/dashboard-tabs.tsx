@@ -7,7 +7,7 @@ import styles from './dashboard.css';
 const tabs = ['restaurants', 'menus', 'categories', 'menu-items'] as const;
 export type Tab = (typeof tabs)[number];
 
-const labels = {
+export const tabLabels = {
   restaurants: 'Restaurants',
   menus: 'Menus',
   categories: 'Categories',
@@ -31,13 +31,13 @@ export function DashboardTabs({ open, counts, children }: DashboardTabsProps) {
       <Tabs.List className={styles['tabs']} aria-label="Your lists">
         {tabs.map((tab) => (
           <Tabs.Tab key={tab} value={tab} className={styles['tab']}>
-            {labels[tab]} <span className={styles['count']}>{counts?.[tab] ?? '\u00A0'}</span>
+            {tabLabels[tab]} <span className={styles['count']}>{counts?.[tab] ?? '\u00A0'}</span>
           </Tabs.Tab>
         ))}
       </Tabs.List>
       <Tabs.Panel value={open} className={styles['panel']}>
         <h2 className={styles['unseen']}>
-          <VisuallyHidden>{labels[open]}</VisuallyHidden>
+          <VisuallyHidden>{tabLabels[open]}</VisuallyHidden>
         </h2>
         {children}
       </Tabs.Panel>

@@ -4,7 +4,17 @@ import { userEvent } from '@testing-library/user-event';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
+import { dinner, figTree, pasta, soup } from './catalogue-for-tests.ts';
+import { many } from './many.ts';
 import { oneOfEach } from './one-of-each.ts';
+
+const manyOfEach = {
+  ...oneOfEach,
+  'GET /api/restaurants': { body: many(figTree) },
+  'GET /api/menus': { body: many(dinner) },
+  'GET /api/categories': { body: many(pasta) },
+  'GET /api/menus/all-items': { body: { items: many(soup) } },
+};
 
 test.each([
   ['restaurants', 'Search restaurants', 'fig', 'newest', '/restaurant/r1/edit'],
@@ -14,7 +24,7 @@ test.each([
 ])('%s are searched and sorted as before once one comes back from a form', async (...list) => {
   const [tab, label, words, order, form] = list;
   const user = userEvent.setup();
-  answering(oneOfEach);
+  answering(manyOfEach);
   const { router } = renderPage(<Dashboard />, `/dashboard?tab=${tab}`);
   await user.type(await screen.findByLabelText(label), words);
   await user.selectOptions(screen.getByLabelText('Sort'), order);

@@ -83,7 +83,8 @@ test('categories that an import needs beyond the plan lead to the plans too', as
   const refusal = 'Free plan allows only 10 categories. Upgrade to Pro to add more.';
   answering({ ...oneOfEach, 'POST /api/categories': refused(refusal) });
   renderPage(<Dashboard />, '/dashboard?tab=menu-items');
-  await user.click(await screen.findByRole('button', { name: 'Import items from CSV' }));
+  await user.click(await screen.findByRole('button', { name: 'More for your items' }));
+  await user.click(screen.getByRole('button', { name: 'Import items from CSV' }));
   const lines = ['name,price,categories', 'Ravioli,14,Soups', ''].join('\n');
   const file = new File([lines], 'items.csv', { type: 'text/csv' });
   await user.upload(await screen.findByLabelText('CSV file'), file);

@@ -20,13 +20,19 @@ type Arrangement<T, Order extends string> = {
 /** What the search is called and hints at, and what is said when it finds nothing. */
 type SearchWords = { label: string; placeholder: string; none: string; tip: string };
 
+/** So many are seen at a glance: of fewer, none is searched for. */
+const worthSearching = 8;
+
 /** A list as the owner searches and sorts it. Typing stays quick: the list follows when there is time. */
 export function useArranged<T, Order extends string>(
   things: readonly T[],
   { orders, first, texts, search }: Arrangement<T, Order>,
 ) {
-  const [words, setWords] = useKept<string>(`${search.label}: words`, '');
-  const [order, setOrder] = useKept<Order>(`${search.label}: order`, first);
+  const [keptWords, setWords] = useKept<string>(`${search.label}: words`, '');
+  const [keptOrder, setOrder] = useKept<Order>(`${search.label}: order`, first);
+  const isShort = things.length < worthSearching;
+  const words = isShort ? '' : keptWords;
+  const order = isShort ? first : keptOrder;
   const sought = useDeferredValue(words.trim().toLowerCase());
   const sorted = useMemo(
     () =>
@@ -41,7 +47,16 @@ export function useArranged<T, Order extends string>(
     [sorted, sought],
   );
   const labels = useMemo(() => labelsOf(orders), [orders]);
-  return { found, words, setWords, search, sort: { orders: labels, order, onChange: setOrder } };
+  return {
+    found,
+    isShort,
+    /** Neither searched nor in another order than its first. */
+    isAsItStands: sought === '' && order === first,
+    words,
+    setWords,
+    search,
+    sort: { orders: labels, order, onChange: setOrder },
+  };
 }
 
 export type Arranged<T, Order extends string> = ReturnType<typeof useArranged<T, Order>>;

@@ -3,38 +3,54 @@ import type { ReactNode } from 'react';
 import type { Arranged } from './arranged.ts';
 import styles from './list-bar.css';
 
-type ListBarProps<T, Order extends string> = { list: Arranged<T, Order>; children?: ReactNode };
+type ListProps<T, Order extends string> = { list: Arranged<T, Order> };
 
-/** Search and sort above a list, and what can be done with it. */
-export function ListBar<T, Order extends string>({ list, children }: ListBarProps<T, Order>) {
-  const { search, sort, words, setWords } = list;
+/** Search and sort above a list that is long enough, and what can be done with it. */
+export const ListBar = <T, Order extends string>({
+  list,
+  children,
+}: ListProps<T, Order> & { children?: ReactNode }) => (
+  <div className={styles['bar']}>
+    {list.isShort ? null : (
+      <>
+        <SearchField list={list} />
+        <SortField list={list} />
+      </>
+    )}
+    {children}
+  </div>
+);
+
+const SearchField = <T, Order extends string>({
+  list: { search, words, setWords },
+}: ListProps<T, Order>) => (
+  <search className={styles['search']}>
+    <Search size={18} aria-hidden="true" />
+    <input
+      type="search"
+      aria-label={search.label}
+      placeholder={search.placeholder}
+      value={words}
+      onChange={({ target }) => setWords(target.value)}
+    />
+  </search>
+);
+
+function SortField<T, Order extends string>({ list: { sort } }: ListProps<T, Order>) {
   const isOrder = (value: string): value is Order => value in sort.orders;
   return (
-    <div className={styles['bar']}>
-      <search className={styles['search']}>
-        <Search size={18} aria-hidden="true" />
-        <input
-          type="search"
-          aria-label={search.label}
-          placeholder={search.placeholder}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      </search>
-      <label className={styles['sort']}>
-        <span>Sort</span>
-        <select
-          value={sort.order}
-          onChange={({ target }) => (isOrder(target.value) ? sort.onChange(target.value) : null)}
-        >
-          {Object.entries<string>(sort.orders).map(([order, label]) => (
-            <option key={order} value={order}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      {children}
-    </div>
+    <label className={styles['sort']}>
+      <span>Sort</span>
+      <select
+        value={sort.order}
+        onChange={({ target }) => (isOrder(target.value) ? sort.onChange(target.value) : null)}
+      >
+        {Object.entries<string>(sort.orders).map(([order, label]) => (
+          <option key={order} value={order}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { itemsQuery } from '../catalogue-api.ts';
+
+type Change<Fields> = {
+  from: Fields;
+  to: Fields;
+  send: (fields: Fields) => Promise<unknown>;
+  /** What is said once it is shown. */
+  said: string;
+};
+
+const latest = new Map<string, Promise<unknown>>();
+
+/** The second of two quick clicks waits for the first: overtaken on the way, it would be undone by it. */
+function inTurn<Reply>(id: string, send: () => Promise<Reply>): Promise<Reply> {
+  const turn = (latest.get(id) ?? Promise.resolve()).then(send, send);
+  latest.set(id, turn);
+  return turn;
+}
+
+/** Changes an item where it stands: shown at once, taken back when the server refuses, with an undo. */
+export function useChangeInPlace<Fields extends Partial<Item>>() {
+  const queries = useQueryClient();
+  return useCallback(
+    ({ id, name }: Item, { from, to, send, said }: Change<Fields>): void => {
+      const show = (shown: Fields) =>
+        queries.setQueryData(itemsQuery.queryKey, (items) =>
+          items?.map((one) => (one.id === id ? { ...one, ...shown } : one)),
+        );
+      const change = async (next: Fields, back: Fields) => {
+        show(next);
+        try {
+          await inTurn(id, () => send(next));
+        } catch (error) {
+          show(back);
+          const otherwise = `Failed to change ${name}. Please try again.`;
+          toast({ title: detailOf(error, otherwise), tone: 'danger' });
+        }
+      };
+      void change(to, from);
+      toast({
+        title: said,
+        about: id,
+        action: { label: 'Undo', run: () => void change(from, to) },
+      });
+    },
+    [queries],
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { dollars } from './dollars.ts';
+import { PriceInput } from './price-input.tsx';
+import styles from './price-field.css';
+import { usePrice } from './price.ts';
+
+/** A price that is changed where it stands: press it, type, Enter. */
+export function PriceField({ item }: { item: Item }) {
+  const { name, price, locked } = item;
+  const [typing, setTyping] = useState(false);
+  const comesBack = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const setPrice = usePrice();
+  useEffect(() => {
+    if (typing || !comesBack.current) return;
+    comesBack.current = false;
+    button.current?.focus();
+  }, [typing]);
+  const end = (typed: number | undefined, byKey: boolean) => {
+    comesBack.current = byKey;
+    setTyping(false);
+    if (typed !== undefined && typed !== price) setPrice(item, typed);
+  };
+  if (typing) return <PriceInput name={name} price={price} onEnd={end} />;
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles['price']}
+      disabled={locked === true}
+      aria-label={`${dollars(price)}, change the price of ${name}`}
+      onClick={() => setTyping(true)}
+    >
+      {dollars(price)}
+    </button>
+  );
+}

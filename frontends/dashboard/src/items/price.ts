@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { catalogue } from '../catalogue-api.ts';
+import { useChangeInPlace } from './change-in-place.ts';
+import { dollars } from './dollars.ts';
+
+/** Gives an item another price, and changes nothing else of it: what others saved meanwhile stays. */
+export function usePrice() {
+  const change = useChangeInPlace<Pick<Item, 'price'>>();
+  return useCallback(
+    (item: Item, price: number): void => {
+      const { id, name } = item;
+      change(item, {
+        from: { price: item.price },
+        to: { price },
+        send: (body) => catalogue.updateItem({ params: { id }, body }),
+        said: `${name} costs ${dollars(price)} now`,
+      });
+    },
+    [change],
+  );
+}

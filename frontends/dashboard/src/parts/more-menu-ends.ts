@@ -1,0 +1,34 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Closes what is open when one chooses from it, presses Escape or turns to something else. */
+export function useEndings(
+  frame: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: () => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const toButton = () => frame.current?.querySelector('button')?.focus();
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !frame.current?.contains(target)) close();
+    };
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
+      toButton();
+    };
+    const chosen = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest('[data-panel]')) return;
+      // A dialog that opens now gives the focus back to what is still there.
+      toButton();
+      close();
+    };
+    frame.current?.addEventListener('click', chosen, { signal });
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('keydown', closeByKey, { signal });
+    return () => ending.abort();
+  });
+}

@@ -1,0 +1,34 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Button, type Tone } from '@menuleaf/shared/ui/button.tsx';
+import styles from './more-menu.css';
+import { useEndings } from './more-menu-ends.ts';
+
+type MoreMenuProps = { name: string; tone?: Tone; children: ReactNode };
+
+/** What is needed less often, behind one button. */
+export function MoreMenu({ name, tone = 'plain', children }: MoreMenuProps) {
+  const [open, setOpen] = useState(false);
+  // What it opened, such as a question, stays when it closes.
+  const [wasOpen, setWasOpen] = useState(false);
+  const [upwards, setUpwards] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useEndings(frame, open, () => setOpen(false));
+  const toggle = () => {
+    const { bottom = 0 } = frame.current?.getBoundingClientRect() ?? {};
+    setUpwards(bottom > window.innerHeight * 0.6);
+    setWasOpen(true);
+    setOpen(!open);
+  };
+  return (
+    <div ref={frame} className={styles['frame']}>
+      <Button tone={tone} aria-label={`More for ${name}`} aria-expanded={open} onClick={toggle}>
+        More
+      </Button>
+      {wasOpen ? (
+        <div className={styles['panel']} data-panel data-upwards={upwards} hidden={!open}>
+          {children}
+        </div>
+      ) : null}
+    </div>
+  );
+}
