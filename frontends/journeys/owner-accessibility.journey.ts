@@ -49,6 +49,7 @@ async function lookAtAll(page: Page, states: readonly State[]): Promise<string[]
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
+const more = (name: string) => press(`More for ${name}`);
 const openDialog = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page);
   await page.getByRole('dialog').waitFor();
@@ -58,6 +59,8 @@ test('axe finds nothing on any page of a full account, in any state', async () =
   const { owner, restaurantId, menuId, categoryId, itemIds } = await newSmallAccount([
     'Bread',
     'Cake',
+    // As many as a search is for.
+    ...Array.from({ length: 6 }, (_, at) => `Soup ${at + 1}`),
   ]);
   await owner.send('PATCH', `/api/menus/items/${itemIds[1]}/availability`, { is_available: false });
   const { page, context } = await signedIn(owner);
@@ -67,7 +70,7 @@ test('axe finds nothing on any page of a full account, in any state', async () =
     ['active menu', '/dashboard', 'Not provided', openDialog('Manage Menu')],
     ['menus', '/dashboard?tab=menus', 'Active - The Fig Tree'],
     ['deletion', '/dashboard?tab=menus', 'All day', openDialog('Delete All day')],
-    ['categories', '/dashboard?tab=categories', 'Items: 2', press('Add Category')],
+    ['categories', '/dashboard?tab=categories', 'Items: 8', press('Add Category')],
     ['items', '/dashboard?tab=menu-items', 'Until tomorrow'],
     [
       'no match',
@@ -75,8 +78,35 @@ test('axe finds nothing on any page of a full account, in any state', async () =
       'Bread',
       (page) => page.getByLabel('Search menu items').fill('lobster'),
     ],
-    ['details', '/dashboard?tab=menu-items', 'Bread', openDialog('View Details of Bread')],
-    ['import', '/dashboard?tab=menu-items', 'Bread', openDialog('Import')],
+    [
+      'details',
+      '/dashboard?tab=menu-items',
+      'Bread',
+      async (page) => {
+        await more('Bread')(page);
+        await openDialog('View Details of Bread')(page);
+      },
+    ],
+    [
+      'import',
+      '/dashboard?tab=menu-items',
+      'Bread',
+      async (page) => {
+        await more('your items')(page);
+        await openDialog('Import')(page);
+      },
+    ],
+    [
+      'a price that cannot be read',
+      '/dashboard?tab=menu-items',
+      'Bread',
+      async (page) => {
+        await press(/change the price of Bread/)(page);
+        await page.keyboard.type('1,234');
+        await page.keyboard.press('Enter');
+        await page.getByText('Price can be read in two ways').waitFor();
+      },
+    ],
     ['a toast', '/dashboard?tab=menu-items', 'Bread', press('Mark sold out Bread')],
     [
       'a refusal in a toast',
@@ -92,8 +122,9 @@ test('axe finds nothing on any page of a full account, in any state', async () =
       '/dashboard?tab=menu-items',
       'Bread',
       async (page) => {
+        await more('your items')(page);
         await press('Select')(page);
-        await press('Select all 2')(page);
+        await press('Select all 8')(page);
         await openDialog('Change prices')(page);
         await page.getByLabel('By').fill('10');
       },

@@ -79,6 +79,7 @@ test('a deletion is undone from the toast, and the focus is never lost', async (
   const { owner } = await newSmallAccount(dishes);
   const { page, context } = await signedIn(owner);
   await page.goto('/dashboard?tab=menu-items');
+  await page.getByRole('button', { name: 'More for Bread' }).click();
   await page.getByRole('button', { name: 'Delete Bread' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Bread was deleted').waitFor();
@@ -137,7 +138,7 @@ test('one click sells out, and leaving what is not saved asks first', async () =
   expect(soldOut.is_available).toBe(false);
   expect(new Date(soldOut.sold_out_until).getTime()).toBeGreaterThan(Date.now());
 
-  await page.getByRole('link', { name: 'Edit Bread' }).click();
+  await page.getByRole('link', { name: 'Bread', exact: true }).click();
   await page.getByRole('group', { name: 'Contains', exact: true }).getByText('Gluten').click();
   await page.getByRole('link', { name: 'Menus' }).click();
   await page.getByText('Leave without saving?').waitFor();

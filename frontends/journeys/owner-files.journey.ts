@@ -87,6 +87,7 @@ test('what is exported comes back through the import', async () => {
   const { owner } = await newSmallAccount(['=SUM(A1), with "quotes"', 'Bread']);
   const { page, context } = await signedIn(owner);
   await page.goto('/dashboard?tab=menu-items');
+  await page.getByRole('button', { name: 'More for your items' }).click();
   const button = page.getByRole('button', { name: 'Export items to CSV' });
   const file = await downloaded(page, () => button.click());
   expect(file.toString()).toContain(`"'=SUM(A1), with ""quotes"""`);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFindings, strictly } from './accessibility.ts';
-import { phone } from './browser.ts';
+import { desktop, phone } from './browser.ts';
 import { focusedInSight } from './focus-faults.ts';
 import { type FullAccount, fullAccount } from './full-account.ts';
 import { oneBrowser } from './one-browser.ts';
@@ -67,8 +67,10 @@ const standsOut = (page: Page, chosen: string, other: string) =>
 test('in a reader’s own colours, what is chosen is told from what is not', async () => {
   const { page, context } = await signedIn(account.owner, { viewport: phone });
   await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize(desktop);
   await open(page, '/dashboard?tab=menu-items');
   expect(await standsOut(page, '[role=tab][aria-selected=true]', '[role=tab]')).toBe(true);
+  await page.setViewportSize(phone);
   const bar = 'nav[aria-label=Dashboard] a';
   expect(await standsOut(page, `${bar}[aria-current]`, bar)).toBe(true);
   await open(page, `/menu-item/${account.item}/edit`);

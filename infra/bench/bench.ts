@@ -4,6 +4,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   diner: () => import('./diner.ts'),
   import: () => import('./import.ts'),
   dashboard: () => import('./dashboard.ts'),
+  'owner-work': () => import('./owner-work.ts'),
   publish: () => import('./publish.ts'),
   services: () => import('./services.ts'),
 };

@@ -47,6 +47,7 @@ const scrollThrough = (page: Page, by: number) =>
 
 /** Milliseconds from the press until all prices of the list are previewed. */
 async function previewPrices(page: Page): Promise<{ open: number; typed: number }> {
+  await page.getByRole('button', { name: 'More for your items' }).click();
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await page.getByRole('button', { name: /^Select all/ }).click();
   const from = performance.now();

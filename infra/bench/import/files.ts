@@ -5,7 +5,18 @@ import type { Pair } from './score.ts';
 
 export type MenuFile = { name: string; mimeType: string; buffer: Buffer; expected: Pair[] };
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A page as a printer of menus would set it: sections with an `h2`, and a `p` and a `small` for each dish. */
+export const paper = (sections: string, columns: number) =>
+  `<!doctype html><meta charset="utf-8"><style>
+body { margin: 40px; background: #fdfbf4; color: #222; font: 19px Georgia, serif; }
+main { columns: ${columns}; column-gap: 60px; }
+section { break-inside: avoid; }
+h2 { margin: 0 0 10px; font-size: 29px; }
+p { display: flex; justify-content: space-between; gap: 20px; margin: 0 0 12px; }
+small { display: block; margin: -10px 0 14px; color: #555; font-size: 16px; }
+</style><main>${sections}</main>`;
 
 /** Kept to what a printer of menus would set: a heading, a name, a price at the right. */
 export function pageOf(
@@ -18,17 +29,14 @@ export function pageOf(
     `<p><span>${escaped(name)}</span><span>${price === null ? 'Market price' : price.toFixed(2)}${decimals}</span></p>`;
   const part = (title: string, pairs: readonly Pair[]) =>
     `<section><h2>${title}</h2>${pairs.map((pair) => `${line(pair)}<small>with what is good that day</small>`).join('')}</section>`;
-  return `<!doctype html><meta charset="utf-8"><style>
-body { margin: 40px; background: #fdfbf4; color: #222; font: 19px Georgia, serif; }
-main { columns: ${columns}; column-gap: 60px; }
-section { break-inside: avoid; }
-h2 { margin: 0 0 10px; font-size: 29px; }
-p { display: flex; justify-content: space-between; gap: 20px; margin: 0 0 12px; }
-small { display: block; margin: -10px 0 14px; color: #555; font-size: 16px; }
-</style><main>${part('Starters', expected.slice(0, half))}${part('Main courses', expected.slice(half))}</main>`;
+  return paper(
+    `${part('Starters', expected.slice(0, half))}${part('Main courses', expected.slice(half))}`,
+    columns,
+  );
 }
 
-const drawn = async <Result>(
+/** What is made of a page by a browser of its own size. */
+export const drawn = async <Result>(
   browser: Browser,
   html: string,
   work: (page: Page) => Promise<Result>,

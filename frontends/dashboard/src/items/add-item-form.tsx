@@ -59,7 +59,7 @@ export function AddItemForm(props: AddItemFormProps) {
       else await navigate('/dashboard?tab=menu-items');
     },
   });
-  useAutofocus(form.id, chosenBefore !== undefined);
+  useAutofocus(form.id, true);
   const actions = (
     <>
       <Button onClick={onCancel}>Cancel</Button>

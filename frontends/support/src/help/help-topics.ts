@@ -63,7 +63,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
     answers: [
       ask(
         'How do I add or change an item?',
-        'In the Menu Items tab press Add Menu Item, or Edit on the item. Name and price are needed; everything else is up to you.',
+        'In the Menu Items tab press Add Menu Item, or the row of the item. Name and price are needed; everything else is up to you. To change a price alone, press it in the row, type and press Enter.',
       ),
       ask(
         'How do I mark an item as sold out?',

@@ -1,0 +1,88 @@
+import type { Locator } from 'playwright-core';
+import type { PaperDish, PaperSection } from './sixty-dishes.ts';
+import type { Thumb } from './thumb.ts';
+
+type Files = { name: string; mimeType: string; buffer: Buffer }[];
+
+/** What the owner has in hand: a text that was copied, or files. */
+export type Brought = { text: string } | { files: Files };
+
+const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/gu, '');
+
+/** How many letters two names share at their places: what was misread is still known by the rest. */
+const likeness = (a: string, b: string) =>
+  [...letters(a)].filter((letter, at) => letter === letters(b)[at]).length;
+
+const meant = (read: string, dishes: readonly PaperDish[]): PaperDish | undefined =>
+  dishes.toSorted((a, b) => likeness(b.name, read) - likeness(a.name, read))[0];
+
+async function retype(thumb: Thumb, field: Locator, text: string): Promise<void> {
+  await thumb.tap(field);
+  // Pressed for long, all of it is chosen.
+  await thumb.tap(field);
+  await field.evaluate((input) => {
+    if (input instanceof HTMLInputElement) input.select();
+  });
+  await thumb.type(text);
+}
+
+/** Puts a dish right as whoever wrote the menu would; what is right and marked is said to be right. */
+async function putRight(thumb: Thumb, row: Locator, dishes: readonly PaperDish[]): Promise<void> {
+  const name = row.getByLabel(/^Name/);
+  const price = row.getByLabel(/^Price of/);
+  const dish = meant(await name.inputValue(), dishes);
+  if (!dish) return;
+  if ((await name.inputValue()) !== dish.name) await retype(thumb, name, dish.name);
+  if (Number(await price.inputValue()) !== dish.price) {
+    await retype(thumb, price, dish.price.toFixed(2));
+  }
+  const right = row.getByRole('button', { name: /^It is right/ });
+  if (await right.isVisible()) await thumb.tap(right);
+}
+
+const isWrong = async (row: Locator, dishes: readonly PaperDish[]): Promise<boolean> => {
+  const name = await row.getByLabel(/^Name/).inputValue();
+  const price = Number(await row.getByLabel(/^Price of/).inputValue());
+  const isMarked = (await row.getAttribute('data-look')) !== null;
+  return isMarked || !dishes.some((dish) => dish.name === name && dish.price === price);
+};
+
+/** Looks all of it over from top to bottom, and puts right what is not. */
+async function review(thumb: Thumb, sections: readonly PaperSection[]): Promise<number> {
+  const { page } = thumb;
+  const dishes = sections.flatMap((section) => section.dishes);
+  let corrected = 0;
+  const ids = await page
+    .locator('[data-dish]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-dish') ?? ''));
+  for (const id of ids) {
+    const row = page.locator(`[data-dish="${id}"]`);
+    if (!(await isWrong(row, dishes))) continue;
+    corrected += 1;
+    await putRight(thumb, row, dishes);
+  }
+  await thumb.swipeThrough();
+  return corrected;
+}
+
+/** From the editor of an empty menu to a menu of sixty dishes that is live. Answers how many had to be put right. */
+export async function bring(
+  thumb: Thumb,
+  brought: Brought,
+  sections: readonly PaperSection[],
+): Promise<number> {
+  const { page } = thumb;
+  await thumb.sees(page.getByLabel('Type your first dish'));
+  await thumb.tap(page.getByRole('link', { name: 'Bring your menu' }));
+  const choose = page.getByRole('button', { name: 'Choose files' });
+  await thumb.sees(choose);
+  if ('text' in brought) {
+    await thumb.paste(page.getByLabel('Paste your menu'), brought.text);
+    await thumb.tap(page.getByRole('button', { name: 'Read this text' }));
+  } else await thumb.choose(choose, brought.files);
+  await thumb.sees(page.locator('[data-dish]'));
+  const corrected = await review(thumb, sections);
+  await thumb.tap(page.getByRole('button', { name: 'Save to the menu' }));
+  await thumb.sees(page.getByRole('heading', { name: 'You’re live' }));
+  return corrected;
+}

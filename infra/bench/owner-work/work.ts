@@ -1,0 +1,31 @@
+/** What somebody does with a thumb, and what they have to read. */
+export type Counts = { taps: number; keys: number; swipes: number; screens: number };
+
+export const nothingYet = (): Counts => ({ taps: 0, keys: 0, swipes: 0, screens: 0 });
+
+/**
+ * Seconds that each takes somebody who knows what they want: a tap with its look for the place, a key on a phone, a
+ * swipe, and the first look at a screen.
+ */
+const seconds: Counts = { taps: 1.2, keys: 0.33, swipes: 0.9, screens: 2.5 };
+
+export const secondsOf = ({ taps, keys, swipes, screens }: Counts): number =>
+  taps * seconds.taps + keys * seconds.keys + swipes * seconds.swipes + screens * seconds.screens;
+
+/** How a flow went: `waitedMs` is what the machine took, which comes on top. */
+export type Work = { counts: Counts; waitedMs: number };
+
+const clock = (all: number) =>
+  `${Math.floor(all / 60)}:${String(Math.round(all % 60)).padStart(2, '0')} min`;
+
+export function printWork(name: string, { counts, waitedMs }: Work, goal = ''): void {
+  const { taps, keys, swipes, screens } = counts;
+  const figures = [
+    `${taps} taps`.padStart(9),
+    `${keys} keys`.padStart(9),
+    `${swipes} swipes`.padStart(10),
+    `${screens} screens`.padStart(11),
+  ].join('');
+  const waited = waitedMs > 0 ? `, and ${(waitedMs / 1000).toFixed(0)} s of waiting` : '';
+  console.log(`${name.padEnd(38)}${figures}  ${clock(secondsOf(counts))}${waited}${goal}`);
+}
