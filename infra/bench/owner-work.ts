@@ -34,6 +34,10 @@ async function onPhone(cloud: LocalCloud, browser: Browser, token?: string) {
     hasTouch: true,
     baseURL: cloud.origin,
   });
+  // A print shows a dialog of the system; what would be printed is kept instead.
+  await context.addInitScript(() => {
+    window.print = () => undefined;
+  });
   if (token !== undefined) {
     await context.addInitScript(([name, kept]) => localStorage.setItem(name, kept), [
       tokenName,
@@ -67,7 +71,7 @@ async function measureBringing(
   { way, brought }: { way: string; brought: Brought },
 ) {
   const sections = sixtyDishes();
-  const owner = await benchOwner(cloud, way);
+  const owner = await benchOwner(cloud, way.replaceAll(' ', '-'));
   const restaurantId = await owner.made('/api/restaurants', {
     name: 'The Fig Tree',
     time_zone: 'America/New_York',
@@ -95,10 +99,11 @@ async function measureDaily(cloud: LocalCloud, browser: Browser, served: Served)
   const { owner, restaurantId, sections } = served;
   const [dear, gone] = [sections[2]?.dishes[5], sections[3]?.dishes[7]];
   if (!dear || !gone) throw new Error('There are sixty dishes');
+  const quince = { name: 'Quince tart', price: '8.75', category: 'Sweets' };
   const flows = [
     ['one price', (thumb: Thumb) => onePrice(thumb, dear.name, '21.25')],
     ['one sold out', (thumb: Thumb) => oneSoldOut(thumb, gone.name)],
-    ['one new dish', (thumb: Thumb) => oneNewDish(thumb, 'Quince tart', '8.75')],
+    ['one new dish', (thumb: Thumb) => oneNewDish(thumb, quince)],
   ] as const;
   for (const [name, flow] of flows) {
     const { thumb, close } = await onPhone(cloud, browser, owner.token);

@@ -26,10 +26,14 @@ export async function oneSoldOut(thumb: Thumb, name: string): Promise<void> {
   await page.getByText(`${name} is sold out`).waitFor();
 }
 
-export async function oneNewDish(thumb: Thumb, name: string, price: string): Promise<void> {
+/** In its place: from the heading of its category, which is a few swipes down. */
+export async function oneNewDish(
+  thumb: Thumb,
+  { name, price, category }: { name: string; price: string; category: string },
+): Promise<void> {
   const { page } = thumb;
   await openItems(thumb);
-  await thumb.tap(page.getByRole('link', { name: 'Add Menu Item' }));
+  await thumb.tap(page.getByRole('link', { name: `Add an item to ${category}` }));
   await thumb.sees(page.getByRole('button', { name: 'Create Menu Item' }));
   // The form begins with the name.
   await thumb.type(name);

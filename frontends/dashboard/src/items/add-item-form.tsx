@@ -27,6 +27,8 @@ const imageTexts = {
 
 type AddItemFormProps = {
   categories: readonly Category[];
+  /** The category that the address names, for who came from its place in the list. */
+  named: string | null;
   /** What the item before went into, when one is added after another. */
   chosenBefore: readonly string[] | undefined;
   onCancel: () => void;
@@ -34,10 +36,10 @@ type AddItemFormProps = {
 };
 
 export function AddItemForm(props: AddItemFormProps) {
-  const { categories, chosenBefore, onCancel, onAnother } = props;
+  const { categories, named, chosenBefore, onCancel, onAnother } = props;
   const navigate = useNavigate();
   const choice = useImageChoice();
-  const [chosenAtFirst] = useState(() => chosenBefore ?? proposed(categories));
+  const [chosenAtFirst] = useState(() => chosenBefore ?? proposed(categories, named));
   const [chosen, setChosen] = useState(chosenAtFirst);
   const [another, setAnother] = useState(chosenBefore !== undefined);
   const first = useFirstCategory(categories.length === 0);
@@ -97,9 +99,13 @@ export function AddItemForm(props: AddItemFormProps) {
   );
 }
 
-/** The categories used last on this device; with one category there is little doubt where a new item goes. */
-function proposed(categories: readonly Category[]): readonly string[] {
+/**
+ * The category that was asked for, else those used last on this device; with one category there is little doubt where a
+ * new item goes.
+ */
+function proposed(categories: readonly Category[], named: string | null): readonly string[] {
   const open = categories.filter(({ locked }) => !locked).map(({ id }) => id);
+  if (named !== null && open.includes(named)) return [named];
   const last = lastCategories().filter((id) => open.includes(id));
   return last.length > 0 || open.length > 1 ? last : open;
 }

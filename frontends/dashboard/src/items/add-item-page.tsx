@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
@@ -10,6 +11,7 @@ import { useGoBack } from './go-back.ts';
 
 export default function AddItemPage() {
   const goBack = useGoBack('/dashboard?tab=menu-items');
+  const [search] = useSearchParams();
   const { data, isError, refetch } = useQuery(categoriesQuery);
   // Each item gets a form of its own; what is the same for the next one is carried over.
   const [{ round, chosen }, setNext] = useState<{ round: number; chosen?: readonly string[] }>({
@@ -23,6 +25,7 @@ export default function AddItemPage() {
         <AddItemForm
           key={round}
           categories={data}
+          named={search.get('category')}
           chosenBefore={chosen}
           onCancel={goBack}
           onAnother={(chosen) => setNext({ round: round + 1, chosen })}

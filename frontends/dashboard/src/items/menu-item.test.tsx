@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
-import { busy, pasta, signedIn, silent, soup } from '../testing/catalogue-for-tests.ts';
+import { busy, dinner, pasta, signedIn, silent, soup } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
 
 let user: ReturnType<typeof userEvent.setup>;
@@ -125,6 +125,22 @@ test('the next item is proposed for the categories of the one before, on any vis
   open('/menu-item/add');
   expect(await screen.findByLabelText('Mains')).toBeChecked();
   expect(screen.getByLabelText('Soups')).not.toBeChecked();
+});
+
+test('who asks for a new item in its category finds that chosen, and the name ready to be typed', async () => {
+  const categories = ['Soups', 'Mains'].map((name) => ({ ...pasta, id: name, name }));
+  answering({
+    ...creating,
+    'GET /api/categories': { body: categories },
+    'GET /api/menus': { body: [{ ...dinner, categories }] },
+    'GET /api/menus/all-items': { body: { items: [{ ...soup, categories: categories.slice(1) }] } },
+  });
+  const { router } = open('/dashboard?tab=menu-items');
+  await user.click(await screen.findByRole('link', { name: 'Add an item to Mains' }));
+  expect(router.state.location.pathname).toBe('/menu-item/add');
+  expect(await screen.findByLabelText('Mains')).toBeChecked();
+  expect(screen.getByLabelText('Soups')).not.toBeChecked();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
 test('without a category the first one is named with the first item', async () => {

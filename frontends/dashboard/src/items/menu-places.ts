@@ -7,6 +7,8 @@ export type PartHeading = {
   /** Where the part is the first of its menu, and there are several. */
   menu?: string | undefined;
   title: string;
+  /** The category that takes further items; none where the items are on no menu, or it is locked. */
+  takesInto?: string | undefined;
   /** The other menus that the part is on. */
   alsoOn: string;
 };
@@ -67,7 +69,12 @@ export function inMenuOrder(items: readonly Item[], menus: readonly Menu[]): Pla
       const others = menus.filter(
         ({ id, categories }) => id !== menu.id && categories.some((one) => one.id === category.id),
       );
-      const heading = { menu: name, title: category.name, alsoOn: namesOf(others) };
+      const heading = {
+        menu: name,
+        title: category.name,
+        takesInto: category.locked ? undefined : category.id,
+        alsoOn: namesOf(others),
+      };
       all.push(...placed(own, heading, (item) => alsoIn(item, category.id)));
       if (own.length > 0) name = undefined;
     }
