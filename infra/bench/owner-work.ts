@@ -10,7 +10,7 @@ import { benchOwner } from './bench-restaurant.ts';
 import { type Brought, bring } from './owner-work/bring.ts';
 import { oneNewDish, onePrice, oneSoldOut } from './owner-work/daily.ts';
 import { bareDishes, firstMenu } from './owner-work/first-menu.ts';
-import { untilDinersRead } from './owner-work/diners-read.ts';
+import { countRead, untilDinersRead } from './owner-work/diners-read.ts';
 import { asPdf, asPhotos, asText, sixtyDishes } from './owner-work/sixty-dishes.ts';
 import { Thumb } from './owner-work/thumb.ts';
 import { printWork, secondsOf } from './owner-work/work.ts';
@@ -80,15 +80,20 @@ async function measureBringing(
   const { thumb, close } = await onPhone(cloud, browser, owner.token);
   await thumb.page.goto(`/menu/${menuId}/editor`);
   const corrected = await bring(thumb, brought, sections);
+  const dishes = sections.flatMap((section) => section.dishes);
   await untilDinersRead(
     cloud,
     restaurantId,
-    sections.flatMap(({ dishes }) => dishes.map(({ name }) => name)),
+    dishes.flatMap(({ name, price }) => [name, price.toFixed(2)]),
   );
+  const descriptions = dishes.map(({ description }) => description);
+  const described = await countRead(cloud, restaurantId, descriptions);
   const { counts, waitedMs } = thumb.work;
   const isMet = secondsOf(counts) + waitedMs / 1000 < goalForSixty;
   printWork(`60 dishes from ${way}`, thumb.work, verdict(isMet, '2 min'));
-  if (corrected > 0) console.log(`  ${corrected} of them had to be looked at or put right`);
+  console.log(
+    `  ${corrected} had to be looked at or put right; ${described} descriptions are there word for word`,
+  );
   await close();
   return { owner, restaurantId, sections };
 }

@@ -15,8 +15,10 @@ export const secondsOf = ({ taps, keys, swipes, screens }: Counts): number =>
 /** How a flow went: `waitedMs` is what the machine took, which comes on top. */
 export type Work = { counts: Counts; waitedMs: number };
 
-const clock = (all: number) =>
-  `${Math.floor(all / 60)}:${String(Math.round(all % 60)).padStart(2, '0')} min`;
+function clock(exact: number): string {
+  const all = Math.round(exact);
+  return `${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')} min`;
+}
 
 export function printWork(name: string, { counts, waitedMs }: Work, goal = ''): void {
   const { taps, keys, swipes, screens } = counts;
