@@ -7,11 +7,13 @@ type Files = { name: string; mimeType: string; buffer: Buffer }[];
 /** What the owner has in hand: a text that was copied, or files. */
 export type Brought = { text: string } | { files: Files };
 
-const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/gu, '');
+const letters = (text: string) => text.toLowerCase().match(/[a-z]/gu) ?? [];
 
 /** How many letters two names share at their places: what was misread is still known by the rest. */
-const likeness = (a: string, b: string) =>
-  [...letters(a)].filter((letter, at) => letter === letters(b)[at]).length;
+function likeness(a: string, b: string): number {
+  const other = letters(b);
+  return letters(a).filter((letter, at) => letter === other[at]).length;
+}
 
 const meant = (read: string, dishes: readonly PaperDish[]): PaperDish | undefined =>
   dishes.toSorted((a, b) => likeness(b.name, read) - likeness(a.name, read))[0];
