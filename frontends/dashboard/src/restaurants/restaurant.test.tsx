@@ -156,14 +156,6 @@ test('addresses and names of profiles are completed when they are left', async (
   );
 });
 
-test('the hours of Monday are copied to all days', async () => {
-  answering(oneOfEach);
-  open('/restaurant/r1/edit');
-  await user.type(await screen.findByLabelText('Monday'), '09:00-21:00');
-  await user.click(screen.getByRole('button', { name: 'Use Monday for all days' }));
-  expect(screen.getByLabelText('Sunday')).toHaveValue('09:00-21:00');
-});
-
 test('the point on the map comes from the address on a press alone, or is typed', async () => {
   const { asked } = answering({
     ...oneOfEach,
