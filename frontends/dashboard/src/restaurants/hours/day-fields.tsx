@@ -35,7 +35,7 @@ export function DayFields({ day, bind, suggested, onCopy }: DayFieldsProps) {
       <legend className={styles['name']}>
         <label htmlFor={bind.id}>{name}</label>
       </legend>
-      <div className={styles['picker']}>
+      <div className={styles['rest']}>
         <DayKind text={text} suggested={suggested} onChange={bind.onChange} />
         {spans.map((span, at) => (
           <SpanFields
@@ -47,27 +47,29 @@ export function DayFields({ day, bind, suggested, onCopy }: DayFieldsProps) {
             onRemove={spans.length > 1 ? () => pick(spans.toSpliced(at, 1)) : undefined}
           />
         ))}
-        {spans.length > 0 ? (
-          <Button tone="plain" onClick={() => pick([...spans, nextSpan(spans.at(-1))])}>
-            <Plus size={16} aria-hidden="true" />
-            Add hours
-          </Button>
-        ) : null}
-        {text.trim() === '' ? null : (
-          <Button tone="plain" onClick={onCopy}>
-            <Copy size={16} aria-hidden="true" />
-            <span>
-              Copy<VisuallyHidden> {name}</VisuallyHidden> to other days
-            </span>
-          </Button>
-        )}
+        <div className={styles['more']}>
+          {spans.length > 0 ? (
+            <Button tone="plain" onClick={() => pick([...spans, nextSpan(spans.at(-1))])}>
+              <Plus size={16} aria-hidden="true" />
+              Add hours
+            </Button>
+          ) : null}
+          {text.trim() === '' ? null : (
+            <Button tone="plain" onClick={onCopy}>
+              <Copy size={16} aria-hidden="true" />
+              <span>
+                Copy<VisuallyHidden> {name}</VisuallyHidden> to other days
+              </span>
+            </Button>
+          )}
+        </div>
+        <SeenText
+          bind={bind}
+          isWords={picked.kind === 'words'}
+          onFocus={() => setBefore(bind.value)}
+          onBlur={() => setBefore(undefined)}
+        />
       </div>
-      <SeenText
-        bind={bind}
-        isWords={picked.kind === 'words'}
-        onFocus={() => setBefore(bind.value)}
-        onBlur={() => setBefore(undefined)}
-      />
     </fieldset>
   );
 }
