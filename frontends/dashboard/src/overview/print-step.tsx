@@ -31,22 +31,6 @@ export function PrintStep({ restaurant, catalogue }: PrintStepProps) {
         <p>{isLive ? 'Add more, preview, print.' : 'Guests do not see it yet.'}</p>
       </div>
       <div className={styles['ways']}>
-        <Button
-          tone="plain"
-          onClick={() => {
-            remember();
-            leave();
-          }}
-        >
-          I have it
-        </Button>
-        {restaurant.locations.length === 0 ? (
-          <ButtonLink to={`/restaurant/${restaurant.id}/edit`}>Add address and hours</ButtonLink>
-        ) : null}
-        <ButtonLink to={`/menu/${menu.id}/editor`}>Add more</ButtonLink>
-        <ButtonLink to={`/menu/${menu.id}`} target="_blank" rel="noopener">
-          Preview
-        </ButtonLink>
         {isLive ? (
           <Button tone="primary" onClick={() => setOpen('qr')}>
             <QrCode size={18} aria-hidden="true" />
@@ -57,6 +41,22 @@ export function PrintStep({ restaurant, catalogue }: PrintStepProps) {
             Show it to guests
           </Button>
         )}
+        <ButtonLink to={`/menu/${menu.id}/editor`}>Add more</ButtonLink>
+        <ButtonLink to={`/menu/${menu.id}`} target="_blank" rel="noopener">
+          Preview
+        </ButtonLink>
+        {restaurant.locations.length === 0 ? (
+          <ButtonLink to={`/restaurant/${restaurant.id}/edit`}>Add address and hours</ButtonLink>
+        ) : null}
+        <Button
+          tone="plain"
+          onClick={() => {
+            remember();
+            leave();
+          }}
+        >
+          I have the code
+        </Button>
       </div>
       <Suspense>
         {open === 'qr' ? (

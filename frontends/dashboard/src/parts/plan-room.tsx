@@ -16,6 +16,10 @@ const lists = {
   items: 'menu-items',
 } as const;
 
+const counted = plans.pro.features.slice(0, 4);
+/** `Pro has up to 5 restaurants, …` */
+const proHas = `Pro has ${counted.map((one) => one.charAt(0).toLowerCase() + one.slice(1)).join(', ')}.`;
+
 /**
  * A form that makes one more of a kind; in its place the limit, where the plan has no room for it. The form does not wait
  * for the count, and is not taken away from who has begun to fill it in.
@@ -43,7 +47,7 @@ export function PlanRoom({ kind, children }: { kind: Counted; children: ReactNod
           )
         }
       >
-        {plan === 'free' ? <p>With Pro: {plans.pro.features.join(' · ')}</p> : null}
+        {plan === 'free' ? <p>{proHas}</p> : null}
       </EmptyState>
     );
   }

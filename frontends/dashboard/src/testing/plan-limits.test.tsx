@@ -106,7 +106,7 @@ test('a form does not wait for the count, and is not taken from who has begun it
   answering({ ...oneOfEach, ...signedIn('free') });
   const answer = globalThis.fetch;
   globalThis.fetch = (address, request) =>
-    new Request(address).url.endsWith('/api/restaurants')
+    (address instanceof Request ? address.url : address.toString()).endsWith('/api/restaurants')
       ? new Promise((resolve) => {
           count = resolve;
         })
