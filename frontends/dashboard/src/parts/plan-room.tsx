@@ -26,10 +26,10 @@ const proHas = `Pro has ${counted.map((one) => one.charAt(0).toLowerCase() + one
  */
 export function PlanRoom({ kind, children }: { kind: Counted; children: ReactNode }) {
   const { user } = useSession();
-  const count = useCount(kind);
   const [begun, setBegun] = useState(false);
   const plan = user?.plan_type ?? 'free';
   const limit = plans[plan].limits[kind];
+  const count = useCount(limit === null ? undefined : kind);
   const isFull = user !== null && count !== undefined && limit !== null && count >= limit;
   const limited = quotaMessage(plan, kind);
   if (isFull && !begun) {
@@ -63,12 +63,13 @@ export function PlanRoom({ kind, children }: { kind: Counted; children: ReactNod
   );
 }
 
-function useCount(kind: Counted): number | undefined {
+/** Of what is counted; of nothing where there is no limit. */
+function useCount(kind: Counted | undefined): number | undefined {
   const counts = {
     restaurants: useQuery({ ...restaurantsQuery, enabled: kind === 'restaurants' }).data?.length,
     menus: useQuery({ ...menusQuery, enabled: kind === 'menus' }).data?.length,
     categories: useQuery({ ...categoriesQuery, enabled: kind === 'categories' }).data?.length,
     items: useQuery({ ...itemsQuery, enabled: kind === 'items' }).data?.length,
   };
-  return counts[kind];
+  return kind && counts[kind];
 }

@@ -2,7 +2,7 @@ import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts'
 import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
-import { FormSection } from '../parts/form-section.tsx';
+import { FieldGroup } from '../parts/field-group.tsx';
 import { AddressField } from './address-field.tsx';
 import { HoursFields } from './hours/hours-fields.tsx';
 import { LocationFields } from './location-fields.tsx';
@@ -14,7 +14,7 @@ import styles from './restaurant.css';
 const isSocial = (name: string): name is keyof typeof socialNames => name in socialNames;
 const socials = Object.keys(socialNames).filter(isSocial);
 
-const sections = {
+const groups = {
   about: ['description'],
   contact: ['phone', 'email', 'website'],
   hours: weekdays.map((day) => `${day}_hours` as const),
@@ -22,12 +22,12 @@ const sections = {
   social: socials,
 } as const satisfies Record<string, readonly TextName[]>;
 
-/** What a restaurant needs comes first; each section after it says what guests gain by it. */
+/** What a restaurant needs comes first; each group after it says what guests gain by it. */
 export function RestaurantFields({ form }: { form: RestaurantFormState }) {
-  const section = (name: keyof typeof sections) => ({
+  const group = (name: keyof typeof groups) => ({
     form,
-    fields: sections[name],
-    filled: sections[name].some((field) => form.values[field].trim() !== ''),
+    fields: groups[name],
+    filled: groups[name].some((field) => form.values[field].trim() !== ''),
   });
   return (
     <div className={styles['sections']}>
@@ -35,32 +35,28 @@ export function RestaurantFields({ form }: { form: RestaurantFormState }) {
         <TextField label="Restaurant Name" required bind={form.text('name')} />
       </Card>
       <LocationFields form={form} />
-      <FormSection title="About" gain="Guests read what you stand for" {...section('about')}>
+      <FieldGroup title="About" gain="Guests read what you stand for" {...group('about')}>
         <TextArea label="Description" optional bind={form.text('description')} />
         <Checkbox
           label="Show on the home page"
           help="Guests who look around on Menuleaf find you once a menu is active."
           bind={form.flag('is_listed')}
         />
-      </FormSection>
-      <FormSection title="Contact" gain="Guests can call or write to you" {...section('contact')}>
+      </FieldGroup>
+      <FieldGroup title="Contact" gain="Guests can call or write to you" {...group('contact')}>
         <div className={styles['pair']}>
           <TextField label="Phone" type="tel" optional bind={form.text('phone')} />
           <TextField label="Email" type="email" optional bind={form.text('email')} />
         </div>
         <AddressField form={form} name="website" label="Website" placeholder="example.com" />
-      </FormSection>
-      <FormSection
-        title="Opening Hours"
-        gain="Guests see whether you are open"
-        {...section('hours')}
-      >
+      </FieldGroup>
+      <FieldGroup title="Opening Hours" gain="Guests see whether you are open" {...group('hours')}>
         <HoursFields form={form} />
-      </FormSection>
-      <FormSection title="Map" gain="Guests find the way to you" {...section('map')}>
+      </FieldGroup>
+      <FieldGroup title="Map" gain="Guests find the way to you" {...group('map')}>
         <MapPoint form={form} />
-      </FormSection>
-      <FormSection title="Social Media" gain="Guests can follow you" {...section('social')}>
+      </FieldGroup>
+      <FieldGroup title="Social Media" gain="Guests can follow you" {...group('social')}>
         <div className={styles['pair']}>
           {socials.map((name) => (
             <AddressField
@@ -72,7 +68,7 @@ export function RestaurantFields({ form }: { form: RestaurantFormState }) {
             />
           ))}
         </div>
-      </FormSection>
+      </FieldGroup>
     </div>
   );
 }

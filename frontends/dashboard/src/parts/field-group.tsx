@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import styles from './form-section.css';
+import styles from './field-group.css';
 import { useNarrow } from './narrow.ts';
 
-type FormSectionProps = {
+type FieldGroupProps = {
   title: string;
   /** What guests have of it. */
   gain: string;
@@ -16,7 +16,7 @@ type FormSectionProps = {
 };
 
 /** A part of a form that can be left out: open where there is room, where it holds something, and where something in it is wrong. */
-export function FormSection(props: FormSectionProps) {
+export function FieldGroup(props: FieldGroupProps) {
   const { title, gain, form, fields, filled, children } = props;
   const narrow = useNarrow();
   const [open, setOpen] = useState(filled || !narrow);
@@ -28,7 +28,7 @@ export function FormSection(props: FormSectionProps) {
   }
   return (
     <details
-      className={styles['section']}
+      className={styles['group']}
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >

@@ -26,27 +26,27 @@ async function edit(fields: Partial<typeof figTree>) {
   renderPage(<Dashboard />, '/restaurant/r1/edit');
   await screen.findByLabelText('Restaurant Name');
 }
-const section = (title: string) => screen.getByRole('heading', { name: title }).closest('details');
+const group = (title: string) => screen.getByRole('heading', { name: title }).closest('details');
 
-test('on a phone a section is folded until it holds something', async () => {
+test('on a phone a group of fields is folded until it holds something', async () => {
   await edit({ monday_hours: 'Closed' });
-  expect(section('Opening Hours')).toHaveAttribute('open');
-  expect(section('Contact')).not.toHaveAttribute('open');
+  expect(group('Opening Hours')).toHaveAttribute('open');
+  expect(group('Contact')).not.toHaveAttribute('open');
   expect(screen.getByText('Guests can call or write to you')).toBeVisible();
   expect(screen.getByLabelText(/^Phone/)).not.toBeVisible();
   // The name and the address are always there.
   expect(screen.getByLabelText('ZIP Code')).toBeVisible();
 });
 
-test('a section opens for what is wrong in it, at each try, and its field takes the focus', async () => {
+test('a group opens for what is wrong in it, at each try, and its field takes the focus', async () => {
   const user = userEvent.setup();
   await edit({});
   for (const save of [1, 2]) {
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     const line = await screen.findByRole('link', { name: 'No such phone' });
-    expect(section('Contact')).toHaveAttribute('open');
-    expect(section('Opening Hours')).not.toHaveAttribute('open');
-    section('Contact')?.removeAttribute('open');
+    expect(group('Contact')).toHaveAttribute('open');
+    expect(group('Opening Hours')).not.toHaveAttribute('open');
+    group('Contact')?.removeAttribute('open');
     await user.click(line);
     expect(screen.getByLabelText(/^Phone/)).toHaveFocus();
     expect(screen.getByLabelText(/^Phone/)).toBeVisible();
