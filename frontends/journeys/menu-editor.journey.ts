@@ -1,13 +1,8 @@
-import { expect, jest, test } from '@jest/globals';
 import { newOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { origin, phone } from './browser.ts';
 import { newSmallAccount } from './owner.ts';
-import { oneBrowser } from './one-browser.ts';
-
-jest.setTimeout(120_000);
-
-const { signedIn } = oneBrowser();
+import { expect, test } from './journey.ts';
 
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
 const priceOf = (page: Page, dish: string) => page.getByLabel(`Price of ${dish}`);
@@ -23,9 +18,9 @@ const middleOf = async (place: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-test('from a name alone a menu is typed on a phone, and diners read it', async () => {
+test('from a name alone a menu is typed on a phone, and diners read it', async ({ signedIn }) => {
   const owner = await newOwner();
-  const { page, context, errors } = await signedIn(owner, { viewport: phone, hasTouch: true });
+  const { page, errors } = await signedIn(owner, { viewport: phone, hasTouch: true });
   await page.goto('/dashboard');
   await page.getByLabel('Restaurant Name').fill('The Fig Tree');
   await page.getByRole('button', { name: 'Continue to your dishes' }).tap();
@@ -57,10 +52,11 @@ test('from a name alone a menu is typed on a phone, and diners read it', async (
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: '3 dishes on the menu' }).waitFor();
   expect(errors).toEqual([]);
-  await context.close();
 });
 
-test('with a mouse a dish is carried into another section, and back by one undo', async () => {
+test('with a mouse a dish is carried into another section, and back by one undo', async ({
+  signedIn,
+}) => {
   const { owner, menuId } = await newSmallAccount(['Artichoke', 'Bread']);
   await owner.send('POST', `/api/menus/${menuId}/edits`, {
     edits: [
@@ -68,7 +64,7 @@ test('with a mouse a dish is carried into another section, and back by one undo'
       { do: 'add_item', ref: 'new:cake', name: 'Cake', price: 6, category: 'new:sweets' },
     ],
   });
-  const { page, context, errors } = await signedIn(owner);
+  const { page, errors } = await signedIn(owner);
   await page.goto(`/menu/${menuId}/editor`);
   const bread = page.getByRole('button', { name: 'Move Bread' });
   const cake = page.getByRole('button', { name: 'Move Cake' });
@@ -96,5 +92,4 @@ test('with a mouse a dish is carried into another section, and back by one undo'
   await waitUntil(stored, ([plates]) => plates === 'Artichoke Bread');
   expect(await stored()).toEqual(['Artichoke Bread', 'Cake']);
   expect(errors).toEqual([]);
-  await context.close();
 });

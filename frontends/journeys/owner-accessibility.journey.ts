@@ -1,14 +1,9 @@
-import { expect, jest, test } from '@jest/globals';
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
 import { newSmallAccount, payForPro } from './owner.ts';
-import { oneBrowser } from './one-browser.ts';
-
-jest.setTimeout(120_000);
-
-const { signedIn } = oneBrowser();
+import { expect, test } from './journey.ts';
 
 const withAdvice = strictly;
 /** The narrowest that WCAG 2.2 asks for (reflow, 1.4.10). */
@@ -54,13 +49,13 @@ const openDialog = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-test('axe finds nothing on any page of a full account, in any state', async () => {
+test('axe finds nothing on any page of a full account, in any state', async ({ signedIn }) => {
   const { owner, restaurantId, menuId, categoryId, itemIds } = await newSmallAccount([
     'Bread',
     'Cake',
   ]);
   await owner.send('PATCH', `/api/menus/items/${itemIds[1]}/availability`, { is_available: false });
-  const { page, context } = await signedIn(owner);
+  const { page } = await signedIn(owner);
   const found = await lookAtAll(page, [
     ['restaurants', '/dashboard', 'Not provided'],
     ['QR code', '/dashboard', 'Not provided', openDialog('QR Code of')],
@@ -98,8 +93,27 @@ test('axe finds nothing on any page of a full account, in any state', async () =
         await page.getByLabel('By').fill('10');
       },
     ],
-    ['new restaurant, with errors', '/restaurant/add', 'Next Steps', press('Create Restaurant')],
-    ['edit restaurant', `/restaurant/${restaurantId}/edit`, 'Opening Hours'],
+    ['no room for a restaurant', '/restaurant/add', 'Free plan allows only 1 restaurant.'],
+    [
+      'hours that are picked',
+      `/restaurant/${restaurantId}/edit`,
+      'Opening Hours',
+      async (page) => {
+        const monday = page.getByRole('group', { name: 'Monday' });
+        await monday.getByLabel('Open or closed').selectOption('Open');
+        await monday.getByRole('button', { name: 'Add hours' }).click();
+        await page.getByLabel('Tuesday').fill('By appointment');
+      },
+    ],
+    [
+      'hours for other days',
+      `/restaurant/${restaurantId}/edit`,
+      'Opening Hours',
+      async (page) => {
+        await page.getByLabel('Monday').fill('18:00-02:00');
+        await openDialog('Copy Monday to other days')(page);
+      },
+    ],
     [
       'time zones',
       `/restaurant/${restaurantId}/edit`,
@@ -110,7 +124,6 @@ test('axe finds nothing on any page of a full account, in any state', async () =
         await page.getByRole('option').first().waitFor();
       },
     ],
-    ['new menu, with errors', `/restaurant/${restaurantId}/menu/add`, 'Menu Name', press('Create')],
     ['preview', `/menu/${menuId}`, 'Preview: only you see this page.'],
     ['edit menu', `/menu/${menuId}/edit`, 'Plates'],
     ['menu’s categories', `/menu/${menuId}/manage-categories`, 'Plates'],
@@ -125,16 +138,18 @@ test('axe finds nothing on any page of a full account, in any state', async () =
     ],
   ]);
   expect(found).toEqual([]);
-  await context.close();
 });
 
-test('axe finds nothing on empty lists, failures, Pro forms and both versions of a conflict', async () => {
+test('axe finds nothing on empty lists, failures, Pro forms and both versions of a conflict', async ({
+  signedIn,
+}) => {
   const empty = await signedIn(await newOwner());
   const found = await lookAtAll(empty.page, [
     ['no restaurants', '/dashboard', 'No Restaurants Yet'],
     ['no menus', '/dashboard?tab=menus', 'No Menus Yet'],
     ['no categories', '/dashboard?tab=categories', 'No categories yet'],
     ['no items', '/dashboard?tab=menu-items', 'No menu items yet'],
+    ['new restaurant, with errors', '/restaurant/add', 'Next Steps', press('Create Restaurant')],
     ['unknown category', '/category/none/manage-items', 'Category Not Found'],
     ['unknown restaurant', '/restaurant/none/edit', 'Restaurant Not Found'],
   ]);
@@ -142,13 +157,18 @@ test('axe finds nothing on empty lists, failures, Pro forms and both versions of
   found.push(
     ...(await lookAtAll(empty.page, [['failed lists', '/dashboard', 'Error Loading Dashboard']])),
   );
-  await empty.context.close();
 
-  const { owner, categoryId, itemIds } = await newSmallAccount(['Bread']);
+  const { owner, restaurantId, categoryId, itemIds } = await newSmallAccount(['Bread']);
   await payForPro(owner);
-  const { page, context } = await signedIn(owner);
+  const { page } = await signedIn(owner);
   found.push(
     ...(await lookAtAll(page, [
+      [
+        'new menu, with errors',
+        `/restaurant/${restaurantId}/menu/add`,
+        'Menu Name',
+        press('Create'),
+      ],
       ['Pro item', `/menu-item/${itemIds[0]}/edit`, 'Image'],
       [
         'conflict',
@@ -164,5 +184,4 @@ test('axe finds nothing on empty lists, failures, Pro forms and both versions of
     ])),
   );
   expect(found).toEqual([]);
-  await context.close();
 });

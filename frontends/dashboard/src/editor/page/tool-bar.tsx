@@ -1,10 +1,17 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { SideSwitch } from '../../parts/side-switch.tsx';
 import { useEditing, useOpenEditing } from './editing-context.ts';
 import styles from './editor.css';
 
 type Side = 'edit' | 'preview';
+
+const sides = [
+  ['edit', 'Edit'],
+  ['preview', 'Preview'],
+] as const;
+
 type ToolBarProps = { side: Side; onSide: (side: Side) => void; children: ReactNode };
 
 /** What holds for the whole menu, always in reach. */
@@ -23,15 +30,13 @@ export function ToolBar({ side, onSide, children }: ToolBarProps) {
         <Redo2 size={18} aria-hidden="true" />
         <span className={styles['word']}>Redo</span>
       </Button>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- two buttons, no fields */}
-      <div role="group" aria-label="Shown side" className={styles['switch']}>
-        <button type="button" aria-pressed={side === 'edit'} onClick={() => onSide('edit')}>
-          Edit
-        </button>
-        <button type="button" aria-pressed={side === 'preview'} onClick={() => onSide('preview')}>
-          Preview
-        </button>
-      </div>
+      <SideSwitch
+        label="Shown side"
+        side={side}
+        sides={sides}
+        className={styles['switch']}
+        onChange={onSide}
+      />
     </div>
   );
 }
