@@ -1,16 +1,15 @@
-import { CircleAlert, Copy, Plus } from 'lucide-react';
+import { Copy, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Weekday } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
 import { dayName } from '@menuleaf/shared/menu/hours/shown-hours.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { describedBy } from '@menuleaf/shared/ui/field.tsx';
-import field from '@menuleaf/shared/ui/field.css';
 import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { DayKind } from './day-kind.tsx';
 import styles from './hours.css';
 import { nextSpan } from './next-span.ts';
 import { pickedDay, writtenDay, type PickedSpan } from './picked-day.ts';
+import { SeenText } from './seen-text.tsx';
 import { SpanFields } from './span-fields.tsx';
 
 type DayFieldsProps = {
@@ -23,9 +22,10 @@ type DayFieldsProps = {
 
 /** One day: what is picked above, and the text that guests see of it, which can be typed as well. */
 export function DayFields({ day, bind, suggested, onCopy }: DayFieldsProps) {
-  // While the text is typed the fields stay as they are: half a text is no hours yet.
-  const [before, setBefore] = useState<string>();
-  const text = before ?? bind.value;
+  // While the text is typed the fields follow what can be read of it: half a text is no hours yet, and what moves
+  // only once the field is left moves away under the pointer that leaves it.
+  const [readable, setReadable] = useState<string>();
+  const text = readable ?? bind.value;
   const picked = pickedDay(text);
   const spans = picked.kind === 'open' ? picked.spans : [];
   const pick = (next: PickedSpan[]) => bind.onChange(writtenDay({ kind: 'open', spans: next }));
@@ -54,7 +54,7 @@ export function DayFields({ day, bind, suggested, onCopy }: DayFieldsProps) {
               Add hours
             </Button>
           ) : null}
-          {text.trim() === '' ? null : (
+          {bind.value.trim() === '' ? null : (
             <Button tone="plain" onClick={onCopy}>
               <Copy size={16} aria-hidden="true" />
               <span>
@@ -64,57 +64,17 @@ export function DayFields({ day, bind, suggested, onCopy }: DayFieldsProps) {
           )}
         </div>
         <SeenText
-          bind={bind}
-          isWords={picked.kind === 'words'}
-          onFocus={() => setBefore(bind.value)}
-          onBlur={() => setBefore(undefined)}
+          bind={{
+            ...bind,
+            onChange: (next) => {
+              bind.onChange(next);
+              if (pickedDay(next).kind !== 'words') setReadable(next);
+            },
+          }}
+          onFocus={() => setReadable(bind.value)}
+          onBlur={() => setReadable(undefined)}
         />
       </div>
     </fieldset>
-  );
-}
-
-type SeenTextProps = {
-  bind: TextBinding;
-  isWords: boolean;
-  onFocus: () => void;
-  onBlur: () => void;
-};
-
-function SeenText({ bind, isWords, onFocus, onBlur }: SeenTextProps) {
-  const { id, name, value, error, onChange } = bind;
-  const help = isWords
-    ? 'Guests see it as written; we cannot tell whether you are open.'
-    : undefined;
-  return (
-    <div className={styles['seen']}>
-      <p className={styles['line']}>
-        <span aria-hidden="true">Guests will see:</span>
-        <input
-          className={[field['control'], styles['text']].join(' ')}
-          type="text"
-          id={id}
-          name={name}
-          value={value}
-          placeholder="nothing"
-          aria-invalid={Boolean(error)}
-          aria-describedby={describedBy({ id, error, help })}
-          onChange={(event) => onChange(event.target.value)}
-          onFocus={onFocus}
-          onBlur={onBlur}
-        />
-      </p>
-      {error ? (
-        <p className={field['error']} id={`${id}-error`}>
-          <CircleAlert size={14} aria-hidden="true" />
-          {error}
-        </p>
-      ) : null}
-      {help ? (
-        <p className={field['help']} id={`${id}-help`}>
-          {help}
-        </p>
-      ) : null}
-    </div>
   );
 }

@@ -85,12 +85,17 @@ test('words that are no hours stay, say what guests make of them, and come back 
   );
 });
 
-test('hours can be typed as well, and are in the picker once the field is left', async () => {
-  await edit();
+test('hours can be typed as well: the picker follows what can be read, and nothing moves on leaving', async () => {
+  await edit({ monday_hours: '09:00-17:00' });
   await user.type(screen.getByLabelText('Sunday'), '10am-2pm');
-  expect(day('Sunday').queryByLabelText('From')).toBeNull();
-  await user.tab();
+  const copy = { name: 'Copy Sunday to other days' };
   expect(day('Sunday').getByLabelText('Until')).toHaveValue('14:00');
+  expect(day('Sunday').getByRole('button', copy)).toBeVisible();
+  await user.type(screen.getByLabelText('Monday'), ' or so');
+  expect(day('Monday').getByLabelText('Until')).toHaveValue('17:00');
+  await user.tab();
+  expect(day('Monday').queryByLabelText('Until')).toBeNull();
+  expect(screen.getByLabelText('Monday')).toHaveValue('09:00-17:00 or so');
   expect(screen.getByLabelText('Sunday')).toHaveValue('10am-2pm');
 });
 
