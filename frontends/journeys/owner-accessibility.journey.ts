@@ -121,7 +121,7 @@ test('axe finds nothing on any page of a full account, in any state', async ({ s
       async (page) => {
         await page.getByLabel('Time Zone', { exact: true }).click();
         await page.getByLabel('Search time zones').fill('berl');
-        await page.getByRole('option').first().waitFor();
+        await page.getByRole('option', { name: 'Europe/Berlin' }).waitFor();
       },
     ],
     ['preview', `/menu/${menuId}`, 'Preview: only you see this page.'],
