@@ -21,6 +21,13 @@ async function addRestaurant(page: Page) {
   await page.getByLabel('State').fill('OR');
   await page.getByLabel('ZIP Code').fill('97301');
   await page.getByLabel('Monday').fill('09:00-21:00');
+  const tuesday = page.getByRole('group', { name: 'Tuesday' });
+  await tuesday.getByLabel('Open or closed').selectOption('Open');
+  await tuesday.getByLabel('From').fill('18:00');
+  await tuesday.getByLabel('Until').fill('02:00');
+  await tuesday.getByRole('button', { name: 'Copy Tuesday to other days' }).click();
+  await page.getByRole('dialog').getByLabel('Friday').check();
+  await page.getByRole('button', { name: 'Copy to these days' }).click();
   await page.getByRole('button', { name: 'Create Restaurant' }).click();
   await page.waitForURL('**/dashboard**');
   await page.getByRole('heading', { name: 'The Fig Tree', exact: true }).waitFor();
@@ -115,6 +122,7 @@ test('from nothing to a diner who reads the menu, and back', async ({ visitor })
   await diner.page.goto(landing);
   await diner.page.getByRole('heading', { name: 'The Fig Tree' }).waitFor();
   await diner.page.getByText('7 Orchard Lane').waitFor();
+  expect(await diner.page.getByText('18:00-02:00').count()).toBe(2);
   await diner.page.goto(`${landing}/menu`);
   await diner.page.getByText('Fig and walnut toast').waitFor();
   await diner.page.getByText('$11.50').waitFor();

@@ -18,16 +18,12 @@ const middleOf = async (place: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-test('a menu is typed on a phone, and diners read it', async ({ signedIn }) => {
+test('from a name alone a menu is typed on a phone, and diners read it', async ({ signedIn }) => {
   const owner = await newOwner();
   const { page, errors } = await signedIn(owner, { viewport: phone, hasTouch: true });
-  const { json: place } = await owner.send('POST', '/api/restaurants', {
-    name: 'The Fig Tree',
-    time_zone: 'America/New_York',
-  });
-  await page.goto(`/restaurant/${place.id}/menu/add`);
-  await page.getByLabel('Menu Name').fill('All day');
-  await page.getByRole('button', { name: 'Create Menu' }).click();
+  await page.goto('/dashboard');
+  await page.getByLabel('Restaurant Name').fill('The Fig Tree');
+  await page.getByRole('button', { name: 'Continue to your dishes' }).tap();
 
   await page.getByLabel('Type your first dish').fill('Olives');
   await priceOf(page, 'Olives').fill('4,5');
@@ -46,12 +42,15 @@ test('a menu is typed on a phone, and diners read it', async ({ signedIn }) => {
   expect(await lines(page)).toEqual(['Dishes', 'Olives', 'Soup', 'Mains', 'Trout']);
   expect(await priceOf(page, 'Olives').inputValue()).toBe('4.50');
 
+  const [place] = (await owner.send('GET', '/api/restaurants')).json;
   await page.getByRole('button', { name: 'Preview', exact: true }).tap();
   await page.frameLocator('[title="As guests see it"]').getByText('Trout').first().waitFor();
   const menu = async () => (await fetch(`${origin}/restaurant/${place.id}/menu`)).text();
   const published = await waitUntil(menu, (text) => text.includes('Trout'));
   expect(published.indexOf('Soup')).toBeLessThan(published.indexOf('Trout'));
   expect(published).toContain('$4.50');
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: '3 dishes on the menu' }).waitFor();
   expect(errors).toEqual([]);
 });
 

@@ -124,8 +124,27 @@ test('axe finds nothing on any page of a full account, in any state', async ({ s
         await page.getByLabel('By').fill('10');
       },
     ],
-    ['new restaurant, with errors', '/restaurant/add', 'Next Steps', press('Create Restaurant')],
-    ['edit restaurant', `/restaurant/${restaurantId}/edit`, 'Opening Hours'],
+    ['no room for a restaurant', '/restaurant/add', 'Free plan allows only 1 restaurant.'],
+    [
+      'hours that are picked',
+      `/restaurant/${restaurantId}/edit`,
+      'Opening Hours',
+      async (page) => {
+        const monday = page.getByRole('group', { name: 'Monday' });
+        await monday.getByLabel('Open or closed').selectOption('Open');
+        await monday.getByRole('button', { name: 'Add hours' }).click();
+        await page.getByLabel('Tuesday').fill('By appointment');
+      },
+    ],
+    [
+      'hours for other days',
+      `/restaurant/${restaurantId}/edit`,
+      'Opening Hours',
+      async (page) => {
+        await page.getByLabel('Monday').fill('18:00-02:00');
+        await openDialog('Copy Monday to other days')(page);
+      },
+    ],
     [
       'time zones',
       `/restaurant/${restaurantId}/edit`,
@@ -133,10 +152,9 @@ test('axe finds nothing on any page of a full account, in any state', async ({ s
       async (page) => {
         await page.getByLabel('Time Zone', { exact: true }).click();
         await page.getByLabel('Search time zones').fill('berl');
-        await page.getByRole('option').first().waitFor();
+        await page.getByRole('option', { name: 'Europe/Berlin' }).waitFor();
       },
     ],
-    ['new menu, with errors', `/restaurant/${restaurantId}/menu/add`, 'Menu Name', press('Create')],
     ['preview', `/menu/${menuId}`, 'Preview: only you see this page.'],
     ['edit menu', `/menu/${menuId}/edit`, 'Plates'],
     ['menu’s categories', `/menu/${menuId}/manage-categories`, 'Plates'],
@@ -162,6 +180,7 @@ test('axe finds nothing on empty lists, failures, Pro forms and both versions of
     ['no menus', '/dashboard?tab=menus', 'No Menus Yet'],
     ['no categories', '/dashboard?tab=categories', 'No categories yet'],
     ['no items', '/dashboard?tab=menu-items', 'No menu items yet'],
+    ['new restaurant, with errors', '/restaurant/add', 'Next Steps', press('Create Restaurant')],
     ['unknown category', '/category/none/manage-items', 'Category Not Found'],
     ['unknown restaurant', '/restaurant/none/edit', 'Restaurant Not Found'],
   ]);
@@ -170,11 +189,17 @@ test('axe finds nothing on empty lists, failures, Pro forms and both versions of
     ...(await lookAtAll(empty.page, [['failed lists', '/dashboard', 'Error Loading Dashboard']])),
   );
 
-  const { owner, categoryId, itemIds } = await newSmallAccount(['Bread']);
+  const { owner, restaurantId, categoryId, itemIds } = await newSmallAccount(['Bread']);
   await payForPro(owner);
   const { page } = await signedIn(owner);
   found.push(
     ...(await lookAtAll(page, [
+      [
+        'new menu, with errors',
+        `/restaurant/${restaurantId}/menu/add`,
+        'Menu Name',
+        press('Create'),
+      ],
       ['Pro item', `/menu-item/${itemIds[0]}/edit`, 'Image'],
       [
         'conflict',

@@ -213,7 +213,7 @@ test('what could not be made keeps what was typed, and is made at the next try',
 
 test('an empty account is led on from every tab, on a phone', async ({ signedIn }) => {
   const { page } = await signedIn(await newOwner(), { viewport: phone });
-  const steps = page.getByRole('region', { name: 'Your menu on the table, in four steps' });
+  const steps = page.getByRole('region', { name: 'Your menu on the table, in three steps' });
   for (const [tab, title, way, to] of [
     ['restaurants', 'No Restaurants Yet', 'Add Restaurant', '**/restaurant/add'],
     ['menus', 'No Menus Yet', 'Add Menu', '**/restaurant/add'],
@@ -221,7 +221,7 @@ test('an empty account is led on from every tab, on a phone', async ({ signedIn 
   ] as const) {
     await page.goto(`/dashboard?tab=${tab}`);
     await page.getByRole('heading', { name: title }).waitFor();
-    await steps.getByRole('link', { name: 'Add Restaurant' }).waitFor();
+    await steps.getByLabel('Restaurant Name').waitFor();
     await page.getByRole('tabpanel').getByRole('link', { name: way }).click();
     await page.waitForURL(to);
   }

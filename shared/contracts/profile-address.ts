@@ -4,9 +4,14 @@ type Network = {
   name: string;
   /** Where profiles stand, before their name. */
   profiles: string;
+  /** The first is where its profiles are. */
   hosts: readonly string[];
+  /** Where its profiles were, and are still found. */
+  formerly?: readonly string[];
   /** What the network takes as a name. */
   handle: RegExp;
+  /** What stands on its hosts where the name of a profile could. */
+  pages: readonly string[];
 };
 
 /** The networks that a restaurant names, by its field. */
@@ -15,31 +20,42 @@ const networks = {
     name: 'Facebook',
     profiles: 'https://facebook.com/',
     hosts: ['facebook.com', 'fb.com', 'fb.me'],
+    formerly: ['fb.com'],
     handle: /^[\w.-]{2,50}$/,
+    pages: [
+      ...['events', 'groups', 'hashtag', 'help', 'login', 'marketplace', 'pages', 'people'],
+      ...['permalink.php', 'photo.php', 'profile.php', 'share', 'sharer', 'sharer.php'],
+      ...['story.php', 'watch'],
+    ],
   },
   instagram_url: {
     name: 'Instagram',
     profiles: 'https://instagram.com/',
     hosts: ['instagram.com', 'instagr.am'],
     handle: /^[\w.]{1,30}$/,
+    pages: ['about', 'accounts', 'direct', 'explore', 'p', 'reel', 'reels', 'stories', 'tv'],
   },
   twitter_url: {
     name: 'X (Twitter)',
     profiles: 'https://x.com/',
     hosts: ['x.com', 'twitter.com'],
+    formerly: ['twitter.com'],
     handle: /^\w{1,15}$/,
+    pages: ['explore', 'hashtag', 'home', 'i', 'intent', 'login', 'search', 'settings', 'share'],
   },
   tiktok_url: {
     name: 'TikTok',
     profiles: 'https://tiktok.com/@',
     hosts: ['tiktok.com'],
     handle: /^[\w.]{2,24}$/,
+    pages: [],
   },
   youtube_url: {
     name: 'YouTube',
     profiles: 'https://youtube.com/@',
     hosts: ['youtube.com', 'youtu.be'],
     handle: /^[\w.·-]{3,30}$/,
+    pages: [],
   },
 } as const satisfies Record<string, Network>;
 
@@ -47,6 +63,26 @@ export type NetworkField = keyof typeof networks;
 
 const isHostOf = ({ hosts }: Network, host: string) =>
   hosts.some((known) => host === known || host.endsWith(`.${known}`));
+
+/** The same profile as a phone, another language or an old name of the network serves it. */
+const twin = /^(?:www|m|mobile|touch|web|[a-z]{2}-[a-z]{2})\./;
+
+/** `instagram.com/name` of an address of a profile alone, without what was copied along; else the address. */
+function shortest(network: Network, full: string): string {
+  const { hostname, pathname } = new URL(full);
+  const [host] = network.hosts;
+  const [segment = '', ...more] = pathname.split('/').filter(Boolean);
+  const isMarked = segment.startsWith('@');
+  const handle = isMarked ? segment.slice(1) : segment;
+  const isHome = [host, ...(network.formerly ?? [])].includes(hostname.replace(twin, ''));
+  const isProfile =
+    more.length === 0 &&
+    network.handle.test(handle) &&
+    !network.pages.includes(handle.toLowerCase()) &&
+    // Where names are marked in addresses, others are something else, such as a short link.
+    (isMarked || !network.profiles.endsWith('@'));
+  return isHome && isProfile ? network.profiles + handle : full;
+}
 
 /** A bare address names its network, and a profile on it. */
 function ownAddress(network: Network, typed: string): string | undefined {
@@ -57,18 +93,20 @@ function ownAddress(network: Network, typed: string): string | undefined {
 }
 
 /**
- * The whole address of a profile: of `@name`, of `name`, of `instagram.com/name`. Undefined for what could be something
- * else as well, such as a name that looks like an address. A whole address stays as it is.
+ * The address of a profile: of `@name`, of `name`, of `instagram.com/name`, of a link that was copied. Undefined for what
+ * could be something else as well, such as a name that looks like an address. A whole address that is not simply a
+ * profile’s stays as it is.
  */
 export function completeProfile(field: NetworkField, typed: string): string | undefined {
   const network: Network = networks[field];
-  if (/^https?:/i.test(typed)) return completeAddress(typed);
   const isMarked = typed.startsWith('@');
   const handle = isMarked ? typed.slice(1) : typed;
   const isName = network.handle.test(handle) && /[\p{L}\p{N}]/u.test(handle);
   if (isName && (isMarked || completeAddress(typed) === undefined))
     return network.profiles + handle;
-  return ownAddress(network, typed);
+  const isWhole = /^https?:/i.test(typed);
+  const full = isWhole ? completeAddress(typed) : ownAddress(network, typed);
+  return full && shortest(network, full);
 }
 
 export const networkName = (field: NetworkField) => networks[field].name;

@@ -25,7 +25,7 @@ export {
   unknown,
   url,
 } from 'zod';
-export type { infer, input, ZodNumber, ZodType } from 'zod';
+export type { infer, input, ZodNumber } from 'zod';
 
 // In one place, for services and forms alike: the library's own words are for programmers.
 config({ customError: fieldWords });

@@ -39,17 +39,48 @@ test.each([
   ['instagram_url', '@fig.tree', 'https://instagram.com/fig.tree'],
   ['instagram_url', 'figtree', 'https://instagram.com/figtree'],
   ['instagram_url', 'instagram.com/figtree', 'https://instagram.com/figtree'],
-  ['instagram_url', 'www.instagram.com/fig.tree/', 'https://www.instagram.com/fig.tree/'],
+  ['instagram_url', 'www.instagram.com/fig.tree/', 'https://instagram.com/fig.tree'],
+  ['instagram_url', 'https://www.instagram.com/figtree/?hl=en', 'https://instagram.com/figtree'],
+  ['instagram_url', 'instagram.com/@figtree?igsh=MWQ1Z#a', 'https://instagram.com/figtree'],
+  ['instagram_url', 'https://instagram.com/p/?hl=en', 'https://instagram.com/p/?hl=en'],
+  ['instagram_url', 'https://instagram.com/p/C1?a=1', 'https://instagram.com/p/C1?a=1'],
+  ['instagram_url', 'https://fig.tree/?hl=en', 'https://fig.tree/?hl=en'],
   ['instagram_url', 'https://instagram.com/figtree', 'https://instagram.com/figtree'],
   ['facebook_url', 'fig.tree.rome-1', 'https://facebook.com/fig.tree.rome-1'],
-  ['facebook_url', 'm.facebook.com/figtree', 'https://m.facebook.com/figtree'],
+  ['facebook_url', 'm.facebook.com/figtree', 'https://facebook.com/figtree'],
+  ['facebook_url', 'HTTP://de-de.facebook.com/FigTree/?ref=page', 'https://facebook.com/FigTree'],
+  ['facebook_url', 'fb.com/figtree', 'https://facebook.com/figtree'],
+  ['facebook_url', 'https://fb.me/figtree', 'https://fb.me/figtree'],
+  [
+    'facebook_url',
+    'https://www.facebook.com/profile.php?id=1',
+    'https://www.facebook.com/profile.php?id=1',
+  ],
+  ['facebook_url', 'facebook.com/pages/fig/1', 'https://facebook.com/pages/fig/1'],
   ['twitter_url', '@figtree', 'https://x.com/figtree'],
-  ['twitter_url', 'twitter.com/figtree', 'https://twitter.com/figtree'],
+  ['twitter_url', 'twitter.com/figtree', 'https://x.com/figtree'],
+  ['twitter_url', 'https://mobile.twitter.com/figtree?s=21', 'https://x.com/figtree'],
+  ['twitter_url', 'https://x.com/home', 'https://x.com/home'],
   ['tiktok_url', '@figtree', 'https://tiktok.com/@figtree'],
+  ['tiktok_url', 'https://www.tiktok.com/@figtree?lang=en', 'https://tiktok.com/@figtree'],
+  ['tiktok_url', 'https://vm.tiktok.com/ZM1abc/', 'https://vm.tiktok.com/ZM1abc/'],
+  ['tiktok_url', 'tiktok.com/figtree', 'https://tiktok.com/figtree'],
   ['youtube_url', 'figtree', 'https://youtube.com/@figtree'],
+  ['youtube_url', 'https://m.youtube.com/@figtree?si=a', 'https://youtube.com/@figtree'],
+  ['youtube_url', 'https://youtu.be/figtree', 'https://youtu.be/figtree'],
   ['youtube_url', 'youtube.com/channel/UC1', 'https://youtube.com/channel/UC1'],
 ] as const)('%s: %s is %s', (field, typed, whole) => {
   expect(completeProfile(field, typed)).toBe(whole);
+});
+
+test.each([
+  ['instagram_url', 'https://instagram.com/figtree'],
+  ['tiktok_url', 'https://tiktok.com/@figtree'],
+  ['youtube_url', 'https://youtube.com/@figtree'],
+  ['facebook_url', 'https://facebook.com/fig.tree'],
+  ['twitter_url', 'https://x.com/figtree'],
+] as const)('%s: %s stays what it is when it is saved again', (field, address) => {
+  expect(completeProfile(field, address)).toBe(address);
 });
 
 test.each([

@@ -44,5 +44,13 @@ export function ErrorSummary({ formId, errors, failure, advice }: SummaryProps) 
 
 function leadTo(event: React.MouseEvent, id: string): void {
   event.preventDefault();
-  document.getElementById(id)?.focus();
+  const field = document.getElementById(id);
+  // What is folded away cannot take the focus.
+  for (
+    let around = field?.closest('details');
+    around;
+    around = around.parentElement?.closest('details')
+  )
+    around.open = true;
+  field?.focus();
 }

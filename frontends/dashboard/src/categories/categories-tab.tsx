@@ -10,6 +10,7 @@ import styles from '../parts/rows.css';
 import { byName, newestFirst, useArranged } from '../parts/lists/arranged.ts';
 import { Found } from '../parts/lists/found.tsx';
 import { ListBar } from '../parts/lists/list-bar.tsx';
+import { PlanRoom } from '../parts/plan-room.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { NewCategoryForm } from './new-category-form.tsx';
 
@@ -43,7 +44,11 @@ export function CategoriesTab({ categories, menus }: CategoriesTabProps) {
       Add Category
     </Button>
   );
-  const form = adding ? <NewCategoryForm menus={menus} onClose={() => setAdding(false)} /> : null;
+  const form = adding ? (
+    <PlanRoom kind="categories">
+      <NewCategoryForm menus={menus} onClose={() => setAdding(false)} />
+    </PlanRoom>
+  ) : null;
   if (categories.length === 0) {
     return (
       form ?? (

@@ -9,7 +9,6 @@ import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
 import { Choices } from '../items/choices.tsx';
-import { LimitNote } from '../parts/limit-note.tsx';
 import { planAdvice } from '../parts/plan-limit.tsx';
 import { useAutofocus } from '../parts/autofocus.ts';
 import styles from './new-category-form.css';
@@ -64,7 +63,6 @@ export function NewCategoryForm({ menus, onClose }: NewCategoryFormProps) {
           </>
         }
       >
-        <LimitNote kind="categories" />
         <TextField label="Category Name" required bind={form.text('name')} />
         <TextArea label="Description" optional rows={2} bind={form.text('description')} />
         <Choices

@@ -5,7 +5,7 @@ import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { categoriesQuery } from '../catalogue-api.ts';
-import { LimitNote } from '../parts/limit-note.tsx';
+import { PlanRoom } from '../parts/plan-room.tsx';
 import { AddItemForm } from './add-item-form.tsx';
 import { useGoBack } from './go-back.ts';
 
@@ -20,16 +20,16 @@ export default function AddItemPage() {
   return (
     <Page narrow>
       <PageHeading title="Add Menu Item" back={{ go: goBack, label: 'Back' }} />
-      <LimitNote kind="items" />
       {data ? (
-        <AddItemForm
-          key={round}
-          categories={data}
-          named={search.get('category')}
-          chosenBefore={chosen}
-          onCancel={goBack}
-          onAnother={(chosen) => setNext({ round: round + 1, chosen })}
-        />
+        <PlanRoom key={round} kind="items">
+          <AddItemForm
+            categories={data}
+            named={search.get('category')}
+            chosenBefore={chosen}
+            onCancel={goBack}
+            onAnother={(chosen) => setNext({ round: round + 1, chosen })}
+          />
+        </PlanRoom>
       ) : null}
       {isError && !data ? (
         <ErrorPanel title="Error Loading Categories" onRetry={() => void refetch()} />

@@ -10,7 +10,7 @@ import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, restaurantQuery, useChange } from '../catalogue-api.ts';
-import { LimitNote } from '../parts/limit-note.tsx';
+import { PlanRoom } from '../parts/plan-room.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { planAdvice } from '../parts/plan-limit.tsx';
 
@@ -26,7 +26,11 @@ export default function AddMenuPage() {
         lead={data ? `For ${data.name}` : undefined}
         back={{ to: back, label: 'Back to Dashboard' }}
       />
-      {data ? <AddMenuForm restaurantId={restaurantId} /> : null}
+      {data ? (
+        <PlanRoom kind="menus">
+          <AddMenuForm restaurantId={restaurantId} />
+        </PlanRoom>
+      ) : null}
       {error && !data ? (
         <LoadFailure
           kind="Restaurant"
@@ -58,7 +62,6 @@ function AddMenuForm({ restaurantId }: { restaurantId: string }) {
   return (
     <>
       <LeaveGuard unsaved={form.unsaved} />
-      <LimitNote kind="menus" />
       <Card>
         <FormPanel
           form={form}

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
-import { busy, dinner, pasta, signedIn, silent } from '../testing/catalogue-for-tests.ts';
+import { busy, dinner, pasta, silent } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
 
 let user: ReturnType<typeof userEvent.setup>;
@@ -43,16 +43,6 @@ test('a menu that is not made says so, and while it is made nothing can be chang
   await press('Create Menu');
   expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
   expect(screen.getByLabelText('Menu Name')).toBeDisabled();
-});
-
-test('the only menu of Free is said before another one is filled in', async () => {
-  answering({ ...oneOfEach, ...signedIn('free') });
-  open(adding);
-  expect(await screen.findByText(/^Free plan allows only 1 menu/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
-    'href',
-    '/dashboard?tab=menus',
-  );
 });
 
 test('an edit shows what is on the menu, and saves name and description', async () => {

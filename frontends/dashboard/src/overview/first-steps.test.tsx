@@ -6,8 +6,17 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import { ToastOutlet } from '@menuleaf/shared/ui/toast-outlet.tsx';
 import Dashboard from '../remote.tsx';
-import { dinner, emptyAccount, figTree, pasta, soup } from '../testing/catalogue-for-tests.ts';
+import {
+  dinner,
+  emptyAccount,
+  figTree,
+  pasta,
+  refused,
+  silent,
+  soup,
+} from '../testing/catalogue-for-tests.ts';
 
 const bare: Menu = { ...dinner, categories: [] };
 const without: Category = { ...pasta, items_count: 0 };
@@ -24,10 +33,88 @@ const account = (has: {
   'GET /api/menus/all-items': { body: { items: has.items ?? [] } },
 });
 
+const steps = () => screen.findByRole('region', { name: 'Your menu on the table, in three steps' });
+const qrCall = { body: { url: 'https://menuleaf.example/restaurant/r1' } };
+const made = {
+  'POST /api/restaurants': { status: 201, body: { ...figTree, locations: [] } },
+  'POST /api/menus': { status: 201, body: bare },
+};
+
+test('a name is all that is asked before the first dish', async () => {
+  const user = userEvent.setup();
+  const { asked } = answering({ ...account({}), ...made });
+  const { router } = renderPage(<Dashboard />, '/dashboard');
+  const first = within(await steps());
+  expect(first.getAllByRole('listitem')).toHaveLength(3);
+  expect(first.getAllByRole('textbox')).toHaveLength(1);
+  await user.type(first.getByLabelText('Restaurant Name'), 'The Fig Tree{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/menu/m1/editor'));
+  const sent = asked.filter(({ call }) => call.startsWith('POST'));
+  expect(sent).toMatchObject([
+    {
+      call: 'POST /api/restaurants',
+      body: {
+        name: 'The Fig Tree',
+        time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      },
+    },
+    { call: 'POST /api/menus', body: { name: 'Menu', is_active: true, restaurant_id: 'r1' } },
+  ]);
+});
+
+test('a blank name is asked for, and the words of the server are shown', async () => {
+  const user = userEvent.setup();
+  answering({ ...account({}), 'POST /api/restaurants': refused('The kitchen is closed', 422) });
+  renderPage(<Dashboard />, '/dashboard');
+  const first = within(await steps());
+  await user.click(first.getByRole('button', { name: 'Continue to your dishes' }));
+  expect(await first.findByRole('link', { name: 'Restaurant name is required' })).toBeVisible();
+  await user.type(first.getByLabelText('Restaurant Name'), 'The Fig Tree{Enter}');
+  expect(await first.findByRole('heading', { name: 'The kitchen is closed' })).toBeVisible();
+});
+
+test('when only the menu failed, the next step makes it, and no second restaurant', async () => {
+  const user = userEvent.setup();
+  answering({ ...account({}), ...made, 'POST /api/menus': silent });
+  const { router } = renderPage(
+    <>
+      <Dashboard />
+      <ToastOutlet />
+    </>,
+    '/dashboard',
+  );
+  const name = within(await steps()).getByLabelText('Restaurant Name');
+  await user.type(name, 'The Fig Tree');
+  const later = answering({
+    ...account({ restaurants: [figTree] }),
+    ...made,
+    'POST /api/menus': silent,
+  });
+  await user.type(name, '{Enter}');
+  expect(await screen.findByText('Failed to create menu. Please try again.')).toBeVisible();
+  const again = within(await steps());
+  const { asked } = answering({ ...account({ restaurants: [figTree] }), ...made });
+  await user.click(await again.findByRole('button', { name: 'Bring your menu' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/menu/m1/import'));
+  const posted = [...later.asked, ...asked].filter(({ call }) => call.startsWith('POST'));
+  expect(posted.map(({ call }) => call)).toEqual([
+    'POST /api/restaurants',
+    'POST /api/menus',
+    'POST /api/menus',
+  ]);
+});
+
+test('who has a menu already gives its restaurant a name and goes on with that menu', async () => {
+  const user = userEvent.setup();
+  const { asked } = answering({ ...account({ menus: [bare] }), ...made });
+  const { router } = renderPage(<Dashboard />, '/dashboard');
+  await user.type(within(await steps()).getByLabelText('Restaurant Name'), 'Fig{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/menu/m1/editor'));
+  expect(asked.some(({ call }) => call === 'POST /api/menus')).toBe(false);
+});
+
 test.each([
-  ['nothing', {}, 'Add Restaurant', '/restaurant/add'],
-  ['a restaurant', { restaurants: [figTree] }, 'Create Menu', '/restaurant/r1/menu/add'],
-  ['a menu', { restaurants: [figTree], menus: [bare] }, 'Add Dishes', '/menu/m1/editor'],
+  ['a menu', { restaurants: [figTree], menus: [bare] }],
   [
     'two menus',
     {
@@ -35,66 +122,104 @@ test.each([
       menus: [{ ...bare, id: 'm2', created_at: '2026-02-02T00:00:00Z' }, bare],
       categories: [without],
     },
-    'Add Dishes',
-    '/menu/m1/editor',
   ],
   [
     'an item in no category',
     { restaurants: [figTree], menus: [bare], categories: [without], items: [soup] },
-    'Add Dishes',
-    '/menu/m1/editor',
   ],
-])('with %s the next of the four steps is one press away', async (_, has, action, to) => {
+])('with %s the first dish is one press away', async (_, has) => {
   answering(account(has));
   renderPage(<Dashboard />, '/dashboard');
-  const steps = await screen.findByRole('region', {
-    name: 'Your menu on the table, in four steps',
-  });
-  expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
-  const ways = within(steps).getAllByRole('link');
+  const ways = within(await steps()).getAllByRole('link');
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
-    [action, to],
-    ...('menus' in has ? [['Bring your menu', '/menu/m1/import']] : []),
+    ['Add Dishes', '/menu/m1/editor'],
+    ['Bring your menu', '/menu/m1/import'],
   ]);
 });
 
-const filled = { menus: [dinner], categories: [pasta], items: [soup] };
-const young = { ...figTree, created_at: new Date().toISOString() };
+const onPasta = { ...soup, categories: [{ id: pasta.id, name: pasta.name }] };
+const filled = {
+  menus: [dinner],
+  categories: [pasta],
+  items: [
+    onPasta,
+    { ...onPasta, id: 'i2', name: 'Ravioli' },
+    { ...soup, id: 'i3', name: 'On no menu' },
+  ],
+};
+const withQr = (id: string) => ({
+  ...account({ ...filled, restaurants: [{ ...figTree, id }] }),
+  [`GET /api/restaurants/${id}/qr-code`]: qrCall,
+});
+// What jsdom has not: files that are saved, and printing.
+URL.createObjectURL = () => 'blob:code';
+HTMLAnchorElement.prototype.click = () => undefined;
+Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', { get: () => null });
+const told = () => screen.queryByRole('region', { name: '2 dishes on the menu' });
 
-test('the last step prints the code; who says that it is done is not asked again', async () => {
+test('until the code is printed or downloaded the overview says what is left', async () => {
   const user = userEvent.setup();
-  answering({
-    ...account({ ...filled, restaurants: [young] }),
-    'GET /api/restaurants/r1/qr-code': { body: { url: 'https://menuleaf.example/restaurant/r1' } },
-  });
+  answering(withQr('r-new'));
   renderPage(<Dashboard />, '/dashboard');
-  await user.click(await screen.findByRole('button', { name: 'Print your QR code' }));
+  const left = within(await screen.findByRole('region', { name: '2 dishes on the menu' }));
+  expect(left.getByText('Add more, preview, print.')).toBeVisible();
+  expect(left.getByRole('link', { name: 'Add more' })).toHaveAttribute('href', '/menu/m1/editor');
+  expect(left.getByRole('link', { name: 'Preview' })).toHaveAttribute('href', '/menu/m1');
+  await user.click(left.getByRole('button', { name: 'Print your QR code' }));
   expect(await screen.findByAltText('QR code of The Fig Tree')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByText(/^One step left/)).toBeNull());
+  // To have looked at it is not to have it.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(told()).toBeVisible();
+  await user.click(left.getByRole('button', { name: 'Print your QR code' }));
+  await user.click(await screen.findByText('More', { selector: 'summary' }));
+  await user.click(screen.getByRole('button', { name: 'Download SVG' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(told()).toBeNull());
   await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
+  expect(Object.keys(localStorage)).toEqual(['menuleaf-printed-r-new']);
 });
 
-test('who has had a restaurant for long is not reminded of its code', async () => {
-  answering(account({ ...filled, restaurants: [figTree] }));
-  renderPage(<Dashboard />, '/dashboard');
-  expect(await screen.findByRole('link', { name: 'The Fig Tree' })).toBeVisible();
-  expect(screen.queryByText(/^One step left/)).toBeNull();
-});
-
-test('who has said so is not asked after a reload, but for another restaurant', async () => {
+test('a code that is printed from the card of its restaurant counts as well', async () => {
   const user = userEvent.setup();
-  const own = { ...young, id: 'r-said' };
-  answering(account({ ...filled, restaurants: [own] }));
+  answering(withQr('r-card'));
   renderPage(<Dashboard />, '/dashboard');
-  await user.click(await screen.findByRole('button', { name: 'I have it' }));
-  await waitFor(() => expect(screen.queryByText(/^One step left/)).toBeNull());
+  await user.click(await screen.findByRole('button', { name: /^QR Code of/ }));
+  expect(told()).not.toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Print it' }));
+  await waitFor(() => expect(told()).toBeNull());
+});
+
+test('a menu that guests do not see is shown to them first', async () => {
+  const user = userEvent.setup();
+  const hidden = { ...figTree, id: 'r-hidden', active_menu_id: null };
+  answering(account({ ...filled, restaurants: [hidden] }));
+  renderPage(<Dashboard />, '/dashboard');
+  expect(await screen.findByText('Guests do not see it yet.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Print your QR code' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show it to guests' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('a restaurant that began with its name alone is led to its address', async () => {
+  answering(account({ ...filled, restaurants: [{ ...figTree, id: 'r-bare', locations: [] }] }));
+  renderPage(<Dashboard />, '/dashboard');
+  const way = await screen.findByRole('link', { name: 'Add address and hours' });
+  expect(way).toHaveAttribute('href', '/restaurant/r-bare/edit');
+});
+
+test('who says to have it is not asked after a reload, but for another restaurant', async () => {
+  const user = userEvent.setup();
+  answering(account({ ...filled, restaurants: [{ ...figTree, id: 'r-said' }] }));
+  renderPage(<Dashboard />, '/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'I have the code' }));
+  await waitFor(() => expect(told()).toBeNull());
   // What a reload leaves is what is stored.
   expect(Object.keys(localStorage)).toEqual(['menuleaf-printed-r-said']);
   cleanup();
-  answering(account({ ...filled, restaurants: [{ ...own, id: 'r-other' }] }));
+  answering(account({ ...filled, restaurants: [{ ...figTree, id: 'r-other' }] }));
   renderPage(<Dashboard />, '/dashboard');
-  expect(await screen.findByText(/^One step left/)).toBeVisible();
+  expect(await screen.findByRole('region', { name: '2 dishes on the menu' })).toBeVisible();
 });
 
 test('a menu is added to the restaurant that was created first, and its page names it', async () => {

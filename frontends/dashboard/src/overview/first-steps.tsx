@@ -1,18 +1,12 @@
-import { Check, QrCode } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
-import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Catalogue } from '../parts/catalogue.ts';
+import { DishesStep } from './dishes-step.tsx';
 import { firstRestaurant } from './first-restaurant.ts';
 import styles from './first-steps.css';
-import { focusList } from '../parts/focus-after.ts';
-import { useQrSeen } from './qr-seen.ts';
-import { stepsOf, type Step } from './steps.ts';
-
-const QrDialog = lazy(() => import('../restaurants/qr-dialog.tsx'));
-
-/** Who has had a restaurant for this long, in ms, has its code on the tables: a week. */
-const newFor = 7 * 86_400_000;
+import { NameRestaurant } from './name-restaurant.tsx';
+import { PrintStep } from './print-step.tsx';
+import { firstMenu, nextStep, type StepName } from './steps.ts';
 
 type FirstStepsProps = {
   catalogue: Catalogue;
@@ -22,84 +16,56 @@ type FirstStepsProps = {
 
 /** Leads from nothing to a printed code, and is gone then. */
 export function FirstSteps({ catalogue, atRestaurants }: FirstStepsProps) {
-  const steps = stepsOf(catalogue);
-  const next = steps.findIndex(({ done }) => !done);
+  const next = nextStep(catalogue);
   const restaurant = firstRestaurant(catalogue.restaurants);
-  if (next < 0) {
+  const menuId = firstMenu(catalogue)?.id;
+  if (next === 'print') {
     return restaurant && atRestaurants ? (
-      <LastStep key={restaurant.id} restaurant={restaurant} />
+      <PrintStep key={restaurant.id} restaurant={restaurant} catalogue={catalogue} />
     ) : null;
   }
   return (
     <section className={styles['steps']} aria-labelledby="first-steps">
-      <h2 id="first-steps">Your menu on the table, in four steps</h2>
+      <h2 id="first-steps">Your menu on the table, in three steps</h2>
       <ol className={styles['list']}>
-        {steps.map((step, index) => (
-          <StepLine
-            key={step.title}
-            step={step}
-            number={index + 1}
-            state={step.done ? 'done' : index === next ? 'next' : 'later'}
-          />
-        ))}
-        <li className={styles['step']} data-state="later">
-          <strong>4. Print your QR code</strong>
-          <span>One code, for good.</span>
-        </li>
+        <StepLine step="name" next={next} title="Name your restaurant">
+          <NameRestaurant menuId={menuId} />
+        </StepLine>
+        <StepLine
+          step="dishes"
+          next={next}
+          title="Add your dishes"
+          text="Type them, or paste what you have. Guests can read them at once."
+        >
+          {restaurant ? <DishesStep menuId={menuId} restaurantId={restaurant.id} /> : null}
+        </StepLine>
+        <StepLine step="print" next={next} title="Print your QR code" text="One code, for good." />
       </ol>
     </section>
   );
 }
 
-type StepLineProps = { step: Step; number: number; state: 'done' | 'next' | 'later' };
+const numbers: Record<StepName, number> = { name: 1, dishes: 2, print: 3 };
 
-const StepLine = ({ step: { title, text, to, action, also }, number, state }: StepLineProps) => (
-  <li className={styles['step']} data-state={state}>
-    <strong>
-      {state === 'done' ? <Check size={18} aria-label="Done" /> : `${number}.`} {title}
-    </strong>
-    <span>{text}</span>
-    {state === 'next' ? (
-      <ButtonLink tone="primary" to={to}>
-        {action}
-      </ButtonLink>
-    ) : null}
-    {state === 'next' && also ? <ButtonLink to={also.to}>{also.action}</ButtonLink> : null}
-  </li>
-);
+type StepLineProps = {
+  step: StepName;
+  next: StepName;
+  title: string;
+  text?: string;
+  /** What is done here, once it is the turn of this step. */
+  children?: ReactNode;
+};
 
-function LastStep({ restaurant }: { restaurant: Restaurant }) {
-  const [printing, setPrinting] = useState(false);
-  const [now] = useState(() => Date.now());
-  const { printed, remember } = useQrSeen(restaurant.id);
-  const isNew = now - Date.parse(restaurant.created_at) < newFor;
-  const done = () => {
-    remember();
-    // What had the focus goes with the panel.
-    setTimeout(focusList, 60);
-  };
-  if (!printing && (printed || !isNew)) return null;
+function StepLine({ step, next, title, text, children }: StepLineProps) {
+  const number = numbers[step];
+  const state = step === next ? 'next' : number < numbers[next] ? 'done' : 'later';
   return (
-    <section className={[styles['steps'], styles['last']].join(' ')} aria-labelledby="first-steps">
-      <h2 id="first-steps">One step left: your code on the table</h2>
-      <div>
-        <Button onClick={done}>I have it</Button>
-        <Button tone="primary" onClick={() => setPrinting(true)}>
-          <QrCode size={18} aria-hidden="true" />
-          Print your QR code
-        </Button>
-      </div>
-      <Suspense>
-        {printing ? (
-          <QrDialog
-            restaurant={restaurant}
-            onClose={() => {
-              setPrinting(false);
-              done();
-            }}
-          />
-        ) : null}
-      </Suspense>
-    </section>
+    <li className={styles['step']} data-state={state}>
+      <strong>
+        {state === 'done' ? <Check size={18} aria-label="Done" /> : `${number}.`} {title}
+      </strong>
+      {text ? <span>{text}</span> : null}
+      {state === 'next' ? children : null}
+    </li>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
-import { LimitNote } from '../parts/limit-note.tsx';
+import { PlanRoom } from '../parts/plan-room.tsx';
 import { RestaurantForm } from './restaurant-form.tsx';
 import { restaurantValues, type RestaurantInput } from './restaurant-values.ts';
 import styles from './restaurant.css';
@@ -25,18 +25,19 @@ export default function AddRestaurantPage() {
         lead="Its page goes online as soon as you save."
         back={{ to: back, label: 'Back to Dashboard' }}
       />
-      <LimitNote kind="restaurants" />
-      <div className={styles['columns']}>
-        <RestaurantForm
-          initial={restaurantValues()}
-          otherwise="Failed to create restaurant. Please try again."
-          save={save}
-          cancelTo={back}
-          submit="Create Restaurant"
-          busy="Creating..."
-        />
-        <NextSteps />
-      </div>
+      <PlanRoom kind="restaurants">
+        <div className={styles['columns']}>
+          <RestaurantForm
+            initial={restaurantValues()}
+            otherwise="Failed to create restaurant. Please try again."
+            save={save}
+            cancelTo={back}
+            submit="Create Restaurant"
+            busy="Creating..."
+          />
+          <NextSteps />
+        </div>
+      </PlanRoom>
     </Page>
   );
 }

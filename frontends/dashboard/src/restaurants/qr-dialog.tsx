@@ -14,6 +14,7 @@ import { shareLink } from '../parts/share-link.ts';
 import styles from './dialogs.css';
 import { pngSizes, qrFileName, qrPng, qrSvg } from './qr-files.ts';
 import { printPage, tableCard, tentSheet } from './qr-print.ts';
+import { useQrSeen } from './qr-seen.ts';
 
 type QrDialogProps = { restaurant: Restaurant; onClose: () => void };
 
@@ -32,12 +33,17 @@ function Code({ restaurant: { id, name } }: { restaurant: Restaurant }) {
     queryKey: ['catalogue', 'qr-code', id],
     queryFn: ({ signal }) => catalogue.qrCode({ params: { id } }, signal),
   });
+  const { remember } = useQrSeen(id);
   useEffect(() => {
     if (isError) toast({ title: notLoaded, tone: 'danger' });
   }, [isError]);
   if (isError) return <ErrorPanel title={notLoaded} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={2} />;
   const svg = qrCode(data.url);
+  const print = (page: typeof tableCard) => {
+    printPage(page({ name, svg, url: data.url }));
+    remember();
+  };
   return (
     <div className={styles['code']}>
       <h3>{name}</h3>
@@ -54,7 +60,7 @@ function Code({ restaurant: { id, name } }: { restaurant: Restaurant }) {
         {data.url}
       </a>
       <div className={styles['ways']}>
-        <Button tone="primary" onClick={() => printPage(tableCard({ name, svg, url: data.url }))}>
+        <Button tone="primary" onClick={() => print(tableCard)}>
           <Printer size={18} aria-hidden="true" />
           Print it
         </Button>
@@ -69,7 +75,7 @@ function Code({ restaurant: { id, name } }: { restaurant: Restaurant }) {
           Two table tents on a sheet of A4 or Letter, with the address for who cannot scan. In the
           print window you can also save a PDF for a print shop.
         </p>
-        <Button onClick={() => printPage(tentSheet({ name, svg, url: data.url }))}>
+        <Button onClick={() => print(tentSheet)}>
           <Printer size={18} aria-hidden="true" />
           Print table tents
         </Button>
@@ -77,23 +83,27 @@ function Code({ restaurant: { id, name } }: { restaurant: Restaurant }) {
       <details className={styles['more']}>
         <summary>More</summary>
         <p>The code as an image, for flyers and designers.</p>
-        <Files name={name} url={data.url} />
+        <Files name={name} url={data.url} onSaved={remember} />
       </details>
     </div>
   );
 }
 
 /** SVG for the printer's shop, PNG for everything else. */
-function Files({ name, url }: { name: string; url: string }) {
+function Files({ name, url, onSaved }: { name: string; url: string; onSaved: () => void }) {
   const [size, setSize] = useState<number>(1024);
+  const save = (end: string, content: Blob) => {
+    saveFile(qrFileName(name, end), content);
+    onSaved();
+  };
   const savePng = () =>
     qrPng(url, size).then(
-      (png) => saveFile(qrFileName(name, `-${size}.png`), png),
+      (png) => save(`-${size}.png`, png),
       () => toast({ title: 'The image could not be drawn. Try the SVG.', tone: 'danger' }),
     );
   return (
     <div className={styles['ways']}>
-      <Button onClick={() => saveFile(qrFileName(name, '.svg'), qrSvg(url))}>
+      <Button onClick={() => save('.svg', qrSvg(url))}>
         <Download size={18} aria-hidden="true" />
         Download SVG
       </Button>

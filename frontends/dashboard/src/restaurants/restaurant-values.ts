@@ -65,7 +65,7 @@ const names = [
   'longitude',
   'time_zone',
 ] as const;
-type TextName =
+export type TextName =
   (typeof names)[number] | keyof typeof socialNames | `${(typeof weekdays)[number]}_hours`;
 export type RestaurantValues = Record<TextName, string> & { is_listed: boolean };
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
-import { busy, figTree, refused, signedIn, silent } from '../testing/catalogue-for-tests.ts';
+import { busy, figTree, refused, silent } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
 
 let user: ReturnType<typeof userEvent.setup>;
@@ -109,13 +109,6 @@ test('while it is created nothing can be changed, and the button says so', async
   expect(screen.getByLabelText('Restaurant Name')).toBeDisabled();
 });
 
-test('the first restaurant is all that Free has: that is said before the form is filled in', async () => {
-  answering({ ...oneOfEach, ...signedIn('free') });
-  open('/restaurant/add');
-  const note = await screen.findByText(/^Free plan allows only 1 restaurant/);
-  expect(within(note).getByRole('link')).toHaveAttribute('href', '/pricing');
-});
-
 test('an edit starts from what is saved, and Cancel leads to the dashboard', async () => {
   answering({ ...oneOfEach, 'PUT /api/restaurants/r1': busy });
   open('/restaurant/r1/edit');
@@ -136,9 +129,11 @@ test('addresses and names of profiles are completed when they are left', async (
   };
   await typeIn(/^Website/, 'example.com');
   await typeIn(/^Instagram/, '@figtree');
+  await typeIn(/^Facebook/, 'https://m.facebook.com/figtree/?ref=share');
   await typeIn(/^TikTok/, 'figtree.com');
   expect(screen.getByLabelText(/^Website/)).toHaveValue('https://example.com');
   expect(screen.getByLabelText(/^Instagram/)).toHaveValue('https://instagram.com/figtree');
+  expect(screen.getByLabelText(/^Facebook/)).toHaveValue('https://facebook.com/figtree');
   // It may be a name or an address, so nothing is guessed.
   expect(screen.getByLabelText(/^TikTok/)).toHaveValue('figtree.com');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -154,14 +149,6 @@ test('addresses and names of profiles are completed when they are left', async (
       description: figTree.description,
     }),
   );
-});
-
-test('the hours of Monday are copied to all days', async () => {
-  answering(oneOfEach);
-  open('/restaurant/r1/edit');
-  await user.type(await screen.findByLabelText('Monday'), '09:00-21:00');
-  await user.click(screen.getByRole('button', { name: 'Use Monday for all days' }));
-  expect(screen.getByLabelText('Sunday')).toHaveValue('09:00-21:00');
 });
 
 test('the point on the map comes from the address on a press alone, or is typed', async () => {

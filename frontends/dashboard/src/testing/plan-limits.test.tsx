@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
-import { refused } from './catalogue-for-tests.ts';
+import { figTree, pasta, refused, signedIn, soup } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
 
 let user: ReturnType<typeof userEvent.setup>;
@@ -69,6 +69,55 @@ test.each([
     }
   },
 );
+
+const many = (count: number, one: { id: string }) =>
+  Array.from({ length: count }, (_, at) => ({ ...one, id: `${one.id}-${at}` }));
+const full = {
+  ...oneOfEach,
+  'GET /api/categories': { body: many(10, pasta) },
+  'GET /api/menus/all-items': { body: { items: many(100, soup), next_cursor: null } },
+};
+
+test.each([
+  ['/restaurant/add', '1 restaurant', 'Restaurant Name'],
+  ['/restaurant/r1/menu/add', '1 menu', 'Menu Name'],
+  ['/dashboard?tab=categories&new=category', '10 categories', 'Category Name'],
+  ['/menu-item/add', '100 items', 'Name'],
+])('where there is no room, %s has the limit and no form', async (address, limit, label) => {
+  answering({ ...full, ...signedIn('free') });
+  renderPage(<Dashboard />, address);
+  const title = `Free plan allows only ${limit}. Upgrade to Pro to add more.`;
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  const way = screen.getByRole('link', { name: 'View plans and upgrade' });
+  expect(way).toHaveAttribute('href', '/pricing');
+  expect(screen.queryByLabelText(label)).toBeNull();
+});
+
+test('where Pro has no room, what is there is the way on', async () => {
+  answering({ ...full, ...signedIn('pro'), 'GET /api/categories': { body: many(50, pasta) } });
+  renderPage(<Dashboard />, '/dashboard?tab=categories&new=category');
+  const title = 'Pro plan allows only 50 categories. Delete one to add another.';
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'View plans and upgrade' })).toBeNull();
+});
+
+test('a form does not wait for the count, and is not taken from who has begun it', async () => {
+  let count: (list: Response) => void = () => undefined;
+  answering({ ...oneOfEach, ...signedIn('free') });
+  const answer = globalThis.fetch;
+  globalThis.fetch = (address, request) =>
+    (address instanceof Request ? address.url : address.toString()).endsWith('/api/restaurants')
+      ? new Promise((resolve) => {
+          count = resolve;
+        })
+      : answer(address, request);
+  renderPage(<Dashboard />, '/restaurant/add');
+  await user.type(await screen.findByLabelText('Restaurant Name'), 'Fig');
+  count(Response.json([figTree]));
+  const note = await screen.findByText(/^Free plan allows only 1 restaurant/);
+  expect(within(note).getByRole('link')).toHaveAttribute('href', '/pricing');
+  expect(screen.getByLabelText('Restaurant Name')).toHaveValue('Fig');
+});
 
 test('a failure that is not about the plan does not lead to the plans', async () => {
   answering({ ...oneOfEach, 'POST /api/menus': refused('Menu names must be unique', 422) });

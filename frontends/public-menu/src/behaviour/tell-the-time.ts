@@ -1,6 +1,6 @@
-import { openState, readWeek, weekdayOf } from '../hours/open-state.ts';
-import { openWords } from '../hours/open-words.ts';
-import { readZone } from '../hours/wall-clock.ts';
+import { openState, readWeek, weekdayOf } from '@menuleaf/shared/menu/hours/open-state.ts';
+import { openWords } from '@menuleaf/shared/menu/hours/open-words.ts';
+import { readZone } from '@menuleaf/shared/menu/hours/wall-clock.ts';
 import { onAbort } from './make.ts';
 
 const minuteMs = 60_000;

@@ -1,12 +1,8 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
-import { readHours } from './read-hours.ts';
-
-const clockTime = (minutes: number) => {
-  const hours = Math.floor(minutes / 60) % 24;
-  return `${String(hours).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-};
+import { clockTime } from '@menuleaf/shared/menu/hours/clock-time.ts';
+import { readHours } from '@menuleaf/shared/menu/hours/read-hours.ts';
 
 /** Open from midnight until midnight is how search engines are told of a day that is closed. */
 const closedAllDay = [{ opens: 0, closes: 0 }];

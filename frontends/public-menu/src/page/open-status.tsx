@@ -1,6 +1,6 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
-import { weekText } from '../hours/week.ts';
-import { zoneText } from '../hours/zone-text.ts';
+import { weekText } from '@menuleaf/shared/menu/hours/week.ts';
+import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
 
 /** Leads to the hours; the page's script makes it say whether the restaurant is open. */
 export function OpenStatus({ restaurant, href }: { restaurant: PublicRestaurant; href: string }) {

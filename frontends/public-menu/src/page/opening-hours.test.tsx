@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
 import { render, screen } from '@testing-library/react';
-import { weekText } from '../hours/week.ts';
+import { weekText } from '@menuleaf/shared/menu/hours/week.ts';
 import { openingHoursSpecification } from '../hours/opening-hours-specification.ts';
 import { oliveYard } from './published-for-tests.ts';
 import { OpeningHours } from './restaurant-facts.tsx';

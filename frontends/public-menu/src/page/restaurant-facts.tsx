@@ -1,11 +1,9 @@
-import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { shownHours } from '@menuleaf/shared/menu/hours/shown-hours.ts';
+import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
 import { phoneLink } from '@menuleaf/shared/menu/phone-link.ts';
 import { Fragment } from 'react';
-import { zoneText } from '../hours/zone-text.ts';
 import { direction } from './direction.ts';
-
-const capitalised = (day: string) => `${day[0]?.toUpperCase()}${day.slice(1)}`;
 
 export function Contact({ restaurant }: { restaurant: PublicRestaurant }) {
   const { location, phone, email, website } = restaurant;
@@ -74,32 +72,25 @@ function LocationMap({ location }: { location: Place }) {
   );
 }
 
-/** «11:00-14:00, 17:00-22:00» breaks between the two, not within one. */
-const Spans = ({ text }: { text: string }) =>
-  text.split(/(?<=,)\s+/).map((span, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- never reordered: rendered once, as text
-    <Fragment key={at}>
-      {at > 0 && ' '}
-      <span>{span}</span>
-    </Fragment>
-  ));
-
 /** Days for which the owner wrote nothing are left out, and the card where there is no day at all. */
 export function OpeningHours({ restaurant }: { restaurant: PublicRestaurant }) {
-  const days = weekdays.flatMap((day, at) => {
-    const text = restaurant[`${day}_hours`]?.trim();
-    return text ? [{ day, at, text }] : [];
-  });
+  const days = shownHours(restaurant);
   if (days.length === 0) return null;
   return (
     <section id="hours">
       <h2>Opening Hours</h2>
       <dl className="hours" data-zone={zoneText(restaurant.time_zone)}>
-        {days.map(({ day, at, text }) => (
+        {days.map(({ day, at, name, text, spans }) => (
           <div key={day} data-day={at}>
-            <dt>{capitalised(day)}</dt>
+            <dt>{name}</dt>
             <dd dir={direction(text)}>
-              <Spans text={text} />
+              {spans.map((span, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- never reordered: rendered once, as text
+                <Fragment key={place}>
+                  {place > 0 && ' '}
+                  <span>{span}</span>
+                </Fragment>
+              ))}
             </dd>
           </div>
         ))}

@@ -11,7 +11,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
     answers: [
       ask(
         'How do I get from nothing to a QR code?',
-        'Add your restaurant, create a menu, add a category with its items, put the category on the menu, and print the QR code. The dashboard leads you through these steps.',
+        'Type the name of your restaurant on the dashboard, then your first dish. What you type is saved and online at once. Address, hours and everything else can come later; print the QR code when you are ready.',
       ),
       ask(
         'Do I need a credit card to start?',
@@ -119,7 +119,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'How should I write opening hours?',
-        'Such as 09:00-21:00, 9am-5pm, 11:00-14:00, 17:00-22:00 or Closed. Then your page also says “Open now”. Other text is shown as you write it.',
+        'Pick them on the form of the restaurant and copy a day to others, or write them, such as 09:00-21:00, 9am-5pm, 11:00-14:00, 17:00-22:00 or Closed. Then your page also says “Open now”. Other text is shown as you write it.',
       ),
       ask(
         'Why is there no map on my page?',

@@ -1,0 +1,17 @@
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type { Catalogue } from '../parts/catalogue.ts';
+import { newestFirst } from '../parts/lists/arranged.ts';
+
+/** The menu that this restaurant's guests read, else the oldest, and how many dishes are on it; one in two categories is one. */
+export function dishesOnMenu(
+  { menus, items }: Catalogue,
+  restaurant: Restaurant,
+): { menu: Menu; isLive: boolean; count: number } | undefined {
+  const active = menus.find(({ id }) => id === restaurant.active_menu_id);
+  const menu = active ?? menus.toSorted(newestFirst).at(-1);
+  if (!menu) return undefined;
+  const held = new Set(menu.categories.map(({ id }) => id));
+  const count = items.filter(({ categories }) => categories.some(({ id }) => held.has(id))).length;
+  return { menu, isLive: active !== undefined, count };
+}

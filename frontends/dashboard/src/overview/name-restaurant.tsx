@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
+import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { catalogue, useListsAgain } from '../catalogue-api.ts';
+import { ownTimeZone } from '../parts/own-time-zone.ts';
+import { planAdvice } from '../parts/plan-limit.tsx';
+import { useNewMenu } from './new-menu.ts';
+
+const named = restaurantCreate.pick({ name: true });
+
+/** The name alone: it makes the restaurant and its menu, and leads to the first dish. */
+export function NameRestaurant({ menuId }: { menuId: string | undefined }) {
+  const navigate = useNavigate();
+  const readListsAgain = useListsAgain();
+  const menu = useNewMenu();
+  const [idempotency_key] = useState(() => crypto.randomUUID());
+  const form = useForm({
+    initial: { name: '' },
+    schema: named,
+    otherwise: 'Failed to create restaurant. Please try again.',
+    save: async ({ name }) => {
+      const body = { name, time_zone: ownTimeZone(), idempotency_key };
+      const { id } = await catalogue.createRestaurant({ body });
+      if (menuId === undefined) return menu.make(id, 'editor');
+      await navigate(`/menu/${menuId}/editor`);
+      await readListsAgain();
+    },
+  });
+  return (
+    <FormPanel
+      form={form}
+      label="Your restaurant"
+      advice={planAdvice(form.failure)}
+      actions={
+        <Button tone="primary" type="submit" busy={form.busy && 'Creating...'}>
+          Continue to your dishes
+        </Button>
+      }
+    >
+      <TextField
+        label="Restaurant Name"
+        required
+        help="Address, hours and everything else can come later."
+        autoComplete="organization"
+        bind={form.text('name')}
+      />
+    </FormPanel>
+  );
+}

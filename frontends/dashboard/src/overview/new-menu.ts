@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { catalogue, useListsAgain } from '../catalogue-api.ts';
+
+export type MenuPage = 'editor' | 'import';
+
+/** The first menu gets its name by itself, and the owner goes on to where its dishes are typed or brought. */
+export function useNewMenu() {
+  const navigate = useNavigate();
+  const readListsAgain = useListsAgain();
+  const [idempotency_key] = useState(() => crypto.randomUUID());
+  const [busy, setBusy] = useState(false);
+  const make = async (restaurant_id: string, page: MenuPage) => {
+    setBusy(true);
+    try {
+      const body = { name: 'Menu', is_active: true, restaurant_id, idempotency_key };
+      const { id } = await catalogue.createMenu({ body });
+      await navigate(`/menu/${id}/${page}`);
+    } catch (error) {
+      const title = detailOf(error, 'Failed to create menu. Please try again.');
+      toast({ title, tone: 'danger' });
+    } finally {
+      setBusy(false);
+      await readListsAgain();
+    }
+  };
+  return { busy, make };
+}

@@ -1,0 +1,81 @@
+import { QrCode } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import type { Catalogue } from '../parts/catalogue.ts';
+import { focusList } from '../parts/focus-after.ts';
+import { useQrSeen } from '../restaurants/qr-seen.ts';
+import { dishesOnMenu } from './dishes-on-menu.ts';
+import styles from './first-steps.css';
+
+const QrDialog = lazy(() => import('../restaurants/qr-dialog.tsx'));
+const ActiveMenuDialog = lazy(() => import('../restaurants/active-menu-dialog.tsx'));
+
+type PrintStepProps = { restaurant: Restaurant; catalogue: Catalogue };
+
+const dishes = (count: number) => (count === 1 ? '1 dish' : `${count.toLocaleString()} dishes`);
+
+/** What is left once there are dishes, until the code is printed or downloaded. */
+export function PrintStep({ restaurant, catalogue }: PrintStepProps) {
+  const [open, setOpen] = useState<'qr' | 'menu'>();
+  const { printed, remember } = useQrSeen(restaurant.id);
+  const on = dishesOnMenu(catalogue, restaurant);
+  if (!on || (printed && !open)) return null;
+  const { menu, isLive, count } = on;
+  // What had the focus goes with the panel.
+  const leave = () => setTimeout(focusList, 60);
+  return (
+    <section className={[styles['steps'], styles['last']].join(' ')} aria-labelledby="first-steps">
+      <div className={styles['said']}>
+        <h2 id="first-steps">{dishes(count)} on the menu</h2>
+        <p>{isLive ? 'Add more, preview, print.' : 'Guests do not see it yet.'}</p>
+      </div>
+      <div className={styles['ways']}>
+        {isLive ? (
+          <Button tone="primary" onClick={() => setOpen('qr')}>
+            <QrCode size={18} aria-hidden="true" />
+            Print your QR code
+          </Button>
+        ) : (
+          <Button tone="primary" onClick={() => setOpen('menu')}>
+            Show it to guests
+          </Button>
+        )}
+        <ButtonLink to={`/menu/${menu.id}/editor`}>Add more</ButtonLink>
+        <ButtonLink to={`/menu/${menu.id}`} target="_blank" rel="noopener">
+          Preview
+        </ButtonLink>
+        {restaurant.locations.length === 0 ? (
+          <ButtonLink to={`/restaurant/${restaurant.id}/edit`}>Add address and hours</ButtonLink>
+        ) : null}
+        <Button
+          tone="plain"
+          onClick={() => {
+            remember();
+            leave();
+          }}
+        >
+          I have the code
+        </Button>
+      </div>
+      <Suspense>
+        {open === 'qr' ? (
+          <QrDialog
+            restaurant={restaurant}
+            onClose={() => {
+              setOpen(undefined);
+              if (printed) leave();
+            }}
+          />
+        ) : null}
+        {open === 'menu' ? (
+          <ActiveMenuDialog
+            restaurant={restaurant}
+            menus={catalogue.menus}
+            onClose={() => setOpen(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </section>
+  );
+}

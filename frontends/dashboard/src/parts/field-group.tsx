@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import styles from './field-group.css';
+import { useNarrow } from './narrow.ts';
+
+type FieldGroupProps = {
+  title: string;
+  /** What guests have of it. */
+  gain: string;
+  form: { errors: Readonly<Record<string, string>>; attempt: number };
+  /** The names of its fields. */
+  fields: readonly string[];
+  /** Whether it holds something already. */
+  filled: boolean;
+  children: ReactNode;
+};
+
+/** A part of a form that can be left out: open where there is room, where it holds something, and where something in it is wrong. */
+export function FieldGroup(props: FieldGroupProps) {
+  const { title, gain, form, fields, filled, children } = props;
+  const narrow = useNarrow();
+  const [open, setOpen] = useState(filled || !narrow);
+  const wrongAt = fields.some((field) => field in form.errors) ? form.attempt : undefined;
+  const [seen, setSeen] = useState(wrongAt);
+  if (wrongAt !== seen) {
+    setSeen(wrongAt);
+    if (wrongAt !== undefined) setOpen(true);
+  }
+  return (
+    <details
+      className={styles['group']}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className={styles['head']}>
+        <span className={styles['words']}>
+          <h2>{title}</h2> <span className={styles['gain']}>{gain}</span>
+        </span>
+        <ChevronDown size={20} aria-hidden="true" />
+      </summary>
+      <div className={styles['fields']}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react';
+import { weekdays, type Weekday } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
+import type { RestaurantFormState } from '../restaurant-form-state.ts';
+import { TimeZoneField } from '../time-zone-field.tsx';
+import { DayFields } from './day-fields.tsx';
+import { OpenNow } from './open-now.tsx';
+import { pickedDay, type PickedSpan } from './picked-day.ts';
+import styles from './hours.css';
+
+const CopyHoursDialog = lazy(() => import('./copy-hours-dialog.tsx'));
+
+const usual: PickedSpan[] = [{ from: '09:00', until: '17:00' }];
+
+/** Hours are picked, or written where the picker has no words for them; what is stored is the text that guests see. */
+export function HoursFields({ form }: { form: RestaurantFormState }) {
+  const [copied, setCopied] = useState<Weekday>();
+  const { values } = form;
+  const days = weekdays.map((day) => pickedDay(values[`${day}_hours`]));
+  // Most restaurants keep the same hours on several days.
+  const suggested = days.flatMap((day) => (day.kind === 'open' ? [day.spans] : [])).at(0) ?? usual;
+  return (
+    <>
+      <div className={styles['days']}>
+        {weekdays.map((day) => (
+          <DayFields
+            key={day}
+            day={day}
+            bind={form.text(`${day}_hours`)}
+            suggested={suggested}
+            onCopy={() => setCopied(day)}
+          />
+        ))}
+      </div>
+      <OpenNow hours={values} zone={values.time_zone} />
+      <TimeZoneField bind={form.text('time_zone')} />
+      <Suspense>
+        {copied ? (
+          <CopyHoursDialog
+            from={copied}
+            text={values[`${copied}_hours`]}
+            onClose={() => setCopied(undefined)}
+            onCopy={(to) => {
+              for (const day of to) form.set(`${day}_hours`, values[`${copied}_hours`]);
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
+import { dayName } from '@menuleaf/shared/menu/hours/shown-hours.ts';
+import type { RestaurantValues } from '../restaurant-values.ts';
+import { missingTime } from './picked-day.ts';
+
+/** What is not picked to the end. What was saved so before is left alone. */
+export function hoursProblems(
+  values: RestaurantValues,
+  saved: RestaurantValues,
+): Record<string, string> {
+  return Object.fromEntries(
+    weekdays.flatMap((day) => {
+      const name = `${day}_hours` as const;
+      const missing = values[name] === saved[name] ? undefined : missingTime(values[name]);
+      return missing ? [[name, `${dayName(day)}: ${missing}`]] : [];
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import { CircleAlert } from 'lucide-react';
+import { describedBy } from '@menuleaf/shared/ui/field.tsx';
+import field from '@menuleaf/shared/ui/field.css';
+import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
+import styles from './hours.css';
+import { pickedDay } from './picked-day.ts';
+
+type SeenTextProps = { bind: TextBinding; onFocus: () => void; onBlur: () => void };
+
+/** The text of a day as guests see it, which can be typed. */
+export function SeenText({ bind, onFocus, onBlur }: SeenTextProps) {
+  const { id, name, value, error, onChange } = bind;
+  const help =
+    pickedDay(value).kind === 'words'
+      ? 'Guests see it as written; we cannot tell whether you are open.'
+      : undefined;
+  return (
+    <div className={styles['seen']}>
+      <p className={styles['line']}>
+        <span aria-hidden="true">Guests will see:</span>
+        <input
+          className={[field['control'], styles['text']].join(' ')}
+          type="text"
+          id={id}
+          name={name}
+          value={value}
+          placeholder="nothing"
+          aria-invalid={Boolean(error)}
+          aria-describedby={describedBy({ id, error, help })}
+          onChange={(event) => onChange(event.target.value)}
+          onFocus={onFocus}
+          onBlur={onBlur}
+        />
+      </p>
+      {error ? (
+        <p className={field['error']} id={`${id}-error`}>
+          <CircleAlert size={14} aria-hidden="true" />
+          {error}
+        </p>
+      ) : null}
+      {help ? (
+        <p className={field['help']} id={`${id}-help`}>
+          {help}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import field from '@menuleaf/shared/ui/field.css';
+import styles from './hours.css';
+import type { PickedSpan } from './picked-day.ts';
+
+type SpanFieldsProps = {
+  span: PickedSpan;
+  at: number;
+  onChange: (span: PickedSpan) => void;
+  onRemove: (() => void) | undefined;
+};
+
+const isOvernight = ({ from, until }: PickedSpan) =>
+  from !== '' && until !== '' && until < from && until !== '00:00';
+
+/** From when until when; an earlier end is one of the next day. */
+export function SpanFields({ span, at, onChange, onRemove }: SpanFieldsProps) {
+  const which = at === 0 ? '' : ` (${at + 1})`;
+  const control = [field['control'], styles['time']].join(' ');
+  return (
+    <div className={styles['span']}>
+      <input
+        className={control}
+        type="time"
+        aria-label={`From${which}`}
+        value={span.from}
+        onChange={(event) => onChange({ ...span, from: event.target.value })}
+      />
+      <span>to</span>
+      <input
+        className={control}
+        type="time"
+        aria-label={`Until${which}`}
+        value={span.until}
+        onChange={(event) => onChange({ ...span, until: event.target.value })}
+      />
+      {isOvernight(span) ? <span className={styles['quiet']}>next day</span> : null}
+      {onRemove ? (
+        <Button tone="plain" aria-label={`Remove hours${which}`} onClick={onRemove}>
+          <X size={16} aria-hidden="true" />
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { findPoint } from './find-point.ts';
+import type { RestaurantFormState } from './restaurant-form-state.ts';
+import styles from './restaurant.css';
+
+const said = {
+  idle: 'With a point your page shows a map. The address is sent to OpenStreetMap when you press.',
+  looking: 'Looking up the address...',
+  found: 'Found. Save to keep the point.',
+  unknown: 'OpenStreetMap does not know this address. You can type the point yourself.',
+};
+
+/** Where the restaurant is, for a map: looked up from its address, or typed. */
+export function MapPoint({ form }: { form: RestaurantFormState }) {
+  const [state, setState] = useState<keyof typeof said>('idle');
+  const { address, city, state: region, zip_code, country } = form.values;
+  const look = async () => {
+    setState('looking');
+    const point = await findPoint([address, city, region, zip_code, country].join(', '));
+    setState(point ? 'found' : 'unknown');
+    if (!point) return;
+    form.set('latitude', point.latitude);
+    form.set('longitude', point.longitude);
+  };
+  return (
+    <>
+      <div className={styles['beside']}>
+        <Button disabled={address.trim() === '' || state === 'looking'} onClick={() => void look()}>
+          <MapPin size={18} aria-hidden="true" />
+          Find on the map
+        </Button>
+        <output className={styles['quiet']}>{said[state]}</output>
+      </div>
+      <div className={styles['halves']}>
+        <TextField label="Latitude" optional inputMode="text" bind={form.text('latitude')} />
+        <TextField label="Longitude" optional inputMode="text" bind={form.text('longitude')} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { qrSeenName } from '@menuleaf/shared/browser/storage-names.ts';
+
+const keyOf = (restaurantId: string) => `${qrSeenName}-${restaurantId}`;
+const thisVisit = new Set<string>();
+const listeners = new Set<() => void>();
+
+function known(restaurantId: string): boolean {
+  try {
+    return thisVisit.has(restaurantId) || localStorage.getItem(keyOf(restaurantId)) !== null;
+  } catch {
+    return thisVisit.has(restaurantId);
+  }
+}
+
+function subscribe(changed: () => void) {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+}
+
+/** That the owner printed or downloaded this restaurant's QR code, or says to have it. */
+function remember(restaurantId: string): void {
+  thisVisit.add(restaurantId);
+  try {
+    localStorage.setItem(keyOf(restaurantId), 'done');
+  } catch {
+    // Refused storage: the panel comes back on the next visit.
+  }
+  for (const changed of listeners) changed();
+}
+
+/**
+ * Whether the owner has this restaurant's QR code, the last of the first steps. Kept on the device whatever was said
+ * about cookies: it is stored because of what the owner did, and for nothing else.
+ */
+export function useQrSeen(restaurantId: string) {
+  const printed = useSyncExternalStore(subscribe, () => known(restaurantId));
+  return { printed, remember: () => remember(restaurantId) };
+}

@@ -1,0 +1,74 @@
+import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
+import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { FieldGroup } from '../parts/field-group.tsx';
+import { AddressField } from './address-field.tsx';
+import { HoursFields } from './hours/hours-fields.tsx';
+import { LocationFields } from './location-fields.tsx';
+import { MapPoint } from './map-point.tsx';
+import type { RestaurantFormState } from './restaurant-form-state.ts';
+import { socialNames, type TextName } from './restaurant-values.ts';
+import styles from './restaurant.css';
+
+const isSocial = (name: string): name is keyof typeof socialNames => name in socialNames;
+const socials = Object.keys(socialNames).filter(isSocial);
+
+const groups = {
+  about: ['description'],
+  contact: ['phone', 'email', 'website'],
+  hours: weekdays.map((day) => `${day}_hours` as const),
+  map: ['latitude', 'longitude'],
+  social: socials,
+} as const satisfies Record<string, readonly TextName[]>;
+
+/** What a restaurant needs comes first; each group after it says what guests gain by it. */
+export function RestaurantFields({ form }: { form: RestaurantFormState }) {
+  const group = (name: keyof typeof groups) => ({
+    form,
+    fields: groups[name],
+    filled: groups[name].some((field) => form.values[field].trim() !== ''),
+  });
+  return (
+    <div className={styles['sections']}>
+      <Card title="Restaurant">
+        <TextField label="Restaurant Name" required bind={form.text('name')} />
+      </Card>
+      <LocationFields form={form} />
+      <FieldGroup title="About" gain="Guests read what you stand for" {...group('about')}>
+        <TextArea label="Description" optional bind={form.text('description')} />
+        <Checkbox
+          label="Show on the home page"
+          help="Guests who look around on Menuleaf find you once a menu is active."
+          bind={form.flag('is_listed')}
+        />
+      </FieldGroup>
+      <FieldGroup title="Contact" gain="Guests can call or write to you" {...group('contact')}>
+        <div className={styles['pair']}>
+          <TextField label="Phone" type="tel" optional bind={form.text('phone')} />
+          <TextField label="Email" type="email" optional bind={form.text('email')} />
+        </div>
+        <AddressField form={form} name="website" label="Website" placeholder="example.com" />
+      </FieldGroup>
+      <FieldGroup title="Opening Hours" gain="Guests see whether you are open" {...group('hours')}>
+        <HoursFields form={form} />
+      </FieldGroup>
+      <FieldGroup title="Map" gain="Guests find the way to you" {...group('map')}>
+        <MapPoint form={form} />
+      </FieldGroup>
+      <FieldGroup title="Social Media" gain="Guests can follow you" {...group('social')}>
+        <div className={styles['pair']}>
+          {socials.map((name) => (
+            <AddressField
+              key={name}
+              form={form}
+              name={name}
+              label={socialNames[name]}
+              placeholder="@name"
+            />
+          ))}
+        </div>
+      </FieldGroup>
+    </div>
+  );
+}
