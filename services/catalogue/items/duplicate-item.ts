@@ -21,7 +21,9 @@ export const duplicateItem: CatalogueHandler<'duplicateItem'> = async (
     ({ before, planType, now }) => {
       const item = oneOf(before, 'items', params.id);
       const { image: _image, image_upload: _upload, image_error: _error, ...rest } = item;
-      const { sort_order: _order, ...fields } = rest;
+      // A copy is on its way to become another dish: nobody has confirmed that one.
+      const { allergens_confirmed_at: _at, changed_since_confirmed: _since, ...unsaid } = rest;
+      const { sort_order: _order, ...fields } = unsaid;
       const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
       const copy = { ...fields, id, name: copyName(item.name), ...stamps };
       const locked = lockedIds(before.categories, 'categories', planType);
