@@ -1,7 +1,5 @@
-import { Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { useEditing, useOpenEditing } from './editing-context.ts';
+import { UndoButtons } from './undo-buttons.tsx';
 import styles from './editor.css';
 
 type Side = 'edit' | 'preview';
@@ -9,20 +7,10 @@ type ToolBarProps = { side: Side; onSide: (side: Side) => void; children: ReactN
 
 /** What holds for the whole menu, always in reach. */
 export function ToolBar({ side, onSide, children }: ToolBarProps) {
-  const editing = useOpenEditing();
-  const canUndo = useEditing(({ past }) => past.done.length > 0);
-  const canRedo = useEditing(({ past }) => past.undone.length > 0);
   return (
     <div className={styles['bar']}>
       {children}
-      <Button tone="plain" disabled={!canUndo} onClick={() => editing.undo()}>
-        <Undo2 size={18} aria-hidden="true" />
-        <span className={styles['word']}>Undo</span>
-      </Button>
-      <Button tone="plain" disabled={!canRedo} onClick={() => editing.redo()}>
-        <Redo2 size={18} aria-hidden="true" />
-        <span className={styles['word']}>Redo</span>
-      </Button>
+      <UndoButtons />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- two buttons, no fields */}
       <div role="group" aria-label="Shown side" className={styles['switch']}>
         <button type="button" aria-pressed={side === 'edit'} onClick={() => onSide('edit')}>
