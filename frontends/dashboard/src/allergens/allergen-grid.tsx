@@ -10,6 +10,7 @@ import { SaveState } from '../editor/page/save-state.tsx';
 import { UndoButtons } from '../editor/page/undo-buttons.tsx';
 import { useUndoKeys } from '../editor/page/undo-keys.ts';
 import { ConfirmAll } from './confirm-all.tsx';
+import { Legend } from './legend.tsx';
 import { GridCards } from './grid-cards.tsx';
 import { dishesOf, dishesWhich, rowsWith, type Which } from './grid-rows.ts';
 import { GridTable } from './grid-table.tsx';
@@ -96,10 +97,7 @@ function Dishes() {
         <WhichDishes which={chosen?.which ?? 'all'} onWhich={choose} />
         <ConfirmAll shown={shown} />
       </div>
-      <p className={styles['legend']}>
-        Each press says the next: <span>● contains</span>, <span>○ may contain traces</span>, then
-        neither. A dashed line is a suggestion.
-      </p>
+      <Legend />
       {rows.length === 0 ? <p>No dish of this kind.</p> : null}
       {isGrid ? <GridTable rows={rows} /> : <GridCards rows={rows} />}
     </>

@@ -25,12 +25,7 @@ export function DishWord({ of }: { of: GridDish }) {
   return (
     <div className={styles['word']}>
       {suggestions.length > 0 ? (
-        <Button
-          tone="plain"
-          disabled={isLocked}
-          data-column="take"
-          onClick={() => ticks.take(id, suggestions)}
-        >
+        <Button disabled={isLocked} data-column="take" onClick={() => ticks.take(id, suggestions)}>
           Take the suggestions<VisuallyHidden> for {named}</VisuallyHidden>
         </Button>
       ) : null}

@@ -5,7 +5,6 @@ import { useTicks } from './ticks.ts';
 import type { GridDish } from './use-dish.ts';
 import styles from './grid.css';
 
-const signs = { contains: '●', may: '○', no: '' };
 const states = { contains: true, may: 'mixed', no: false } as const;
 
 type MarkButtonProps = { of: GridDish; allergen: Allergen; look: 'cell' | 'chip' };
@@ -31,14 +30,9 @@ export function MarkButton({ of, allergen, look }: MarkButtonProps) {
       disabled={of.isLocked}
       onClick={() => ticks.press(of.id, allergen)}
     >
-      {look === 'chip' ? (
-        <>
-          {title}
-          {mark === 'may' ? ' (traces)' : null}
-        </>
-      ) : (
-        signs[mark]
-      )}
+      <span className={styles['sign']} aria-hidden="true" />
+      {look === 'chip' ? title : null}
+      {look === 'chip' && mark === 'may' ? ' (traces)' : null}
     </button>
   );
 }
