@@ -90,8 +90,12 @@ function Dishes() {
     <>
       <div className={styles['bar']}>
         <Progress />
-        <SaveState />
-        <UndoButtons />
+        <div className={styles['saving']}>
+          <SaveState />
+        </div>
+        <div className={styles['undo']}>
+          <UndoButtons />
+        </div>
       </div>
       <div className={styles['choices']}>
         <WhichDishes which={chosen?.which ?? 'all'} onWhich={choose} />
