@@ -29,7 +29,7 @@ const onLocalCloud = {
   globalTeardown: '<rootDir>/infra/checks/stop-test-cloud.mjs',
 } satisfies Config;
 
-/** `node`: rules, handlers on the local cloud, stacks. `browser`: components in jsdom. `journeys`: a real browser. */
+/** `node`: rules, handlers on the local cloud, stacks. `browser`: components in jsdom. What needs a real browser is in frontends/journeys, which Playwright runs. */
 export default {
   // What follows an edit may take seconds; a test that waits says itself for how long.
   testTimeout: 30_000,
@@ -49,13 +49,6 @@ export default {
       testMatch: ['<rootDir>/{frontends,shared}/**/*.test.tsx'],
       moduleNameMapper: { '^(?!.*/inlined/).*\\.css$': '<rootDir>/shared/testing/css-module.ts' },
       setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-browser.ts'],
-    },
-    {
-      ...everywhere,
-      ...onLocalCloud,
-      displayName: 'journeys',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/frontends/journeys/**/*.journey.ts'],
     },
   ],
 } satisfies Config;

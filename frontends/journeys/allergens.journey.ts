@@ -1,12 +1,7 @@
-import { expect, jest, test } from '@jest/globals';
 import { newOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { origin, phone } from './browser.ts';
-import { oneBrowser } from './one-browser.ts';
-
-jest.setTimeout(120_000);
-
-const { signedIn, visitor } = oneBrowser();
+import { expect, test } from './journey.ts';
 
 const dishes = ['Pesto pasta', 'Leek soup', 'Trout'];
 
@@ -32,13 +27,16 @@ async function threeDishes() {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dishOf = (page: Page, name: string) => page.locator('.item', { hasText: name });
 
-test('an owner confirms what dishes hold, by keyboard and by thumb, and only that is known to diners', async () => {
+test('an owner confirms what dishes hold, by keyboard and by thumb, and only that is known to diners', async ({
+  signedIn,
+  visitor,
+}) => {
   const { owner, menuId, address, published } = await threeDishes();
   const before = await published();
   expect(before).not.toContain('data-a');
   expect(before).not.toContain('nuts');
 
-  const { page, context, errors } = await signedIn(owner);
+  const { page, errors } = await signedIn(owner);
   await page.goto('/dashboard?tab=menus');
   await page.getByRole('link', { name: 'Allergens of All day' }).click();
   await button(page, 'Nuts: Pesto pasta, suggested: pesto').waitFor();
@@ -55,7 +53,6 @@ test('an owner confirms what dishes hold, by keyboard and by thumb, and only tha
   await button(page, 'Leave').click();
   await page.waitForURL('**/editor');
   expect(errors).toEqual([]);
-  await context.close();
 
   await waitUntil(published, (text) => text.includes('data-c'), 20_000);
   const mobile = await signedIn(owner, { viewport: phone, hasTouch: true });
@@ -68,7 +65,6 @@ test('an owner confirms what dishes hold, by keyboard and by thumb, and only tha
   await mobile.page.getByText('2 of 3 dishes confirmed').waitFor();
   await mobile.page.getByText('Saved', { exact: true }).waitFor();
   expect(mobile.errors).toEqual([]);
-  await mobile.context.close();
 
   await waitUntil(published, (text) => text.includes('celery'), 20_000);
   const guest = await visitor({ viewport: phone });
@@ -83,5 +79,4 @@ test('an owner confirms what dishes hold, by keyboard and by thumb, and only tha
   expect(await shown('Trout')).toContain('Allergens not declared: please ask');
   expect(await shown('Leek soup')).not.toContain('please ask');
   expect(guest.errors).toEqual([]);
-  await guest.context.close();
 });

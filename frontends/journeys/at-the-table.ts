@@ -1,39 +1,32 @@
-import { afterAll, afterEach, beforeAll } from '@jest/globals';
-import { waitUntil } from '@menuleaf/shared/testing/api.ts';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, phone, visitor, type Visitor } from './browser.ts';
-import { type SmallAccount, openAccount } from './diners-menu.ts';
+import type { Page } from '@playwright/test';
+import { phone, type visitor, type Visitor } from './browser.ts';
+import { openAccount, type SmallAccount } from './diners-menu.ts';
+import { test as base } from './journey.ts';
+
+export { expect } from './journey.ts';
 
 type Look = Parameters<typeof visitor>[1];
 
-/** A browser and a restaurant of its own for the tests of one file; each guest leaves after their test. */
-export function atTheTable() {
-  let browser: Browser;
-  let account: SmallAccount;
-  beforeAll(async () => {
-    [browser, account] = await Promise.all([openBrowser(), openAccount()]);
-  });
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-  });
-  afterAll(async () => {
-    await browser.close();
-  });
-  return {
-    get browser() {
-      return browser;
+/** Someone with a phone, unless `look` says otherwise, who has just opened the menu or another page. */
+type Guest = (look?: Look, path?: string) => Promise<Visitor>;
+
+/** `account` is for many tests to read; one that changes a restaurant makes its own with `openAccount`. */
+export const test = base.extend<{ guest: Guest }, { account: SmallAccount }>({
+  account: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      await provide(await openAccount());
     },
-    get account() {
-      return account;
-    },
-    /** Someone with a phone, unless `look` says otherwise, who has just opened the menu or another page. */
-    async guest(look: Look = {}, path = account.menu): Promise<Visitor> {
-      const guest = await visitor(browser, { viewport: phone, ...look });
+    { scope: 'worker' },
+  ],
+  guest: async ({ account, visitor }, provide) => {
+    await provide(async (look = {}, path = account.menu) => {
+      const guest = await visitor({ viewport: phone, ...look });
       await guest.page.goto(path);
       return guest;
-    },
-  };
-}
+    });
+  },
+});
 
 export const dish = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
@@ -46,7 +39,3 @@ export async function filters(page: Page) {
 }
 
 export const shownDishes = (page: Page) => page.locator('.item:visible').count();
-
-export async function expectSoon<Seen>(look: () => Promise<Seen>, seen: Seen) {
-  await waitUntil(look, (now) => JSON.stringify(now) === JSON.stringify(seen));
-}

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { expect, test } from './journey.ts';
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { startOwnCloud } from '@menuleaf/shared/testing/own-cloud.ts';
-import { openBrowser, phone, visitor } from './browser.ts';
-
-jest.setTimeout(180_000);
+import { desktop, phone } from './browser.ts';
 
 // A local cloud of its own: the provider's clock is turned.
 let cloud: Awaited<ReturnType<typeof startOwnCloud>>;
-let browser: Browser;
-beforeAll(async () => {
-  [cloud, browser] = await Promise.all([startOwnCloud(), openBrowser()]);
+test.beforeAll(async () => {
+  cloud = await startOwnCloud();
 });
-afterAll(async () => {
-  await Promise.all([cloud.close(), browser.close()]);
+test.afterAll(async () => {
+  await cloud.close();
 });
 
 async function register(page: Page, email: string) {
@@ -70,16 +67,14 @@ async function subjectsTo(email: string) {
     .filter((subject) => subject !== 'Confirm your e-mail for Menuleaf');
 }
 
-test.each([
-  ['at a desk', undefined],
+for (const [where, viewport] of [
+  ['at a desk', desktop],
   ['on a phone', phone],
-])(
-  'an owner %s pays, cancels, changes their mind, cancels, and is free at the end',
-  async (_, viewport) => {
-    const { page, errors } = await visitor(browser, {
-      baseURL: cloud.origin,
-      ...(viewport && { viewport }),
-    });
+] as const) {
+  test(`an owner ${where} pays, cancels, changes their mind, cancels, and is free at the end`, async ({
+    visitor,
+  }) => {
+    const { page, errors } = await visitor({ baseURL: cloud.origin, viewport });
     const email = `journey-${randomUUID()}@example.com`;
     await register(page, email);
 
@@ -123,11 +118,11 @@ test.each([
       'Your Pro subscription is cancelled',
       'Your Menuleaf Pro plan has ended',
     ]);
-  },
-);
+  });
+}
 
-test('who is not signed in and comes back from paying is asked to log in', async () => {
-  const { page } = await visitor(browser, { baseURL: cloud.origin });
+test('who is not signed in and comes back from paying is asked to log in', async ({ visitor }) => {
+  const { page } = await visitor({ baseURL: cloud.origin });
   await page.goto('/payment-success?session_id=cs_test_1');
   const alert = page.getByRole('alert');
   await alert.waitFor();

@@ -1,16 +1,11 @@
-import { expect, jest, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { send, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { phone } from './browser.ts';
-import { oneBrowser } from './one-browser.ts';
+import { expect, type Fixtures, test } from './journey.ts';
 import { newSmallAccount } from './owner.ts';
 import { printedMenu } from './printed-menu.ts';
-
-jest.setTimeout(120_000);
-
-const { signedIn, visitor } = oneBrowser();
 
 const pasted = `STARTERS
 Tomato soup (v) ........ 7.50
@@ -31,7 +26,7 @@ const pairs = (page: Page) =>
       rows.map((row) => [...row.querySelectorAll('input')].map(({ value }) => value).join(' ')),
     );
 
-async function opened(visit = {}) {
+async function opened(signedIn: Fixtures['signedIn'], visit = {}) {
   const account = await newSmallAccount([]);
   const { page, context, errors } = await signedIn(account.owner, visit);
   await page.goto(`/menu/${account.menuId}/import`);
@@ -39,8 +34,13 @@ async function opened(visit = {}) {
   return { ...account, page, context, errors };
 }
 
-test('a menu that is pasted on a phone is looked over, saved, and read by diners', async () => {
-  const { page, context, errors, restaurantId } = await opened({ viewport: phone, hasTouch: true });
+test('a menu that is pasted on a phone is looked over, saved, and read by diners', async ({
+  signedIn,
+}) => {
+  const { page, errors, restaurantId } = await opened(signedIn, {
+    viewport: phone,
+    hasTouch: true,
+  });
   await page.getByLabel('Paste your menu').fill(pasted);
   await page.getByRole('button', { name: 'Read this text' }).click();
   const save = page.getByRole('button', { name: 'Save to the menu' });
@@ -59,11 +59,10 @@ test('a menu that is pasted on a phone is looked over, saved, and read by diners
     20_000,
   );
   expect(errors).toEqual([]);
-  await context.close();
 });
 
-test('an Excel sheet is read by its columns', async () => {
-  const { page, context, errors } = await opened();
+test('an Excel sheet is read by its columns', async ({ signedIn }) => {
+  const { page, errors } = await opened(signedIn);
   const buffer = await readFile(join(import.meta.dirname, 'fixtures/menu.xlsx'));
   await choose(page, { name: 'menu.xlsx', mimeType: 'application/octet-stream', buffer });
   expect(await page.getByLabel('Column 2').inputValue()).toBe('name');
@@ -76,7 +75,6 @@ test('an Excel sheet is read by its columns', async () => {
     'Pumpkin ravioli 16.50',
   ]);
   expect(errors).toEqual([]);
-  await context.close();
 });
 
 const printed = [
@@ -86,7 +84,7 @@ const printed = [
   'Fish and chips 18.50',
 ];
 
-async function print(kind: 'pdf' | 'photo'): Promise<Buffer> {
+async function print(visitor: Fixtures['visitor'], kind: 'pdf' | 'photo'): Promise<Buffer> {
   const { page, context } = await visitor({ viewport: { width: 800, height: 600 } });
   await page.setContent(printedMenu);
   const buffer =
@@ -95,31 +93,43 @@ async function print(kind: 'pdf' | 'photo'): Promise<Buffer> {
   return buffer;
 }
 
-test('a PDF in two columns is read a column after the other', async () => {
-  const { page, context, errors } = await opened();
-  await choose(page, { name: 'menu.pdf', mimeType: 'application/pdf', buffer: await print('pdf') });
+test('a PDF in two columns is read a column after the other', async ({ signedIn, visitor }) => {
+  const { page, errors } = await opened(signedIn);
+  await choose(page, {
+    name: 'menu.pdf',
+    mimeType: 'application/pdf',
+    buffer: await print(visitor, 'pdf'),
+  });
   await field(page, 'Name of Fish and chips').waitFor();
   expect(await pairs(page)).toEqual(printed);
   expect(errors).toEqual([]);
-  await context.close();
 });
 
-test('a photo is read on the phone, and what leaves it is nothing', async () => {
-  const { page, context, errors } = await opened({ viewport: phone, hasTouch: true });
+test('a photo is read on the phone, and what leaves it is nothing', async ({
+  signedIn,
+  visitor,
+}) => {
+  const { page, errors } = await opened(signedIn, { viewport: phone, hasTouch: true });
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
   });
-  await choose(page, { name: 'menu.png', mimeType: 'image/png', buffer: await print('photo') });
+  await choose(page, {
+    name: 'menu.png',
+    mimeType: 'image/png',
+    buffer: await print(visitor, 'photo'),
+  });
   await field(page, 'Name of Tomato soup').waitFor({ timeout: 90_000 });
   expect(await pairs(page)).toEqual(expect.arrayContaining(printed.slice(0, 1)));
   expect(sent).toEqual([]);
   expect(errors.filter((error) => !error.includes('Estimating resolution'))).toEqual([]);
-  await context.close();
 });
 
-test('what cannot be read says so in a clear word, and the page goes on', async () => {
-  const { page, context } = await opened();
+test('what cannot be read says so in a clear word, and the page goes on', async ({
+  signedIn,
+  visitor,
+}) => {
+  const { page } = await opened(signedIn);
   const said = page.getByRole('alert').filter({ hasText: /\S/ });
   const broken = {
     name: 'menu.pdf',
@@ -130,7 +140,11 @@ test('what cannot be read says so in a clear word, and the page goes on', async 
   await said.filter({ hasText: 'is broken or no PDF' }).waitFor();
   await choose(page, { name: 'menu.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
   await said.filter({ hasText: 'is no picture that this browser can open' }).waitFor();
-  await choose(page, { name: 'menu.pdf', mimeType: 'application/pdf', buffer: await longPdf() });
+  await choose(page, {
+    name: 'menu.pdf',
+    mimeType: 'application/pdf',
+    buffer: await longPdf(visitor),
+  });
   await said.filter({ hasText: 'has 31 pages. Up to 30' }).waitFor();
   await choose(page, {
     name: 'big.pdf',
@@ -142,10 +156,9 @@ test('what cannot be read says so in a clear word, and the page goes on', async 
   await page.getByRole('button', { name: 'Read this text' }).click();
   await field(page, 'Name of Tomato soup').waitFor();
   expect(await pairs(page)).toContain('Tomato soup 7.50');
-  await context.close();
 });
 
-async function longPdf(): Promise<Buffer> {
+async function longPdf(visitor: Fixtures['visitor']): Promise<Buffer> {
   const { page, context } = await visitor();
   await page.setContent('<p style="break-after: page">Pie 9.00</p>'.repeat(30) + '<p>Pie 9.00</p>');
   const buffer = await page.pdf({ format: 'A4' });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { packedChromium } from './packed-chromium.ts';
 
 /** The product, as the local cloud serves it. */

@@ -1,13 +1,8 @@
-import { describe, expect, jest, test } from '@jest/globals';
 import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
-import { atTheTable, dish, expectSoon, filters } from './at-the-table.ts';
+import { dish, filters, expect, test } from './at-the-table.ts';
 import { desktop, phone } from './browser.ts';
-
-jest.setTimeout(180_000);
-
-const table = atTheTable();
 
 async function homeWithoutMenu(): Promise<string> {
   const owner = await newOwner();
@@ -20,7 +15,7 @@ async function homeWithoutMenu(): Promise<string> {
   return `/restaurant/${json.id}`;
 }
 
-describe('accessible to all', () => {
+test.describe('accessible to all', () => {
   const sights = [
     { viewport: phone, colorScheme: 'light' },
     { viewport: phone, colorScheme: 'dark' },
@@ -30,42 +25,46 @@ describe('accessible to all', () => {
     { viewport: { width: 640, height: 450 }, colorScheme: 'light' },
   ] as const;
 
-  test.each(sights)('$viewport.width px, $colorScheme', async ({ viewport, colorScheme }) => {
-    const { page } = await table.guest({ viewport, knowsBanner: false });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const isFine = async () => {
-      expect(await axeFindings(page, strictly)).toEqual([]);
-      expect(await scrollsSideways(page)).toBe(false);
-    };
-    await page.getByText('Accept All').waitFor();
-    await isFine();
-    await page.getByText('Decline').click();
-    const panel = await filters(page);
-    await panel.getByText('milk', { exact: true }).click();
-    await isFine();
-    await panel.getByRole('button', { name: 'Show' }).click();
-    await isFine();
-    await dish(page, 'Beef broth').click();
-    await page.getByRole('dialog').waitFor();
-    await isFine();
-    await page.keyboard.press('Escape');
-    await filters(page);
-    await panel.getByRole('searchbox').fill('nothing like it');
-    await panel.getByRole('button', { name: 'Show 0 dishes' }).click();
-    await isFine();
-    for (const path of [
-      table.account.home,
-      '/restaurant/nothing',
-      `${await homeWithoutMenu()}/menu`,
-      `${table.account.menu}?print`,
-    ]) {
-      await page.goto(path);
+  for (const { viewport, colorScheme } of sights) {
+    test(`${viewport.width} px, ${colorScheme}`, async ({ guest, account }) => {
+      const { page } = await guest({ viewport, knowsBanner: false });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const isFine = async () => {
+        expect(await axeFindings(page, strictly)).toEqual([]);
+        expect(await scrollsSideways(page)).toBe(false);
+      };
+      await page.getByText('Accept All').waitFor();
       await isFine();
-    }
-  });
+      await page.getByText('Decline').click();
+      const panel = await filters(page);
+      await panel.getByText('milk', { exact: true }).click();
+      await isFine();
+      await panel.getByRole('button', { name: 'Show' }).click();
+      await isFine();
+      await dish(page, 'Beef broth').click();
+      await page.getByRole('dialog').waitFor();
+      await isFine();
+      await page.keyboard.press('Escape');
+      await filters(page);
+      await panel.getByRole('searchbox').fill('nothing like it');
+      await panel.getByRole('button', { name: 'Show 0 dishes' }).click();
+      await isFine();
+      for (const path of [
+        account.home,
+        '/restaurant/nothing',
+        `${await homeWithoutMenu()}/menu`,
+        `${account.menu}?print`,
+      ]) {
+        await page.goto(path);
+        await isFine();
+      }
+    });
+  }
 
-  test('by keyboard alone: find, filter, open, close, and nothing in focus is behind the bar', async () => {
-    const { page } = await table.guest({ viewport: desktop });
+  test('by keyboard alone: find, filter, open, close, and nothing in focus is behind the bar', async ({
+    guest,
+  }) => {
+    const { page } = await guest({ viewport: desktop });
     await page.getByRole('button', { name: 'Search & filter' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('searchbox').waitFor();
@@ -80,7 +79,7 @@ describe('accessible to all', () => {
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('Clear');
     await page.keyboard.press('Enter');
-    await expectSoon(() => page.locator('.item:visible').count(), 21);
+    await expect.poll(() => page.locator('.item:visible').count()).toEqual(21);
 
     await page.getByRole('link', { name: 'Cake 13' }).focus();
     for (let step = 0; step < 20; step += 1) {
@@ -97,11 +96,11 @@ describe('accessible to all', () => {
     expect(await focused()).toBe('×');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await expectSoon(focused, 'Leek soup');
+    await expect.poll(focused).toEqual('Leek soup');
   });
 
-  test('a dish moves into place only for who has not asked for less motion', async () => {
-    const { page } = await table.guest();
+  test('a dish moves into place only for who has not asked for less motion', async ({ guest }) => {
+    const { page } = await guest();
     await dish(page, 'Trout').click();
     const motion = () =>
       page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).animationName);
@@ -110,8 +109,8 @@ describe('accessible to all', () => {
     expect(await motion()).toBe('none');
   });
 
-  test('what a thumb has to hit is large enough', async () => {
-    const { page } = await table.guest({ hasTouch: true, knowsBanner: false });
+  test('what a thumb has to hit is large enough', async ({ guest, account }) => {
+    const { page } = await guest({ hasTouch: true, knowsBanner: false });
     await page.getByText('Accept All').waitFor();
     expect(await tooSmall(page)).toEqual([]);
     await page.getByText('Decline').click();
@@ -121,7 +120,7 @@ describe('accessible to all', () => {
     await dish(page, 'Trout').click();
     await page.getByRole('dialog').waitFor();
     expect(await tooSmall(page)).toEqual([]);
-    await page.goto(table.account.home);
+    await page.goto(account.home);
     expect(await tooSmall(page)).toEqual([]);
   });
 });
@@ -142,8 +141,8 @@ const tooSmall = (page: Page) =>
     return found;
   });
 
-test('reads and jumps without a script', async () => {
-  const { page } = await table.guest({ javaScriptEnabled: false });
+test('reads and jumps without a script', async ({ guest, account }) => {
+  const { page } = await guest({ javaScriptEnabled: false });
   expect(await page.getByRole('button').count()).toBe(0);
   for (const item of await page.locator('.item').all()) expect(await item.isVisible()).toBe(true);
   expect(await page.locator('.item').count()).toBe(21);
@@ -153,17 +152,17 @@ test('reads and jumps without a script', async () => {
   await page.getByRole('link', { name: 'Sweet' }).click();
   expect(page.url()).toContain('#c-');
   expect(await page.getByRole('heading', { name: 'Sweet' }).isVisible()).toBe(true);
-  await page.goto(table.account.home);
+  await page.goto(account.home);
   expect(await page.getByText('Show map').isVisible()).toBe(false);
   expect(await page.getByText('View Larger Map').isVisible()).toBe(true);
 });
 
-describe('text of any kind', () => {
+test.describe('text of any kind', () => {
   const nasty = `<script>alert('x')</script>"'&amp; עברית 🍲`;
   const unbroken = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
 
-  test('of dishes shows as text and breaks nothing', async () => {
-    const { page, errors } = await table.guest({ viewport: { width: 320, height: 640 } });
+  test('of dishes shows as text and breaks nothing', async ({ guest }) => {
+    const { page, errors } = await guest({ viewport: { width: 320, height: 640 } });
     await page.getByText("<script>alert('x')</script>").first().waitFor();
     expect(await scrollsSideways(page)).toBe(false);
     const rtl = page.locator('.item', { hasText: 'טחינה' });
@@ -173,7 +172,7 @@ describe('text of any kind', () => {
     expect(errors).toEqual([]);
   });
 
-  test('in every field of a restaurant, its menu and a category', async () => {
+  test('in every field of a restaurant, its menu and a category', async ({ guest }) => {
     const owner = await newOwner();
     const made = async (path: string, body: object): Promise<string> => {
       const answer = await owner.send('POST', path, body);
@@ -204,7 +203,7 @@ describe('text of any kind', () => {
     await owner.send('POST', `/api/menus/${menuId}/categories/assign`, {
       category_ids: [categoryId],
     });
-    const { page, errors } = await table.guest({ viewport: { width: 320, height: 640 } });
+    const { page, errors } = await guest({ viewport: { width: 320, height: 640 } });
     for (const path of [`/restaurant/${id}`, `/restaurant/${id}/menu`]) {
       await waitUntil(
         () => send('GET', path),

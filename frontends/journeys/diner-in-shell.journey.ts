@@ -1,20 +1,20 @@
-import { expect, jest, test } from '@jest/globals';
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
-import { atTheTable, dish, filters, shownDishes } from './at-the-table.ts';
+import { dish, filters, shownDishes, expect, test } from './at-the-table.ts';
 import { axeFindings, strictly } from './accessibility.ts';
-import { desktop, visitor } from './browser.ts';
-import { signedIn } from './owner.ts';
+import { desktop } from './browser.ts';
+import type { SmallAccount } from './diners-menu.ts';
 
-jest.setTimeout(120_000);
+const previewOf = ({ menuId }: SmallAccount) => `/menu/${menuId}`;
 
-const table = atTheTable();
-const address = () => `/menu/${table.account.menuId}`;
-
-test('the preview looks and behaves as the diner’s page does', async () => {
-  const { page, errors } = await signedIn(table.browser, table.account.owner);
-  await page.goto(address());
+test('the preview looks and behaves as the diner’s page does', async ({
+  guest,
+  account,
+  signedIn,
+}) => {
+  const { page, errors } = await signedIn(account.owner);
+  await page.goto(previewOf(account));
   await page.getByText('Preview: only you see this page.').waitFor();
-  const diner = await table.guest({ viewport: desktop });
+  const diner = await guest({ viewport: desktop });
   const look = (where: typeof page) =>
     where.evaluate(() =>
       ['h1', '.lead', '.tabs a', '.category h2', '.item h3', '.desc', '.price', '.marks'].map(
@@ -42,22 +42,22 @@ test('the preview looks and behaves as the diner’s page does', async () => {
   expect(errors).toEqual([]);
 });
 
-test('it is its owner’s alone', async () => {
-  const other = await signedIn(table.browser, await newOwner());
-  await other.page.goto(address());
+test('it is its owner’s alone', async ({ account, visitor, signedIn }) => {
+  const other = await signedIn(await newOwner());
+  await other.page.goto(previewOf(account));
   await other.page.getByRole('heading', { name: 'Menu Not Found' }).waitFor();
   await other.page.getByText('Menu not found or access denied').waitFor();
-  const { page } = await visitor(table.browser);
-  await page.goto(address());
+  const { page } = await visitor();
+  await page.goto(previewOf(account));
   await page.waitForURL('**/login**');
   expect(await page.getByText('Leek soup').count()).toBe(0);
 });
 
-test('a way inside the shell leads to the finished page as well', async () => {
-  const { page } = await visitor(table.browser);
+test('a way inside the shell leads to the finished page as well', async ({ account, visitor }) => {
+  const { page } = await visitor();
   for (const [path, text] of [
-    [table.account.home, 'View Menu'],
-    [table.account.menu, 'Menu last updated'],
+    [account.home, 'View Menu'],
+    [account.menu, 'Menu last updated'],
     ['/restaurant/nothing', 'Restaurant Not Found'],
   ] as const) {
     await page.goto('/restaurants');

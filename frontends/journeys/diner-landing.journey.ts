@@ -1,13 +1,11 @@
-import { expect, jest, test } from '@jest/globals';
-import { atTheTable } from './at-the-table.ts';
+import { expect, test } from './at-the-table.ts';
 import { origin } from './browser.ts';
 
-jest.setTimeout(120_000);
-
-const table = atTheTable();
-
-test('the landing page: contact, hours of today, and a map on a tap alone', async () => {
-  const { page, context } = await table.guest({}, table.account.home);
+test('the landing page: contact, hours of today, and a map on a tap alone', async ({
+  guest,
+  account,
+}) => {
+  const { page, context } = await guest({}, account.home);
   const foreign: string[] = [];
   await context.route(/openstreetmap/, (route) => {
     foreign.push(route.request().url());
@@ -23,11 +21,13 @@ test('the landing page: contact, hours of today, and a map on a tap alone', asyn
   expect(await page.getByRole('link', { name: 'View Larger Map' }).isVisible()).toBe(true);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'View Menu' }).click();
-  expect((await opened).url()).toContain(table.account.menu);
+  expect((await opened).url()).toContain(account.menu);
 });
 
-test('asks about cookies after a second, keeps the answer and nothing else, and calls nobody', async () => {
-  const { page, context } = await table.guest({ knowsBanner: false });
+test('asks about cookies after a second, keeps the answer and nothing else, and calls nobody', async ({
+  guest,
+}) => {
+  const { page, context } = await guest({ knowsBanner: false });
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   expect(await page.getByText('Accept All').isVisible()).toBe(false);
@@ -38,8 +38,9 @@ test('asks about cookies after a second, keeps the answer and nothing else, and 
     ['cookie-consent', 'accepted'],
     ['cookie-consent-at', expect.any(String)],
   ]);
+  await page.clock.install();
   await page.reload();
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(1500);
   expect(await page.getByText('Accept All').isVisible()).toBe(false);
   expect(await context.cookies()).toEqual([]);
   expect([...hosts]).toEqual([new URL(origin).host]);

@@ -1,44 +1,43 @@
-import { describe, expect, jest, test } from '@jest/globals';
-import { atTheTable, dish, expectSoon, filters, shownDishes } from './at-the-table.ts';
+import { dish, filters, shownDishes, expect, test } from './at-the-table.ts';
 import { desktop } from './browser.ts';
 
-jest.setTimeout(120_000);
-
-const table = atTheTable();
-
-describe('the menu', () => {
-  test('opens on the first category; tabs follow what is read and jump to what is chosen', async () => {
-    const { page, errors } = await table.guest({ viewport: desktop });
+test.describe('the menu', () => {
+  test('opens on the first category; tabs follow what is read and jump to what is chosen', async ({
+    guest,
+  }) => {
+    const { page, errors } = await guest({ viewport: desktop });
     const current = page.locator('.tabs [aria-current]');
     expect(await current.textContent()).toBe('Starters');
     await page.mouse.wheel(0, 10);
     await page.getByRole('heading', { name: 'Mains' }).scrollIntoViewIfNeeded();
     await page.evaluate(() => document.querySelectorAll('.category')[1]?.scrollIntoView());
-    await expectSoon(() => current.textContent(), 'Mains');
+    await expect.poll(() => current.textContent()).toEqual('Mains');
     await page.locator('.tabs').getByRole('link', { name: 'Sweet' }).click();
-    await expectSoon(() => current.textContent(), 'Sweet');
+    await expect.poll(() => current.textContent()).toEqual('Sweet');
     expect(errors).toEqual([]);
   });
 
-  test('on a phone the categories are a list that follows too', async () => {
-    const { page } = await table.guest();
+  test('on a phone the categories are a list that follows too', async ({ guest }) => {
+    const { page } = await guest();
     const list = page.getByRole('combobox', { name: 'Category' });
     expect(await list.inputValue()).toBe('Starters');
     await list.selectOption('Sweet');
-    await expectSoon(() => page.evaluate(() => window.scrollY > 200), true);
+    await expect.poll(() => page.evaluate(() => window.scrollY > 200)).toEqual(true);
     expect(await list.inputValue()).toBe('Sweet');
     await page.mouse.wheel(0, -10);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expectSoon(() => list.inputValue(), 'Starters');
+    await expect.poll(() => list.inputValue()).toEqual('Starters');
   });
 
-  test('search looks into names and descriptions, without accents', async () => {
-    const { page } = await table.guest();
+  test('search looks into names and descriptions, without accents', async ({ guest }) => {
+    const { page } = await guest();
     const panel = await filters(page);
     await panel.getByRole('searchbox').fill('creme');
-    await expectSoon(() => shownDishes(page), 1);
+    await expect.poll(() => shownDishes(page)).toEqual(1);
     await panel.getByRole('searchbox').fill('cream');
-    await expectSoon(() => page.locator('.item:visible h3').allTextContents(), ['Leek soup']);
+    await expect
+      .poll(() => page.locator('.item:visible h3').allTextContents())
+      .toEqual(['Leek soup']);
     await panel.getByRole('searchbox').fill('nothing like it');
     await panel.getByRole('button', { name: 'Show 0 dishes' }).click();
     expect(await page.locator('.found').textContent()).toContain('No dish fits.');
@@ -46,8 +45,10 @@ describe('the menu', () => {
     expect(await shownDishes(page)).toBe(21);
   });
 
-  test('without an allergen leaves out what contains or may contain it, and marks what is not known', async () => {
-    const { page } = await table.guest();
+  test('without an allergen leaves out what contains or may contain it, and marks what is not known', async ({
+    guest,
+  }) => {
+    const { page } = await guest();
     const panel = await filters(page);
     await panel.getByText('sesame', { exact: true }).click();
     const names = await page.locator('.item:visible h3').allTextContents();
@@ -63,8 +64,8 @@ describe('the menu', () => {
     expect(await page.locator('.found').textContent()).toContain('2 to ask about');
   });
 
-  test('diets', async () => {
-    const { page } = await table.guest();
+  test('diets', async ({ guest }) => {
+    const { page } = await guest();
     const panel = await filters(page);
     await panel.getByLabel('Vegetarian').check();
     expect(await shownDishes(page)).toBe(3);
@@ -74,12 +75,15 @@ describe('the menu', () => {
     expect(await panel.isVisible()).toBe(false);
   });
 
-  test('a dish opens with an address; back closes it and the focus returns', async () => {
-    const { page } = await table.guest();
+  test('a dish opens with an address; back closes it and the focus returns', async ({
+    guest,
+    account,
+  }) => {
+    const { page } = await guest();
     await dish(page, 'Leek soup').click();
     const dialog = page.getByRole('dialog', { name: 'Leek soup' });
     await dialog.waitFor();
-    expect(page.url()).toContain(`#i-${table.account.itemIds['Leek soup']}`);
+    expect(page.url()).toContain(`#i-${account.itemIds['Leek soup']}`);
     await page.goBack();
     await dialog.waitFor({ state: 'hidden' });
     expect(page.url()).not.toContain('#');
@@ -94,25 +98,26 @@ describe('the menu', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 
-  test.each(['#i-', '?item='])('a dish can be linked to by %s', async (by) => {
-    const { page } = await table.guest(
-      {},
-      `${table.account.menu}${by}${table.account.itemIds['Trout']}`,
-    );
-    await page.getByRole('dialog', { name: 'Trout' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(new URL(page.url()).pathname).toBe(table.account.menu);
-  });
+  for (const by of ['#i-', '?item=']) {
+    test(`a dish can be linked to by ${by}`, async ({ guest, account }) => {
+      const { page } = await guest({}, `${account.menu}${by}${account.itemIds['Trout']}`);
+      await page.getByRole('dialog', { name: 'Trout' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      expect(new URL(page.url()).pathname).toBe(account.menu);
+    });
+  }
 
-  test('says whether the restaurant is open, and when the menu was last updated', async () => {
-    const { page } = await table.guest();
+  test('says whether the restaurant is open, and when the menu was last updated', async ({
+    guest,
+  }) => {
+    const { page } = await guest();
     await page.getByText('Open now').waitFor();
     expect(await page.getByText('Menu last updated').isVisible()).toBe(true);
   });
 
-  test('gluten free, and the words of what was asked for stay in sight', async () => {
-    const { page } = await table.guest();
+  test('gluten free, and the words of what was asked for stay in sight', async ({ guest }) => {
+    const { page } = await guest();
     const panel = await filters(page);
     await panel.getByLabel('Gluten free').check();
     await panel.getByRole('searchbox').fill('tr');
@@ -123,8 +128,8 @@ describe('the menu', () => {
     expect(await page.locator('.find').getAttribute('data-count')).toBe('2');
   });
 
-  test('only what occurs on the menu is offered, all of it', async () => {
-    const { page } = await table.guest();
+  test('only what occurs on the menu is offered, all of it', async ({ guest }) => {
+    const { page } = await guest();
     const panel = await filters(page);
     const offered = panel.getByRole('group', { name: 'Without' }).locator('label');
     expect(await offered.allTextContents()).toEqual(
@@ -132,9 +137,9 @@ describe('the menu', () => {
     );
   });
 
-  test('on a touch screen no keyboard comes up over the filters', async () => {
+  test('on a touch screen no keyboard comes up over the filters', async ({ guest }) => {
     const small = { width: 320, height: 568 };
-    const { page } = await table.guest({ hasTouch: true, viewport: small });
+    const { page } = await guest({ hasTouch: true, viewport: small });
     const panel = await filters(page);
     await panel.waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.localName);
@@ -143,8 +148,8 @@ describe('the menu', () => {
     expect((await done.boundingBox())?.y).toBeLessThan(small.height - 44);
   });
 
-  test('what was found begins below the bar, wherever the diner was before', async () => {
-    const { page } = await table.guest();
+  test('what was found begins below the bar, wherever the diner was before', async ({ guest }) => {
+    const { page } = await guest();
     await page.getByRole('heading', { name: 'Sweet' }).scrollIntoViewIfNeeded();
     const panel = await filters(page);
     await panel.getByText('fish', { exact: true }).click();
@@ -155,12 +160,14 @@ describe('the menu', () => {
         const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
         return Math.round(found - bar);
       });
-    await expectSoon(tops, 0);
+    await expect.poll(tops).toEqual(0);
     expect(await page.locator('.found').textContent()).toContain('Without fish');
   });
 
-  test('a sold-out dish stands in its place and says so, in the list and when opened', async () => {
-    const { page } = await table.guest();
+  test('a sold-out dish stands in its place and says so, in the list and when opened', async ({
+    guest,
+  }) => {
+    const { page } = await guest();
     const cake = page.locator('.item', { hasText: 'Cake 3' });
     expect(await cake.getByText('Sold out').isVisible()).toBe(true);
     expect(await cake.locator('xpath=preceding-sibling::*').count()).toBe(3);

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { axeFindings, strictly } from './accessibility.ts';
-import { atTheTable } from './at-the-table.ts';
+import { expect, test } from './at-the-table.ts';
 import { origin, phone } from './browser.ts';
+import { openAccount } from './diners-menu.ts';
 import { inFrontOf } from './in-front-of.ts';
-
-jest.setTimeout(120_000);
-
-const table = atTheTable();
 
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
@@ -22,7 +18,8 @@ const keptPaths = (page: Page) =>
 const isKept = (page: Page) =>
   waitUntil(
     () => keptPaths(page),
-    (paths) => paths.includes(table.account.menu) && paths.some((path) => path.endsWith('.js')),
+    (paths) =>
+      paths.some((path) => path.endsWith('/menu')) && paths.some((path) => path.endsWith('.js')),
   );
 /** Returns whether the note is in sight, and not only on the page: a reload brings back an earlier scroll position. */
 const showsKeptMenu = async (page: Page) => {
@@ -33,23 +30,26 @@ const showsKeptMenu = async (page: Page) => {
   return y >= 0 && y < phone.height;
 };
 
-test('reads after the first visit, only this restaurant’s pages, and fresh again when online', async () => {
-  const { page, context } = await table.guest();
+test('reads after the first visit, only this restaurant’s pages, and fresh again when online', async ({
+  guest,
+}) => {
+  const account = await openAccount();
+  const { page, context } = await guest({}, account.menu);
   await isKept(page);
   await context.setOffline(true);
   await page.reload();
   expect(await showsKeptMenu(page)).toBe(true);
   await page.getByText('Open now').waitFor();
   expect(await axeFindings(page, strictly)).toEqual([]);
-  for (const path of ['/restaurant/2/menu', `${table.account.home}x/menu`, '/']) {
+  for (const path of ['/restaurant/2/menu', `${account.home}x/menu`, '/']) {
     await expect(page.goto(path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   }
   await context.setOffline(false);
-  const trout = table.account.itemIds['Trout'];
-  await table.account.owner.send('PATCH', `/api/menus/items/${trout}/availability`, {
+  const trout = account.itemIds['Trout'];
+  await account.owner.send('PATCH', `/api/menus/items/${trout}/availability`, {
     is_available: false,
   });
-  await page.goto(table.account.menu);
+  await page.goto(account.menu);
   const soldOut = async () => {
     await page.reload();
     return page.getByText('Sold out').count();
@@ -58,8 +58,8 @@ test('reads after the first visit, only this restaurant’s pages, and fresh aga
   expect(await page.getByText('No connection').count()).toBe(0);
 });
 
-test('what was used is there offline: search, filters and dishes', async () => {
-  const { page, context } = await table.guest();
+test('what was used is there offline: search, filters and dishes', async ({ guest }) => {
+  const { page, context } = await guest();
   await isKept(page);
   await page.mouse.wheel(0, 50);
   await page.locator('.bar + .found').waitFor({ state: 'attached' });
@@ -80,19 +80,20 @@ test('what was used is there offline: search, filters and dishes', async () => {
   expect(await page.locator('.item:visible h3').allTextContents()).toEqual(['Trout']);
 });
 
-test('from the landing page the menu is there too', async () => {
-  const { page, context } = await table.guest({}, table.account.home);
+test('from the landing page the menu is there too', async ({ guest, account }) => {
+  const { page, context } = await guest({}, account.home);
   await isKept(page);
   await context.setOffline(true);
-  const answer = await page.goto(table.account.menu);
+  const answer = await page.goto(account.menu);
   expect(answer?.fromServiceWorker()).toBe(true);
   expect(await showsKeptMenu(page)).toBe(true);
 });
 
-test('a menu that was withdrawn is forgotten', async () => {
-  const { page, context } = await table.guest();
+test('a menu that was withdrawn is forgotten', async ({ guest }) => {
+  const account = await openAccount();
+  const { page, context } = await guest({}, account.menu);
   await isKept(page);
-  const { owner, id, menuId, menu } = table.account;
+  const { owner, id, menuId, menu } = account;
   await owner.send('PUT', `/api/restaurants/${id}`, { active_menu_id: null });
   const status = async () => (await page.goto(menu))?.status();
   await waitUntil(status, (seen) => seen === 404);
@@ -107,52 +108,53 @@ test('a menu that was withdrawn is forgotten', async () => {
   await waitUntil(status, (seen) => seen === 200);
 });
 
-describe('on a bad network', () => {
-  let front: Awaited<ReturnType<typeof inFrontOf>>;
-  beforeEach(async () => {
-    front = await inFrontOf(origin);
-  });
-  afterEach(async () => {
-    await Promise.all(table.browser.contexts().map((context) => context.close()));
+type OnBadNetwork = { front: Awaited<ReturnType<typeof inFrontOf>>; kept: Page };
+
+/** `kept` is a page that came through `front`, and is kept. */
+const testOnBadNetwork = test.extend<OnBadNetwork>({
+  // oxlint-disable-next-line no-empty-pattern
+  front: async ({}, provide) => {
+    const front = await inFrontOf(origin);
+    await provide(front);
     await front.close();
-  });
-  const guest = async () => {
-    const { page } = await table.guest({}, front.url + table.account.menu);
+  },
+  kept: async ({ front, guest, account }, provide) => {
+    const { page } = await guest({}, front.url + account.menu);
     await isKept(page);
-    return page;
-  };
+    await provide(page);
+  },
+});
 
-  test('a server that fails counts as none', async () => {
-    const page = await guest();
-    front.own.set(table.account.menu, (response) => {
-      response.statusCode = 503;
-      response.end('Down');
-    });
+testOnBadNetwork('a server that fails counts as none', async ({ front, kept: page, account }) => {
+  front.own.set(account.menu, (response) => {
+    response.statusCode = 503;
+    response.end('Down');
+  });
+  await page.reload();
+  expect(await showsKeptMenu(page)).toBe(true);
+});
+
+testOnBadNetwork(
+  'one that does not answer for long counts as none',
+  async ({ front, kept: page, account }) => {
+    front.own.set(account.menu, () => undefined);
     await page.reload();
     expect(await showsKeptMenu(page)).toBe(true);
-  });
+  },
+);
 
-  test('one that does not answer for long counts as none', async () => {
-    const page = await guest();
-    front.own.set(table.account.menu, () => undefined);
-    await page.reload();
-    expect(await showsKeptMenu(page)).toBe(true);
+testOnBadNetwork('the worker can be taken out of every phone', async ({ front, kept: page }) => {
+  const removal = new URL('../public-menu/src/offline/removal-worker.ts', import.meta.url);
+  const script = stripTypeScriptTypes(readFileSync(removal, 'utf8'));
+  front.own.set('/restaurant/sw.js', (response) => {
+    response.setHeader('content-type', 'text/javascript');
+    response.end(script);
   });
-
-  test('the worker can be taken out of every phone', async () => {
-    const page = await guest();
-    const removal = new URL('../public-menu/src/offline/removal-worker.ts', import.meta.url);
-    const script = stripTypeScriptTypes(readFileSync(removal, 'utf8'));
-    front.own.set('/restaurant/sw.js', (response) => {
-      response.setHeader('content-type', 'text/javascript');
-      response.end(script);
-    });
-    await page.evaluate(async () => {
-      await (await navigator.serviceWorker.ready).update();
-    });
-    const registered = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-    await waitUntil(registered, (count) => count === 0);
-    expect(await keptPaths(page)).toEqual([]);
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
   });
+  const registered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await waitUntil(registered, (count) => count === 0);
+  expect(await keptPaths(page)).toEqual([]);
 });

@@ -1,12 +1,7 @@
-import { expect, jest, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { scrollsSideways } from './accessibility.ts';
-import { atTheTable } from './at-the-table.ts';
+import { expect, test } from './at-the-table.ts';
 import { desktop } from './browser.ts';
-
-jest.setTimeout(120_000);
-
-const table = atTheTable();
 
 const rowOf = (page: Page, dish: RegExp) => page.getByRole('row', { name: dish });
 const marksOf = async (page: Page, dish: RegExp) => {
@@ -22,8 +17,11 @@ const dishSize = (page: Page) =>
     .first()
     .evaluate((h) => parseFloat(getComputedStyle(h).fontSize));
 
-test('?print shows a menu, then the allergen sheet, and large print', async () => {
-  const { page } = await table.guest({ viewport: desktop }, `${table.account.menu}?print`);
+test('?print shows a menu, then the allergen sheet, and large print', async ({
+  guest,
+  account,
+}) => {
+  const { page } = await guest({ viewport: desktop }, `${account.menu}?print`);
   await rowOf(page, /Walnut pasta/).waitFor();
   expect(await marksOf(page, /Walnut pasta/)).toEqual({ gluten: '●', nuts: '●', sesame: '○' });
   expect(await marksOf(page, /Crème of squash/)).toEqual({});
@@ -38,14 +36,17 @@ test('?print shows a menu, then the allergen sheet, and large print', async () =
   expect(await dishSize(page)).toBeGreaterThanOrEqual(24);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
-  await page.goto(`${table.account.menu}?print=large`);
+  await page.goto(`${account.menu}?print=large`);
   await rowOf(page, /Walnut pasta/).waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await dishSize(page)).toBeGreaterThanOrEqual(24);
 });
 
-test('on a phone the names of the dishes stay words beside the allergens, which scroll', async () => {
-  const { page } = await table.guest({}, `${table.account.menu}?print`);
+test('on a phone the names of the dishes stay words beside the allergens, which scroll', async ({
+  guest,
+  account,
+}) => {
+  const { page } = await guest({}, `${account.menu}?print`);
   const name = rowOf(page, /Walnut pasta/).getByRole('rowheader');
   await name.waitFor();
   const lines = await name.evaluate(
@@ -59,8 +60,10 @@ test('on a phone the names of the dishes stay words beside the allergens, which 
   expect(await scrollsSideways(page)).toBe(false);
 });
 
-test('the browser’s own print has the allergen sheet too, on a sheet of its own, black on white', async () => {
-  const { page } = await table.guest({ viewport: desktop });
+test('the browser’s own print has the allergen sheet too, on a sheet of its own, black on white', async ({
+  guest,
+}) => {
+  const { page } = await guest({ viewport: desktop });
   await page.emulateMedia({ colorScheme: 'dark' });
   // Nobody has touched the page: what prints it is there with the first script.
   expect(await page.locator('.found').count()).toBe(0);

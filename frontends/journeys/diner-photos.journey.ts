@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { expect, test } from './journey.ts';
 import { form, newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openBrowser, phone, visitor } from './browser.ts';
+import { phone } from './browser.ts';
 import { payForPro } from './owner.ts';
 
-jest.setTimeout(120_000);
-
 const dishes = 16;
-let browser: Browser;
 let menu: string;
-beforeAll(async () => {
-  [browser, menu] = await Promise.all([openBrowser(), menuWithPhotos()]);
-});
-afterAll(async () => {
-  await browser.close();
+test.beforeAll(async () => {
+  menu = await menuWithPhotos();
 });
 
 async function menuWithPhotos(): Promise<string> {
@@ -57,8 +51,10 @@ const countInView = (page: Page) =>
 const shownPhotos = (page: Page) =>
   page.evaluate(() => [...document.images].filter((image) => image.naturalWidth > 0).length);
 
-test('a first view loads only the photos that it shows, and nothing moves; a scroll brings the others', async () => {
-  const { page, context } = await visitor(browser, { viewport: phone });
+test('a first view loads only the photos that it shows, and nothing moves; a scroll brings the others', async ({
+  visitor,
+}) => {
+  const { page } = await visitor({ viewport: phone });
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image') asked.push(request.url());
@@ -76,7 +72,7 @@ test('a first view loads only the photos that it shows, and nothing moves; a scr
     () => shownPhotos(page),
     (count) => count === inView,
   );
-  await page.waitForTimeout(1000);
+  await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(inView);
   expect(await page.evaluate('window.moved')).toBe(0);
 
@@ -93,21 +89,21 @@ test('a first view loads only the photos that it shows, and nothing moves; a scr
     () => shownPhotos(page),
     (count) => count === dishes,
   );
-  await context.close();
 });
 
-test('without a script every photo is there', async () => {
-  const { page, context } = await visitor(browser, { viewport: phone, javaScriptEnabled: false });
+test('without a script every photo is there', async ({ visitor }) => {
+  const { page } = await visitor({ viewport: phone, javaScriptEnabled: false });
   await page.goto(menu);
   for (const photo of await page.locator('picture img').all()) {
     await photo.scrollIntoViewIfNeeded();
     expect(await photo.isVisible()).toBe(true);
   }
-  await context.close();
 });
 
-test('prices keep one line at the right, whether a dish has a photo or not', async () => {
-  const { page, context } = await visitor(browser, { viewport: phone });
+test('prices keep one line at the right, whether a dish has a photo or not', async ({
+  visitor,
+}) => {
+  const { page } = await visitor({ viewport: phone });
   await page.goto(menu);
   const rights = await page.evaluate(() =>
     [...document.querySelectorAll('.price,.bar')].map((it) => {
@@ -116,15 +112,13 @@ test('prices keep one line at the right, whether a dish has a photo or not', asy
     }),
   );
   expect(new Set(rights).size).toBe(1);
-  await context.close();
 });
 
-test('an opened dish shows its photo large', async () => {
-  const { page, context } = await visitor(browser, { viewport: phone });
+test('an opened dish shows its photo large', async ({ visitor }) => {
+  const { page } = await visitor({ viewport: phone });
   await page.goto(menu);
   await page.getByRole('link', { name: 'Plate 0', exact: true }).click();
   const photo = page.getByRole('dialog').locator('img');
   const width = () => photo.evaluate((it: HTMLImageElement) => it.naturalWidth);
   expect(await waitUntil(width, (loaded) => loaded > 0)).toBe(1200);
-  await context.close();
 });

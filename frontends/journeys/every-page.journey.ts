@@ -1,6 +1,6 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
+import { expect, test } from './journey.ts';
 import { allPages, pageAt } from '@menuleaf/shared/contracts/pages/all-pages.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { axeFindings } from './accessibility.ts';
 import { desktop, openBrowser, phone, visitor } from './browser.ts';
 import { cutRings } from './focus-faults.ts';
@@ -10,10 +10,10 @@ import { nameFaults } from './name-faults.ts';
 import { signedIn } from './owner.ts';
 import { walks } from './walks.ts';
 
-jest.setTimeout(600_000);
+test.describe.configure({ timeout: 600_000 });
 
 let account: FullAccount;
-beforeAll(async () => {
+test.beforeAll(async () => {
   account = await fullAccount();
 });
 
@@ -45,21 +45,20 @@ test('no page of the product is left out of the walks', () => {
   expect(allPages.map(({ path }) => path).filter((path) => !visited.includes(path))).toEqual([]);
 });
 
-test.each(everyone)('every page of a %s can be read at every width', async (who) => {
-  const found = await onEachPage(who, async (page) => {
-    const faults: string[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const fault of await layoutFaults(page)) faults.push(`at ${width} px ${fault}`);
-    }
-    return faults;
+for (const who of everyone) {
+  test(`every page of a ${who} can be read at every width`, async () => {
+    const found = await onEachPage(who, async (page) => {
+      const faults: string[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const fault of await layoutFaults(page)) faults.push(`at ${width} px ${fault}`);
+      }
+      return faults;
+    });
+    expect(found).toEqual([]);
   });
-  expect(found).toEqual([]);
-});
 
-test.each(everyone)(
-  'no name on a page of a %s runs words together, no ring is cut',
-  async (who) => {
+  test(`no name on a page of a ${who} runs words together, no ring is cut`, async () => {
     const found = await onEachPage(who, async (page) => {
       const faults: string[] = [];
       for (const viewport of [desktop, phone]) {
@@ -69,13 +68,13 @@ test.each(everyone)(
       return faults;
     });
     expect(found).toEqual([]);
-  },
-);
-
-test.each(everyone)('a thumb hits everything on a page of a %s', async (who) => {
-  const found = await onEachPage(who, async (page) => {
-    await page.setViewportSize(phone);
-    return axeFindings(page, ['wcag22aa']);
   });
-  expect(found).toEqual([]);
-});
+
+  test(`a thumb hits everything on a page of a ${who}`, async () => {
+    const found = await onEachPage(who, async (page) => {
+      await page.setViewportSize(phone);
+      return axeFindings(page, ['wcag22aa']);
+    });
+    expect(found).toEqual([]);
+  });
+}

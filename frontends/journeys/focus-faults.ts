@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Controls whose focus ring is cut off by what they stand in. */
 export const cutRings = (page: Page): Promise<string[]> =>

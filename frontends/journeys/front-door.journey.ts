@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { verifyEmail } from '@menuleaf/shared/testing/verify-email.ts';
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { axeFindings, scrollsSideways } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
-import { oneBrowser } from './one-browser.ts';
-
-const { visitor } = oneBrowser();
+import { expect, test } from './journey.ts';
 
 async function signIn(page: Page, email: string, password: string) {
   await page.getByLabel('Email').fill(email);
@@ -27,10 +24,12 @@ const mailTo = async (address: string, subject: string) => {
   return waitUntil(find, (mail) => mail !== undefined);
 };
 
-describe('accounts', () => {
-  test('an owner’s page asks to sign in first, then goes where the owner was going', async () => {
+test.describe('accounts', () => {
+  test('an owner’s page asks to sign in first, then goes where the owner was going', async ({
+    visitor,
+  }) => {
     const owner = await newOwner();
-    const { page, context } = await visitor();
+    const { page } = await visitor();
     await page.goto('/restaurant/add');
     await page.waitForURL('**/login?**');
     await signIn(page, owner.email, 'not the password');
@@ -48,12 +47,11 @@ describe('accounts', () => {
     expect((await owner.send('GET', '/api/auth/me')).status).toBe(200);
     await page.goto('/dashboard');
     await page.waitForURL('**/login**');
-    await context.close();
   });
 
-  test('a forgotten password is set anew through the mail', async () => {
+  test('a forgotten password is set anew through the mail', async ({ visitor }) => {
     const owner = await newOwner();
-    const { page, context } = await visitor({ viewport: phone });
+    const { page } = await visitor({ viewport: phone });
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
@@ -69,12 +67,11 @@ describe('accounts', () => {
     await signIn(page, owner.email, 'plum sorbet');
     await page.waitForURL('**/dashboard**');
     expect((await owner.send('GET', '/api/auth/me')).status).toBe(401);
-    await context.close();
   });
 
-  test('the link of the mail confirms the e-mail, and the reminder goes', async () => {
+  test('the link of the mail confirms the e-mail, and the reminder goes', async ({ visitor }) => {
     const owner = await newOwner();
-    const { page, context } = await visitor({ viewport: phone });
+    const { page } = await visitor({ viewport: phone });
     await page.goto('/login?next=/account');
     await signIn(page, owner.email, owner.password);
     const reminder = page.getByRole('region', { name: 'Confirm your e-mail' });
@@ -87,26 +84,25 @@ describe('accounts', () => {
     await page.waitForURL('**/dashboard**');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await reminder.count()).toBe(0);
-    await context.close();
   });
 
-  test.each(['/.//x', '//x', '/%5Cx', '/./\\x'])(
-    'a link to sign in that leads on to %s leads to the dashboard, without a word of a stack',
-    async (next) => {
+  for (const next of ['/.//x', '//x', '/%5Cx', '/./\\x']) {
+    test(`a link to sign in that leads on to ${next} leads to the dashboard, without a word of a stack`, async ({
+      visitor,
+    }) => {
       const owner = await newOwner();
-      const { page, context } = await visitor();
+      const { page } = await visitor();
       await page.goto(`/login?next=${encodeURIComponent(next)}`);
       await signIn(page, owner.email, owner.password);
       await page.waitForURL('**/dashboard**');
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await page.locator('body').textContent()).not.toMatch(/Unexpected|SecurityError/);
-      await context.close();
-    },
-  );
+    });
+  }
 
-  test('an owner renames, exports and deletes the account', async () => {
+  test('an owner renames, exports and deletes the account', async ({ visitor }) => {
     const owner = await newOwner();
-    const { page, context } = await visitor();
+    const { page } = await visitor();
     await page.goto('/login?next=/account');
     await signIn(page, owner.email, owner.password);
     await page.waitForURL('**/account');
@@ -124,14 +120,15 @@ describe('accounts', () => {
     await page.getByRole('link', { name: 'Login' }).first().waitFor();
     const login = { username: owner.email, password: owner.password };
     expect((await send('POST', '/api/auth/login', { body: login })).status).toBe(401);
-    await context.close();
   });
 });
 
-describe('support', () => {
-  test('a message is really sent, and a failure says so and keeps the words', async () => {
+test.describe('support', () => {
+  test('a message is really sent, and a failure says so and keeps the words', async ({
+    visitor,
+  }) => {
     const address = `diner-${randomUUID()}@example.com`;
-    const { page, context } = await visitor();
+    const { page } = await visitor();
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Ada Diner');
     await page.getByLabel('Email', { exact: true }).fill(address);
@@ -148,11 +145,10 @@ describe('support', () => {
     await page.getByText('Message sent successfully!').waitFor();
     expect(await page.getByLabel('Subject').inputValue()).toBe('');
     expect(await mailTo(address, 'We have your message')).toBeDefined();
-    await context.close();
   });
 
-  test('the help is searched as one types', async () => {
-    const { page, context } = await visitor();
+  test('the help is searched as one types', async ({ visitor }) => {
+    const { page } = await visitor();
     await page.goto('/help');
     await page.getByRole('heading', { name: 'Getting started' }).waitFor();
     await page.getByLabel('Search the Help Center').fill('reprint');
@@ -160,12 +156,13 @@ describe('support', () => {
     await page.getByRole('link', { name: 'Billing' }).click();
     await page.getByRole('heading', { name: 'How do I cancel Pro?' }).waitFor();
     expect(await page.getByLabel('Search the Help Center').inputValue()).toBe('');
-    await context.close();
   });
 });
 
-describe('the frame', () => {
-  test('the cookie banner asks once, after a second, and stores only its answer', async () => {
+test.describe('the frame', () => {
+  test('the cookie banner asks once, after a second, and stores only its answer', async ({
+    visitor,
+  }) => {
     const { page, context } = await visitor({ knowsBanner: false });
     await page.goto('/');
     const decline = page.getByRole('button', { name: 'Decline' });
@@ -178,14 +175,14 @@ describe('the frame', () => {
       'cookie-consent-at': expect.any(String),
     });
     expect(await context.cookies()).toEqual([]);
+    await page.clock.install();
     await page.reload();
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(1500);
     expect(await decline.isVisible()).toBe(false);
-    await context.close();
   });
 
-  test('a remote that is down fails alone, and Retry brings it back', async () => {
-    const { page, context } = await visitor();
+  test('a remote that is down fails alone, and Retry brings it back', async ({ visitor }) => {
+    const { page } = await visitor();
     await page.route('**/remotes/support/**', (route) => route.abort());
     await page.goto('/help');
     await page.getByRole('button', { name: 'Retry' }).waitFor();
@@ -194,15 +191,13 @@ describe('the frame', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('heading', { name: 'Help Center' }).waitFor();
     expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
-    await context.close();
   });
 
-  test('an address that is none says so, in the frame', async () => {
-    const { page, context } = await visitor();
+  test('an address that is none says so, in the frame', async ({ visitor }) => {
+    const { page } = await visitor();
     await page.goto('/nothing/here');
     await page.getByRole('heading', { name: /not found/i }).waitFor();
     expect(await page.title()).toMatch(/not found/i);
-    await context.close();
   });
 });
 
@@ -228,7 +223,7 @@ async function listUnbrokenWords() {
   );
 }
 
-describe('every page of the front door', () => {
+test.describe('every page of the front door', () => {
   const pages = [
     '/',
     '/restaurants',
@@ -249,12 +244,13 @@ describe('every page of the front door', () => {
     { viewport: { width: 320, height: 700 }, colorScheme: 'light' as const },
   ];
 
-  beforeAll(listUnbrokenWords);
+  test.beforeAll(listUnbrokenWords);
 
-  test.each(looks)(
-    'has nothing for axe to find, and never scrolls sideways: $viewport',
-    async (look) => {
-      const { page, context, errors } = await visitor({ viewport: look.viewport });
+  for (const look of looks) {
+    test(`has nothing for axe to find, and never scrolls sideways: ${look.viewport.width} px`, async ({
+      visitor,
+    }) => {
+      const { page, errors } = await visitor({ viewport: look.viewport });
       await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
       const findings: string[] = [];
       for (const path of pages) {
@@ -265,7 +261,6 @@ describe('every page of the front door', () => {
         if (await scrollsSideways(page)) findings.push(`${path} scrolls sideways`);
       }
       expect([...findings, ...errors]).toEqual([]);
-      await context.close();
-    },
-  );
+    });
+  }
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { scrollsSideways } from './accessibility.ts';
 
 /** What a reader would call broken on the page as it is drawn now, apart from its looks. */

@@ -1,13 +1,8 @@
-import { expect, jest, test } from '@jest/globals';
 import { waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { origin, phone } from './browser.ts';
-import { oneBrowser } from './one-browser.ts';
-
-jest.setTimeout(120_000);
-
-const { visitor } = oneBrowser();
+import { expect, test } from './journey.ts';
 
 async function register(page: Page) {
   await page.goto('/register');
@@ -100,7 +95,7 @@ const body = async (path: string) => {
   return { status: response.status, text: await response.text() };
 };
 
-test('from nothing to a diner who reads the menu, and back', async () => {
+test('from nothing to a diner who reads the menu, and back', async ({ visitor }) => {
   const { page, errors } = await visitor();
   await register(page);
   await addRestaurant(page);
@@ -129,6 +124,4 @@ test('from nothing to a diner who reads the menu, and back', async () => {
   await waitUntil(status, (seen) => seen === 404);
   await diner.page.getByRole('heading', { name: 'Menu Not Found' }).waitFor();
   expect(errors).toEqual([]);
-  await diner.context.close();
-  await page.context().close();
 });

@@ -1,13 +1,8 @@
-import { expect, jest, test } from '@jest/globals';
 import { newOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { origin, phone } from './browser.ts';
 import { newSmallAccount } from './owner.ts';
-import { oneBrowser } from './one-browser.ts';
-
-jest.setTimeout(120_000);
-
-const { signedIn } = oneBrowser();
+import { expect, test } from './journey.ts';
 
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
 const priceOf = (page: Page, dish: string) => page.getByLabel(`Price of ${dish}`);
@@ -23,9 +18,9 @@ const middleOf = async (place: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-test('a menu is typed on a phone, and diners read it', async () => {
+test('a menu is typed on a phone, and diners read it', async ({ signedIn }) => {
   const owner = await newOwner();
-  const { page, context, errors } = await signedIn(owner, { viewport: phone, hasTouch: true });
+  const { page, errors } = await signedIn(owner, { viewport: phone, hasTouch: true });
   const { json: place } = await owner.send('POST', '/api/restaurants', {
     name: 'The Fig Tree',
     time_zone: 'America/New_York',
@@ -58,10 +53,11 @@ test('a menu is typed on a phone, and diners read it', async () => {
   expect(published.indexOf('Soup')).toBeLessThan(published.indexOf('Trout'));
   expect(published).toContain('$4.50');
   expect(errors).toEqual([]);
-  await context.close();
 });
 
-test('with a mouse a dish is carried into another section, and back by one undo', async () => {
+test('with a mouse a dish is carried into another section, and back by one undo', async ({
+  signedIn,
+}) => {
   const { owner, menuId } = await newSmallAccount(['Artichoke', 'Bread']);
   await owner.send('POST', `/api/menus/${menuId}/edits`, {
     edits: [
@@ -69,7 +65,7 @@ test('with a mouse a dish is carried into another section, and back by one undo'
       { do: 'add_item', ref: 'new:cake', name: 'Cake', price: 6, category: 'new:sweets' },
     ],
   });
-  const { page, context, errors } = await signedIn(owner);
+  const { page, errors } = await signedIn(owner);
   await page.goto(`/menu/${menuId}/editor`);
   const bread = page.getByRole('button', { name: 'Move Bread' });
   const cake = page.getByRole('button', { name: 'Move Cake' });
@@ -97,5 +93,4 @@ test('with a mouse a dish is carried into another section, and back by one undo'
   await waitUntil(stored, ([plates]) => plates === 'Artichoke Bread');
   expect(await stored()).toEqual(['Artichoke Bread', 'Cake']);
   expect(errors).toEqual([]);
-  await context.close();
 });

@@ -1,14 +1,9 @@
-import { expect, jest, test } from '@jest/globals';
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
 import { desktop, phone } from './browser.ts';
 import { newSmallAccount, payForPro } from './owner.ts';
-import { oneBrowser } from './one-browser.ts';
-
-jest.setTimeout(120_000);
-
-const { signedIn } = oneBrowser();
+import { expect, test } from './journey.ts';
 
 const withAdvice = strictly;
 /** The narrowest that WCAG 2.2 asks for (reflow, 1.4.10). */
@@ -54,13 +49,13 @@ const openDialog = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-test('axe finds nothing on any page of a full account, in any state', async () => {
+test('axe finds nothing on any page of a full account, in any state', async ({ signedIn }) => {
   const { owner, restaurantId, menuId, categoryId, itemIds } = await newSmallAccount([
     'Bread',
     'Cake',
   ]);
   await owner.send('PATCH', `/api/menus/items/${itemIds[1]}/availability`, { is_available: false });
-  const { page, context } = await signedIn(owner);
+  const { page } = await signedIn(owner);
   const found = await lookAtAll(page, [
     ['restaurants', '/dashboard', 'Not provided'],
     ['QR code', '/dashboard', 'Not provided', openDialog('QR Code of')],
@@ -125,10 +120,11 @@ test('axe finds nothing on any page of a full account, in any state', async () =
     ],
   ]);
   expect(found).toEqual([]);
-  await context.close();
 });
 
-test('axe finds nothing on empty lists, failures, Pro forms and both versions of a conflict', async () => {
+test('axe finds nothing on empty lists, failures, Pro forms and both versions of a conflict', async ({
+  signedIn,
+}) => {
   const empty = await signedIn(await newOwner());
   const found = await lookAtAll(empty.page, [
     ['no restaurants', '/dashboard', 'No Restaurants Yet'],
@@ -142,11 +138,10 @@ test('axe finds nothing on empty lists, failures, Pro forms and both versions of
   found.push(
     ...(await lookAtAll(empty.page, [['failed lists', '/dashboard', 'Error Loading Dashboard']])),
   );
-  await empty.context.close();
 
   const { owner, categoryId, itemIds } = await newSmallAccount(['Bread']);
   await payForPro(owner);
-  const { page, context } = await signedIn(owner);
+  const { page } = await signedIn(owner);
   found.push(
     ...(await lookAtAll(page, [
       ['Pro item', `/menu-item/${itemIds[0]}/edit`, 'Image'],
@@ -164,5 +159,4 @@ test('axe finds nothing on empty lists, failures, Pro forms and both versions of
     ])),
   );
   expect(found).toEqual([]);
-  await context.close();
 });

@@ -1,13 +1,8 @@
-import { expect, jest, test } from '@jest/globals';
 import { form, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { phone } from './browser.ts';
 import { type SmallAccount, newSmallAccount } from './owner.ts';
-import { oneBrowser } from './one-browser.ts';
-
-jest.setTimeout(60_000);
-
-const { signedIn } = oneBrowser();
+import { expect, test } from './journey.ts';
 
 const dishes = ['Artichoke', 'Bread', 'Cake'];
 const namesOf = async ({ owner, categoryId }: SmallAccount): Promise<string[]> => {
@@ -30,7 +25,9 @@ async function middleOf(page: Page, name: string) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('the order is changed with the mouse, with a finger and with the keyboard', async () => {
+test('the order is changed with the mouse, with a finger and with the keyboard', async ({
+  signedIn,
+}) => {
   const account = await newSmallAccount(dishes);
   const path = `/category/${account.categoryId}/manage-items?from=dashboard`;
   const { page, context } = await signedIn(account.owner);
@@ -75,32 +72,31 @@ test('the order is changed with the mouse, with a finger and with the keyboard',
   await mobile.context.close();
 });
 
-test('a deletion is undone from the toast, and the focus is never lost', async () => {
+test('a deletion is undone from the toast, and the focus is never lost', async ({ signedIn }) => {
   const { owner } = await newSmallAccount(dishes);
-  const { page, context } = await signedIn(owner);
+  const { page } = await signedIn(owner);
+  await page.clock.install();
   await page.goto('/dashboard?tab=menu-items');
   await page.getByRole('button', { name: 'Delete Bread' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Bread was deleted').waitFor();
-  const deleted = Date.now();
   await page.getByRole('heading', { name: 'Bread', exact: true }).waitFor({ state: 'detached' });
   await page.waitForFunction(() =>
     document.activeElement?.closest('li')?.textContent?.includes('Cake'),
   );
-  await page.waitForTimeout(Math.max(0, deleted + 8000 - Date.now()));
+  await page.clock.runFor(8000);
   const undo = page.getByRole('button', { name: 'Undo' });
   expect(await undo.count()).toBe(1);
   await undo.click();
   await page.getByText('Bread is back').waitFor();
   await page.getByRole('heading', { name: 'Bread', exact: true }).waitFor();
-  await context.close();
 });
 
-test('two who edit the same thing see both versions, and nothing is lost', async () => {
+test('two who edit the same thing see both versions, and nothing is lost', async ({ signedIn }) => {
   const { owner, restaurantId, menuId, categoryId, itemIds } = await newSmallAccount(dishes);
   const place = { address: '7 Orchard Lane', city: 'Salem', state: 'OR', zip_code: '97301' };
   await owner.send('PUT', `/api/restaurants/${restaurantId}`, place);
-  const { page, context } = await signedIn(owner);
+  const { page } = await signedIn(owner);
   const cases = [
     [`/restaurant/${restaurantId}`, `/api/restaurants/${restaurantId}`, 'Restaurant Name'],
     [`/menu/${menuId}`, `/api/menus/${menuId}`, 'Menu Name'],
@@ -121,12 +117,11 @@ test('two who edit the same thing see both versions, and nothing is lost', async
     const saved = await owner.send('GET', thing);
     expect(saved.json).toMatchObject({ name: 'Mine', description: 'By the harbour' });
   }
-  await context.close();
 });
 
-test('one click sells out, and leaving what is not saved asks first', async () => {
+test('one click sells out, and leaving what is not saved asks first', async ({ signedIn }) => {
   const { owner, itemIds } = await newSmallAccount(dishes);
-  const { page, context } = await signedIn(owner, { viewport: phone });
+  const { page } = await signedIn(owner, { viewport: phone });
   await page.goto('/dashboard?tab=menu-items');
   await page.getByRole('button', { name: 'Mark sold out Bread' }).click();
   await page.getByRole('button', { name: 'Until tomorrow Bread' }).click();
@@ -146,5 +141,4 @@ test('one click sells out, and leaving what is not saved asks first', async () =
   await page.waitForURL('**/dashboard?tab=menu-items');
   const edited = await owner.send('GET', `/api/menus/items/${itemIds[1]}`);
   expect(edited.json.allergens).toBe('gluten');
-  await context.close();
 });

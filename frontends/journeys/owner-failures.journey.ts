@@ -1,16 +1,11 @@
-import { expect, jest, test } from '@jest/globals';
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 import { phone } from './browser.ts';
 import { newSmallAccount, payForPro } from './owner.ts';
 import { down, fill, inTabs, press } from './tabs.ts';
-import { oneBrowser } from './one-browser.ts';
+import { expect, test } from './journey.ts';
 
-jest.setTimeout(60_000);
-
-const { signedIn } = oneBrowser();
-
-test('a page that cannot load says so, and Retry brings it', async () => {
+test('a page that cannot load says so, and Retry brings it', async ({ signedIn }) => {
   const { owner, restaurantId, menuId, categoryId, itemIds } = await newSmallAccount(['Bread']);
   const { context } = await signedIn(owner);
   const item = itemIds[0] ?? '';
@@ -59,20 +54,20 @@ test('a page that cannot load says so, and Retry brings it', async () => {
     return page.getByRole('heading', { name: title }).count();
   });
   expect(failures).toEqual(cases.map(() => 0));
-  await context.close();
 });
 
-test('what is not there is asked for once, whichever remote asks', async () => {
-  const { page, context } = await signedIn(await newOwner());
+test('what is not there is asked for once, whichever remote asks', async ({ signedIn }) => {
+  const { page } = await signedIn(await newOwner());
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/restaurant/none/edit');
   await page.getByRole('heading', { name: 'Restaurant Not Found' }).waitFor();
   expect(asked.filter((path) => path === '/api/restaurants/none')).toHaveLength(1);
-  await context.close();
 });
 
-test('a save that fails keeps what was typed, takes the focus, and works at the next try', async () => {
+test('a save that fails keeps what was typed, takes the focus, and works at the next try', async ({
+  signedIn,
+}) => {
   const { owner, restaurantId, menuId, categoryId, itemIds } = await newSmallAccount(['Bread']);
   const loose = await owner.send('POST', '/api/categories', { name: 'Loose', menu_ids: [] });
   const { context } = await signedIn(owner);
@@ -166,10 +161,11 @@ test('a save that fails keeps what was typed, takes the focus, and works at the 
     ['Bread', 8.5],
     ['Cake', 9],
   ]);
-  await context.close();
 });
 
-test('what could not be made keeps what was typed, and is made at the next try', async () => {
+test('what could not be made keeps what was typed, and is made at the next try', async ({
+  signedIn,
+}) => {
   const { owner, restaurantId } = await newSmallAccount([]);
   await payForPro(owner);
   const { context } = await signedIn(owner);
@@ -213,11 +209,10 @@ test('what could not be made keeps what was typed, and is made at the next try',
     const { json } = await owner.send('GET', call);
     expect(json.filter(({ name }: { name: string }) => name === typed)).toHaveLength(1);
   }
-  await context.close();
 });
 
-test('an empty account is led on from every tab, on a phone', async () => {
-  const { page, context } = await signedIn(await newOwner(), { viewport: phone });
+test('an empty account is led on from every tab, on a phone', async ({ signedIn }) => {
+  const { page } = await signedIn(await newOwner(), { viewport: phone });
   const steps = page.getByRole('region', { name: 'Your menu on the table, in four steps' });
   for (const [tab, title, way, to] of [
     ['restaurants', 'No Restaurants Yet', 'Add Restaurant', '**/restaurant/add'],
@@ -240,5 +235,4 @@ test('an empty account is led on from every tab, on a phone', async () => {
   await press(page, 'Items in Category (0)');
   await page.getByText('No items yet. Add one from the other column.').waitFor();
   expect(await page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true);
-  await context.close();
 });

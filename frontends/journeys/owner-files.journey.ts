@@ -1,18 +1,13 @@
-import { expect, jest, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Download, Page } from 'playwright-core';
+import type { Download, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { origin } from './browser.ts';
 import { newSmallAccount, payForPro } from './owner.ts';
-import { oneBrowser } from './one-browser.ts';
-
-jest.setTimeout(60_000);
+import { expect, type Fixtures, test } from './journey.ts';
 
 // Its types say ES module, its file is CommonJS.
 const jsQR: typeof import('jsqr').default = createRequire(import.meta.url)('jsqr');
-
-const { signedIn } = oneBrowser();
 
 async function scan(image: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(image)
@@ -27,7 +22,9 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<Buffe
   return readFile(await file.path());
 }
 
-test('every QR code that leaves the product can be scanned: screen, PNG, SVG, print', async () => {
+test('every QR code that leaves the product can be scanned: screen, PNG, SVG, print', async ({
+  signedIn,
+}) => {
   const { owner, restaurantId } = await newSmallAccount([]);
   const { page, context } = await signedIn(owner);
   // A print shows a dialog of the system; what would be printed is kept instead.
@@ -66,7 +63,6 @@ test('every QR code that leaves the product can be scanned: screen, PNG, SVG, pr
   await paper.setContent(await printed(page));
   for (const one of await codes.all()) expect(await scan(await one.screenshot())).toBe(address);
   expect(await pagesOf(paper)).toBe(1);
-  await context.close();
 });
 
 async function printed(page: Page): Promise<string> {
@@ -83,9 +79,9 @@ async function pagesOf(paper: Page): Promise<number> {
   return sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('what is exported comes back through the import', async () => {
+test('what is exported comes back through the import', async ({ signedIn }) => {
   const { owner } = await newSmallAccount(['=SUM(A1), with "quotes"', 'Bread']);
-  const { page, context } = await signedIn(owner);
+  const { page } = await signedIn(owner);
   await page.goto('/dashboard?tab=menu-items');
   const button = page.getByRole('button', { name: 'Export items to CSV' });
   const file = await downloaded(page, () => button.click());
@@ -104,8 +100,6 @@ test('what is exported comes back through the import', async () => {
   const items: { name: string; categories: { name: string }[] }[] = json.items;
   expect(items.map(({ name }) => name).toSorted()).toEqual(['=SUM(A1), with "quotes"', 'Bread']);
   expect(items[0]?.categories.map(({ name }) => name)).toEqual(['Plates']);
-  await second.context.close();
-  await context.close();
 });
 
 /** A photo with noise, so that it does not compress to nothing. */
@@ -131,7 +125,7 @@ async function choosePhoto(page: Page, itemId: string, buffer: Buffer) {
   return page.locator('main li img').getAttribute('src');
 }
 
-async function proWithItem() {
+async function proWithItem(signedIn: Fixtures['signedIn']) {
   const { owner, itemIds } = await newSmallAccount(['Bread']);
   await payForPro(owner);
   const { page, context } = await signedIn(owner);
@@ -150,19 +144,18 @@ async function proWithItem() {
   return { page, context, sent, inlineBytes, itemId: itemIds[0] ?? '' };
 }
 
-test('a photo is made small, sent, prepared and shown', async () => {
-  const { page, context, inlineBytes, itemId } = await proWithItem();
+test('a photo is made small, sent, prepared and shown', async ({ signedIn }) => {
+  const { page, inlineBytes, itemId } = await proWithItem(signedIn);
   const original = await photo(2400, 1800).jpeg({ quality: 80 }).toBuffer();
   const shown = await choosePhoto(page, itemId, original);
   expect(shown).toMatch(/^\/images\/.*400\.webp$/);
   const bytes = await inlineBytes();
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(original.length / 2);
-  await context.close();
 });
 
-test('a photo that stays large goes straight to storage', async () => {
-  const { page, context, sent, inlineBytes, itemId } = await proWithItem();
+test('a photo that stays large goes straight to storage', async ({ signedIn }) => {
+  const { page, context, sent, inlineBytes, itemId } = await proWithItem(signedIn);
   // A browser that cannot scale it down sends it as it is.
   await context.addInitScript(() => {
     window.createImageBitmap = () => Promise.reject(new Error('not here'));
@@ -173,5 +166,4 @@ test('a photo that stays large goes straight to storage', async () => {
   expect(await choosePhoto(page, itemId, large)).toMatch(/^\/images\/.*400\.webp$/);
   expect(sent.some((url) => url.endsWith('/api/menus/items/uploads'))).toBe(true);
   expect(await inlineBytes()).toBe(0);
-  await context.close();
 });

@@ -1,19 +1,14 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { axeFindings, strictly } from './accessibility.ts';
 import { phone } from './browser.ts';
-import { type SmallAccount, newSmallAccount, payForPro } from './owner.ts';
-import { oneBrowser } from './one-browser.ts';
-
-jest.setTimeout(60_000);
+import { type SmallAccount, newSmallAccount, payForPro, signedIn } from './owner.ts';
+import { expect, test } from './journey.ts';
 
 const length = 240;
 const nameOf = (at: number) => `Dish ${String(at).padStart(3, '0')}`;
-
-const { signedIn } = oneBrowser();
 let account: SmallAccount;
 let page: Page;
-beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   account = await newSmallAccount([]);
   await payForPro(account.owner);
   const dishes = Array.from({ length }, (_, at) => ({
@@ -27,7 +22,7 @@ beforeAll(async () => {
     const items = dishes.slice(at, at + 48);
     await account.owner.send('POST', '/api/menus/items/import', { items });
   }
-  ({ page } = await signedIn(account.owner, { viewport: phone }));
+  ({ page } = await signedIn(browser, account.owner, { viewport: phone }));
 });
 
 const rows = () => page.getByRole('tabpanel').getByRole('listitem');

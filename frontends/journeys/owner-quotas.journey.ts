@@ -1,11 +1,6 @@
-import { expect, jest, test } from '@jest/globals';
 import { type SmallAccount, newSmallAccount } from './owner.ts';
 import { fill, inTabs, press } from './tabs.ts';
-import { oneBrowser } from './one-browser.ts';
-
-jest.setTimeout(60_000);
-
-const { signedIn } = oneBrowser();
+import { expect, test } from './journey.ts';
 
 /** As much as Free has of everything. */
 async function fullKitchen(): Promise<SmallAccount> {
@@ -21,7 +16,9 @@ async function fullKitchen(): Promise<SmallAccount> {
   return account;
 }
 
-test('what the plan has no room for is refused, with the way to the plans', async () => {
+test('what the plan has no room for is refused, with the way to the plans', async ({
+  signedIn,
+}) => {
   const { owner, restaurantId } = await fullKitchen();
   const { context } = await signedIn(owner);
   const cases = [
@@ -70,5 +67,4 @@ test('what the plan has no room for is refused, with the way to the plans', asyn
   await press(page, 'Duplicate All day');
   await page.getByRole('button', { name: 'View plans' }).click();
   await page.waitForURL('**/pricing');
-  await context.close();
 });

@@ -1,5 +1,5 @@
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { origin, visitor } from './browser.ts';
 
 const tokenKey = 'menuleaf-access-token';

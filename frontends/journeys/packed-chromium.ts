@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { LaunchOptions } from 'playwright-core';
+import type { LaunchOptions } from '@playwright/test';
 import * as z from 'zod';
 
 const root = join(import.meta.dirname, '../..');

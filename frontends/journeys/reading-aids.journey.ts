@@ -1,17 +1,14 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { axeFindings, strictly } from './accessibility.ts';
 import { phone } from './browser.ts';
 import { focusedInSight } from './focus-faults.ts';
 import { type FullAccount, fullAccount } from './full-account.ts';
-import { oneBrowser } from './one-browser.ts';
+import { expect, test } from './journey.ts';
 
-jest.setTimeout(240_000);
-
-const { signedIn, visitor } = oneBrowser();
+test.describe.configure({ timeout: 240_000 });
 
 let account: FullAccount;
-beforeAll(async () => {
+test.beforeAll(async () => {
   account = await fullAccount();
 });
 
@@ -24,8 +21,10 @@ const open = async (page: Page, path: string) => {
 /** 1280 x 900 at 400 %. */
 const enlarged = { width: 320, height: 225 };
 
-test('at four times the size, what has the focus is seen, wherever the Tab key goes', async () => {
-  const { page, context } = await signedIn(account.owner, { viewport: enlarged });
+test('at four times the size, what has the focus is seen, wherever the Tab key goes', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn(account.owner, { viewport: enlarged });
   const { restaurant, category, item } = account;
   const found: string[] = [];
   const paths = [
@@ -46,7 +45,6 @@ test('at four times the size, what has the focus is seen, wherever the Tab key g
     }
   }
   expect(found).toEqual([]);
-  await context.close();
 });
 
 /** Whether what is chosen looks other than its neighbour that is not, in the colours of the reader. */
@@ -64,8 +62,8 @@ const standsOut = (page: Page, chosen: string, other: string) =>
     [chosen, other] as const,
   );
 
-test('in a reader’s own colours, what is chosen is told from what is not', async () => {
-  const { page, context } = await signedIn(account.owner, { viewport: phone });
+test('in a reader’s own colours, what is chosen is told from what is not', async ({ signedIn }) => {
+  const { page } = await signedIn(account.owner, { viewport: phone });
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/dashboard?tab=menu-items');
   expect(await standsOut(page, '[role=tab][aria-selected=true]', '[role=tab]')).toBe(true);
@@ -82,10 +80,12 @@ test('in a reader’s own colours, what is chosen is told from what is not', asy
   await page.getByRole('button', { name: 'Search & filter' }).click();
   await page.getByRole('search').getByText('milk', { exact: true }).click();
   expect(await standsOut(page, '.chip:has(:checked)', '.chip:not(:has(:checked))')).toBe(true);
-  await context.close();
 });
 
-test('on a phone one button leads everywhere that the header of a desk does', async () => {
+test('on a phone one button leads everywhere that the header of a desk does', async ({
+  visitor,
+  signedIn,
+}) => {
   const guest = await visitor({ viewport: phone });
   await open(guest.page, '/help');
   const menu = guest.page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -101,8 +101,7 @@ test('on a phone one button leads everywhere that the header of a desk does', as
   await guest.page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await guest.page.getByRole('heading', { name: 'Contact' }).waitFor();
   expect(await menu.getAttribute('aria-expanded')).toBe('false');
-  await guest.context.close();
-  const { page, context } = await signedIn(account.owner, { viewport: phone });
+  const { page } = await signedIn(account.owner, { viewport: phone });
   await open(page, '/dashboard');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const [brand, home, dashboard, ...others] = await links(page);
@@ -113,11 +112,12 @@ test('on a phone one button leads everywhere that the header of a desk does', as
   const { x = 0, width = 0 } = (await logout.boundingBox()) ?? {};
   expect(x + width).toBeLessThanOrEqual(phone.width);
   expect(width).toBeGreaterThan(24);
-  await context.close();
 });
 
-test('on a phone what follows a message that was sent is on the screen, and has the focus', async () => {
-  const { page, context } = await visitor({ viewport: phone });
+test('on a phone what follows a message that was sent is on the screen, and has the focus', async ({
+  visitor,
+}) => {
+  const { page } = await visitor({ viewport: phone });
   await open(page, '/contact');
   await page.getByLabel('Name').fill('Ada Diner');
   await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
@@ -131,11 +131,10 @@ test('on a phone what follows a message that was sent is on the screen, and has 
     expect(await focusedInSight(page)).toBeUndefined();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(outcome);
   }
-  await context.close();
 });
 
-test('back from a form, the list is where it was left', async () => {
-  const { page, context } = await signedIn(account.owner, {
+test('back from a form, the list is where it was left', async ({ signedIn }) => {
+  const { page } = await signedIn(account.owner, {
     viewport: { width: 390, height: 500 },
   });
   await open(page, '/dashboard?tab=categories');
@@ -146,5 +145,4 @@ test('back from a form, the list is where it was left', async () => {
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText('Course 9 was saved').waitFor();
   await page.waitForFunction((y) => Math.abs(scrollY - y) < 30, before);
-  await context.close();
 });

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from 'playwright-core';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 
 /** A call that is not answered, as in an outage. */
 export const down = (route: Route) => route.fulfill({ status: 503, body: '{}' });

@@ -1,7 +1,7 @@
 // Plain JavaScript: it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { install, pinnedEnvironment, root } from './install.mjs';
-import { runJest } from './run-jest.mjs';
+import { runJest, runJourneys } from './run-tests.mjs';
 
 /** @type {[string, string, string[]][]} */
 const checks = [
@@ -12,6 +12,15 @@ const checks = [
   ['unused code', 'npm', ['run', '--silent', 'unused']],
   ['contracts', 'npm', ['run', '--silent', 'contracts']],
   ['build', 'npm', ['run', '--silent', 'build']],
+];
+
+/** Parts of the names of the files to run; all without one. */
+const names = process.argv.slice(2);
+
+/** @type {[string, typeof runJest, string[]][]} */
+const suites = [
+  ['tests', runJest, ['--passWithNoTests']],
+  ['journeys', runJourneys, ['--config=frontends/journeys', '--pass-with-no-tests']],
 ];
 
 function run(command, args, env = {}) {
@@ -35,10 +44,12 @@ try {
     if ((await run(command, args)) === 0) passed += 1;
     else failed += 1;
   }
-  console.log('\n== tests');
-  const counts = await runJest(run, process.argv.slice(2));
-  passed += counts.passed;
-  failed += counts.failed;
+  for (const [name, runTests, args] of suites) {
+    console.log(`\n== ${name}`);
+    const counts = await runTests(run, [...args, ...names]);
+    passed += counts.passed;
+    failed += counts.failed;
+  }
 } catch (error) {
   console.error(error.message);
   failed += 1;

@@ -1,6 +1,5 @@
 import { oneOf } from '../changes/catalogue-edits.ts';
-import { changeCatalogue } from '../changes/change-catalogue.ts';
-import { copyName } from '../changes/copy-name.ts';
+import { duplicate } from '../changes/duplicate.ts';
 import { categoriesView, pick } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
@@ -9,15 +8,12 @@ export const duplicateCategory: CatalogueHandler<'duplicateCategory'> = async (
   owner,
   context,
 ) => {
-  const id = context.newId();
-  const { catalogue, planType } = await changeCatalogue(
+  const { id, catalogue, planType } = await duplicate(
     owner.userId,
     context,
-    ({ before, now }) => {
+    ({ before, copyOf }) => {
       const { sort_order: _order, ...category } = oneOf(before, 'categories', params.id);
-      const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
-      const copy = { ...category, id, name: copyName(category.name), ...stamps };
-      return { after: { ...before, categories: [...before.categories, copy] } };
+      return { ...before, categories: [...before.categories, copyOf(category)] };
     },
   );
   return pick(categoriesView(catalogue, planType), id, 'Category');

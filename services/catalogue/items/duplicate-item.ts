@@ -1,7 +1,6 @@
 import { lockedIds } from '../replies.ts';
 import { joined, oneOf, placesOf } from '../changes/catalogue-edits.ts';
-import { changeCatalogue } from '../changes/change-catalogue.ts';
-import { copyName } from '../changes/copy-name.ts';
+import { duplicate } from '../changes/duplicate.ts';
 import { itemsView, pick } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
@@ -14,22 +13,19 @@ export const duplicateItem: CatalogueHandler<'duplicateItem'> = async (
   owner,
   context,
 ) => {
-  const id = context.newId();
-  const { catalogue, planType, now } = await changeCatalogue(
+  const { id, catalogue, planType, now } = await duplicate(
     owner.userId,
     context,
-    ({ before, planType, now }) => {
+    ({ before, planType, copyOf }) => {
       const item = oneOf(before, 'items', params.id);
       const { image: _image, image_upload: _upload, image_error: _error, ...rest } = item;
       // A copy is on its way to become another dish: nobody has confirmed that one.
       const { allergens_confirmed_at: _at, changed_since_confirmed: _since, ...unsaid } = rest;
       const { sort_order: _order, ...fields } = unsaid;
-      const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
-      const copy = { ...fields, id, name: copyName(item.name), ...stamps };
+      const copy = copyOf(fields);
       const locked = lockedIds(before.categories, 'categories', planType);
       const holders = new Set(placesOf(before, 'items', item.id).keys()).difference(locked);
-      const grown = { ...before, items: [...before.items, copy] };
-      return { after: joined(grown, 'items', copy, holders) };
+      return joined({ ...before, items: [...before.items, copy] }, 'items', copy, holders);
     },
   );
   return pick(itemsView(catalogue, planType, now), id, 'Menu item');

@@ -1,6 +1,5 @@
 import { oneOf } from '../changes/catalogue-edits.ts';
-import { changeCatalogue } from '../changes/change-catalogue.ts';
-import { copyName } from '../changes/copy-name.ts';
+import { duplicate } from '../changes/duplicate.ts';
 import { menusView, pick } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
@@ -9,16 +8,13 @@ export const duplicateMenu: CatalogueHandler<'duplicateMenu'> = async (
   owner,
   context,
 ) => {
-  const id = context.newId();
-  const { catalogue, planType } = await changeCatalogue(
+  const { id, catalogue, planType } = await duplicate(
     owner.userId,
     context,
-    ({ before, now }) => {
-      const menu = oneOf(before, 'menus', params.id);
-      const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
-      const copy = { ...menu, id, name: copyName(menu.name), ...stamps };
-      return { after: { ...before, menus: [...before.menus, copy] } };
-    },
+    ({ before, copyOf }) => ({
+      ...before,
+      menus: [...before.menus, copyOf(oneOf(before, 'menus', params.id))],
+    }),
   );
   return pick(menusView(catalogue, planType), id, 'Menu');
 };

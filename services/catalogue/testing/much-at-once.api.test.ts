@@ -3,6 +3,7 @@ import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts'
 import { nameLimit, textLimit } from '@menuleaf/shared/contracts/fields.ts';
 import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { openTable, type Table, type WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
@@ -52,17 +53,12 @@ const stored = new Map<string, number>();
 const bytesOf = (row: unknown) => Buffer.byteLength(JSON.stringify(row ?? ''));
 
 const item = (id: string) => ({
+  ...plainDish,
   id,
   ...(id === first
-    ? { name: 'Everywhere', description: null, allergens: null }
+    ? { name: 'Everywhere' }
     : { name: longest(nameLimit), description: longest(textLimit), allergens: longest(textLimit) }),
   price_cents: 100,
-  calories: null,
-  is_vegetarian: false,
-  is_vegan: false,
-  is_gluten_free: false,
-  is_available: true,
-  sold_out_until: null,
   ...stamps,
 });
 

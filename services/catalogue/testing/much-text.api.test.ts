@@ -2,6 +2,7 @@ import { beforeAll, expect, jest, test } from '@jest/globals';
 import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
 import { newOwner, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 
@@ -25,17 +26,12 @@ beforeAll(async () => {
     return table.put({
       pk: keys.item.pk(me.id),
       sk: keys.item.sk(id),
+      ...plainDish,
       id,
       name: `Item ${at}`,
       description: textOf(at),
       allergens: textOf(at),
       price_cents: 100,
-      calories: null,
-      is_vegetarian: false,
-      is_vegan: false,
-      is_gluten_free: false,
-      is_available: true,
-      sold_out_until: null,
       created_at: proPlan.ends_at,
       updated_at: proPlan.ends_at,
     });

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, jest, test } from '@jest/globals';
-import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { lambdaContext } from '@menuleaf/shared/testing/lambda-context.ts';
 import * as z from 'zod';
 import { contract } from '../../contracts/operation.ts';
 import { log } from '../log/log.ts';
@@ -103,25 +104,10 @@ function event(routeKey: string, request: Partial<APIGatewayProxyEventV2>): APIG
   };
 }
 
-const context: Context = {
-  callbackWaitsForEmptyEventLoop: false,
-  functionName: 'f',
-  functionVersion: '1',
-  invokedFunctionArn: 'arn',
-  memoryLimitInMB: '128',
-  awsRequestId: 'r1',
-  logGroupName: 'g',
-  logStreamName: 's',
-  getRemainingTimeInMillis: () => 1000,
-  done: () => undefined,
-  fail: () => undefined,
-  succeed: () => undefined,
-};
-
 async function send(routeKey: string, request: Partial<APIGatewayProxyEventV2>) {
   jest.spyOn(log, 'info').mockReturnValue(undefined);
   jest.spyOn(log, 'error').mockReturnValue(undefined);
-  const reply = await handler(event(routeKey, request), context);
+  const reply = await handler(event(routeKey, request), lambdaContext);
   return { ...reply, json: reply.body ? JSON.parse(reply.body) : undefined };
 }
 
@@ -244,7 +230,7 @@ test.each([
       headers: { 'accept-encoding': accepted, 'content-type': 'application/json' },
       body: JSON.stringify({ words: 'hi', times: 1000 }),
     }),
-    { ...context },
+    lambdaContext,
   );
   expect(reply).toMatchObject({
     isBase64Encoded: true,

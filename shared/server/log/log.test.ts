@@ -1,22 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
-import type { Context } from 'aws-lambda';
+import { lambdaContext } from '@menuleaf/shared/testing/lambda-context.ts';
 import { log } from './log.ts';
 import { beginLog, logged } from './logged.ts';
-
-const context: Context = {
-  callbackWaitsForEmptyEventLoop: false,
-  functionName: 'calls',
-  functionVersion: '1',
-  invokedFunctionArn: 'arn',
-  memoryLimitInMB: '128',
-  awsRequestId: 'invocation',
-  logGroupName: 'g',
-  logStreamName: 's',
-  getRemainingTimeInMillis: () => 1000,
-  done: () => undefined,
-  fail: () => undefined,
-  succeed: () => undefined,
-};
 
 /** The lines that are written meanwhile, as text and parsed. */
 async function written(work: () => unknown) {
@@ -31,9 +16,9 @@ async function written(work: () => unknown) {
 
 test('each line names the invocation and the request that it belongs to', async () => {
   const lines = await written(async () => {
-    beginLog(context, 'request');
+    beginLog(lambdaContext, 'request');
     log.info('Something happened', { route: 'GET /' });
-    await logged(async () => log.info('Later'))({}, { ...context, awsRequestId: 'next' });
+    await logged(async () => log.info('Later'))({}, { ...lambdaContext, awsRequestId: 'next' });
   });
   expect(lines.map(({ line }) => line)).toMatchObject([
     {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { dinersCategories } from '../../menu/diners-menu.ts';
+import { plainDish } from '../../testing/plain-dish.ts';
 import { keys } from './keys.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
@@ -8,15 +9,8 @@ const item = (name: string, sort_order: number) => ({
   sk: keys.item.sk(name),
   id: name,
   name,
-  description: null,
+  ...plainDish,
   price_cents: 100,
-  calories: null,
-  allergens: null,
-  is_vegetarian: false,
-  is_vegan: false,
-  is_gluten_free: false,
-  is_available: true,
-  sold_out_until: null,
   sort_order,
   ...stamps,
 });

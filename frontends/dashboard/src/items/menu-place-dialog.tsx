@@ -2,13 +2,12 @@ import { useState } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
-import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
+import { SaveDialog } from '../parts/save-dialog.tsx';
 import { lastCategories, rememberCategories } from './last-categories.ts';
-import styles from './bulk.css';
 import { waysOntoMenus } from './on-a-menu.ts';
 
 type MenuPlaceDialogProps = { item: Item; menus: readonly Menu[]; onClose: () => void };
@@ -26,29 +25,15 @@ export default function MenuPlaceDialog({ item, menus, onClose }: MenuPlaceDialo
     onClose();
   };
   return (
-    <Dialog
-      open
+    <SaveDialog
       title={`Put ${item.name} on a menu`}
-      onClose={() => (isPending ? undefined : onClose())}
-      actions={
-        <>
-          <Button disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            tone="primary"
-            disabled={!first}
-            busy={isPending && 'Saving...'}
-            onClick={() => void save().catch(() => undefined)}
-          >
-            Put on the menu
-          </Button>
-        </>
-      }
+      save="Put on the menu"
+      isSaving={isPending}
+      disabled={!first}
+      failure={error ? detailOf(error, 'Failed to save category. Please try again.') : null}
+      onSave={() => void save().catch(() => undefined)}
+      onClose={onClose}
     >
-      <p role="alert" className={styles['alert']}>
-        {error ? detailOf(error, 'Failed to save category. Please try again.') : null}
-      </p>
       {first ? (
         <SelectField
           label="Category"
@@ -68,7 +53,7 @@ export default function MenuPlaceDialog({ item, menus, onClose }: MenuPlaceDialo
       ) : (
         <NoWay menus={menus} />
       )}
-    </Dialog>
+    </SaveDialog>
   );
 }
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
-import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
+import { SaveDialog } from '../parts/save-dialog.tsx';
 import { LockedNote } from '../parts/locked-note.tsx';
 import styles from './dialogs.css';
 
@@ -27,30 +27,15 @@ export default function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveM
     if (isSame || (await change(chosen, active_menu_id))) onClose();
   };
   return (
-    <Dialog
-      open
+    <SaveDialog
       title={`Active menu of ${name}`}
-      onClose={() => (isPending ? undefined : onClose())}
-      actions={
-        <>
-          <Button disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            tone="primary"
-            disabled={locked}
-            busy={isPending && 'Saving...'}
-            onClick={() => void save()}
-          >
-            Save
-          </Button>
-        </>
-      }
+      isSaving={isPending}
+      disabled={locked === true}
+      failure={failure}
+      onSave={() => void save()}
+      onClose={onClose}
     >
       {locked ? <LockedNote /> : null}
-      <p role="alert" className={styles['alert']}>
-        {failure}
-      </p>
       <fieldset className={styles['options']} disabled={isPending || locked === true}>
         <legend>Only the active menu is visible to customers.</legend>
         <Option
@@ -74,7 +59,7 @@ export default function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveM
           <ButtonLink to={`/restaurant/${id}/menu/add`}>Add Menu</ButtonLink>
         </div>
       ) : null}
-    </Dialog>
+    </SaveDialog>
   );
 }
 

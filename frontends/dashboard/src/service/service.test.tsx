@@ -4,23 +4,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { availabilityQueueName } from '@menuleaf/shared/browser/storage-names.ts';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { dinner, fullAccount, refused, signedIn, silent } from '../testing/catalogue-for-tests.ts';
 
 const dish = (id: string, name: string) => ({
+  ...plainDish,
   id,
   name,
-  description: null,
   price: 9,
   image_url: null,
-  calories: null,
-  allergens: null,
-  is_vegetarian: false,
-  is_vegan: false,
-  is_gluten_free: false,
-  is_available: true,
-  sold_out_until: null,
   sort_order: 0,
 });
 const served = (...items: object[]) => ({

@@ -1,19 +1,13 @@
+import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import type { PublicItem, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 
 /** A dish of which no more is said than its name and price. */
 export const trout: PublicItem = {
+  ...plainDish,
   id: 'i1',
   name: 'Trout',
-  description: null,
   price: 9.5,
   image_url: null,
-  calories: null,
-  allergens: null,
-  is_vegetarian: false,
-  is_vegan: false,
-  is_gluten_free: false,
-  is_available: true,
-  sold_out_until: null,
   sort_order: 0,
 };
 

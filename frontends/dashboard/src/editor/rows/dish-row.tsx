@@ -1,4 +1,4 @@
-import { ChevronDown, GripVertical, Lock } from 'lucide-react';
+import { GripVertical, Lock } from 'lucide-react';
 import { memo, useState, type PointerEvent } from 'react';
 import { dishProblems } from '../doc/reading.ts';
 import { noDish } from '../doc/doc.ts';
@@ -10,6 +10,7 @@ import { LineField, LineNote } from './line-field.tsx';
 import { Refused } from './refused.tsx';
 import type { RowActions } from './row-actions.ts';
 import { dishKeys } from './row-keys.ts';
+import { MoreButton } from './more-button.tsx';
 import styles from './rows.css';
 
 export type Handle = (id: string) => { onPointerDown: (event: PointerEvent) => void };
@@ -99,15 +100,7 @@ export const DishLine = memo(function DishLine(props: DishLineProps) {
           onChange={write('price')}
         />
       </span>
-      <button
-        type="button"
-        className={styles['more']}
-        aria-expanded={open}
-        aria-label={`More of ${named}`}
-        onClick={() => setOpen(!open)}
-      >
-        <ChevronDown size={18} aria-hidden="true" />
-      </button>
+      <MoreButton of={named} open={open} onToggle={() => setOpen(!open)} />
       {open ? <DishDetails row={row} dish={dish} isLocked={isLocked} actions={actions} /> : null}
     </div>
   );

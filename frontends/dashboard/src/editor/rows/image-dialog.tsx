@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../../catalogue-api.ts';
+import { SaveDialog } from '../../parts/save-dialog.tsx';
 import { ItemImage, useImageChoice } from '../../items/item-image.tsx';
 
 const texts = {
@@ -31,33 +30,20 @@ export default function ImageDialog({ id, name, current, onClose }: ImageDialogP
   };
   const isIdle = choice.chosen === undefined || Object.keys(choice.check()).length > 0;
   return (
-    <Dialog
-      open
+    <SaveDialog
       title={`Image of ${name}`}
-      onClose={() => (isPending ? undefined : onClose())}
-      actions={
-        <>
-          <Button disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            tone="primary"
-            disabled={isIdle}
-            busy={isPending && 'Saving...'}
-            onClick={() => void save()}
-          >
-            Save
-          </Button>
-        </>
-      }
+      isSaving={isPending}
+      disabled={isIdle}
+      failure={failure}
+      onSave={() => void save()}
+      onClose={onClose}
     >
-      <p role="alert">{failure}</p>
       <ItemImage
         current={current}
         choice={choice}
         texts={texts}
         form={{ id: fieldId, busy: isPending, touching: (set) => set }}
       />
-    </Dialog>
+    </SaveDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { memo, useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { TextArea } from '@menuleaf/shared/ui/text-field.tsx';
@@ -9,6 +9,7 @@ import { useEditing } from '../page/editing-context.ts';
 import { LineField } from './line-field.tsx';
 import { Refused } from './refused.tsx';
 import type { RowActions } from './row-actions.ts';
+import { MoreButton } from './more-button.tsx';
 import styles from './rows.css';
 
 type SectionLineProps = { row: SectionRow; actions: RowActions; isLocked: boolean };
@@ -53,15 +54,7 @@ export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
         wrong={section.name.trim() === '' ? 'Category name is required' : undefined}
         onChange={(value) => actions.writeSection(id, 'name', value)}
       />
-      <button
-        type="button"
-        className={styles['more']}
-        aria-expanded={open}
-        aria-label={`More of ${named}`}
-        onClick={() => setOpen(!open)}
-      >
-        <ChevronDown size={18} aria-hidden="true" />
-      </button>
+      <MoreButton of={named} open={open} onToggle={() => setOpen(!open)} />
       <Refused id={id} />
       {open ? (
         <SectionDetails id={id} at={at} section={section} isLocked={isLocked} actions={actions} />

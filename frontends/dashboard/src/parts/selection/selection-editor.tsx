@@ -11,7 +11,7 @@ import { AvailableColumn } from './available-column.tsx';
 import { ChosenColumn } from './chosen-column.tsx';
 import type { Entry } from './column-frame.tsx';
 import { MenuSizeNote, type SizedMenu } from './menu-size-note.tsx';
-import { SideSwitch, type Side } from './side-switch.tsx';
+import { SideSwitch } from '../side-switch.tsx';
 import { useSelection } from './selection.ts';
 import styles from './two-columns.css';
 
@@ -46,7 +46,9 @@ export function SelectionEditor(props: SelectionEditorProps) {
   const { mutateAsync, isPending } = useChange(save);
   const [failure, setFailure] = useState<string>();
   const narrow = useNarrow();
-  const [side, setSide] = useState<Side>(saved.length > 0 ? 'chosen' : 'available');
+  const [side, setSide] = useState<'available' | 'chosen'>(
+    saved.length > 0 ? 'chosen' : 'available',
+  );
   const submit = async () => {
     setFailure(undefined);
     try {
@@ -65,12 +67,13 @@ export function SelectionEditor(props: SelectionEditorProps) {
       <MenuSizeNote menus={sizesWith(chosen)} />
       {narrow ? (
         <SideSwitch
+          label="Shown column"
           side={side}
           onChange={setSide}
-          sides={{
-            available: `${titles.available} (${columns.available.length})`,
-            chosen: `${titles.chosen} (${columns.chosen.length})`,
-          }}
+          sides={[
+            ['available', `${titles.available} (${columns.available.length})`],
+            ['chosen', `${titles.chosen} (${columns.chosen.length})`],
+          ]}
         />
       ) : null}
       <fieldset className={styles['columns']} disabled={isPending}>

@@ -1,0 +1,17 @@
+import { ChevronDown } from 'lucide-react';
+import styles from './rows.css';
+
+type MoreButtonProps = { of: string; open: boolean; onToggle: () => void };
+
+/** Opens what a line has no room for. */
+export const MoreButton = ({ of, open, onToggle }: MoreButtonProps) => (
+  <button
+    type="button"
+    className={styles['more']}
+    aria-expanded={open}
+    aria-label={`More of ${of}`}
+    onClick={onToggle}
+  >
+    <ChevronDown size={18} aria-hidden="true" />
+  </button>
+);

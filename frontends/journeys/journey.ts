@@ -1,0 +1,42 @@
+import { test as base } from '@playwright/test';
+import type { TestOwner } from '@menuleaf/shared/testing/api.ts';
+import type { Browser } from '@playwright/test';
+import { openBrowser, visitor, type Visitor } from './browser.ts';
+import { signedIn } from './owner.ts';
+
+export { expect } from '@playwright/test';
+
+type Visit = Parameters<typeof visitor>[1];
+
+export type Fixtures = {
+  /** Someone with a browser window of their own; it is closed after the test. */
+  visitor: (visit?: Visit) => Promise<Visitor>;
+  /** The same, signed in as this owner. */
+  signedIn: (owner: TestOwner, visit?: Visit) => Promise<Visitor>;
+};
+
+async function closeAll(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
+
+/** A test in a real browser: one browser for each worker, one window for each visitor. */
+export const test = base.extend<Fixtures, { browser: Browser }>({
+  browser: [
+    // Playwright reads what a fixture needs from its first parameter, which must be a pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const browser = await openBrowser();
+      await provide(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ browser }, provide) => {
+    await provide((visit) => visitor(browser, visit));
+    await closeAll(browser);
+  },
+  signedIn: async ({ browser }, provide) => {
+    await provide((owner, visit) => signedIn(browser, owner, visit));
+    await closeAll(browser);
+  },
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+
+/** The journeys of a real browser on a local cloud of their own; `npx playwright show-trace` opens what a failure left. */
+export default defineConfig({
+  testMatch: '*.journey.ts',
+  outputDir: '../../.local/failed-journeys',
+  globalSetup: '../../infra/checks/start-test-cloud.mjs',
+  globalTeardown: '../../infra/checks/stop-test-cloud.mjs',
+  // Most of what a journey does is to wait for the product.
+  workers: 2,
+  timeout: 180_000,
+  // What follows an edit may take seconds.
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    trace: { mode: 'retain-on-failure', screenshots: false },
+  },
+});

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runJest, runJourneys } from './run-tests.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const programs: Record<string, string> = {
+  jest: join(root, 'node_modules/jest/bin/jest.js'),
+  playwright: join(root, 'node_modules/@playwright/test/cli.js'),
+};
+
+/** A runner in a folder that holds one test file. */
+function runIn(folder: string) {
+  return (command: string, args: string[], env: Record<string, string>) =>
+    new Promise<number>((resolve) => {
+      const child = spawn(process.execPath, [programs[command] ?? '', ...args], {
+        cwd: folder,
+        stdio: 'ignore',
+        // Playwright runs nothing below a worker of Jest.
+        env: { ...process.env, NODE_OPTIONS: '', JEST_WORKER_ID: undefined, ...env },
+      });
+      child.on('exit', (code) => resolve(code ?? 1));
+    });
+}
+
+/** A folder inside the project, where the runners are found. */
+async function inFolder<T>(file: string, text: string, act: (folder: string) => Promise<T>) {
+  mkdirSync(join(root, '.local'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.local/run-'));
+  writeFileSync(join(folder, 'package.json'), '{}');
+  writeFileSync(join(folder, file), text);
+  try {
+    return await act(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const failsAndPasses = `setInterval(() => {}, 1000);
+  test('fails', () => { throw new Error('as it must'); });
+  test('passes', () => {});`;
+
+test('a run of Jest that fails and leaves something open ends, with its count', async () => {
+  const seen = await inFolder('left-open.test.js', failsAndPasses, (folder) =>
+    runJest(runIn(folder), ['--rootDir', folder]),
+  );
+  expect(seen).toEqual({ passed: 1, failed: 1 });
+}, 60_000);
+
+test('so does a run of journeys, in which one that is skipped counts as failed', async () => {
+  const text = `const { test } = require('@playwright/test');
+    test.skip('skipped', () => {});
+    ${failsAndPasses}`;
+  const seen = await inFolder('left-open.spec.js', text, (folder) =>
+    runJourneys(runIn(folder), []),
+  );
+  expect(seen).toEqual({ passed: 1, failed: 2 });
+}, 60_000);
+
+test('a file of journeys that cannot be read is a failure', async () => {
+  const seen = await inFolder('broken.spec.js', 'throw new Error("as it must")', (folder) =>
+    runJourneys(runIn(folder), []),
+  );
+  expect(seen.passed).toBe(0);
+  expect(seen.failed).toBeGreaterThan(0);
+}, 60_000);

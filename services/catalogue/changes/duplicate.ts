@@ -1,0 +1,26 @@
+import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
+import { type Changing, changeCatalogue } from './change-catalogue.ts';
+import { copyName } from './copy-name.ts';
+
+type Named = { id: string; name: string; created_at: string; updated_at: string };
+type Given = {
+  before: OwnersCatalogue;
+  planType: PlanType;
+  copyOf: <One extends Named>(one: One) => One;
+};
+
+/** Adds a copy to what the owner has. `place` decides of what, and where it stands. Returns its id with the whole. */
+export async function duplicate(
+  ownerId: string,
+  context: Changing,
+  place: (given: Given) => OwnersCatalogue,
+) {
+  const id = context.newId();
+  const changed = await changeCatalogue(ownerId, context, ({ before, planType, now }) => {
+    const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
+    const copyOf: Given['copyOf'] = (one) => ({ ...one, id, name: copyName(one.name), ...stamps });
+    return { after: place({ before, planType, copyOf }) };
+  });
+  return { id, ...changed };
+}
