@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { EdgeStack } from '../edge/edge-stack.ts';
 import { FoundationStack } from '../stacks/foundation-stack.ts';
 import { ServiceStack } from '../stacks/service-stack.ts';
-import { stageOf } from '../stacks/stage.ts';
+import { cloudStage } from '../stacks/stage.ts';
 
 /** How much of a limit may be used: what is added next week must still fit. */
 const share = 0.7;
@@ -54,14 +54,12 @@ const only = (resources: Resources, type: string) =>
 const stacks = new Map<string, Resources>();
 const templateBytes = new Map<string, number>();
 beforeAll(() => {
-  const context = {
-    stage,
+  const app = new App();
+  const settings = cloudStage(stage, {
     alarmMail: 'alarms@a-rather-long-domain-name.example',
     domain: 'menus.a-rather-long-domain-name.example',
     certificateArn: `arn:aws:acm:us-east-1:${account}:certificate/11111111-2222-3333-4444-555555555555`,
-  };
-  const app = new App({ context });
-  const settings = stageOf(app);
+  });
   const all: [string, Stack][] = [
     ['Foundation', new FoundationStack(app, `Menuleaf-${stage}-Foundation`, settings)],
     ['Edge', new EdgeStack(app, `Menuleaf-${stage}-Edge`, settings)],

@@ -2,10 +2,9 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import * as z from 'zod';
 import { EdgeStack } from './edge-stack.ts';
-import { stageOf } from '../stacks/stage.ts';
+import { readStage } from '../stacks/stage.ts';
 
-const app = new App();
-const template = Template.fromStack(new EdgeStack(app, 'Edge', stageOf(app)));
+const template = Template.fromStack(new EdgeStack(new App(), 'Edge', readStage('local')));
 
 const behaviour = z.object({
   PathPattern: z.string().default('every other path'),

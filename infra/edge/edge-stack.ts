@@ -41,7 +41,7 @@ export class EdgeStack extends Stack {
   readonly #stage: Stage;
 
   constructor(scope: Construct, id: string, stage: Stage) {
-    super(scope, id);
+    super(scope, id, { terminationProtection: !stage.isDisposable });
     this.#stage = stage;
     const remotes = this.#bucket('remotes');
     const images = this.#bucket('images');

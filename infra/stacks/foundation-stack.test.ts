@@ -3,18 +3,16 @@ import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { FoundationStack } from './foundation-stack.ts';
 import { ServiceStack } from './service-stack.ts';
-import { stageOf } from './stage.ts';
+import { cloudStage, readStage, type Stage } from './stage.ts';
 
-const cloud = {
-  stage: 'prod',
+const settings = {
   domain: 'menu.example',
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
   alarmMail: 'alarms@menu.example',
 };
-const foundation = () => {
-  const app = new App({ context: cloud });
-  return Template.fromStack(new FoundationStack(app, 'Foundation', stageOf(app)));
-};
+const prod = cloudStage('prod', settings);
+const stackOf = (stage: Stage) => new FoundationStack(new App(), 'Foundation', stage);
+const foundation = (stage = prod) => Template.fromStack(stackOf(stage));
 
 test('alarms reach who is to hear of them', () => {
   const template = foundation();
@@ -40,8 +38,7 @@ test('alarms reach who is to hear of them', () => {
 });
 
 test('an upload that the image maker gave up is in its queue, whose alarm goes off', () => {
-  const app = new App({ context: cloud });
-  const template = Template.fromStack(new ServiceStack(app, 'Service', 'catalogue', stageOf(app)));
+  const template = Template.fromStack(new ServiceStack(new App(), 'Service', 'catalogue', prod));
   expect(() =>
     template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
       MaximumRetryAttempts: 2,
@@ -51,6 +48,58 @@ test('an upload that the image maker gave up is in its queue, whose alarm goes o
 });
 
 test.each(['domain', 'certificateArn', 'alarmMail'])('a cloud stage needs its %s', (missing) => {
-  const context = { ...cloud, [missing]: '' };
-  expect(() => stageOf(new App({ context }))).toThrow('Stage prod needs');
+  expect(() => cloudStage('prod', { ...settings, [missing]: undefined })).toThrow(missing);
+});
+
+test.each([
+  ['domain', 'menu example'],
+  ['domain', 'menu'],
+  ['domain', 'https://menu.example'],
+  ['certificateArn', 'arn:aws:acm:eu-west-1:123456789012:certificate/one'],
+  ['alarmMail', 'alarms'],
+  ['domian', 'menu.example'],
+])('a %s of %s is refused', (name, value) => {
+  expect(() => cloudStage('prod', { ...settings, [name]: value })).toThrow(name);
+});
+
+test('a stage that has no file is refused, whatever its name', () => {
+  expect(readStage('example').publicUrl).toBe('https://menu.example');
+  for (const name of ['prodd', '../stacks/x', '']) {
+    expect(() => readStage(name)).toThrow(`There is no stage ${name}`);
+  }
+});
+
+const stateful = [
+  'AWS::DynamoDB::GlobalTable',
+  'AWS::S3::Bucket',
+  'AWS::KMS::Key',
+  'AWS::SecretsManager::Secret',
+];
+
+test.each(stateful)(
+  'a first deployment that was rolled back leaves no %s in the way of the next',
+  (type) => {
+    const found = Object.values(foundation().findResources(type));
+    expect(found.length).toBeGreaterThan(0);
+    for (const { DeletionPolicy, Properties } of found) {
+      expect(DeletionPolicy).toBe('RetainExceptOnCreate');
+      const { BucketName, TableName, Name, Replicas } = Properties;
+      expect([BucketName, TableName, Name]).toEqual([undefined, undefined, undefined]);
+      expect(JSON.stringify(Replicas ?? '')).not.toContain('"DeletionProtectionEnabled":true');
+    }
+  },
+);
+
+test('what holds data is not deleted by mistake, and a disposable stage leaves nothing', () => {
+  expect(stackOf(prod).terminationProtection).toBe(true);
+  const disposable = cloudStage('trial', { ...settings, disposable: true });
+  expect(stackOf(disposable).terminationProtection).toBe(false);
+  const template = foundation(disposable);
+  for (const type of stateful) {
+    const policies = Object.values(template.findResources(type)).map((it) => it.DeletionPolicy);
+    expect(new Set(policies)).toEqual(new Set(['Delete']));
+  }
+  const buckets = Object.keys(template.findResources('AWS::S3::Bucket'));
+  const emptied = Object.keys(template.findResources('Custom::S3AutoDeleteObjects'));
+  expect(emptied).toHaveLength(buckets.length);
 });

@@ -1,5 +1,5 @@
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { AttributeType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
@@ -9,16 +9,16 @@ import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import { edgeSecretName } from './foundation.ts';
+import { foundationVersion } from './foundation.ts';
 import { publish } from './parameters.ts';
-import type { Stage } from './stage.ts';
+import { removalPolicyOf, type Stage } from './stage.ts';
 
 /** What holds data: the table, the buckets, the token key, the payment secret, the mail identity. */
 export class FoundationStack extends Stack {
   readonly #stage: Stage;
 
   constructor(scope: Construct, id: string, stage: Stage) {
-    super(scope, id);
+    super(scope, id, { terminationProtection: !stage.isDisposable });
     this.#stage = stage;
     this.#table();
     // A page that its publisher marked as gone.
@@ -38,6 +38,7 @@ export class FoundationStack extends Stack {
     this.#edgeSecret();
     this.#mail();
     this.#tell('public-url', stage.publicUrl);
+    this.#tell('foundation-version', String(foundationVersion));
     this.#tell('alarm-topic-arn', this.#alarms().topicArn);
   }
 
@@ -61,7 +62,7 @@ export class FoundationStack extends Stack {
   }
 
   get #keep() {
-    return this.#stage.isDisposable ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN;
+    return removalPolicyOf(this.#stage);
   }
 
   #table() {
@@ -75,7 +76,6 @@ export class FoundationStack extends Stack {
         pointInTimeRecoveryEnabled: true,
         recoveryPeriodInDays: 29,
       },
-      deletionProtection: !this.#stage.isDisposable,
       removalPolicy: this.#keep,
     });
     this.#tell('table-name', table.tableName);
@@ -88,6 +88,7 @@ export class FoundationStack extends Stack {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
       removalPolicy: this.#keep,
+      autoDeleteObjects: this.#stage.isDisposable && this.#stage.name !== 'local',
       ...props,
     });
     this.#letEdge(bucket, 's3:GetObject', bucket.arnForObjects('*'));
@@ -137,7 +138,6 @@ export class FoundationStack extends Stack {
 
   #stripeSecret() {
     const secret = new Secret(this, 'StripeSecret', {
-      secretName: `menuleaf/${this.#stage.name}/stripe`,
       description:
         'JSON {secret_key, webhook_secret}, filled in by hand from the Stripe dashboard.',
       generateSecretString: {
@@ -147,15 +147,17 @@ export class FoundationStack extends Stack {
       removalPolicy: this.#keep,
     });
     this.#tell('stripe-secret-arn', secret.secretArn);
+    const output = new CfnOutput(this, 'output-stripe-secret', { value: secret.secretArn });
+    output.overrideLogicalId('StripeSecretArn');
   }
 
   #edgeSecret() {
     const secret = new Secret(this, 'EdgeSecret', {
-      secretName: edgeSecretName(this.#stage.name),
       description: 'Added to what the edge forwards; services believe what it says of the viewer.',
       generateSecretString: { excludePunctuation: true, passwordLength: 48 },
     });
     secret.applyRemovalPolicy(this.#keep);
+    this.#tell('edge-secret-arn', secret.secretArn);
   }
 
   #mail() {

@@ -2,7 +2,11 @@ import { Arn, ArnFormat, SecretValue, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { read } from './parameters.ts';
 
-export const edgeSecretName = (stage: string) => `menuleaf/${stage}/edge`;
+/**
+ * Raised whenever the foundation gains or changes what stacks of slices need: a slice refuses to be deployed beside
+ * another one.
+ */
+export const foundationVersion = 1;
 
 /**
  * What the foundation stack provides, as another stack reads it at its own deployment. Read when
@@ -48,7 +52,7 @@ export class Foundation {
   }
   /** What the edge proves itself by to the services. */
   get edgeSecret() {
-    return SecretValue.secretsManager(edgeSecretName(this.#stage)).unsafeUnwrap();
+    return SecretValue.secretsManager(this.#read('edge-secret-arn')).unsafeUnwrap();
   }
   get pagesBucket() {
     return this.#read('pages-bucket');

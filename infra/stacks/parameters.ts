@@ -13,13 +13,16 @@ type ParameterName =
   | 'table-stream-arn'
   | 'token-key-arn'
   | 'stripe-secret-arn'
+  | 'edge-secret-arn'
+  | 'foundation-version'
   | 'pages-bucket'
   | 'images-bucket'
   | 'remotes-bucket'
   | 'alarm-topic-arn'
   | `${Slice}/api-domain`;
 
-const path = (stage: string, name: ParameterName) => `/menuleaf/${stage}/${name}`;
+/** The name that a parameter has on AWS. */
+export const parameterName = (stage: string, name: ParameterName) => `/menuleaf/${stage}/${name}`;
 
 /** Writes a parameter that other stacks read. */
 export function publish(
@@ -29,11 +32,11 @@ export function publish(
   value: string,
 ): StringParameter {
   return new StringParameter(scope, `parameter-${name}`, {
-    parameterName: path(stage, name),
+    parameterName: parameterName(stage, name),
     stringValue: value,
   });
 }
 
 /** The parameter's value at deployment. */
 export const read = (scope: Construct, stage: string, name: ParameterName): string =>
-  StringParameter.valueForStringParameter(scope, path(stage, name));
+  StringParameter.valueForStringParameter(scope, parameterName(stage, name));

@@ -4,11 +4,10 @@ import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { ServiceStack } from './service-stack.ts';
 import { definitions } from './slices.ts';
-import { stageOf } from './stage.ts';
+import { readStage } from './stage.ts';
 
 const synthesized = (slice: (typeof slices)[number]) => {
-  const app = new App();
-  return Template.fromStack(new ServiceStack(app, 'Service', slice, stageOf(app)));
+  return Template.fromStack(new ServiceStack(new App(), 'Service', slice, readStage('local')));
 };
 const templates = new Map(slices.map((slice) => [slice, synthesized(slice)]));
 const templateOf = (slice: (typeof slices)[number]) => templates.get(slice) ?? synthesized(slice);
@@ -80,19 +79,13 @@ describe.each(slices)('the service of %s', (slice) => {
 });
 
 test('only a developer’s machine logs what is for debugging', () => {
-  const levels = (context: Record<string, string>) => {
-    const stack = new ServiceStack(new App(), 'Service', 'support', stageOf(new App({ context })));
+  const levels = (stage: string) => {
+    const stack = new ServiceStack(new App(), 'Service', 'support', readStage(stage));
     const functions = Template.fromStack(stack).findResources('AWS::Lambda::Function');
     return Object.values(functions).map((it) => it.Properties.LoggingConfig.ApplicationLogLevel);
   };
-  const cloud = {
-    stage: 'prod',
-    domain: 'menu.example.com',
-    certificateArn: 'arn:aws:acm:::c',
-    alarmMail: 'a@b.example',
-  };
-  expect(new Set(levels({}))).toEqual(new Set(['DEBUG']));
-  expect(new Set(levels(cloud))).toEqual(new Set(['INFO']));
+  expect(new Set(levels('local'))).toEqual(new Set(['DEBUG']));
+  expect(new Set(levels('example'))).toEqual(new Set(['INFO']));
 });
 
 test('only identity signs tokens', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, type RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { CfnStage, HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import {
@@ -21,7 +21,7 @@ import { addEventFunction } from './event-function.ts';
 import { permissionGrants, sessionGrant, tableGrants } from './grants.ts';
 import { publish } from './parameters.ts';
 import { definitions, type SliceDefinition } from './slices.ts';
-import type { Stage } from './stage.ts';
+import { removalPolicyOf, type Stage } from './stage.ts';
 
 type FunctionShape = { memoryMb: number; timeoutSeconds: number; native: boolean };
 
@@ -38,7 +38,7 @@ export class ServiceStack extends Stack {
     this.#slice = slice;
     this.#definition = definitions[slice];
     this.#foundation = new Foundation(this, stage.name);
-    this.#keep = stage.isDisposable ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN;
+    this.#keep = removalPolicyOf(stage);
     this.#logLevel = stage.logLevel;
     // 15 s: the longest call fetches from the payment provider; API Gateway itself ends at 30 s.
     const calls = this.#function('handler', { memoryMb: 1024, timeoutSeconds: 15, native: false });

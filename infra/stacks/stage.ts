@@ -1,5 +1,8 @@
-import type { App } from 'aws-cdk-lib';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type App, RemovalPolicy } from 'aws-cdk-lib';
 import { ApplicationLogLevel } from 'aws-cdk-lib/aws-lambda';
+import * as z from 'zod';
 
 /** Where a deployment stands: `local` on a developer's machine, anything else on AWS. */
 export type Stage = {
@@ -19,41 +22,82 @@ export type Stage = {
   logLevel: ApplicationLogLevel;
 };
 
-/** Reads `-c stage= -c domain= -c certificateArn= -c alarmMail= -c supportMail=`; only the last may be left out. */
-export function stageOf(app: App): Stage {
-  const context = (key: string): string | undefined => {
-    const value: unknown = app.node.tryGetContext(key);
-    return typeof value === 'string' && value !== '' ? value : undefined;
-  };
-  const name = context('stage') ?? 'local';
-  if (name === 'local') {
-    return {
-      name,
-      isDisposable: true,
-      publicUrl: 'http://localhost:4000',
-      uploadOrigin: 'http://localhost:*',
-      mailFrom: 'Menuleaf <hello@menuleaf.example>',
-      supportMail: 'support@menuleaf.example',
-      logLevel: ApplicationLogLevel.DEBUG,
-    };
-  }
-  const domain = context('domain');
-  const certificateArn = context('certificateArn');
-  const alarmMail = context('alarmMail');
-  if (!domain || !certificateArn || !alarmMail) {
+const settingsSchema = z.strictObject(
+  {
+    /** Where the product answers: `menu.example.com`. */
+    domain: z.hostname().refine((name) => name.includes('.'), 'is no domain'),
+    /** Of the certificate for that domain; CloudFront takes it from us-east-1 alone. */
+    certificateArn: z
+      .string()
+      .regex(
+        /^arn:aws[\w-]*:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+        'is no ARN of a certificate in us-east-1',
+      ),
+    alarmMail: z.email(),
+    /** `support@` the domain, unless it is another. */
+    supportMail: z.email().optional(),
+    /** A stage that goes as it came: its stacks take their data with them. */
+    disposable: z.boolean().default(false),
+  },
+  {
+    error: ({ code, keys }) =>
+      code === 'unrecognized_keys' ? `There is no setting ${String(keys)}` : undefined,
+  },
+);
+
+const localStage: Stage = {
+  name: 'local',
+  isDisposable: true,
+  publicUrl: 'http://localhost:4000',
+  uploadOrigin: 'http://localhost:*',
+  mailFrom: 'Menuleaf <hello@menuleaf.example>',
+  supportMail: 'support@menuleaf.example',
+  logLevel: ApplicationLogLevel.DEBUG,
+};
+
+/** A stage on AWS. Throws what is wrong with its settings. */
+export function cloudStage(name: string, settings: unknown): Stage {
+  const parsed = settingsSchema.safeParse(settings);
+  if (!parsed.success) {
     throw new Error(
-      `Stage ${name} needs -c domain=..., -c certificateArn=... (in us-east-1) and -c alarmMail=...`,
+      `The settings of stage ${name} are not valid:\n${z.prettifyError(parsed.error)}`,
     );
   }
+  const { domain, certificateArn, alarmMail, supportMail, disposable } = parsed.data;
   return {
     name,
-    isDisposable: false,
+    isDisposable: disposable,
     publicUrl: `https://${domain}`,
     uploadOrigin: `https://${domain}`,
     domain: { name: domain, certificateArn },
     mailFrom: `Menuleaf <hello@${domain}>`,
     alarmMail,
-    supportMail: context('supportMail') ?? `support@${domain}`,
+    supportMail: supportMail ?? `support@${domain}`,
     logLevel: ApplicationLogLevel.INFO,
   };
 }
+
+/** The stage of this name, with the settings in infra/stages/<name>.json; `local` needs none. */
+export function readStage(name: string): Stage {
+  if (name === 'local') return localStage;
+  const file = join(import.meta.dirname, '../stages', `${name}.json`);
+  if (!/^[a-z][a-z0-9-]{0,23}$/.test(name) || !existsSync(file)) {
+    throw new Error(
+      `There is no stage ${name}: copy infra/stages/example.json to infra/stages/${name}.json and fill it in`,
+    );
+  }
+  return cloudStage(name, JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** The stage that `-c stage=` names. */
+export function stageOf(app: App): Stage {
+  const name: unknown = app.node.tryGetContext('stage');
+  return readStage(typeof name === 'string' ? name : 'local');
+}
+
+/**
+ * What becomes of data when its stack goes. A first deployment that is rolled back takes it along in any case, so that
+ * it can be repeated.
+ */
+export const removalPolicyOf = ({ isDisposable }: Stage): RemovalPolicy =>
+  isDisposable ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE;

@@ -129,7 +129,9 @@ export class Deployment {
       dynamic: (reference) => {
         const [service, ...name] = reference.split(':');
         if (service === 'ssm') return this.parameter(name.join(':'));
-        if (service === 'secretsmanager') return this.#generatedSecret(name[0] ?? '');
+        // An ARN is of seven parts itself.
+        const secret = name[0] === 'arn' ? name.slice(0, 7).join(':') : name[0];
+        if (service === 'secretsmanager') return this.#generatedSecret(secret ?? '');
         throw new Error(`The local cloud does not resolve ${reference}`);
       },
     };

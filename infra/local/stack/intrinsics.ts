@@ -45,7 +45,8 @@ const intrinsics: Record<string, Intrinsic> = {
   'Fn::Sub': substitute,
   'Fn::Join': (argument, scope) => {
     const [separator, parts] = list(argument);
-    return list(resolve(parts, scope)).map(text).join(text(separator));
+    // What is joined may be a dynamic reference.
+    return resolve(list(resolve(parts, scope)).map(text).join(text(separator)), scope);
   },
   'Fn::Select': (argument, scope) => {
     const [index, from] = list(resolve(argument, scope));

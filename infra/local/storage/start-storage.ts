@@ -32,7 +32,7 @@ export async function startStorage(running: Running, paymentSecret: string): Pro
   const services = [
     tableService(engine.url, tables, () => listeners.changed()),
     keyService(deployment, join(dataDir, 'keys')),
-    secretService(deployment, (name) => (name.endsWith('/stripe') ? paymentSecret : undefined)),
+    secretService(deployment, (name) => (/StripeSecret/.test(name) ? paymentSecret : undefined)),
     mailService(deployment, mailFolder),
   ];
   const aws = await startEndpoint(services, principals);

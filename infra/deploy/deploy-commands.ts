@@ -1,0 +1,28 @@
+import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
+import { definitions } from '../stacks/slices.ts';
+
+type Command = [program: string, ...args: string[]];
+
+const cdk = (stage: string, ...args: string[]): Command => [
+  'cdk',
+  'deploy',
+  ...args,
+  '--context',
+  `stage=${stage}`,
+];
+
+/** What builds one slice and deploys its two stacks, and nothing else. */
+export function sliceCommands(slice: Slice, stage: string): Command[] {
+  const stacks = ['Service', 'Frontend'].map((kind) => `Menuleaf-${stage}-${slice}-${kind}`);
+  return [
+    ['npm', 'run', 'build', '-w', `services/${slice}`],
+    ['npm', 'run', 'build', '-w', `frontends/${definitions[slice].frontend}`],
+    cdk(stage, ...stacks, '--exclusively', '--context', `slice=${slice}`),
+  ];
+}
+
+/** What builds everything and deploys all stacks of a stage. */
+export const allCommands = (stage: string): Command[] => [
+  ['npm', 'run', 'build'],
+  cdk(stage, '--all'),
+];

@@ -1,0 +1,33 @@
+import { foundationVersion } from '../stacks/foundation.ts';
+import type { Stage } from '../stacks/stage.ts';
+import type { DeployedFoundation } from './deployed-foundation.ts';
+
+type Wanted = {
+  stage: Pick<Stage, 'name' | 'publicUrl'>;
+  /** Whether one slice alone is to be deployed, beside a foundation that stays as it is. */
+  isSliceAlone: boolean;
+  /** Whether the domain is to change on purpose. */
+  movesDomain: boolean;
+};
+
+/** Why this working tree must not be deployed beside what is there; undefined where nothing stands against it. */
+export function reasonNotToDeploy(
+  { stage, isSliceAlone, movesDomain }: Wanted,
+  { version, publicUrl }: DeployedFoundation,
+  own = foundationVersion,
+): string | undefined {
+  const all = `npm run deploy -- --stage ${stage.name}`;
+  if (version === undefined) {
+    return isSliceAlone ? `Stage ${stage.name} has no foundation yet: ${all} makes it` : undefined;
+  }
+  if (version > own) {
+    return `The foundation of ${stage.name} is at version ${version}, this working tree at ${own}: update it first`;
+  }
+  if (isSliceAlone && version < own) {
+    return `The foundation of ${stage.name} is at version ${version}, this working tree needs ${own}: ${all} brings it there`;
+  }
+  if (publicUrl !== stage.publicUrl && !(movesDomain && !isSliceAlone)) {
+    return `${stage.name} answers at ${publicUrl}, but infra/stages/${stage.name}.json says ${stage.publicUrl}; ${all} --move-domain moves it`;
+  }
+  return undefined;
+}
