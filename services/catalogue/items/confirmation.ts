@@ -20,7 +20,7 @@ const isOther = <Value>(sent: Value | undefined, stored: Value) =>
   sent !== undefined && sent !== stored;
 
 /**
- * What a save makes of the owner's word on allergens (decision 0020): it holds for the text that it was given for, and
+ * What a save makes of the owner's word on allergens (decision 0021): it holds for the text that it was given for, and
  * stays, marked, where the dish has another name or description since.
  */
 export function confirmation(sent: Sending, item: StoredItem, now: Date) {
