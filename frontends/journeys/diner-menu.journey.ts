@@ -158,9 +158,9 @@ test.describe('the menu', () => {
       page.evaluate(() => {
         const found = document.querySelector('.found')?.getBoundingClientRect().top ?? 0;
         const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
-        return Math.round(found - bar);
+        return found - bar;
       });
-    await expect.poll(tops).toEqual(0);
+    await expect.poll(tops).toBeCloseTo(0, 0);
     expect(await page.locator('.found').textContent()).toContain('Without fish');
   });
 

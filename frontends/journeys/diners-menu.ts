@@ -67,6 +67,7 @@ export async function openAccount(): Promise<SmallAccount> {
         price: '9.5',
         sort_order: String(at),
         category_ids: JSON.stringify([json.id]),
+        ...(item['allergens'] && { allergens_confirmed: 'true' }),
       };
       const made = await owner.send('POST', '/api/menus/items', form({ ...dish, ...item }));
       if (made.status !== 201) throw new Error(`${item.name.slice(0, 40)}: ${made.text}`);

@@ -43,6 +43,7 @@ export const walks = ({ restaurant, menuless, menu, category, item }: FullAccoun
     `/menu/${menu}`,
     `/menu/${menu}/edit`,
     `/menu/${menu}/editor`,
+    `/menu/${menu}/allergens`,
     `/menu/${menu}/manage-categories`,
     `/menu/${menu}/import`,
     `/category/${category}/edit`,

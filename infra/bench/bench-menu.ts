@@ -69,7 +69,7 @@ export function benchMenu(size: number): BenchCategory[] {
       is_vegetarian: String(vegetarian),
       is_vegan: String(vegetarian && one([true, false])),
       is_gluten_free: String(allergens !== '' && !allergens.includes('gluten')),
-      ...(allergens !== '' && { allergens }),
+      ...(allergens !== '' && { allergens, allergens_confirmed: 'true' }),
     });
   }
   return categories;

@@ -67,8 +67,10 @@ function itemForm(item: (typeof demoMenu)['categories'][number]['items'][number]
   form.set('price', String(item.price));
   form.set('calories', String(item.calories ?? 'null'));
   form.set('sort_order', String(order));
-  if (item.allergens !== undefined && item.allergens !== 'none')
+  if (item.allergens !== undefined && item.allergens !== 'none') {
     form.set('allergens', item.allergens);
+    form.set('allergens_confirmed', 'true');
+  }
   for (const diet of item.diets ?? []) form.set(`is_${diet}`, 'true');
   if (item.diets?.includes('vegan')) form.set('is_vegetarian', 'true');
   return form;

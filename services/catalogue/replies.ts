@@ -111,6 +111,7 @@ const itemFacts = (item: Numbered<StoredItem>, { locked, showImages, now }: Item
   image_error: item.image_error ?? null,
   created_at: item.created_at,
   updated_at: item.updated_at,
+  ...(item.changed_since_confirmed && { changed_since_confirmed: true as const }),
   ...lockMark(locked.has(item.id)),
 });
 

@@ -12,6 +12,8 @@ export const publicItemSchema = z.object({
   image_url: readText,
   calories: z.number().nullable(),
   allergens: readText,
+  /** When the owner confirmed that it holds these and only these of the 14; absent: what is not named is unknown. */
+  allergens_confirmed_at: instant.optional(),
   is_vegetarian: z.boolean(),
   is_vegan: z.boolean(),
   is_gluten_free: z.boolean(),

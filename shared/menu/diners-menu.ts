@@ -14,10 +14,12 @@ export function isAvailable(
 
 export function dinersItem(item: Numbered<StoredItem>, showImages: boolean, now: Date): PublicItem {
   const { price_cents, image, image_upload: _upload, image_error: _error, ...fields } = item;
-  const { created_at: _created, updated_at: _updated, ...shown } = fields;
+  const { created_at: _created, updated_at: _updated, ...known } = fields;
+  const { allergens_confirmed_at, changed_since_confirmed: _changed, ...shown } = known;
   const available = isAvailable(item, now);
   return {
     ...shown,
+    ...(allergens_confirmed_at && { allergens_confirmed_at }),
     price: price_cents / 100,
     image_url: image !== undefined && showImages ? imageUrl(image) : null,
     is_available: available,

@@ -55,6 +55,10 @@ export const storedItem = z.object({
   price_cents: z.number().int(),
   calories: z.number().nullable(),
   allergens: text,
+  /** Absent or null: the owner has not confirmed what it holds of the 14. */
+  allergens_confirmed_at: text.optional(),
+  /** Name or description were changed after that. */
+  changed_since_confirmed: z.boolean().optional(),
   is_vegetarian: z.boolean(),
   is_vegan: z.boolean(),
   is_gluten_free: z.boolean(),

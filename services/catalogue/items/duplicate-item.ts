@@ -19,7 +19,9 @@ export const duplicateItem: CatalogueHandler<'duplicateItem'> = async (
     ({ before, planType, copyOf }) => {
       const item = oneOf(before, 'items', params.id);
       const { image: _image, image_upload: _upload, image_error: _error, ...rest } = item;
-      const { sort_order: _order, ...fields } = rest;
+      // A copy is on its way to become another dish: nobody has confirmed that one.
+      const { allergens_confirmed_at: _at, changed_since_confirmed: _since, ...unsaid } = rest;
+      const { sort_order: _order, ...fields } = unsaid;
       const copy = copyOf(fields);
       const locked = lockedIds(before.categories, 'categories', planType);
       const holders = new Set(placesOf(before, 'items', item.id).keys()).difference(locked);

@@ -8,6 +8,7 @@ const item = {
   image_url: '/images/i/400.webp',
   calories: 300,
   allergens: 'milk',
+  allergens_confirmed_at: '2026-01-01T00:00:00.000Z',
   is_vegetarian: true,
   is_vegan: true,
   is_gluten_free: true,

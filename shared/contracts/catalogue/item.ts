@@ -18,6 +18,8 @@ const dish = {
   price,
   calories: calories.default(null),
   allergens: clearableText().default(null),
+  /** True: it holds these and only these of the 14. The time of it is kept. */
+  allergens_confirmed: flag.optional(),
   is_vegetarian: flag.default(false),
   is_vegan: flag.default(false),
   is_gluten_free: flag.default(false),
@@ -62,6 +64,7 @@ export const itemUpdate = z.object({
   price: price.optional(),
   calories: calories.optional(),
   allergens: clearableText().optional(),
+  allergens_confirmed: flag.optional(),
   is_vegetarian: flag.optional(),
   is_vegan: flag.optional(),
   is_gluten_free: flag.optional(),
@@ -84,6 +87,10 @@ export const itemSchema = z.object({
   image_error: readText,
   calories: z.number().int().nullable(),
   allergens: readText,
+  /** When the owner confirmed that it holds these and only these of the 14; absent: never. */
+  allergens_confirmed_at: instant.optional(),
+  /** Its name or its description is another one than what was confirmed. */
+  changed_since_confirmed: z.literal(true).optional(),
   is_vegetarian: z.boolean(),
   is_vegan: z.boolean(),
   is_gluten_free: z.boolean(),

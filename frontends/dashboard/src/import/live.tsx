@@ -22,7 +22,10 @@ export function Live({ menu, restaurants }: LiveProps) {
 }
 
 const GoOn = ({ menuId }: { menuId: string }) => (
-  <ButtonLink to={`/menu/${menuId}/editor`}>Go on in the editor</ButtonLink>
+  <>
+    <ButtonLink to={`/menu/${menuId}/allergens`}>Confirm allergens</ButtonLink>
+    <ButtonLink to={`/menu/${menuId}/editor`}>Go on in the editor</ButtonLink>
+  </>
 );
 
 function Address({ restaurant, menuId }: { restaurant: Restaurant; menuId: string }) {

@@ -53,7 +53,12 @@ export function AddItemForm(props: AddItemFormProps) {
       const image = await choice.send();
       const into = [...chosen, ...(await first.make())];
       await mutateAsync({
-        body: { ...asTexts(input), ...image, category_ids: JSON.stringify(into) },
+        body: {
+          ...asTexts(input),
+          allergens_confirmed: input.allergens_confirmed || undefined,
+          ...image,
+          category_ids: JSON.stringify(into),
+        },
       });
       rememberCategories(into);
       toast({ title: `${input.name} was added` });

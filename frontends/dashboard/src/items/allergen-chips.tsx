@@ -1,6 +1,7 @@
 import { allergens, type Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
 import { readSaid, writeSaid, type Said } from '@menuleaf/shared/menu/write-allergens.ts';
-import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
+import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
+import type { FlagBinding, TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import styles from './item-form.css';
 
@@ -13,7 +14,16 @@ const toggled = (names: ReadonlySet<Allergen>, name: Allergen) => {
 };
 
 /** The 14 that EU law names (the US 9 are among them) as chips that write the text, which stays the owner's own. */
-export function AllergenChips({ bind }: { bind: TextBinding }) {
+export function AllergenChips(props: { bind: TextBinding; confirm: FlagBinding }) {
+  const { confirm } = props;
+  const bind = {
+    ...props.bind,
+    onChange: (text: string) => {
+      props.bind.onChange(text);
+      // A word on one text is none on another.
+      if (confirm.checked) confirm.onChange(false);
+    },
+  };
   const said = readSaid(bind.value);
   const { contains, mayContain, none, other } = said;
   const write = (change: Partial<Said>) =>
@@ -56,6 +66,11 @@ export function AllergenChips({ bind }: { bind: TextBinding }) {
             : 'The chips write this text, and you can write more.'
         }
         bind={bind}
+      />
+      <Checkbox
+        label="These and only these of the 14"
+        help="Until you confirm it, guests are told to ask: what is not named is unknown."
+        bind={confirm}
       />
     </fieldset>
   );

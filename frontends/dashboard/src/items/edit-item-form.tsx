@@ -50,9 +50,21 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
       const image = await choice.send();
       // Sent only when it was changed: it would move the item in all its categories.
       const sort_order = input.sort_order === item.sort_order ? undefined : input.sort_order;
+      // To confirm what is confirmed would say that it was looked at again.
+      const { allergens, allergens_confirmed } = itemValues(item);
+      const isAsBefore =
+        input.allergens_confirmed === allergens_confirmed && (input.allergens ?? '') === allergens;
+      const confirmed = isAsBefore ? undefined : input.allergens_confirmed;
       const remove_image = choice.chosen === 'remove' ? true : undefined;
       await mutateAsync({
-        body: { ...asTexts(input), sort_order, ...image, remove_image, updated_at: version },
+        body: {
+          ...asTexts(input),
+          allergens_confirmed: confirmed,
+          sort_order,
+          ...image,
+          remove_image,
+          updated_at: version,
+        },
         from: saved,
         to: chosen,
       });

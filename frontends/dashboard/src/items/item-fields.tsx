@@ -29,7 +29,7 @@ export const ItemFields = ({ form, orderHelp }: ItemFieldsProps) => (
         bind={form.text('sort_order')}
       />
     </div>
-    <AllergenChips bind={form.text('allergens')} />
+    <AllergenChips bind={form.text('allergens')} confirm={form.flag('allergens_confirmed')} />
     <fieldset className={styles['checks']}>
       <legend>Diet</legend>
       <Checkbox label="Vegetarian" bind={form.flag('is_vegetarian')} />

@@ -7,6 +7,7 @@ export const itemValues = (item?: Item) => ({
   price: item?.price.toFixed(2) ?? '',
   calories: item?.calories?.toString() ?? '',
   allergens: item?.allergens ?? '',
+  allergens_confirmed: item?.allergens_confirmed_at !== undefined && !item.changed_since_confirmed,
   sort_order: item?.sort_order.toString() ?? '',
   is_vegetarian: item?.is_vegetarian ?? false,
   is_vegan: item?.is_vegan ?? false,

@@ -36,6 +36,7 @@ export function MenuCard({ menu, restaurants }: MenuCardProps) {
         <div className={styles['group']}>
           <ButtonLink to={`/menu/${id}/editor`}>Edit dishes{named}</ButtonLink>
           <ButtonLink to={`/menu/${id}/manage-categories`}>Manage Categories{named}</ButtonLink>
+          <ButtonLink to={`/menu/${id}/allergens`}>Allergens{named}</ButtonLink>
           <ButtonLink to={`/menu/${id}`} target="_blank" rel="noopener">
             Preview Menu
             <ExternalLink size={16} aria-hidden="true" />

@@ -43,7 +43,7 @@ function sheetOf(items: NodeListOf<HTMLElement>) {
     { class: 'matrix', tabindex: '0', 'aria-label': 'Allergens' },
     make('style', {}, styles),
     make('h2', {}, 'Allergens'),
-    make('p', {}, '● contains  ○ may contain  * please ask: the declaration says more than the 14'),
+    make('p', {}, '● contains  ○ may contain  * please ask: not confirmed, or more than the 14'),
     make(
       'table',
       {},

@@ -11,6 +11,23 @@ function named(root: HTMLElement): HTMLElement | null {
   return item && root.contains(item) ? item : null;
 }
 
+const dayWords = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** How far a diner can go by what is said of allergens. */
+function wordsOn(declared: string | undefined, confirmed: string | undefined): string {
+  if (declared === undefined) {
+    return 'Allergens are not declared for this dish. Please ask before you order.';
+  }
+  if (confirmed === undefined) {
+    return 'The kitchen has not confirmed that this is all. Please ask if you have an allergy.';
+  }
+  if (declared.includes('?')) {
+    return 'The kitchen’s words on allergens are shown as they are. Please ask if you have an allergy.';
+  }
+  return `By the kitchen’s own word, confirmed on ${dayWords(confirmed)}.`;
+}
+
 /** The dish as it stands in the list, with its photo large and its allergens in words. */
 function content(item: HTMLElement): Node[] {
   const nodes: Node[] = [];
@@ -26,15 +43,10 @@ function content(item: HTMLElement): Node[] {
   what.querySelectorAll('.ask').forEach((mark) => mark.remove());
   const heading = make('h2', { id: 'dish' }, item.querySelector('h3')?.textContent ?? '');
   what.querySelector('h3')?.replaceWith(heading);
-  const declared = item.dataset.a;
-  const words =
-    declared === undefined
-      ? 'Allergens are not declared for this dish. Please ask before you order.'
-      : declared === ''
-        ? 'None of the 14 allergens, by the kitchen’s own word.'
-        : declared.includes('?') &&
-          'The kitchen’s words on allergens are shown as they are. Please ask if you have an allergy.';
-  if (words) what.append(make('p', { class: declared === '' ? 'hint' : 'hint ask' }, words));
+  const { a: declared, c: confirmed } = item.dataset;
+  const isKnown = declared !== undefined && !declared.includes('?');
+  const words = make('p', { class: isKnown ? 'hint' : 'hint ask' }, wordsOn(declared, confirmed));
+  what.append(words);
   return [...nodes, what];
 }
 

@@ -1,4 +1,4 @@
-import { type Dish, fits, readDish, type Row, type Wish, wishWords } from './dish-filter.ts';
+import { fits, readDish, type Row, type Wish, wishWords } from './dish-filter.ts';
 import { findPanel } from './find-panel.ts';
 import { make, onAbort } from './make.ts';
 
@@ -7,10 +7,8 @@ const rowOf = (item: HTMLElement): Row => {
   return { item, dish: readDish(words.join(' '), item.dataset.d ?? '', item.dataset.a) };
 };
 
-const askText = (dish: Dish, item: HTMLElement) =>
-  item.dataset.a === undefined || dish.isDeclared
-    ? 'Allergens not declared: please ask'
-    : 'Allergens not clear: please ask';
+const askText = ({ dataset: { a, c } }: HTMLElement) =>
+  `Allergens not ${a === undefined ? 'declared' : c === undefined ? 'confirmed' : 'clear'}: please ask`;
 
 /** Shows the dishes that may be what is looked for. Returns how many, and how many of them to ask about. */
 function show(root: HTMLElement, rows: Row[], wish: Wish) {
@@ -23,7 +21,7 @@ function show(root: HTMLElement, rows: Row[], wish: Wish) {
     if (answer !== 'no') shown += 1;
     if (answer === 'ask') {
       asked += 1;
-      const mark = make('p', { class: 'marks ask' }, askText(dish, item));
+      const mark = make('p', { class: 'marks ask' }, askText(item));
       item.querySelector('.what')?.append(mark);
     }
   }

@@ -28,7 +28,7 @@ export function findPanel(rows: Row[], apply: Apply, onDone: () => void) {
   if (offered.length > 0) form.append(chips('diets', 'Only', offered));
   if (occurring.size > 0) {
     const names = [...occurring].toSorted().map((name) => [name, name] as const);
-    const hint = 'Dishes whose allergens are not declared stay in the list, marked to ask.';
+    const hint = 'Dishes whose allergens are not confirmed stay in the list, marked to ask.';
     form.append(chips('without', 'Without', names), make('p', { class: 'hint' }, hint));
   }
   form.append(status, make('div', { class: 'end' }, clearing, done));

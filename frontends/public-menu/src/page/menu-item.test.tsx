@@ -4,6 +4,9 @@ import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { MenuItem } from './menu-item.tsx';
 import { trout } from './published-for-tests.ts';
 
+/** The evening before in New York. */
+const allergens_confirmed_at = '2026-11-22T03:00:00.000Z';
+
 function dish(fields: Partial<PublicItem>) {
   const { container } = render(
     <MenuItem
@@ -38,8 +41,27 @@ test.each([
   ['none', ''],
   ['', undefined],
   [null, undefined],
-])('allergens %j are carried as %j', (allergens, carried) => {
+])('allergens %j that are confirmed are carried as %j', (allergens, carried) => {
+  expect(dish({ allergens, allergens_confirmed_at }).dataset.a).toBe(carried);
+});
+
+test.each([
+  ['gluten, milk', 'gluten milk ?'],
+  ['milk, may contain: nuts', 'milk ~nuts ?'],
+  ['kiwi', '?'],
+  ['none', undefined],
+  [null, undefined],
+])('of allergens %j that nobody confirmed the rest is unknown: %j', (allergens, carried) => {
   expect(dish({ allergens }).dataset.a).toBe(carried);
+  expect(dish({ allergens }).dataset['c']).toBeUndefined();
+});
+
+test('that there is none is said once it is confirmed, with the day by the restaurant’s calendar', () => {
+  const allergens = 'none of the 14';
+  expect(dish({ allergens })).not.toHaveTextContent(/none/i);
+  const shown = dish({ allergens, allergens_confirmed_at });
+  expect(shown).toHaveTextContent('None of the 14 allergens');
+  expect(shown.dataset['c']).toBe('2026-11-21');
 });
 
 test('no dish is called free of what its own words name', () => {

@@ -1,6 +1,6 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { farDate } from '@menuleaf/shared/menu/far-date.ts';
-import { readAllergens } from '@menuleaf/shared/menu/allergens.ts';
+import { allergenWords, declaredText } from './declared-text.ts';
 import { isGlutenFree } from './gluten-free.ts';
 import { formatPrice } from './money.ts';
 import { direction } from './direction.ts';
@@ -11,19 +11,6 @@ const dietLetters = (item: PublicItem) =>
   (item.is_vegan ? 'V' : '') +
   (isGlutenFree(item) ? 'g' : '');
 
-/** For the filters: names, `~` before what it may contain, `?` for unclear; undefined where nothing is declared. */
-export function declaredText(allergens: string | null): string | undefined {
-  const read = readAllergens(allergens);
-  return (
-    read &&
-    [
-      ...read.contains,
-      ...read.mayContain.map((name) => `~${name}`),
-      ...(read.isUnclear ? ['?'] : []),
-    ].join(' ')
-  );
-}
-
 const untilWords = (soldOutUntil: string, timeZone: string | undefined) =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
@@ -33,13 +20,18 @@ const untilWords = (soldOutUntil: string, timeZone: string | undefined) =>
     ...farDate(new Date(soldOutUntil), new Date()),
   }).format(new Date(soldOutUntil));
 
+/** 2026-11-22, by the restaurant's own calendar. */
+const dayIn = (instant: string, timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'UTC' }).format(new Date(instant));
+
 function Marks({ item, timeZone }: { item: PublicItem; timeZone: string | undefined }) {
   const diets = [
     item.is_vegan ? 'Vegan' : item.is_vegetarian && 'Vegetarian',
     isGlutenFree(item) && 'Gluten free',
   ].filter((diet) => diet !== false);
+  const allergens = allergenWords(item);
   const calories = item.calories !== null && item.calories > 0;
-  if (item.is_available && diets.length === 0 && !calories && !item.allergens) return null;
+  if (item.is_available && diets.length === 0 && !calories && !allergens) return null;
   const until = item.sold_out_until;
   return (
     <p className="marks">
@@ -54,7 +46,7 @@ function Marks({ item, timeZone }: { item: PublicItem; timeZone: string | undefi
         </span>
       ))}
       {calories && <span>{item.calories} kcal</span>}
-      {item.allergens && <span>Allergens: {item.allergens}</span>}
+      {allergens && <span>{allergens}</span>}
     </p>
   );
 }
@@ -78,7 +70,8 @@ export function MenuItem({ item, timeZone, isRepeated, isNear }: MenuItemProps) 
       dir={direction(item.name)}
       id={isRepeated ? undefined : address}
       data-d={dietLetters(item) || undefined}
-      data-a={declaredText(item.allergens)}
+      data-a={declaredText(item)}
+      data-c={item.allergens_confirmed_at && dayIn(item.allergens_confirmed_at, timeZone)}
       data-until={item.sold_out_until ?? undefined}
     >
       <div className="what">

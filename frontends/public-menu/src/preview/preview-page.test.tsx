@@ -47,6 +47,10 @@ const menu = {
         dish('i1', 'Leek soup', 'milk'),
         dish('i2', 'Broth', null),
         dish('i3', 'Nuts', 'nuts'),
+        {
+          ...dish('i4', 'Trout', 'fish'),
+          allergens_confirmed_at: '2026-11-22T12:00:00.000Z',
+        },
       ],
     },
   ],
@@ -64,9 +68,20 @@ test('the preview is the diner’s page with the diner’s behaviour', async () 
     expect(screen.getByText('Leek soup').closest('li')).toHaveAttribute('hidden'),
   );
   expect(screen.getByText('Allergens not declared: please ask')).toBeInTheDocument();
-  await userEvent.click(screen.getByText('Show 2 dishes'));
-  await userEvent.click(screen.getByText('Broth'));
-  expect(await screen.findByText(/Allergens are not declared for this dish/)).toBeInTheDocument();
+  // What is known to hold nuts may hold milk as well, until it is confirmed that this is all.
+  expect(screen.getByText('Allergens not confirmed: please ask').closest('li')).toHaveTextContent(
+    'Nuts',
+  );
+  expect(screen.getByText('Trout').closest('li')).not.toHaveTextContent('please ask');
+  await userEvent.click(screen.getByText('Show 3 dishes'));
+  for (const [name, words] of [
+    ['Broth', /Allergens are not declared for this dish/],
+    ['Nuts', /has not confirmed that this is all/],
+    ['Trout', /confirmed on November 22, 2026/],
+  ] as const) {
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  }
 });
 
 test('a menu that is not there, or another owner’s, is not found', async () => {

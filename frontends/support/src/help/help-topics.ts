@@ -74,6 +74,10 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
         'Write them into Allergens on the item, such as “gluten, milk”. Guests can then leave out what they must not eat. An item without a word about allergens is shown as unknown, never as safe.',
       ),
       ask(
+        'How do guests know that I named all allergens of an item?',
+        'Open Allergens on the card of the menu. Each item is listed by the 14 allergens, with suggestions from its name and description that only you see. Mark what it holds and press Confirm. Until then guests are told to ask about everything that is not named.',
+      ),
+      ask(
         'Which images can I use?',
         'JPG, PNG or WebP up to 5 MB. Guests see them in the shape 4:3; about 1200 x 900 px looks best. Images are part of the Pro plan.',
       ),

@@ -7,6 +7,8 @@ export type Dish = {
   price: string;
   calories: string;
   allergens: string;
+  /** These and only these of the 14, by the owner's word on the dish as it is now. */
+  allergens_confirmed: boolean;
   is_vegetarian: boolean;
   is_vegan: boolean;
   is_gluten_free: boolean;
@@ -31,6 +33,7 @@ export const noDish: Dish = {
   price: '',
   calories: '',
   allergens: '',
+  allergens_confirmed: false,
   is_vegetarian: false,
   is_vegan: false,
   is_gluten_free: false,
@@ -47,6 +50,7 @@ const dishOf = (item: Item): Dish => ({
   price: item.price.toFixed(2),
   calories: item.calories?.toString() ?? '',
   allergens: item.allergens ?? '',
+  allergens_confirmed: item.allergens_confirmed_at !== undefined && !item.changed_since_confirmed,
   is_vegetarian: item.is_vegetarian,
   is_vegan: item.is_vegan,
   is_gluten_free: item.is_gluten_free,
@@ -74,20 +78,23 @@ export type Fact = {
   image_status: Item['image_status'];
   /** In how many categories it stands that are not on this menu. */
   elsewhere: number;
+  /** When its allergens were confirmed, though it may be another dish since. */
+  confirmed_at: string | undefined;
 };
 export type Facts = Readonly<Record<string, Fact>>;
 
 export function factsOf({ categories }: MenuContent, nameOf: (id: string) => string): Facts {
   const here = new Set(categories.map(({ id }) => id));
   const none = { image_url: null, image_status: 'none', elsewhere: 0 } as const;
+  const unsaid = { confirmed_at: undefined };
   const facts: Record<string, Fact> = {};
   for (const { id, updated_at, locked, items } of categories) {
-    facts[nameOf(id)] = { ...none, updated_at, locked: locked === true };
+    facts[nameOf(id)] = { ...none, ...unsaid, updated_at, locked: locked === true };
     for (const item of items) {
-      const { image_url, image_status, category_ids } = item;
+      const { image_url, image_status, category_ids, allergens_confirmed_at: confirmed_at } = item;
       const elsewhere = category_ids.filter((one) => !here.has(one)).length;
       const known = { updated_at: item.updated_at, locked: item.locked === true };
-      facts[nameOf(item.id)] = { ...known, image_url, image_status, elsewhere };
+      facts[nameOf(item.id)] = { ...known, image_url, image_status, elsewhere, confirmed_at };
     }
   }
   return facts;

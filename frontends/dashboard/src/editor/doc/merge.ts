@@ -1,4 +1,4 @@
-import type { Doc, Section } from './doc.ts';
+import type { Dish, Doc, Section } from './doc.ts';
 
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a === b || (a.length === b.length && a.every((id, at) => id === b[at]));
@@ -32,6 +32,17 @@ function mergedFields<Thing extends object>(base: Thing | undefined, mine: Thing
   return theirOwn.length === 0 ? mine : { ...mine, ...Object.fromEntries(theirOwn) };
 }
 
+/** What a confirmation is about. */
+const confirmed = ['name', 'description', 'allergens'] as const;
+
+/** Nobody confirms what they have not seen: where the others made another dish of it, my word is asked for again. */
+function mergedDish(base: Dish | undefined, mine: Dish, theirs: Dish): Dish {
+  const merged = mergedFields(base, mine, theirs);
+  const isMine = mine.allergens_confirmed && base?.allergens_confirmed === false;
+  const isOther = confirmed.some((field) => base?.[field] !== theirs[field]);
+  return isMine && isOther ? { ...merged, allergens_confirmed: false } : merged;
+}
+
 type Things<Thing> = Readonly<Record<string, Thing>>;
 
 /** What either of us changed. What I changed and they deleted stays, to come back; what I deleted is gone. */
@@ -59,7 +70,7 @@ const isChanged = (was: object, is: object) =>
 
 /** What I made of a menu and what they made of it, together; where both changed the same, mine. */
 export function merged(base: Doc, mine: Doc, theirs: Doc): Doc {
-  const dishes = mergedThings([base.dishes, mine.dishes, theirs.dishes], mergedFields);
+  const dishes = mergedThings([base.dishes, mine.dishes, theirs.dishes], mergedDish);
   const comesBack = (id: string) => id in dishes && !(id in theirs.dishes);
   const mergedSection = (was: Section | undefined, own: Section, other: Section): Section => ({
     ...mergedFields(was, own, other),

@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { ListChecks, Plus } from 'lucide-react';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { BringMenu } from './bring-menu.tsx';
 import styles from './editor.css';
 import type { RowActions } from '../rows/row-actions.ts';
@@ -11,5 +11,9 @@ export const AddSection = ({ menuId, actions }: { menuId: string; actions: RowAc
       Add a section
     </Button>
     <BringMenu menuId={menuId} />
+    <ButtonLink to={`/menu/${menuId}/allergens`}>
+      <ListChecks size={18} aria-hidden="true" />
+      Allergens
+    </ButtonLink>
   </div>
 );

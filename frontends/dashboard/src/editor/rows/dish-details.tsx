@@ -34,7 +34,17 @@ export function DishDetails({ row, dish, isLocked, actions }: DishDetailsProps) 
           isLocked={isLocked}
           onWrite={(field, value) => actions.writeDish(row.dish, field, value)}
         />
-        <AllergenChips bind={bind('allergens', problems['allergens'])} />
+        <AllergenChips
+          bind={bind('allergens', problems['allergens'])}
+          confirm={{
+            id: `${id}-confirmed`,
+            name: 'allergens_confirmed',
+            error: undefined,
+            checked: dish.allergens_confirmed,
+            onChange: (isConfirmed) =>
+              actions.writeDish(row.dish, 'allergens_confirmed', isConfirmed),
+          }}
+        />
         <div className={styles['pair']}>
           <TextField
             label="Calories"

@@ -72,9 +72,10 @@ export function rowActions(
     writeDish: <Field extends keyof Dish>(id: string, field: Field, value: Dish[Field]) =>
       editing.change((doc) => {
         const dish = doc.dishes[id];
-        return dish
-          ? { ...doc, dishes: { ...doc.dishes, [id]: { ...dish, [field]: value } } }
-          : doc;
+        if (!dish) return doc;
+        // A word on one text is none on another.
+        const taken = field === 'allergens' && { allergens_confirmed: false };
+        return { ...doc, dishes: { ...doc.dishes, [id]: { ...dish, ...taken, [field]: value } } };
       }, `${field} ${id}`),
     writeSection: (id: string, field: 'name' | 'description', value: string) =>
       editing.change((doc) => {

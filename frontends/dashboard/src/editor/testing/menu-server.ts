@@ -37,11 +37,12 @@ function contentOf(
   const stamps = { created_at: stamp(0), updated_at: stamp(version) };
   const { categories: _categories, ...menu } = dinner;
   const itemOf = (id: string, category: string) => {
-    const { price, calories, ...dish } = dishes[id] ?? noDish;
+    const { price, calories, allergens_confirmed, ...dish } = dishes[id] ?? noDish;
     const none = { image_url: null, image_status: 'none', image_error: null } as const;
     const numbers = { price: Number(price), calories: calories === '' ? null : Number(calories) };
     const rest = { sold_out_until: null, sort_order: 0, category_ids: [category] };
-    return { id, ...dish, ...numbers, ...none, ...rest, ...stamps };
+    const confirmed = allergens_confirmed && { allergens_confirmed_at: stamp(version) };
+    return { id, ...dish, ...numbers, ...none, ...rest, ...confirmed, ...stamps };
   };
   return {
     menu: { ...menu, ...(locked && { locked: true as const }) },

@@ -1,0 +1,109 @@
+import { ListChecks } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
+import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Conflicts } from '../editor/page/conflicts.tsx';
+import { useEditing, useOpenEditing, useRows } from '../editor/page/editing-context.ts';
+import { SaveState } from '../editor/page/save-state.tsx';
+import { UndoButtons } from '../editor/page/undo-buttons.tsx';
+import { useUndoKeys } from '../editor/page/undo-keys.ts';
+import { ConfirmAll } from './confirm-all.tsx';
+import { Legend } from './legend.tsx';
+import { GridCards } from './grid-cards.tsx';
+import { dishesOf, dishesWhich, rowsWith, type Which } from './grid-rows.ts';
+import { GridTable } from './grid-table.tsx';
+import { openTicks, TicksContext } from './ticks.ts';
+import { useGrid } from './use-grid.ts';
+import { WhichDishes } from './which-dishes.tsx';
+import styles from './grid.css';
+
+/** All dishes of a menu by the 14 allergens, for the owner to confirm. */
+export function AllergenGrid({ menuId }: { menuId: string }) {
+  const editing = useOpenEditing();
+  const { name } = useEditing(({ about }) => about.menu);
+  const isEmpty = useEditing(({ doc }) => dishesOf(doc).length === 0);
+  const [ticks] = useState(() => openTicks(editing));
+  useUndoKeys(editing);
+  return (
+    <TicksContext value={ticks}>
+      <LeaveGuard unsaved={ticks.unsaved} />
+      <div className={styles['page']}>
+        <PageHeading
+          title={`Allergens of ${name}`}
+          lead="What you confirm, guests can go by. What is not confirmed they are told to ask about; suggestions are shown to you alone."
+          back={{ to: `/menu/${menuId}/editor`, label: 'Back to the dishes' }}
+        />
+        {isEmpty ? <NoDishes menuId={menuId} /> : <Dishes />}
+        <Conflicts />
+      </div>
+    </TicksContext>
+  );
+}
+
+const NoDishes = ({ menuId }: { menuId: string }) => (
+  <EmptyState
+    icon={ListChecks}
+    title="No dishes yet"
+    action={
+      <ButtonLink tone="primary" to={`/menu/${menuId}/editor`}>
+        Add dishes
+      </ButtonLink>
+    }
+  >
+    Once the menu has dishes, you confirm here which of the 14 allergens each of them holds.
+  </EmptyState>
+);
+
+function Progress() {
+  const all = useEditing(({ doc, facts }) => dishesWhich('all', doc, facts).length);
+  const open = useEditing(({ doc, facts }) => dishesWhich('open', doc, facts).length);
+  return (
+    <div className={styles['progress']}>
+      <progress max={all} value={all - open} aria-label="Confirmed dishes" />
+      <output>
+        {all - open} of {all} {all === 1 ? 'dish' : 'dishes'} confirmed
+      </output>
+    </div>
+  );
+}
+
+function Dishes() {
+  const editing = useOpenEditing();
+  const all = useRows();
+  // Chosen once: a dish that is confirmed stays where it is until another kind is asked for.
+  const [chosen, setChosen] = useState<{ which: Which; dishes: string[] }>();
+  const choose = (which: Which) => {
+    const { doc, facts } = editing.get();
+    const dishes = dishesWhich(which, doc, facts);
+    setChosen(which === 'all' ? undefined : { which, dishes });
+  };
+  const every = useMemo(
+    () => [...new Set(all.flatMap((row) => (row.kind === 'dish' ? [row.dish] : [])))],
+    [all],
+  );
+  const shown = chosen?.dishes ?? every;
+  const rows = useMemo(() => rowsWith(all, new Set(shown)), [all, shown]);
+  const isGrid = useGrid();
+  return (
+    <>
+      <div className={styles['bar']}>
+        <Progress />
+        <div className={styles['saving']}>
+          <SaveState />
+        </div>
+        <div className={styles['undo']}>
+          <UndoButtons />
+        </div>
+      </div>
+      <div className={styles['choices']}>
+        <WhichDishes which={chosen?.which ?? 'all'} onWhich={choose} />
+        <ConfirmAll shown={shown} />
+      </div>
+      <Legend />
+      {rows.length === 0 ? <p>No dish of this kind.</p> : null}
+      {isGrid ? <GridTable rows={rows} /> : <GridCards rows={rows} />}
+    </>
+  );
+}

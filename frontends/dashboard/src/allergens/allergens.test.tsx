@@ -1,0 +1,196 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import type { Doc } from '../editor/doc/doc.ts';
+import { menuDoc, menuServer } from '../editor/testing/menu-server.ts';
+import Dashboard from '../remote.tsx';
+
+jest.setTimeout(60_000);
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+const open = () => renderPage(<Dashboard />, '/menu/m1/allergens');
+const mark = (label: string) => screen.getByRole('button', { name: new RegExp(`^${label}`) });
+const found = (label: string) => screen.findByRole('button', { name: new RegExp(`^${label}`) });
+const press = async (name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const rowOf = (dish: string) => screen.getByRole('row', { name: new RegExp(dish) });
+
+const lunch = (more: Record<string, Partial<Doc['dishes'][string]>> = {}): Doc => {
+  const doc = menuDoc({ Starters: ['Soup', 'Pesto'], Mains: ['Trout'] });
+  const described = { pesto: { description: 'with pasta' }, ...more };
+  const dishes = Object.entries(doc.dishes).map(([id, dish]) => [
+    id,
+    { ...dish, ...new Map(Object.entries<Partial<typeof dish>>(described)).get(id) },
+  ]);
+  return { ...doc, dishes: Object.fromEntries(dishes) };
+};
+
+type Server = ReturnType<typeof menuServer>;
+const savedOf = (server: Server, dish: string) => {
+  const { allergens, allergens_confirmed } = server.state.doc.dishes[dish] ?? {};
+  return [allergens, allergens_confirmed];
+};
+const savedAs = (server: Server, dish: string, ...is: [string, boolean]) =>
+  waitFor(() => expect(savedOf(server, dish)).toEqual(is), { timeout: 10_000 });
+
+test('what is suggested is marked with its word and ticked by nobody', async () => {
+  const server = menuServer(lunch());
+  open();
+  expect(await found('Nuts: Pesto, suggested: pesto')).toHaveAttribute('aria-pressed', 'false');
+  expect(rowOf('Pesto')).toHaveTextContent('Suggested: gluten (pasta); milk, nuts (pesto)');
+  expect(mark('Milk: Soup')).toHaveAccessibleName('Milk: Soup');
+  expect(screen.getByText('0 of 3 dishes confirmed')).toBeVisible();
+  expect(server.state.calls).toEqual([]);
+});
+
+test('suggestions are taken by one press, and kept once they are confirmed', async () => {
+  const server = menuServer(lunch());
+  open();
+  await press(/^Take the suggestions for Pesto/);
+  expect(mark('Nuts: Pesto')).toHaveAttribute('aria-pressed', 'true');
+  expect(rowOf('Pesto')).toHaveTextContent('Not confirmed yet');
+  expect(server.state.calls).toEqual([]);
+  await press('Confirm Pesto');
+  expect(screen.getByText('1 of 3 dishes confirmed')).toBeVisible();
+  await savedAs(server, 'pesto', 'gluten, milk, nuts', true);
+  await waitFor(() => expect(rowOf('Pesto')).toHaveTextContent(/Confirmed.*2026/));
+  expect(rowOf('Pesto')).not.toHaveTextContent('Suggested');
+});
+
+test('a press says contains, the next may contain, the third neither; none is confirmed in words', async () => {
+  const server = menuServer(lunch());
+  open();
+  const egg = await found('Egg: Soup');
+  await user.click(egg);
+  expect(egg).toHaveAttribute('aria-pressed', 'true');
+  await user.click(egg);
+  expect(egg).toHaveAttribute('aria-pressed', 'mixed');
+  expect(egg).toHaveAccessibleName('Egg: Soup, may contain');
+  await press('Confirm Soup');
+  await savedAs(server, 'soup', 'may contain: egg', true);
+  await user.click(egg);
+  expect(egg).toHaveAttribute('aria-pressed', 'false');
+  await press('Confirm none Soup');
+  await savedAs(server, 'soup', 'none of the 14', true);
+});
+
+test('arrow keys go through the grid, Space presses, and Tab goes from dish to dish', async () => {
+  menuServer(lunch());
+  open();
+  const gluten = await found('Gluten: Soup');
+  gluten.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(mark('Crustaceans: Soup')).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(mark('Crustaceans: Pesto')).toHaveFocus();
+  // Over the heading of the section between them.
+  await user.keyboard('{ArrowDown} ');
+  expect(mark('Crustaceans: Trout')).toHaveFocus();
+  expect(mark('Crustaceans: Trout')).toHaveAttribute('aria-pressed', 'true');
+  await user.keyboard('{End}');
+  expect(mark('Molluscs: Trout')).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowUp}{Home}');
+  expect(screen.getByRole('button', { name: 'Confirm none Soup' })).toHaveFocus();
+  await user.tab();
+  expect(mark('Take the suggestions for Pesto')).toHaveFocus();
+  await user.tab();
+  await user.tab();
+  expect(mark('Take the suggestions for Trout')).toHaveFocus();
+});
+
+test('all shown are confirmed after it is said what guests read, but none with open suggestions', async () => {
+  const server = menuServer(lunch());
+  open();
+  await press('Confirm all shown');
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm 1 dish?' });
+  expect(dialog).toHaveTextContent('Guests will read that 1 dish holds none of the 14 allergens.');
+  expect(dialog).toHaveTextContent('2 dishes with suggestions that are not marked are left out.');
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm 1 dish' }));
+  await savedAs(server, 'soup', 'none of the 14', true);
+  expect(savedOf(server, 'trout')).toEqual(['', false]);
+  await press('Undo');
+  await savedAs(server, 'soup', '', false);
+});
+
+test('only what is to be confirmed is shown when asked for, and stays while it is worked on', async () => {
+  menuServer(lunch({ soup: { allergens: 'celery', allergens_confirmed: true } }));
+  open();
+  await found('Celery: Soup');
+  await press(/^To confirm/);
+  expect(screen.queryByText('Soup')).toBeNull();
+  await press(/^Take the suggestions for Trout/);
+  await press('Confirm Trout');
+  expect(rowOf('Trout')).toHaveTextContent('Confirmed');
+  expect(screen.getByText('2 of 3 dishes confirmed')).toBeVisible();
+});
+
+test('words that no tick stands for stay, and a text that nobody ticked is kept to the letter', async () => {
+  const server = menuServer(lunch({ trout: { allergens: 'Fish; ask for the pepper paste' } }));
+  open();
+  await found('Fish: Trout');
+  expect(rowOf('Trout')).toHaveTextContent('Your own words: ask for the pepper paste');
+  await press('Confirm Trout');
+  await savedAs(server, 'trout', 'Fish; ask for the pepper paste', true);
+});
+
+test('what others made of the dish meanwhile is not confirmed unseen', async () => {
+  const server = menuServer(lunch());
+  open();
+  await press(/^Take the suggestions for Trout/);
+  const theirs = server.state.doc.dishes['trout'];
+  if (!theirs) throw new Error('No trout');
+  const trout = { ...theirs, description: 'with prawns' };
+  server.state.doc = {
+    ...server.state.doc,
+    dishes: { ...server.state.doc.dishes, trout },
+  };
+  server.state.version += 1;
+  server.state.mode = { status: 409, body: { detail: 'Newer', code: 'stale_version' } };
+  await press('Confirm Trout');
+  await waitFor(() => expect(rowOf('Trout')).toHaveTextContent('with prawns'), { timeout: 10_000 });
+  expect(savedOf(server, 'trout')[1]).toBe(false);
+  expect(await found('Take the suggestions for Trout')).toBeVisible();
+});
+
+test('what is refused says why at its dish', async () => {
+  const server = menuServer(lunch());
+  open();
+  await found('Egg: Soup');
+  server.state.mode = { status: 403, body: { detail: 'Over the limit.', code: 'locked' } };
+  await press('Confirm none Soup');
+  await waitFor(() => expect(rowOf('Soup')).toHaveTextContent('Not saved: Over the limit.'), {
+    timeout: 10_000,
+  });
+});
+
+test('of a thousand dishes those near the screen are drawn', async () => {
+  const names = Array.from({ length: 1000 }, (_, at) => `Dish${at}`);
+  menuServer(menuDoc({ Everything: names }));
+  open();
+  await found('Gluten: Dish0');
+  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '1002');
+  expect(screen.getByText('0 of 1000 dishes confirmed')).toBeVisible();
+});
+
+test('a menu without dishes leads to where they are made', async () => {
+  menuServer(menuDoc({}));
+  open();
+  expect(await screen.findByText('No dishes yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add dishes' })).toHaveAttribute(
+    'href',
+    '/menu/m1/editor',
+  );
+});
+
+test('a menu that cannot be loaded says so', async () => {
+  const server = menuServer(lunch());
+  server.state.mode = 'down';
+  open();
+  expect(await screen.findByText('Failed to load the menu')).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import styles from './grid.css';
+
+const Sample = ({ mark, suggested }: { mark: string; suggested?: boolean }) => (
+  <span
+    className={[styles['mark'], styles['sample']].join(' ')}
+    data-mark={mark}
+    data-suggested={suggested}
+    aria-hidden="true"
+  >
+    <span className={styles['sign']} />
+  </span>
+);
+
+/** What the marks of the grid say, in the order in which a press brings them. */
+export const Legend = () => (
+  <p className={styles['legend']}>
+    <span>Each press says the next:</span>
+    <span>
+      <Sample mark="contains" />
+      contains
+    </span>
+    <span>
+      <Sample mark="may" />
+      may contain traces
+    </span>
+    <span>
+      <Sample mark="no" />
+      neither
+    </span>
+    <span>
+      <Sample mark="no" suggested />
+      suggested, for you to decide
+    </span>
+  </p>
+);

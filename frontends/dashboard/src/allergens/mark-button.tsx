@@ -1,0 +1,38 @@
+import type { Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
+import { allergenTitle } from './allergen-title.ts';
+import { markOf } from './said.ts';
+import { useTicks } from './ticks.ts';
+import type { GridDish } from './use-dish.ts';
+import styles from './grid.css';
+
+const states = { contains: true, may: 'mixed', no: false } as const;
+
+type MarkButtonProps = { of: GridDish; allergen: Allergen; look: 'cell' | 'chip' };
+
+/** One of the 14 at one dish: each press says the next of contains, may contain, neither. */
+export function MarkButton({ of, allergen, look }: MarkButtonProps) {
+  const ticks = useTicks();
+  const mark = markOf(of.said, allergen);
+  const word = of.suggestions.find((one) => one.allergen === allergen)?.word;
+  const title = allergenTitle(allergen);
+  const more = [mark === 'may' && 'may contain', word && `suggested: ${word}`].filter(Boolean);
+  return (
+    <button
+      type="button"
+      className={[styles['mark'], styles[look]].join(' ')}
+      data-mark={mark}
+      data-suggested={word !== undefined || undefined}
+      data-column={allergen}
+      tabIndex={look === 'cell' ? -1 : undefined}
+      aria-pressed={states[mark]}
+      aria-label={[`${title}: ${of.named}`, ...more].join(', ')}
+      title={[title, ...more].join(', ')}
+      disabled={of.isLocked}
+      onClick={() => ticks.press(of.id, allergen)}
+    >
+      <span className={styles['sign']} aria-hidden="true" />
+      {look === 'chip' ? title : null}
+      {look === 'chip' && mark === 'may' ? ' (traces)' : null}
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { allergens, type Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
+import {
+  noneOfThem,
+  readSaid,
+  type Said,
+  writeSaid,
+} from '@menuleaf/shared/menu/write-allergens.ts';
+import {
+  suggestAllergens,
+  type Suggestion,
+} from '@menuleaf/shared/menu/suggestions/suggest-allergens.ts';
+import type { Dish } from '../editor/doc/doc.ts';
+
+/** What is said of one of the 14. */
+export type Mark = 'contains' | 'may' | 'no';
+
+export const markOf = ({ contains, mayContain }: Said, allergen: Allergen): Mark =>
+  contains.has(allergen) ? 'contains' : mayContain.has(allergen) ? 'may' : 'no';
+
+const next: Record<Mark, Mark> = { no: 'contains', contains: 'may', may: 'no' };
+
+const chosen = (names: ReadonlySet<Allergen>, allergen: Allergen, isIn: boolean) =>
+  new Set(allergens.filter((one) => (one === allergen ? isIn : names.has(one))));
+
+const marked = (said: Said, allergen: Allergen, mark: Mark): Said => ({
+  ...said,
+  none: false,
+  contains: chosen(said.contains, allergen, mark === 'contains'),
+  mayContain: chosen(said.mayContain, allergen, mark === 'may'),
+});
+
+/** One press: it contains it, it may contain it, it does not. */
+export const pressed = (said: Said, allergen: Allergen): Said =>
+  marked(said, allergen, next[markOf(said, allergen)]);
+
+export const withSuggestions = (said: Said, suggestions: readonly Suggestion[]): Said =>
+  suggestions.reduce((all, { allergen }) => marked(all, allergen, 'contains'), said);
+
+/** Nothing of the 14 is named. */
+export const isNone = ({ contains, mayContain, other }: Said) =>
+  contains.size + mayContain.size + other.length === 0;
+
+/** The text that stands for it; the owner's own where nothing was pressed. */
+export function textOf(dish: Dish, ticked: Said | undefined): string {
+  if (!ticked) return dish.allergens.trim() === '' ? noneOfThem : dish.allergens;
+  return writeSaid({ ...ticked, none: isNone(ticked) });
+}
+
+const saidOf = new WeakMap<Dish, Said>();
+
+/** What a dish says now; read once for each state of it. */
+export function dishSays(dish: Dish): Said {
+  const said = saidOf.get(dish) ?? readSaid(dish.allergens);
+  saidOf.set(dish, said);
+  return said;
+}
+
+const suggested = new WeakMap<Dish, Suggestion[]>();
+
+/** What is suggested for a dish and neither said nor refused: a dish that is confirmed is not guessed at. */
+export function openSuggestions(dish: Dish, said: Said): Suggestion[] {
+  if (dish.allergens_confirmed) return [];
+  const all = suggested.get(dish) ?? suggestAllergens(dish);
+  suggested.set(dish, all);
+  return all.filter(({ allergen }) => markOf(said, allergen) === 'no');
+}

@@ -1,0 +1,73 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
+import type { Suggestion } from '@menuleaf/shared/menu/suggestions/suggest-allergens.ts';
+import type { Said } from '@menuleaf/shared/menu/write-allergens.ts';
+import type { Doc } from '../editor/doc/doc.ts';
+import type { OpenEditing } from '../editor/editing/open-editing.ts';
+import { dishSays, pressed, textOf, withSuggestions } from './said.ts';
+
+const withConfirmed = (
+  doc: Doc,
+  ids: readonly string[],
+  ticked: ReadonlyMap<string, Said>,
+): Doc => {
+  const dishes = { ...doc.dishes };
+  for (const id of ids) {
+    const dish = dishes[id];
+    const allergens = dish && textOf(dish, ticked.get(id));
+    if (dish && allergens !== undefined) {
+      dishes[id] = { ...dish, allergens, allergens_confirmed: true };
+    }
+  }
+  return { ...doc, dishes };
+};
+
+/** What is ticked and not confirmed: it is on this page alone, since nothing may reach guests before the owner's word. */
+export function openTicks(editing: OpenEditing) {
+  let ticked: ReadonlyMap<string, Said> = new Map();
+  const listeners = new Set<() => void>();
+  const set = (next: ReadonlyMap<string, Said>) => {
+    ticked = next;
+    for (const listen of listeners) listen();
+  };
+  const write = (id: string, change: (said: Said) => Said) => {
+    const dish = editing.get().doc.dishes[id];
+    if (dish) set(new Map([...ticked, [id, change(ticked.get(id) ?? dishSays(dish))]]));
+  };
+  return {
+    get: (id: string) => ticked.get(id),
+    subscribe: (listen: () => void) => {
+      listeners.add(listen);
+      return () => void listeners.delete(listen);
+    },
+    press: (id: string, allergen: Allergen) => write(id, (said) => pressed(said, allergen)),
+    take: (id: string, suggestions: readonly Suggestion[]) =>
+      write(id, (said) => withSuggestions(said, suggestions)),
+    /** The owner's word on these dishes, as they are ticked: one step, which one undo takes back. */
+    confirm(ids: readonly string[]) {
+      editing.change((doc) => withConfirmed(doc, ids, ticked));
+      set(new Map([...ticked].filter(([id]) => !ids.includes(id))));
+    },
+    /** Whether the page holds what would be lost with it. */
+    unsaved: {
+      get current() {
+        return ticked.size > 0;
+      },
+    },
+  };
+}
+export type Ticks = ReturnType<typeof openTicks>;
+
+export const TicksContext = createContext<Ticks | undefined>(undefined);
+
+export function useTicks(): Ticks {
+  const ticks = useContext(TicksContext);
+  if (!ticks) throw new Error('No allergens are ticked here');
+  return ticks;
+}
+
+/** What is ticked at a dish; undefined where it stands as it is saved. */
+export function useTicked(id: string): Said | undefined {
+  const ticks = useTicks();
+  return useSyncExternalStore(ticks.subscribe, () => ticks.get(id));
+}

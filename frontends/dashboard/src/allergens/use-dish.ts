@@ -1,0 +1,25 @@
+import { noDish } from '../editor/doc/doc.ts';
+import { useEditing } from '../editor/page/editing-context.ts';
+import { dishSays, openSuggestions } from './said.ts';
+import { useTicked } from './ticks.ts';
+
+/** A dish of the grid: what is said of it, what is suggested, and whether the owner has confirmed it. */
+export function useDish(id: string) {
+  const dish = useEditing(({ doc }) => doc.dishes[id]) ?? noDish;
+  const isLocked = useEditing(({ facts }) => facts[id]?.locked === true);
+  const confirmedAt = useEditing(({ facts }) => facts[id]?.confirmed_at);
+  const ticked = useTicked(id);
+  const said = ticked ?? dishSays(dish);
+  return {
+    id,
+    dish,
+    said,
+    named: dish.name || 'new dish',
+    isLocked,
+    confirmedAt,
+    suggestions: openSuggestions(dish, said),
+    isConfirmed: dish.allergens_confirmed && !ticked,
+    isTicked: ticked !== undefined,
+  };
+}
+export type GridDish = ReturnType<typeof useDish>;

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useListsAgain } from '../../catalogue-api.ts';
+import { openEditing, type OpenEditing } from '../editing/open-editing.ts';
+import type { Service } from '../editing/saver.ts';
+import type { Editing } from '../editing/state.ts';
+import type { UnsentStore } from '../editing/unsent.ts';
+import { EditingContext } from './editing-context.ts';
+
+type EditedProps = {
+  opened: { state: Editing; unsent: UnsentStore };
+  service: Service;
+  children: ReactNode;
+};
+
+/** Sends what waits as soon as there is a connection, and keeps what is typed when the page may go any moment. */
+function useSaving(editing: OpenEditing) {
+  const again = useListsAgain();
+  useEffect(() => {
+    const send = () => editing.send();
+    const keep = () => editing.keep();
+    window.addEventListener('online', send);
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    // What was taken up from the device may be saved by now.
+    editing.keep();
+    if (editing.get().doc !== editing.get().base) send();
+    return () => {
+      window.removeEventListener('online', send);
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+    };
+  }, [editing]);
+  useEffect(() => {
+    let { saves } = editing.get();
+    return editing.subscribe(() => {
+      if (editing.get().saves === saves) return;
+      saves = editing.get().saves;
+      void again();
+    });
+  });
+}
+
+/** A menu that can be edited by what stands inside. */
+export function Edited({ opened, service, children }: EditedProps) {
+  const queries = useQueryClient();
+  const [editing] = useState(() => openEditing({ ...opened, service }));
+  useEffect(
+    () => () => {
+      editing.close();
+      // The next visit begins with what is saved by then.
+      queries.removeQueries({ queryKey: ['catalogue', 'editor'] });
+    },
+    [editing, queries],
+  );
+  useSaving(editing);
+  return <EditingContext value={editing}>{children}</EditingContext>;
+}

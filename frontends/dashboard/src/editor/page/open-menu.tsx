@@ -1,0 +1,66 @@
+import { onlineManager, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Page } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { LoadFailure } from '../../parts/load-failure.tsx';
+import { loadMenu } from '../editing/load-menu.ts';
+import { unsentOn } from '../editing/one-tab.ts';
+import { menuService } from '../menu-service.ts';
+import { Edited } from './edited.tsx';
+
+const back = '/dashboard?tab=menus';
+
+type OpenMenuProps = { children: (menuId: string) => ReactNode };
+
+/** The menu that the address names, to be edited by what stands inside, once it is there. */
+export function OpenMenu({ children }: OpenMenuProps) {
+  const { id = '' } = useParams();
+  const { user } = useSession();
+  const ownerId = user?.id ?? '';
+  const service = menuService(id);
+  const { data, error, refetch, isPaused } = useQuery({
+    queryKey: ['catalogue', 'editor', ownerId, id],
+    enabled: ownerId !== '',
+    // What is typed is not read over: the page saves and learns of others by itself.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    queryFn: async () => {
+      const unsent = await unsentOn(ownerId, id);
+      return { state: await loadMenu(service, unsent), unsent };
+    },
+  });
+  if (data) {
+    return (
+      <Edited key={id} opened={data} service={service}>
+        {children(id)}
+      </Edited>
+    );
+  }
+  const retry = () => void refetch();
+  return (
+    <Page>
+      {error ? (
+        <LoadFailure
+          kind="Menu"
+          errors={[error]}
+          title="Failed to load the menu"
+          text="What you typed before is kept on this device."
+          back={back}
+          onRetry={retry}
+        />
+      ) : null}
+      {isPaused && !onlineManager.isOnline() ? (
+        <ErrorPanel
+          title="No connection"
+          text="The menu loads as soon as you are back. What you typed before is kept on this device."
+          onRetry={retry}
+        />
+      ) : null}
+      {error || isPaused ? null : <Skeleton rows={8} label="Loading the menu" />}
+    </Page>
+  );
+}

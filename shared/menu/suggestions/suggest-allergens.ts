@@ -1,0 +1,116 @@
+import { type Allergen, allergens } from '../allergen-names.ts';
+import { foodAt } from './known-foods.ts';
+import { type Word, wordsIn } from './words-in.ts';
+
+/** What a dish probably holds of the 14, and the words of it that say so. */
+export type Suggestion = { allergen: Allergen; word: string };
+
+export type Described = {
+  name: string;
+  description?: string | null;
+  is_vegetarian?: boolean;
+  is_vegan?: boolean;
+  is_gluten_free?: boolean;
+};
+
+/** A food in the text. `isFree`: what is said of it is that it is not in the dish. */
+type Found = { at: number; size: number; holds: readonly Allergen[]; isFree: boolean };
+
+const without = new Set('without no non senza ohne sans sin kein keine zero'.split(' '));
+const joining = new Set('& or nor and und oder et ou e o y ni ne'.split(' '));
+const free = new Set('free frei libre'.split(' '));
+
+/** Names of all that an allergen is in: to be free of these is to be free of every food that holds it. */
+const wholes: readonly (readonly [Allergen, string])[] = [
+  ['gluten', 'gluten glutine'],
+  ['crustaceans', 'shellfish crustaceans'],
+  ['egg', 'egg eggs ei eier oeuf oeufs uovo uova huevo huevos'],
+  ['fish', 'fish fisch poisson pesce pescado'],
+  ['peanuts', 'peanut peanuts erdnuss erdnusse cacahuetes arachidi'],
+  ['soy', 'soy soya soja soia'],
+  ['milk', 'dairy milk milch lait latte leche'],
+  ['nuts', 'nut nuts nuss nusse noix noci nueces'],
+  ['celery', 'celery sellerie celeri sedano apio'],
+  ['mustard', 'mustard senf moutarde senape mostaza'],
+  ['sesame', 'sesame sesam sesamo'],
+  ['sulphites', 'sulphite sulphites sulfites'],
+  ['lupin', 'lupin'],
+  ['molluscs', 'shellfish molluscs'],
+];
+
+const wholesOf = (plain: string) =>
+  wholes.flatMap(([allergen, names]) => (names.split(' ').includes(plain) ? [allergen] : []));
+
+/** In one word. What is free of lactose is still milk. */
+const freeWord = /^(?<what>gluten|milch|nuss|ei|soja)(frei|free)(e[nrs]?)?$/;
+
+const animal: readonly Allergen[] = ['milk', 'egg', 'fish', 'crustaceans', 'molluscs'];
+const meat: readonly Allergen[] = ['fish', 'crustaceans', 'molluscs'];
+
+const veganWords = /^(vegan[ao]?s?|vegane[rs]?|vegan[ei]|vegetalien(ne)?|plant)$/;
+const onRequest = /^(option|options|available|possible|request|moglich|version)$/;
+
+/** Said of the dish itself, not of another way to have it. */
+const isVegan = (words: readonly Word[]) =>
+  words.some(
+    ({ plain }, at) =>
+      veganWords.test(plain) &&
+      (plain !== 'plant' || words[at + 1]?.plain === 'based') &&
+      !words.slice(at + 1, at + 4).some((next) => onRequest.test(next.plain)),
+  );
+
+function isFreeAt(words: readonly Word[], at: number, size: number, before: Found | undefined) {
+  if (free.has(words[at + size]?.plain ?? '')) return true;
+  const [last, one] = [words[at - 1]?.plain ?? '', words[at - 2]?.plain ?? ''];
+  if (without.has(last)) return true;
+  if ((last === 'from' || last === 'of' || last === 'de') && free.has(one)) return true;
+  return before?.isFree === true && joining.has(last) && before.at + before.size === at - 1;
+}
+
+function foodsIn(words: readonly Word[]): Found[] {
+  const found: Found[] = [];
+  for (let at = 0; at < words.length;) {
+    const food = foodAt(words, at);
+    if (food) found.push({ at, ...food, isFree: isFreeAt(words, at, food.size, found.at(-1)) });
+    at += food?.size ?? 1;
+  }
+  return found;
+}
+
+/** What the words themselves, or the diets that the owner ticked, rule out. */
+function ruledOut(dish: Described, words: readonly Word[], foods: readonly Found[]): Set<Allergen> {
+  const out = new Set<Allergen>();
+  for (const { at, isFree } of foods) {
+    if (isFree) wholesOf(words[at]?.plain ?? '').forEach((one) => out.add(one));
+  }
+  for (const { plain } of words) {
+    wholesOf(freeWord.exec(plain)?.groups?.['what'] ?? '').forEach((one) => out.add(one));
+  }
+  if (dish.is_gluten_free) out.add('gluten');
+  if (dish.is_vegetarian) meat.forEach((one) => out.add(one));
+  if (dish.is_vegan || isVegan(words)) animal.forEach((one) => out.add(one));
+  return out;
+}
+
+/**
+ * Reads a dish's name and description for what it probably holds of the 14. A guess for the owner to look at: it is
+ * never shown to diners, and what is not suggested may be in the dish all the same.
+ */
+export function suggestAllergens(dish: Described): Suggestion[] {
+  const words = wordsIn(`${dish.name}\n${dish.description ?? ''}`);
+  const foods = foodsIn(words);
+  const out = ruledOut(dish, words, foods);
+  const found = new Map<Allergen, string>();
+  for (const { at, size, holds, isFree } of foods) {
+    const word = words
+      .slice(at, at + size)
+      .map(({ written }) => written)
+      .join(' ');
+    if (isFree) continue;
+    for (const one of holds) if (!out.has(one) && !found.has(one)) found.set(one, word);
+  }
+  return allergens.flatMap((allergen) => {
+    const word = found.get(allergen);
+    return word === undefined ? [] : [{ allergen, word }];
+  });
+}
