@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
@@ -6,6 +6,9 @@ import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { down, pasta, refused } from '../testing/catalogue-for-tests.ts';
 import { account, bring, edited, onDinner, sent } from './testing-import.tsx';
+
+// Two hundred lines and their fields are much for the browser of a test.
+jest.setTimeout(120_000);
 
 const imports = 'POST /api/menus/items/import';
 const edits = 'POST /api/menus/m1/edits';
