@@ -1,6 +1,6 @@
 // Plain JavaScript: git runs it with whatever Node is there.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { pinnedEnvironment, root } from './install.mjs';
+import { pinnedEnvironment, root } from '../build/install.mjs';
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);

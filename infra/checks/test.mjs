@@ -1,6 +1,6 @@
 // Plain JavaScript: it runs before anything is installed.
 import { spawn } from 'node:child_process';
-import { install, pinnedEnvironment, root } from './install.mjs';
+import { install, pinnedEnvironment, root } from '../build/install.mjs';
 import { runJest, runJourneys } from './run-tests.mjs';
 
 /** @type {[string, string, string[]][]} */

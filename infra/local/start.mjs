@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install, pinnedNode, root } from '../checks/install.mjs';
+import { install, pinnedNode, root } from '../build/install.mjs';
 
 try {
   await install();

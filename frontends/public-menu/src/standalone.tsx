@@ -1,5 +1,5 @@
 const [{ runAlone }, { default: Remote }] = await Promise.all([
-  import('@menuleaf/shared/browser/federation/run-alone.tsx'),
+  import('@menuleaf/shared/ui/run-alone.tsx'),
   import('./remote.tsx'),
 ]);
 runAlone(<Remote />);

@@ -1,5 +1,4 @@
-import { GripVertical, Lock } from 'lucide-react';
-import { memo, useState, type PointerEvent } from 'react';
+import { memo, useState } from 'react';
 import { dishProblems } from '../doc/reading.ts';
 import { noDish } from '../doc/doc.ts';
 import type { DishRow } from '../doc/rows.ts';
@@ -11,9 +10,8 @@ import { Refused } from './refused.tsx';
 import type { RowActions } from './row-actions.ts';
 import { dishKeys } from './row-keys.ts';
 import { MoreButton } from './more-button.tsx';
+import { type Handle, MoveHandle } from './move-handle.tsx';
 import styles from './rows.css';
-
-export type Handle = (id: string) => { onPointerDown: (event: PointerEvent) => void };
 
 type DishLineProps = {
   row: DishRow;
@@ -41,21 +39,7 @@ export const DishLine = memo(function DishLine(props: DishLineProps) {
       data-off={!dish.is_available || undefined}
       {...dishKeys(row, dish, actions, onSaid)}
     >
-      <button
-        type="button"
-        className={styles['handle']}
-        data-field="handle"
-        aria-label={`Move ${named}`}
-        title="Drag it, or press Alt and an arrow key"
-        disabled={isLocked}
-        {...(isLocked ? {} : handle(row.id))}
-      >
-        {isLocked ? (
-          <Lock size={16} aria-hidden="true" />
-        ) : (
-          <GripVertical size={18} aria-hidden="true" />
-        )}
-      </button>
+      <MoveHandle id={row.id} of={named} isLocked={isLocked} handle={handle} />
       {image ? <img className={styles['thumb']} src={image} alt="" loading="lazy" /> : null}
       <div className={styles['words']}>
         <LineField

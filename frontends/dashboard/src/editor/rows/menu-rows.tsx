@@ -5,7 +5,8 @@ import { LongList } from '../../parts/lists/long-list.tsx';
 import { useDragging } from '../../parts/selection/dragging.ts';
 import type { Row } from '../doc/rows.ts';
 import { useEditing, useRows } from '../page/editing-context.ts';
-import { DishLine, type Handle } from './dish-row.tsx';
+import { DishLine } from './dish-row.tsx';
+import type { Handle } from './move-handle.tsx';
 import type { RowActions } from './row-actions.ts';
 import { SectionLine } from './section-line.tsx';
 import styles from './rows.css';
@@ -31,14 +32,25 @@ export function MenuRows({ actions }: MenuRowsProps) {
       onPointerDown: (event) => {
         carrying.current += 1;
         latest.current(id).onPointerDown(event);
+        // A line that has the focus stays drawn, however far another one pushes it.
+        if (event.currentTarget instanceof HTMLElement) {
+          event.currentTarget.focus({ preventScroll: true });
+        }
       },
     }),
     [],
   );
+  const isCarrying = dragged !== undefined;
+  useEffect(() => {
+    const { activeElement } = document;
+    if (!isCarrying || !activeElement) return;
+    // Past a long section it may have come to rest out of sight.
+    return () => activeElement.scrollIntoView({ block: 'nearest' });
+  }, [isCarrying]);
   const line = useCallback(
     (row: Row) => {
       if (row.kind === 'section') {
-        return <SectionLine row={row} actions={actions} isLocked={isLocked} />;
+        return <SectionLine row={row} actions={actions} handle={begin} isLocked={isLocked} />;
       }
       if (row.kind === 'add') return <AddLine section={row.section} actions={actions} />;
       return (
@@ -54,7 +66,9 @@ export function MenuRows({ actions }: MenuRowsProps) {
         list={list}
         things={rows}
         className={styles['rows']}
-        rowClass={({ id }) => (id === dragged ? styles['dragged'] : undefined)}
+        rowClass={({ id, section }) =>
+          id === dragged || section === dragged ? styles['dragged'] : undefined
+        }
       >
         {line}
       </LongList>

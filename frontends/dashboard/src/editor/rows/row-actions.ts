@@ -4,6 +4,7 @@ import { pastedLines } from '../doc/pasted-lines.ts';
 import {
   placeAt,
   rowsOf,
+  sectionPlaceAt,
   stepOf,
   withDishAt,
   withoutDish,
@@ -116,8 +117,14 @@ export function rowActions(
     },
     toSection: (row: DishRow, section: string) =>
       change((doc) => withDishAt(doc, row, { section, at: listOf(section).length })),
-    /** A row that is carried to a line; each carrying has a name, so that it is undone as one. */
+    /** A dish or a section that is carried to a line; each carrying has a name, so that it is undone as one. */
     carry(id: string, to: number, carrying: string) {
+      const { doc } = editing.get();
+      if (doc.sections[id]) {
+        const at = sectionPlaceAt(doc, id, to);
+        if (at !== undefined) editing.change((doc) => withSectionAt(doc, id, at), carrying);
+        return;
+      }
       const row = rowOf(id);
       const place = row && placeAt(editing.get().doc, row, to);
       if (row && place) editing.change((doc) => withDishAt(doc, row, place), carrying);

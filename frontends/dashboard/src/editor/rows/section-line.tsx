@@ -10,13 +10,19 @@ import { LineField } from './line-field.tsx';
 import { Refused } from './refused.tsx';
 import type { RowActions } from './row-actions.ts';
 import { MoreButton } from './more-button.tsx';
+import { type Handle, MoveHandle } from './move-handle.tsx';
 import styles from './rows.css';
 
-type SectionLineProps = { row: SectionRow; actions: RowActions; isLocked: boolean };
+type SectionLineProps = {
+  row: SectionRow;
+  actions: RowActions;
+  handle: Handle;
+  isLocked: boolean;
+};
 
 /** The heading of a section. */
 export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
-  const { row, actions } = props;
+  const { row, actions, handle } = props;
   const { section: id } = row;
   const section = useEditing(({ doc }) => doc.sections[id]) ?? noSection;
   const isLocked = useEditing(({ facts }) => facts[id]?.locked === true) || props.isLocked;
@@ -26,11 +32,12 @@ export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return;
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    const isName = event.target instanceof HTMLElement && event.target.dataset['field'] === 'name';
+    const field = event.target instanceof HTMLElement ? event.target.dataset['field'] : undefined;
+    const isName = field === 'name';
     if (event.altKey && by !== 0) {
       event.preventDefault();
       actions.moveSection(id, at + by);
-      actions.focus(row.id, 'name');
+      actions.focus(row.id, field === 'handle' ? field : 'name');
     } else if (event.key === 'Enter' && isName) {
       event.preventDefault();
       actions.addDish(id);
@@ -45,6 +52,12 @@ export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
       <h2>
         <VisuallyHidden>{named}</VisuallyHidden>
       </h2>
+      <MoveHandle
+        id={row.id}
+        of={`the section ${named}`}
+        isLocked={props.isLocked}
+        handle={handle}
+      />
       <LineField
         label={section.name ? `Name of the section ${section.name}` : 'Name of a new section'}
         field="name"

@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from '@menuleaf/shared/browser/federation/router.ts';
-import '../../ui/tokens.global.css';
-import '../../ui/base.global.css';
-import { ToastOutlet } from '../../ui/toast-outlet.tsx';
-import { newQueryClient } from './query-client.ts';
+import './tokens.global.css';
+import './base.global.css';
+import { ToastOutlet } from './toast-outlet.tsx';
+import { newQueryClient } from '@menuleaf/shared/browser/federation/query-client.ts';
 
 /** Runs a remote without the shell, for the team that works on it. */
 export function runAlone(remote: ReactNode): void {
