@@ -109,10 +109,10 @@ test('a section is carried with its dishes, with a mouse and with a finger, and 
   await desk.page.goto(path);
   const handle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` });
   const plates = await middleOf(handle(desk.page, 'the section Plates'));
-  const cake = await middleOf(handle(desk.page, 'Cake'));
+  const end = await middleOf(desk.page.getByRole('button', { name: 'Add a dish to Sweets' }));
   await desk.page.mouse.move(plates.x, plates.y);
   await desk.page.mouse.down();
-  await desk.page.mouse.move(plates.x, cake.y + 10, { steps: 25 });
+  await desk.page.mouse.move(plates.x, end.y + 5, { steps: 25 });
   await desk.page.mouse.up();
   await saved(desk.page);
   expect(await lines(desk.page)).toEqual(['Sweets', 'Cake', 'Plates', 'Artichoke', 'Bread']);
@@ -135,7 +135,10 @@ test('a section is carried with its dishes, with a mouse and with a finger, and 
     await touch('touchEnd');
     await saved(mobile.page);
   };
-  await carry('the section Plates', (await middleOf(handle(mobile.page, 'the section Sweets'))).y);
+  await carry(
+    'the section Plates',
+    (await middleOf(handle(mobile.page, 'the section Sweets'))).y - 10,
+  );
   expect(await lines(mobile.page)).toEqual(['Plates', 'Artichoke', 'Bread', 'Sweets', 'Cake']);
   await carry('Cake', (await middleOf(handle(mobile.page, 'Artichoke'))).y - 10);
   expect(await lines(mobile.page)).toEqual(['Plates', 'Cake', 'Artichoke', 'Bread', 'Sweets']);

@@ -155,7 +155,7 @@ export const updates: Record<string, Update> = {
   },
   updateItem: {
     fields: itemFields,
-    apart: ['image', 'image_key', 'remove_image', 'updated_at'],
+    apart: ['allergens_confirmed', 'image', 'image_key', 'remove_image', 'updated_at'],
     open: async (owner) => {
       const body = form({ name: 'Soup', price: '8', is_vegan: 'true', is_gluten_free: 'true' });
       return { path: `/api/menus/items/${await made(owner, '/api/menus/items', body)}` };
