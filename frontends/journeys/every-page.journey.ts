@@ -45,36 +45,37 @@ test('no page of the product is left out of the walks', () => {
   expect(allPages.map(({ path }) => path).filter((path) => !visited.includes(path))).toEqual([]);
 });
 
+async function widthFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const fault of await layoutFaults(page)) faults.push(`at ${width} px ${fault}`);
+  }
+  return faults;
+}
+
+/** Names that run words together, rings of the focus that are cut. */
+async function namesAndRings(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    faults.push(...(await nameFaults(page)), ...(await cutRings(page)));
+  }
+  return faults;
+}
+
+async function smallTargets(page: Page): Promise<string[]> {
+  await page.setViewportSize(phone);
+  return axeFindings(page, ['wcag22aa']);
+}
+
 for (const who of everyone) {
-  test(`every page of a ${who} can be read at every width`, async () => {
-    const found = await onEachPage(who, async (page) => {
-      const faults: string[] = [];
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const fault of await layoutFaults(page)) faults.push(`at ${width} px ${fault}`);
-      }
-      return faults;
-    });
-    expect(found).toEqual([]);
-  });
-
-  test(`no name on a page of a ${who} runs words together, no ring is cut`, async () => {
-    const found = await onEachPage(who, async (page) => {
-      const faults: string[] = [];
-      for (const viewport of [desktop, phone]) {
-        await page.setViewportSize(viewport);
-        faults.push(...(await nameFaults(page)), ...(await cutRings(page)));
-      }
-      return faults;
-    });
-    expect(found).toEqual([]);
-  });
-
-  test(`a thumb hits everything on a page of a ${who}`, async () => {
-    const found = await onEachPage(who, async (page) => {
-      await page.setViewportSize(phone);
-      return axeFindings(page, ['wcag22aa']);
-    });
+  test(`every page of a ${who} can be read at every width, said aloud, seen by keyboard and hit by a thumb`, async () => {
+    const found = await onEachPage(who, async (page) => [
+      ...(await smallTargets(page)),
+      ...(await widthFaults(page)),
+      ...(await namesAndRings(page)),
+    ]);
     expect(found).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import { App } from 'aws-cdk-lib';
-import { Template } from 'aws-cdk-lib/assertions';
+import { Match, Template } from 'aws-cdk-lib/assertions';
 import * as z from 'zod';
 import { EdgeStack } from './edge-stack.ts';
 import { readStage } from '../stacks/stage.ts';
@@ -55,6 +55,14 @@ const contentPolicyOf = (path: string) => {
     headers[id?.Ref ?? '']?.Properties.ResponseHeadersPolicyConfig ?? {};
   return security?.ContentSecurityPolicy.ContentSecurityPolicy;
 };
+
+test('HTTP/3 is spoken, and the name that DNS points at is told', () => {
+  const config = { DistributionConfig: Match.objectLike({ HttpVersion: 'http2and3' }) };
+  expect(() =>
+    template.hasResourceProperties('AWS::CloudFront::Distribution', config),
+  ).not.toThrow();
+  expect(Object.keys(template.findOutputs('*'))).toEqual(['DistributionDomain']);
+});
 
 test('every path is served over https alone', () => {
   expect(behaviours.length).toBeGreaterThan(10);

@@ -5,6 +5,7 @@ import {
   CachePolicy,
   Distribution,
   FunctionEventType,
+  HttpVersion,
   OriginRequestPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
@@ -21,6 +22,7 @@ import { edgeFunctions } from './edge-functions.ts';
 import { apiPatterns } from './edge-paths.ts';
 import { cachePolicies, headerPolicies } from './edge-policies.ts';
 import { Foundation } from '../stacks/foundation.ts';
+import { output } from '../stacks/output.ts';
 import { read } from '../stacks/parameters.ts';
 import { definitions } from '../stacks/slices.ts';
 import type { Stage } from '../stacks/stage.ts';
@@ -87,6 +89,7 @@ export class EdgeStack extends Stack {
       fallbackStatusCodes: failures,
     });
     this.distribution = new Distribution(this, 'distribution', {
+      httpVersion: HttpVersion.HTTP2_AND_3,
       ...(stage.domain && {
         domainNames: [stage.domain.name],
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
@@ -116,6 +119,7 @@ export class EdgeStack extends Stack {
       // CloudFront keeps an error for 10 s unless told otherwise: a page that has just been published would miss.
       errorResponses: failures.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     });
+    output(this, 'DistributionDomain', this.distribution.distributionDomainName);
   }
 
   #bucket(name: 'pages' | 'images' | 'remotes'): IOrigin {

@@ -9,11 +9,9 @@ import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { LambdaDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { alarmWhen } from './alarm.ts';
+import { alarmWhen, alarmWhenSilent, fiveMinutes } from './alarm.ts';
 import type { Foundation } from './foundation.ts';
 import type { EventFunction } from './slices.ts';
-
-const period = { period: Duration.minutes(5) };
 
 /** Connects a function to what wakes it, with an alarm on its failures. */
 export function addEventFunction(
@@ -24,11 +22,17 @@ export function addEventFunction(
 ): void {
   const { entry, wakes } = definition;
   const alarms = { topicArn: from.alarmTopicArn, loss: definition.customerLoses };
-  alarmWhen(scope, `${entry}-fails`, alarms, fn.metricErrors(period));
+  const failing = { ...alarms, page: 'function-fails' } as const;
+  alarmWhen(scope, `${entry}-fails`, failing, fn.metricErrors(fiveMinutes));
+  const throttled = { ...alarms, page: 'function-throttled' } as const;
+  alarmWhen(scope, `${entry}-throttled`, throttled, fn.metricThrottles(fiveMinutes));
   if ('everyMinutes' in wakes) {
     const schedule = Schedule.rate(Duration.minutes(wakes.everyMinutes));
     const rule = new Rule(scope, `${entry}-schedule`, { schedule });
     rule.addTarget(new LambdaFunction(fn));
+    // Three of its runs, at least.
+    const runs = fn.metricInvocations({ period: Duration.minutes(15) });
+    alarmWhenSilent(scope, `${entry}-silent`, alarms, runs);
     // What failed is tried by the next run, not beside it.
     fn.configureAsyncInvoke({ retryAttempts: 0 });
   } else wakeByChange(scope, fn, { ...definition, wakes }, from);
@@ -37,6 +41,9 @@ export function addEventFunction(
 type ByChange = EventFunction & {
   wakes: Exclude<EventFunction['wakes'], { everyMinutes: number }>;
 };
+
+/** What an owner saved is on the page within five seconds. */
+const lagMs = 5000;
 
 /** With a queue for what it could not do. */
 function wakeByChange(scope: Construct, fn: Function, definition: ByChange, from: Foundation) {
@@ -49,13 +56,13 @@ function wakeByChange(scope: Construct, fn: Function, definition: ByChange, from
   alarmWhen(
     scope,
     `${definition.entry}-gave-up`,
-    alarms,
-    failed.metricApproximateNumberOfMessagesVisible(period),
+    { ...alarms, page: 'gave-up' },
+    failed.metricApproximateNumberOfMessagesVisible(fiveMinutes),
   );
   if ('onChangeOf' in definition.wakes) {
     fn.addEventSource(tableStream(scope, definition.entry, definition.wakes, failed, from));
-    const age = fn.metric('IteratorAge', { ...period, statistic: 'Maximum' });
-    alarmWhen(scope, `${definition.entry}-lags`, alarms, age, 60_000);
+    const age = fn.metric('IteratorAge', { ...fiveMinutes, statistic: 'Maximum' });
+    alarmWhen(scope, `${definition.entry}-lags`, { ...alarms, page: 'lags' }, age, lagMs);
   } else {
     const bucket = Bucket.fromBucketName(scope, `${definition.entry}-bucket`, from.imagesBucket);
     const filter = { prefix: definition.wakes.onUploadUnder };

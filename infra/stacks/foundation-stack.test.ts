@@ -12,10 +12,10 @@ const settings = {
 };
 const prod = cloudStage('prod', settings);
 const stackOf = (stage: Stage) => new FoundationStack(new App(), 'Foundation', stage);
-const foundation = (stage = prod) => Template.fromStack(stackOf(stage));
+const prodTemplate = Template.fromStack(stackOf(prod));
 
 test('alarms reach who is to hear of them', () => {
-  const template = foundation();
+  const template = prodTemplate;
   expect(() =>
     template.hasResourceProperties('AWS::SNS::TopicPolicy', {
       PolicyDocument: {
@@ -35,6 +35,23 @@ test('alarms reach who is to hear of them', () => {
       Endpoint: 'alarms@menu.example',
     }),
   ).not.toThrow();
+});
+
+test('what is to be put into DNS and where the payment keys go is told', () => {
+  const outputs = Object.keys(prodTemplate.findOutputs('*'));
+  expect(outputs.toSorted()).toEqual([
+    'DkimRecord1',
+    'DkimRecord2',
+    'DkimRecord3',
+    'StripeSecretArn',
+  ]);
+});
+
+test('a table that turns requests away is told, and mail that bounces before SES stops sending', () => {
+  const alarms = Object.values(prodTemplate.findResources('AWS::CloudWatch::Alarm'));
+  const [table, bounces] = alarms.map(({ Properties }) => Properties);
+  expect(JSON.stringify(table?.Metrics)).toContain('"MetricName":"ThrottledRequests"');
+  expect(bounces).toMatchObject({ MetricName: 'Reputation.BounceRate', Threshold: 0.04 });
 });
 
 test('an upload that the image maker gave up is in its queue, whose alarm goes off', () => {
@@ -79,7 +96,7 @@ const stateful = [
 test.each(stateful)(
   'a first deployment that was rolled back leaves no %s in the way of the next',
   (type) => {
-    const found = Object.values(foundation().findResources(type));
+    const found = Object.values(prodTemplate.findResources(type));
     expect(found.length).toBeGreaterThan(0);
     for (const { DeletionPolicy, Properties } of found) {
       expect(DeletionPolicy).toBe('RetainExceptOnCreate');
@@ -94,7 +111,7 @@ test('what holds data is not deleted by mistake, and a disposable stage leaves n
   expect(stackOf(prod).terminationProtection).toBe(true);
   const disposable = cloudStage('trial', { ...settings, disposable: true });
   expect(stackOf(disposable).terminationProtection).toBe(false);
-  const template = foundation(disposable);
+  const template = Template.fromStack(stackOf(disposable));
   for (const type of stateful) {
     const policies = Object.values(template.findResources(type)).map((it) => it.DeletionPolicy);
     expect(new Set(policies)).toEqual(new Set(['Delete']));

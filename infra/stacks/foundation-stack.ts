@@ -1,6 +1,7 @@
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
-import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
-import { AttributeType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Duration, Stack } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { AttributeType, Operation, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, HttpMethods, type BucketProps } from 'aws-cdk-lib/aws-s3';
@@ -9,9 +10,22 @@ import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
+import { alarmWhen, fiveMinutes } from './alarm.ts';
 import { foundationVersion } from './foundation.ts';
+import { output } from './output.ts';
 import { publish } from './parameters.ts';
 import { removalPolicyOf, type Stage } from './stage.ts';
+
+/** Those that the services use. */
+const tableOperations = [
+  Operation.GET_ITEM,
+  Operation.BATCH_GET_ITEM,
+  Operation.QUERY,
+  Operation.PUT_ITEM,
+  Operation.UPDATE_ITEM,
+  Operation.DELETE_ITEM,
+  Operation.TRANSACT_WRITE_ITEMS,
+];
 
 /** What holds data: the table, the buckets, the token key, the payment secret, the mail identity. */
 export class FoundationStack extends Stack {
@@ -20,7 +34,7 @@ export class FoundationStack extends Stack {
   constructor(scope: Construct, id: string, stage: Stage) {
     super(scope, id, { terminationProtection: !stage.isDisposable });
     this.#stage = stage;
-    this.#table();
+    const table = this.#table();
     // A page that its publisher marked as gone.
     this.#withhold(this.#bucket('pages', {}), 'gone');
     this.#bucket('remotes', {});
@@ -39,7 +53,9 @@ export class FoundationStack extends Stack {
     this.#mail();
     this.#tell('public-url', stage.publicUrl);
     this.#tell('foundation-version', String(foundationVersion));
-    this.#tell('alarm-topic-arn', this.#alarms().topicArn);
+    const { topicArn } = this.#alarms();
+    this.#tell('alarm-topic-arn', topicArn);
+    this.#watch(table, topicArn);
   }
 
   /** A topic with a policy of its own admits nobody by default: not even the alarms of its account. */
@@ -55,6 +71,37 @@ export class FoundationStack extends Stack {
     );
     if (this.#stage.alarmMail) topic.addSubscription(new EmailSubscription(this.#stage.alarmMail));
     return topic;
+  }
+
+  #watch(table: TableV2, topicArn: string): void {
+    alarmWhen(
+      this,
+      'TableThrottled',
+      {
+        page: 'table-throttled',
+        topicArn,
+        loss: 'Owners wait for what they save, or are told to try again; pages are late.',
+      },
+      table.metricThrottledRequestsForOperations({ ...fiveMinutes, operations: tableOperations }),
+    );
+    const bounces = new Metric({
+      namespace: 'AWS/SES',
+      metricName: 'Reputation.BounceRate',
+      statistic: 'Maximum',
+      period: Duration.hours(1),
+    });
+    alarmWhen(
+      this,
+      'MailBounces',
+      {
+        page: 'mail-bounces',
+        topicArn,
+        loss: 'SES may stop sending: no links for a new password, no confirmations, no notices.',
+      },
+      bounces,
+      // SES reviews an account from 5 % on.
+      0.04,
+    );
   }
 
   #tell(name: Parameters<typeof publish>[2], value: string) {
@@ -81,6 +128,7 @@ export class FoundationStack extends Stack {
     this.#tell('table-name', table.tableName);
     this.#tell('table-arn', table.tableArn);
     if (table.tableStreamArn) this.#tell('table-stream-arn', table.tableStreamArn);
+    return table;
   }
 
   #bucket(name: 'pages' | 'images' | 'remotes', props: BucketProps) {
@@ -147,8 +195,7 @@ export class FoundationStack extends Stack {
       removalPolicy: this.#keep,
     });
     this.#tell('stripe-secret-arn', secret.secretArn);
-    const output = new CfnOutput(this, 'output-stripe-secret', { value: secret.secretArn });
-    output.overrideLogicalId('StripeSecretArn');
+    output(this, 'StripeSecretArn', secret.secretArn);
   }
 
   #edgeSecret() {
@@ -164,6 +211,9 @@ export class FoundationStack extends Stack {
     const identity = new EmailIdentity(this, 'MailIdentity', {
       identity: Identity.domain(this.#stage.domain?.name ?? 'menuleaf.example'),
     });
+    for (const [at, { name, value }] of identity.dkimRecords.entries()) {
+      output(this, `DkimRecord${at + 1}`, `${name} CNAME ${value}`);
+    }
     this.#tell('mail-identity-arn', identity.emailIdentityArn);
     this.#tell('mail-from', this.#stage.mailFrom);
     this.#tell('support-mail', this.#stage.supportMail);

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { FoundationStack } from './foundation-stack.ts';
 import { ServiceStack } from './service-stack.ts';
 import { definitions } from './slices.ts';
 import { readStage } from './stage.ts';
@@ -86,6 +89,33 @@ test('only a developer’s machine logs what is for debugging', () => {
   };
   expect(new Set(levels('local'))).toEqual(new Set(['DEBUG']));
   expect(new Set(levels('example'))).toEqual(new Set(['INFO']));
+});
+
+test('every alarm says what is lost and names a page of the runbook that is there', () => {
+  const pages = readFileSync(join(import.meta.dirname, '../RUNBOOK.md'), 'utf8');
+  const foundation = new FoundationStack(new App(), 'Foundation', readStage('example'));
+  const all = [Template.fromStack(foundation), ...templates.values()].flatMap((template) =>
+    Object.values(template.findResources('AWS::CloudWatch::Alarm')),
+  );
+  expect(all.length).toBeGreaterThan(50);
+  for (const { Properties } of all) {
+    const said = /^What the customer loses: .+ What to do: infra\/RUNBOOK\.md#([\w-]+)$/;
+    const [, page = 'none'] = said.exec(Properties.AlarmDescription) ?? [];
+    expect(pages).toContain(`\n## ${page}\n`);
+    expect(Properties.AlarmActions).toHaveLength(1);
+  }
+});
+
+test('a schedule that falls silent, a stream that lags and a function that is turned away go off', () => {
+  const alarms = Object.values(templateOf('catalogue').findResources('AWS::CloudWatch::Alarm'));
+  const of = (MetricName: string) =>
+    alarms.map(({ Properties }) => Properties).filter((it) => it.MetricName === MetricName);
+  const { eventFunctions } = definitions.catalogue;
+  const scheduled = eventFunctions.filter(({ wakes }) => 'everyMinutes' in wakes);
+  const silent = { ComparisonOperator: 'LessThanThreshold', TreatMissingData: 'breaching' };
+  expect(of('Invocations')).toEqual(scheduled.map(() => expect.objectContaining(silent)));
+  expect(of('Throttles')).toHaveLength(eventFunctions.length + 1);
+  expect(new Set(of('IteratorAge').map(({ Threshold }) => Threshold))).toEqual(new Set([5000]));
 });
 
 test('only identity signs tokens', () => {

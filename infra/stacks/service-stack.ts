@@ -15,7 +15,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
-import { alarmWhen } from './alarm.ts';
+import { alarmWhen, fiveMinutes } from './alarm.ts';
 import { Foundation } from './foundation.ts';
 import { addEventFunction } from './event-function.ts';
 import { permissionGrants, sessionGrant, tableGrants } from './grants.ts';
@@ -53,8 +53,11 @@ export class ServiceStack extends Stack {
       topicArn: this.#foundation.alarmTopicArn,
       loss: this.#definition.customerLoses,
     };
-    alarmWhen(this, 'CallsFail', alarms, calls.metricErrors({ period: Duration.minutes(5) }));
-    alarmWhen(this, 'ApiFails', alarms, api.metricServerError({ period: Duration.minutes(5) }));
+    const failing = { ...alarms, page: 'calls-fail' } as const;
+    alarmWhen(this, 'CallsFail', failing, calls.metricErrors(fiveMinutes));
+    alarmWhen(this, 'ApiFails', failing, api.metricServerError(fiveMinutes));
+    const throttled = { ...alarms, page: 'function-throttled' } as const;
+    alarmWhen(this, 'CallsThrottled', throttled, calls.metricThrottles(fiveMinutes));
     for (const eventFunction of this.#definition.eventFunctions) {
       const native = (eventFunction.nativePackages ?? []).length > 0;
       const fn = this.#function(eventFunction.entry, { ...eventFunction, native });
