@@ -1,9 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { deliver, type Step } from '@menuleaf/billing-service/webhook-ordering.ts';
 import { payOn } from '@menuleaf/billing-service/hosted-page.ts';
@@ -11,8 +8,8 @@ import { changes } from '@menuleaf/billing-service/model-provider.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod';
-import { buildAll, localOutput } from '../build/build.ts';
-import { type LocalCloud, startLocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import { onLocalCloud } from './on-local-cloud.ts';
+import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
 
 const wanted = Number(process.env.BENCH_DELIVERIES ?? 10_000);
@@ -138,14 +135,8 @@ async function benchCalls(cloud: LocalCloud) {
 }
 
 export async function run() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-bench-'));
-  await buildAll();
-  const cloud = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
-  try {
+  await onLocalCloud(async (cloud) => {
     await benchCalls(cloud);
     await benchDeliveries(cloud);
-  } finally {
-    await cloud.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }

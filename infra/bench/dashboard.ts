@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright-core';
-import { buildAll, localOutput } from '../build/build.ts';
-import { type LocalCloud, startLocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import { inBrowser } from './on-local-cloud.ts';
+import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { benchRestaurant, type BenchRestaurant } from './bench-restaurant.ts';
 import { putFloor } from './floor-page.ts';
 import { cpuSlowdown, observe, slow4g } from './measure-page.ts';
@@ -134,18 +130,10 @@ async function measure(cloud: LocalCloud, browser: Browser, size: number) {
 
 /** What the owner's lists cost on a phone with bad data, and how they feel with a thousand items. */
 export async function run() {
-  await buildAll();
-  const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-bench-'));
-  const cloud = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
-  const browser = await openBrowser();
-  try {
+  await inBrowser(async (cloud, browser) => {
     console.log(
       `Dashboard, cold, slow 4G, CPU ${cpuSlowdown}x slower, 390 px; median of ${runs} runs`,
     );
     for (const size of sizes) await measure(cloud, browser, size);
-  } finally {
-    await browser.close();
-    await cloud.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import type { Browser } from 'playwright-core';
-import { buildAll, localOutput } from '../build/build.ts';
-import { startLocalCloud, type LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import { inBrowser } from './on-local-cloud.ts';
+import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { benchRestaurant, type BenchRestaurant } from './bench-restaurant.ts';
 import { countCalls } from './count-calls.ts';
 import { floorPage, putFloor } from './floor-page.ts';
@@ -89,19 +85,11 @@ async function printControl(cloud: LocalCloud) {
 /** What a diner's page costs on a phone with bad data, beside the same text as plain HTML. */
 export async function run() {
   process.env.PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS = '1';
-  await buildAll();
-  const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-bench-'));
-  const cloud = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
-  const browser = await openBrowser();
-  try {
+  await inBrowser(async (cloud, browser) => {
     console.log(`Cold, slow 4G (1.6 Mbps, 150 ms), CPU 4x slower, 390 px; median of ${runs} runs`);
     console.log('KiB: the HTML alone, compressed; then everything, with headers. Times in ms.\n');
     console.log('                         HTML    all  reqs   FCP   LCP   TBT      CLS');
     for (const size of sizes) await measure(cloud, browser, size);
     await printControl(cloud);
-  } finally {
-    await browser.close();
-    await cloud.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }

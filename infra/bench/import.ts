@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBrowser } from '@menuleaf/journeys/browser.ts';
-import { startLocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import type { Browser, Page } from 'playwright-core';
 import * as z from 'zod';
-import { buildAll, localOutput } from '../build/build.ts';
+import { inBrowser } from './on-local-cloud.ts';
 import { benchRestaurant } from './bench-restaurant.ts';
 import { importChunks } from './import/chunks.ts';
 import {
@@ -93,11 +89,7 @@ async function filesOf(browser: Browser) {
 
 /** How much of a menu is read right, by what it is brought as, and what that costs to load. */
 export async function run() {
-  await buildAll();
-  const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-bench-'));
-  const cloud = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
-  const browser = await openBrowser();
-  try {
+  await inBrowser(async (cloud, browser) => {
     const { token, call } = await benchRestaurant(cloud, 1);
     const [menu] = menus.parse(await call('GET', '/api/menus'));
     const page = await browser.newPage({
@@ -112,9 +104,5 @@ export async function run() {
     print('PDF with text', '95 %', await scored(page, address, pdfs));
     print('Photos', '90 %', await scored(page, address, photos));
     importChunks();
-  } finally {
-    await browser.close();
-    await cloud.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }

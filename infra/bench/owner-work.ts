@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openBrowser, phone, visitor } from '@menuleaf/journeys/browser.ts';
-import { type LocalCloud, startLocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import { phone, visitor } from '@menuleaf/journeys/browser.ts';
+import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import type { Browser } from 'playwright-core';
 import * as z from 'zod';
-import { buildAll, localOutput } from '../build/build.ts';
+import { inBrowser } from './on-local-cloud.ts';
 import { benchOwner } from './bench-restaurant.ts';
 import { type Brought, bring } from './owner-work/bring.ts';
 import { oneNewDish, onePrice, oneSoldOut } from './owner-work/daily.ts';
@@ -122,11 +119,7 @@ async function measureDaily(cloud: LocalCloud, browser: Browser, served: Served)
 
 /** What the owner's work costs on a phone: counted by the thumb that does it, in a real browser. */
 export async function run() {
-  await buildAll();
-  const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-bench-'));
-  const cloud = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
-  const browser = await openBrowser();
-  try {
+  await inBrowser(async (cloud, browser) => {
     await measureFirstMenu(cloud, browser);
     const sections = sixtyDishes();
     const text = { text: asText(sections) };
@@ -136,9 +129,5 @@ export async function run() {
     const photos = { files: await asPhotos(browser, sections) };
     await measureBringing(cloud, browser, { way: 'two photos', brought: photos });
     await measureDaily(cloud, browser, served);
-  } finally {
-    await browser.close();
-    await cloud.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }

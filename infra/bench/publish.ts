@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import * as z from 'zod';
-import { buildAll, localOutput } from '../build/build.ts';
-import { type LocalCloud, startLocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import { onLocalCloud } from './on-local-cloud.ts';
+import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { benchOwner, putRow } from './bench-restaurant.ts';
 
 const edits = Number(process.env.BENCH_RUNS ?? 20);
@@ -99,13 +96,7 @@ async function measure(cloud: LocalCloud) {
 
 /** How soon one owner's edit is seen, whatever others do. */
 export async function run(): Promise<void> {
-  await buildAll();
-  const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-bench-'));
-  const cloud = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
-  try {
+  await onLocalCloud(async (cloud) => {
     await measure(cloud);
-  } finally {
-    await cloud.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import * as z from 'zod';
-import { buildAll, localOutput } from '../build/build.ts';
-import { startLocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import { onLocalCloud } from './on-local-cloud.ts';
 import { definitions } from '../stacks/slices.ts';
 import { countCalls } from './count-calls.ts';
 
@@ -126,16 +124,10 @@ async function callEverything(send: Sender) {
 
 /** Each Lambda's size and start, and what each call of the main job asks of DynamoDB. */
 export async function run(): Promise<void> {
-  await buildAll();
-  const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-bench-'));
-  const cloud = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
-  const counts = countCalls(cloud);
-  try {
+  await onLocalCloud(async (cloud) => {
+    const counts = countCalls(cloud);
     printStarts(Object.assign({}, ...Object.values(cloud.environments)));
     console.log('\ncall                                              status   DynamoDB requests');
     await callEverything(counting(cloud.origin, counts));
-  } finally {
-    await cloud.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,30 +1,22 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
 import { busy, pasta, soup } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
+import { ownersPage } from '../testing/owners-page.tsx';
 
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
-
-const open = (address: string) => renderPage(<Dashboard />, address);
-const press = async (name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
+const owner = ownersPage();
+const { open, press } = owner;
 
 test('an edit trims the name, and says how the order goes', async () => {
   const { asked } = answering({ ...oneOfEach, 'PUT /api/categories/c1': { body: pasta } });
   const { router } = open('/category/c1/edit');
   const order = await screen.findByLabelText('Sort Order');
   expect(order).toHaveAccessibleDescription('Lower comes first, ties alphabetical.');
-  await user.clear(screen.getByLabelText('Category Name'));
-  await user.type(screen.getByLabelText('Category Name'), '  Fresh pasta  ');
-  await user.clear(order);
-  await user.type(order, '3');
+  await owner.user.clear(screen.getByLabelText('Category Name'));
+  await owner.user.type(screen.getByLabelText('Category Name'), '  Fresh pasta  ');
+  await owner.user.clear(order);
+  await owner.user.type(order, '3');
   await press('Save Changes');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=categories'));
   expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({
@@ -37,8 +29,8 @@ test('a sort order below 0 is refused where it is typed', async () => {
   answering(oneOfEach);
   open('/category/c1/edit');
   const order = await screen.findByLabelText('Sort Order');
-  await user.clear(order);
-  await user.type(order, '-1');
+  await owner.user.clear(order);
+  await owner.user.type(order, '-1');
   await press('Save Changes');
   expect(order).toHaveAccessibleDescription(/^Sort order must be 0 or more/);
 });
@@ -65,7 +57,7 @@ test('deleting asks, and says that it is at it', async () => {
   expect(
     within(dialog).getByText('You can undo this for 10 seconds, in the message that follows.'),
   ).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await owner.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await within(dialog).findByRole('button', { name: 'Deleting...' })).toBeDisabled();
 });
 
@@ -74,7 +66,7 @@ test('what is added and taken back is no change', async () => {
   answering({ ...oneOfEach, 'GET /api/menus/all-items': { body: { items: [soup, ravioli] } } });
   open('/category/c1/manage-items');
   const save = await screen.findByRole('button', { name: 'Save Changes' });
-  await user.type(screen.getByLabelText('Search available items'), 'RICOTTA');
+  await owner.user.type(screen.getByLabelText('Search available items'), 'RICOTTA');
   await press(/^Add Ravioli/);
   expect(save).toBeEnabled();
   await press('Remove Ravioli');

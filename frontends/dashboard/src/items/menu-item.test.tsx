@@ -1,20 +1,12 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
 import { busy, dinner, pasta, signedIn, silent, soup } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
+import { ownersPage } from '../testing/owners-page.tsx';
 
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
-
-const open = (address: string) => renderPage(<Dashboard />, address);
-const press = async (name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
+const owner = ownersPage();
+const { open, press } = owner;
 const creating = { ...oneOfEach, 'POST /api/menus/items': { status: 201, body: soup } };
 type Asked = ReturnType<typeof answering>['asked'];
 const formOf = (asked: Asked, call: string) => {
@@ -22,8 +14,8 @@ const formOf = (asked: Asked, call: string) => {
   return body instanceof FormData ? Object.fromEntries(body) : undefined;
 };
 const nameAndPrice = async (name: string, price: string) => {
-  await user.type(await screen.findByLabelText('Name'), name);
-  await user.type(screen.getByLabelText('Price'), price);
+  await owner.user.type(await screen.findByLabelText('Name'), name);
+  await owner.user.type(screen.getByLabelText('Price'), price);
 };
 
 test('numbers are at least 0, prices go by cents, and only name and price are needed', async () => {
@@ -37,16 +29,16 @@ test('numbers are at least 0, prices go by cents, and only name and price are ne
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent('Please check what you entered');
   expect(summary).toHaveTextContent('Item name is requiredPrice is required');
-  await user.type(screen.getByLabelText(/^Calories/), '-1');
-  await user.type(screen.getByLabelText('Sort Order'), '-1');
+  await owner.user.type(screen.getByLabelText(/^Calories/), '-1');
+  await owner.user.type(screen.getByLabelText('Sort Order'), '-1');
   for (const [price, problem] of [
     ['-1', 'Price must be 0 or more'],
     ['8.505', 'Price must have at most two decimals'],
     ['1,234', 'Price can be read in two ways. Write it like 1234.50'],
     ['0x10', 'Price must be a number'],
   ] as const) {
-    await user.clear(screen.getByLabelText('Price'));
-    await user.type(screen.getByLabelText('Price'), price);
+    await owner.user.clear(screen.getByLabelText('Price'));
+    await owner.user.type(screen.getByLabelText('Price'), price);
     await press('Create Menu Item');
     expect(await screen.findByRole('link', { name: problem })).toBeVisible();
   }
@@ -75,9 +67,9 @@ test('an item goes as multipart, with no calories as null and no sort order unle
   const { asked } = answering(creating);
   const { router } = open('/menu-item/add');
   await nameAndPrice('Tomato soup', '7.50');
-  await user.type(screen.getByLabelText(/^Calories/), '0');
-  await user.clear(screen.getByLabelText('Sort Order'));
-  await user.click(screen.getByLabelText('Vegan'));
+  await owner.user.type(screen.getByLabelText(/^Calories/), '0');
+  await owner.user.clear(screen.getByLabelText('Sort Order'));
+  await owner.user.click(screen.getByLabelText('Vegan'));
   await press('Create Menu Item');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=menu-items'));
   expect(formOf(asked, 'POST /api/menus/items')).toEqual({
@@ -100,8 +92,8 @@ test('one item after another keeps the categories and starts with the name', asy
   const { asked } = answering({ ...creating, 'GET /api/categories': { body: [first, mains] } });
   const { router } = open('/menu-item/add');
   await nameAndPrice('Tomato soup', '7.50');
-  await user.click(screen.getByLabelText('Mains'));
-  await user.click(screen.getByLabelText('Add another after this one'));
+  await owner.user.click(screen.getByLabelText('Mains'));
+  await owner.user.click(screen.getByLabelText('Add another after this one'));
   await press('Create Menu Item');
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''));
   expect(screen.getByLabelText('Name')).toHaveFocus();
@@ -118,7 +110,7 @@ test('the next item is proposed for the categories of the one before, on any vis
   const { unmount, router } = open('/menu-item/add');
   await nameAndPrice('Tomato soup', '7.50');
   expect(screen.getByLabelText('Mains')).not.toBeChecked();
-  await user.click(screen.getByLabelText('Mains'));
+  await owner.user.click(screen.getByLabelText('Mains'));
   await press('Create Menu Item');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=menu-items'));
   unmount();
@@ -136,7 +128,7 @@ test('who asks for a new item in its category finds that chosen, and the name re
     'GET /api/menus/all-items': { body: { items: [{ ...soup, categories: categories.slice(1) }] } },
   });
   const { router } = open('/dashboard?tab=menu-items');
-  await user.click(await screen.findByRole('link', { name: 'Add an item to Mains' }));
+  await owner.user.click(await screen.findByRole('link', { name: 'Add an item to Mains' }));
   expect(router.state.location.pathname).toBe('/menu-item/add');
   expect(await screen.findByLabelText('Mains')).toBeChecked();
   expect(screen.getByLabelText('Soups')).not.toBeChecked();
@@ -151,7 +143,7 @@ test('without a category the first one is named with the first item', async () =
   });
   const { router } = open('/menu-item/add');
   await nameAndPrice('Tomato soup', '7.50');
-  await user.type(screen.getByLabelText(/^Category/), 'Pasta');
+  await owner.user.type(screen.getByLabelText(/^Category/), 'Pasta');
   await press('Create Menu Item');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=menu-items'));
   // No menu is named: the service knows the only one.
@@ -204,8 +196,8 @@ test('an edit starts from what is saved, and moves the item between its categori
   expect(screen.getByLabelText(/^Calories/)).toHaveValue('240');
   expect(screen.getByLabelText('Vegetarian')).toBeChecked();
   expect(screen.getByLabelText('Pasta')).toBeChecked();
-  await user.click(screen.getByLabelText('Pasta'));
-  await user.click(screen.getByLabelText('Mains'));
+  await owner.user.click(screen.getByLabelText('Pasta'));
+  await owner.user.click(screen.getByLabelText('Mains'));
   await press('Update Menu Item');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=menu-items'));
   const sent = asked.filter(({ call }) => !call.startsWith('GET'));
@@ -221,7 +213,7 @@ test('an edit starts from what is saved, and moves the item between its categori
 });
 
 const moving = async () => {
-  await user.click(await screen.findByLabelText('Pasta'));
+  await owner.user.click(await screen.findByLabelText('Pasta'));
   await press('Update Menu Item');
 };
 const changesOf = (asked: Asked) =>

@@ -1,27 +1,19 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
 import { busy, dinner, pasta, silent } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
+import { ownersPage } from '../testing/owners-page.tsx';
 
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
-
-const open = (address: string) => renderPage(<Dashboard />, address);
-const press = async (name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
+const owner = ownersPage();
+const { open, press } = owner;
 const adding = '/restaurant/r1/menu/add';
 
 test('a menu is made for its restaurant, and shown by it', async () => {
   const { asked } = answering({ ...oneOfEach, 'POST /api/menus': { status: 201, body: dinner } });
   const { router } = open(adding);
-  await user.type(await screen.findByLabelText('Menu Name'), 'Dinner');
-  await user.type(screen.getByLabelText(/^Description/), 'From six');
+  await owner.user.type(await screen.findByLabelText('Menu Name'), 'Dinner');
+  await owner.user.type(screen.getByLabelText(/^Description/), 'From six');
   await press('Create Menu');
   await waitFor(() => expect(router.state.location.pathname).toBe('/menu/m1/editor'));
   expect(asked.find(({ call }) => call === 'POST /api/menus')?.body).toEqual({
@@ -35,7 +27,7 @@ test('a menu is made for its restaurant, and shown by it', async () => {
 test('a menu that is not made says so, and while it is made nothing can be changed', async () => {
   answering({ ...oneOfEach, 'POST /api/menus': silent });
   open(adding);
-  await user.type(await screen.findByLabelText('Menu Name'), 'Dinner');
+  await owner.user.type(await screen.findByLabelText('Menu Name'), 'Dinner');
   await press('Create Menu');
   const failure = 'Failed to create menu. Please try again.';
   expect(await screen.findByRole('heading', { name: failure })).toBeVisible();
@@ -52,8 +44,8 @@ test('an edit shows what is on the menu, and saves name and description', async 
   expect(name).toHaveValue('Dinner');
   const listed = screen.getByRole('listitem');
   expect(listed).toHaveTextContent('Pasta Items: 1');
-  await user.clear(name);
-  await user.type(name, 'Supper');
+  await owner.user.clear(name);
+  await owner.user.type(name, 'Supper');
   await press('Save');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=menus'));
   expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
@@ -86,10 +78,10 @@ test('categories of a menu stand in their order, with how much is in them', asyn
   ]);
   const available = screen.getByRole('region', { name: 'Available Categories' });
   expect(within(available).getByText('Items: 4 · Sort order: 1')).toBeVisible();
-  await user.type(screen.getByLabelText('Search categories in menu'), 'WIN');
+  await owner.user.type(screen.getByLabelText('Search categories in menu'), 'WIN');
   await waitFor(() => expect(within(inMenu).queryByText('Pasta')).toBeNull());
   expect(within(inMenu).getByRole('button', { name: 'Remove Wine' })).toBeVisible();
-  await user.type(screen.getByLabelText('Search available categories'), 'nothing');
+  await owner.user.type(screen.getByLabelText('Search available categories'), 'nothing');
   expect(await within(available).findByText('Nothing matches.')).toBeVisible();
 });
 

@@ -1,20 +1,13 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
-import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import Dashboard from '../remote.tsx';
 import { figTree, pasta, refused, signedIn, silent, soup } from './catalogue-for-tests.ts';
 import { oneOfEach } from './one-of-each.ts';
+import { ownersPage } from './owners-page.tsx';
 
-let user: ReturnType<typeof userEvent.setup>;
-beforeEach(() => {
-  user = userEvent.setup();
-});
-
-const open = (address: string) => renderPage(<Dashboard />, address);
-const press = async (name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
+const owner = ownersPage();
+const { open, press } = owner;
 
 test.each([
   ['/restaurant/r1/edit', 'GET /api/restaurants/r1', 'Failed to load restaurant data'],
@@ -78,7 +71,7 @@ test.each([
 ])('%s goes back to %s%s', async (address, path, search) => {
   answering(oneOfEach);
   const { router } = open(address);
-  await user.click(await screen.findByRole('link', { name: /^Back/ }));
+  await owner.user.click(await screen.findByRole('link', { name: /^Back/ }));
   expect(router.state.location).toMatchObject({ pathname: path, search });
 });
 
@@ -98,7 +91,7 @@ test('what the restaurant form lacks is listed, and each line leads to its field
     'State is required',
     'ZIP code is required',
   ]);
-  await user.click(within(summary).getByText('City is required'));
+  await owner.user.click(within(summary).getByText('City is required'));
   expect(screen.getByLabelText('City')).toHaveFocus();
 });
 
@@ -107,9 +100,9 @@ test('the time zone is searched, and the one of this device is proposed', async 
   open('/restaurant/r1/edit');
   const zone = await screen.findByLabelText('Time Zone');
   expect(zone).toHaveTextContent('America/New York');
-  await user.click(zone);
-  await user.type(await screen.findByLabelText('Search time zones'), 'berl');
-  await user.click(await screen.findByRole('option', { name: /Europe\/Berlin/ }));
+  await owner.user.click(zone);
+  await owner.user.type(await screen.findByLabelText('Search time zones'), 'berl');
+  await owner.user.click(await screen.findByRole('option', { name: /Europe\/Berlin/ }));
   await press('Save Changes');
   await waitFor(() => expect(asked.some(({ call }) => call.startsWith('PUT'))).toBe(true));
   const sent = asked.find(({ call }) => call.startsWith('PUT'));
@@ -136,8 +129,8 @@ test('who saved meanwhile is shown beside what is typed, and the owner chooses',
   answering({ ...oneOfEach, 'PUT /api/categories/c1': refused('Changed meanwhile', 409) });
   const { router } = open('/category/c1/edit');
   const name = await screen.findByLabelText('Category Name');
-  await user.clear(name);
-  await user.type(name, 'Noodles');
+  await owner.user.clear(name);
+  await owner.user.type(name, 'Noodles');
   const { asked } = answering({
     ...oneOfEach,
     'GET /api/categories/c1': { body: theirs },
@@ -150,7 +143,7 @@ test('who saved meanwhile is shown beside what is typed, and the owner chooses',
   expect(within(dialog).getByLabelText('YoursNoodles')).toBeChecked();
   expect(within(dialog).getByLabelText('Theirs4')).toBeChecked();
   const { asked: then } = answering({ ...oneOfEach, 'PUT /api/categories/c1': { body: theirs } });
-  await user.click(within(dialog).getByRole('button', { name: 'Save this version' }));
+  await owner.user.click(within(dialog).getByRole('button', { name: 'Save this version' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(then.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
     name: 'Noodles',
@@ -164,9 +157,9 @@ test('who saved meanwhile is shown beside what is typed, and the owner chooses',
 test('a category that is deleted with unsaved edits asks only once', async () => {
   answering({ ...oneOfEach, 'DELETE /api/categories/c1': { status: 204 } });
   const { router } = open('/category/c1/edit');
-  await user.type(await screen.findByLabelText('Category Name'), ' and more');
+  await owner.user.type(await screen.findByLabelText('Category Name'), ' and more');
   await press('Delete Category Pasta');
-  await user.click(
+  await owner.user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
   );
   await waitFor(() => expect(router.state.location.search).toBe('?tab=categories'));
@@ -178,7 +171,7 @@ test('a category shows its id and when it changed; a blank name cannot be saved'
   open('/category/c1/edit');
   expect(await screen.findByText('c1')).toBeVisible();
   expect(screen.getByText('Never')).toBeVisible();
-  await user.clear(screen.getByLabelText('Category Name'));
+  await owner.user.clear(screen.getByLabelText('Category Name'));
   expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
 });
 
@@ -233,16 +226,16 @@ test('chips write what guests read of allergens, and nothing said is not free fr
   const text = await screen.findByLabelText(/^Allergens as guests read them/);
   expect(screen.getByText(/never “free from”/)).toBeVisible();
   const contains = screen.getByRole('group', { name: 'Contains' });
-  await user.click(within(contains).getByRole('button', { name: 'Milk' }));
-  await user.click(within(contains).getByRole('button', { name: 'Gluten' }));
-  await user.click(screen.getByText('May contain traces of…'));
-  await user.click(
+  await owner.user.click(within(contains).getByRole('button', { name: 'Milk' }));
+  await owner.user.click(within(contains).getByRole('button', { name: 'Gluten' }));
+  await owner.user.click(screen.getByText('May contain traces of…'));
+  await owner.user.click(
     within(screen.getByRole('group', { name: 'May contain' })).getByRole('button', {
       name: 'Sesame',
     }),
   );
   expect(text).toHaveValue('gluten, milk, may contain: sesame');
-  await user.clear(text);
+  await owner.user.clear(text);
   await press('None of the 14');
   expect(text).toHaveValue('none of the 14');
 });
@@ -290,7 +283,7 @@ test('a category that was ticked is not left behind unasked', async () => {
   const mains = { ...pasta, id: 'c2', name: 'Mains' };
   answering({ ...oneOfEach, 'GET /api/categories': { body: [pasta, mains] } });
   const { router } = open('/menu-item/add');
-  await user.click(await screen.findByLabelText('Pasta'));
+  await owner.user.click(await screen.findByLabelText('Pasta'));
   await act(() => router.navigate('/dashboard'));
   expect(await screen.findByText('Leave without saving?')).toBeVisible();
   await press('Stay');
