@@ -26,28 +26,11 @@ async function signUp(thumb: Thumb, email: string): Promise<void> {
   await thumb.tap(page.getByRole('main').getByRole('button', { name: 'Sign Up' }));
 }
 
-async function addRestaurant(thumb: Thumb): Promise<void> {
+async function nameRestaurant(thumb: Thumb): Promise<void> {
   const { page } = thumb;
-  const steps = page.getByRole('region', { name: /in four steps$/ });
-  await thumb.sees(steps);
-  await thumb.tap(steps.getByRole('link', { name: 'Add Restaurant' }));
   await thumb.sees(page.getByLabel('Restaurant Name'));
   await thumb.fill(page.getByLabel('Restaurant Name'), 'The Fig Tree');
-  await thumb.fill(page.getByLabel('Address', { exact: true }), '7 Orchard Lane');
-  await thumb.fill(page.getByLabel('City'), 'Salem');
-  await thumb.fill(page.getByLabel('State'), 'OR');
-  await thumb.fill(page.getByLabel('ZIP Code'), '97301');
-  await thumb.tap(page.getByRole('button', { name: 'Create Restaurant' }));
-}
-
-async function createMenu(thumb: Thumb): Promise<void> {
-  const { page } = thumb;
-  const create = page.getByRole('link', { name: 'Create Menu' });
-  await thumb.sees(create);
-  await thumb.tap(create);
-  await thumb.sees(page.getByLabel('Menu Name'));
-  await thumb.fill(page.getByLabel('Menu Name'), 'Dinner');
-  await thumb.tap(page.getByRole('button', { name: 'Create Menu' }));
+  await thumb.tap(page.getByRole('button', { name: 'Continue to your dishes' }));
 }
 
 async function typeDishes(thumb: Thumb): Promise<void> {
@@ -74,8 +57,7 @@ async function printCode(thumb: Thumb): Promise<void> {
 /** From nothing to a printed code that leads to twelve dishes. */
 export async function firstMenu(thumb: Thumb, email: string): Promise<void> {
   await signUp(thumb, email);
-  await addRestaurant(thumb);
-  await createMenu(thumb);
+  await nameRestaurant(thumb);
   await typeDishes(thumb);
   await printCode(thumb);
 }
