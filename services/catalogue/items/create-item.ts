@@ -21,7 +21,10 @@ export const createItem: CatalogueHandler<'createItem'> = async (input, owner, c
       const grown = { ...before, items: [...before.items, item] };
       return { after: joined(grown, 'items', item, new Set(category_ids)), made: [id] };
     },
-    idempotencyKeyOf('createItem', input),
+    {
+      once: idempotencyKeyOf('createItem', input),
+      alone: category_ids.length === 0 ? 'items' : undefined,
+    },
   );
   const madeId = made[0] ?? '';
   const isFirst = madeId === id;

@@ -1,6 +1,7 @@
 import {
   ConditionalCheckFailedException,
   TransactionCanceledException,
+  TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 
 /** Whether a single write failed its own condition. */
@@ -17,8 +18,9 @@ export function failedConditions(error: unknown): number[] | undefined {
   return failed.length > 0 ? failed : undefined;
 }
 
-/** Whether a transaction lost against another one on the same items, so that trying again is right. */
+/** Whether a write lost against a transaction on the same items, so that trying again is right. */
 export function isConflict(error: unknown): boolean {
+  if (error instanceof TransactionConflictException) return true;
   if (!(error instanceof TransactionCanceledException)) return false;
   return (error.CancellationReasons ?? []).some((reason) => reason.Code === 'TransactionConflict');
 }

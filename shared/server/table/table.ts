@@ -15,6 +15,7 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { setTimeout } from 'node:timers/promises';
+import { unavailable } from '../http/http-error.ts';
 import { isConflict } from './conditions.ts';
 
 export type Key = { pk: string; sk: string };
@@ -41,14 +42,18 @@ const pageSize = (before: number | undefined) =>
 /** Attempts and milliseconds: together well below a Lambda's time-out, so that an outage is answered, not cut off. */
 const patience = { maxAttempts: 3, requestTimeout: 2500, connectionTimeout: 1000 };
 
-/** Two transactions that meet on an item: one of them is told to come again. */
+/** Milliseconds: the first pause and the longest one before a call is asked again. */
+const pauses = { first: 20, longest: 320 };
+const pause = (waitMs: number) => setTimeout(waitMs * (0.5 + Math.random()));
+
+/** A write and a transaction that meet on an item: one of them is told to come again. */
 async function retryConflicts<Reply>(attempt: () => Promise<Reply>): Promise<Reply> {
-  for (let waitMs = 20; ; waitMs *= 2) {
+  for (let waitMs = pauses.first; ; waitMs *= 2) {
     try {
       return await attempt();
     } catch (error) {
-      if (!isConflict(error) || waitMs > 320) throw error;
-      await setTimeout(waitMs * (0.5 + Math.random()));
+      if (!isConflict(error) || waitMs > pauses.longest) throw error;
+      await pause(waitMs);
     }
   }
 }
@@ -97,14 +102,17 @@ export function openTable(tableName: string, dynamo = patientClient()) {
     },
 
     /** In the order asked for; undefined where there is none. At most 100 keys. */
-    async getSeveral(wanted: Key[]) {
+    async getSeveral(wanted: readonly Key[]) {
       const found: Record<string, unknown>[] = [];
-      let keys: Record<string, unknown>[] = wanted;
-      while (keys.length > 0) {
-        const request = { [tableName]: { Keys: keys, ConsistentRead: true } };
+      let keys: readonly Record<string, unknown>[] = wanted;
+      for (let waitMs = pauses.first; keys.length > 0; waitMs *= 2) {
+        const request = { [tableName]: { Keys: [...keys], ConsistentRead: true } };
         const reply = await client.send(new BatchGetCommand({ RequestItems: request }));
         found.push(...(reply.Responses?.[tableName] ?? []));
         keys = reply.UnprocessedKeys?.[tableName]?.Keys ?? [];
+        // What is left out is left out by a throttle.
+        if (keys.length > 0 && waitMs > pauses.longest) throw unavailable();
+        if (keys.length > 0) await pause(waitMs);
       }
       return wanted.map(({ pk, sk }) => found.find((item) => item.pk === pk && item.sk === sk));
     },
@@ -156,12 +164,14 @@ export function openTable(tableName: string, dynamo = patientClient()) {
     },
 
     async put(item: StoredItem, options: Omit<PutCommandInput, 'TableName' | 'Item'> = {}) {
-      await client.send(new PutCommand(tabled({ Item: item, ...options })));
+      const command = () => client.send(new PutCommand(tabled({ Item: item, ...options })));
+      await retryConflicts(command);
     },
 
     async update(key: Key, options: Omit<UpdateCommandInput, 'TableName' | 'Key'>) {
       const parameters = tabled({ Key: key, ReturnValues: 'ALL_NEW' as const, ...options });
-      return (await client.send(new UpdateCommand(parameters))).Attributes;
+      const command = () => client.send(new UpdateCommand(parameters));
+      return (await retryConflicts(command)).Attributes;
     },
 
     async delete(key: Key) {

@@ -43,7 +43,7 @@ export const editMenu: CatalogueHandler<'editMenu'> = async (input, owner, conte
       return { after: draft.catalogue, made: [...ids.values()], also, isUndo };
     },
     // The same edits of another menu are another call.
-    idempotencyKeyOf(`editMenu ${params.id}`, input),
+    { once: idempotencyKeyOf(`editMenu ${params.id}`, input) },
   );
   const isNewer = await rejoinImages(ownerId, body.edits, context);
   const content = contentOf(isNewer ? await read(ownerId, context) : changed, params.id);
