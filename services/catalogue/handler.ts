@@ -38,6 +38,7 @@ import { menuCategories } from './menus/menu-categories.ts';
 import { menuContent } from './menus/menu-content.ts';
 import { orderCategories } from './categories/order-categories.ts';
 import { orderItems } from './items/order-items.ts';
+import { overview } from './overview/overview.ts';
 import { planOnce } from './store/plan-once.ts';
 import { previewCategories } from './menus/preview-categories.ts';
 import { previewMenu } from './menus/preview-menu.ts';
@@ -81,6 +82,7 @@ export const handler = serve({
   edgeSecret: env.EDGE_SECRET,
   context: contextFor,
   handlers: {
+    overview,
     listRestaurants,
     createRestaurant,
     getRestaurant,
