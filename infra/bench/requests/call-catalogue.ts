@@ -104,6 +104,10 @@ async function callMembers({ call }: Sender, menuId: string, categoryId: string,
   const params = { id: categoryId };
   const item_ids = [itemId];
   await call('POST /api/categories/{id}/items', { params, body: { item_ids } });
+  const other = await call('POST /api/categories', { body: { name: 'Sweets' } });
+  const alone = { id: other.id };
+  await call('POST /api/categories/{id}/items', { params: alone, body: { item_ids } });
+  await call('POST /api/categories/{id}/items/order', { params: alone, body: { item_ids } });
   await call('GET /api/categories/{id}/items', { params });
   await call('DELETE /api/categories/{id}/items', { params, body: { item_ids } });
   const menu = { id: menuId };
