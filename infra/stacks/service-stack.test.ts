@@ -4,6 +4,7 @@ import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
 import { FoundationStack } from './foundation-stack.ts';
 import { ServiceStack } from './service-stack.ts';
 import { definitions } from './slices.ts';
@@ -35,6 +36,20 @@ describe.each(slices)('the service of %s', (slice) => {
     expect(onTable.length).toBeGreaterThan(1);
     expect(onTable.filter((it) => !it.includes('dynamodb:LeadingKeys'))).toEqual([]);
     expect(policies).not.toMatch(/"dynamodb:(\*|Scan)/);
+  });
+
+  test('may read all that it reads in one request', () => {
+    const { write, read } = leadingKeys(slice);
+    const policies = Object.values(template.findResources('AWS::IAM::Policy'));
+    for (const { Properties } of policies) {
+      const statements: { Action: string | string[]; Condition?: unknown }[] =
+        Properties.PolicyDocument.Statement;
+      const batches = statements.filter(({ Action }) => Action.includes('dynamodb:BatchGetItem'));
+      const patterns = { 'dynamodb:LeadingKeys': [...write, ...read] };
+      expect(batches.map(({ Condition }) => Condition)).toEqual([
+        { 'ForAllValues:StringLike': patterns },
+      ]);
+    }
   });
 
   test('keeps its logs for a month', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import type { Mail } from '@menuleaf/shared/server/mail/mailer.ts';
-import { readCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
+import { queryCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { sessionsKey } from '@menuleaf/shared/server/session/owner-session.ts';
 import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
@@ -86,9 +86,7 @@ export function identityStore(table: Table) {
       return entitlementOf(await table.get(planKey(userId)), now);
     },
 
-    async catalogue(userId: string) {
-      return readCatalogue(await table.queryAll(keys.quota.pk(userId)));
-    },
+    catalogue: (userId: string) => queryCatalogue(table, userId),
 
     async rename(user: StoredUser, fullName: string) {
       await table.transact([

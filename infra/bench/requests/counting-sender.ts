@@ -26,6 +26,29 @@ const sentMail = z.array(z.object({ to: z.array(z.string()), text: z.string() })
 const encoded = (body: object | string) =>
   body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body);
 
+async function send(
+  origin: string,
+  token: string,
+  route: string,
+  { params = {}, body, headers, note = '' }: Sent,
+) {
+  const [method = '', path = ''] = route.split(' ');
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'none');
+  const isJson = body !== undefined && !(body instanceof FormData);
+  const response = await fetch(origin + filled, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(isJson && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: encoded(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${route} ${note}: ${response.status} ${text}`);
+  return { status: response.status, text };
+}
+
 /** Sends calls one after another, with the session of the last one that gave one, and keeps what each asked. */
 export function countingSender(cloud: LocalCloud) {
   const counts = countCalls(cloud);
@@ -34,27 +57,11 @@ export function countingSender(cloud: LocalCloud) {
   return {
     cloud,
     asked,
-    async call(
-      route: string,
-      { params = {}, body, headers, note = '' }: Sent = {},
-    ): Promise<Reply> {
-      const [method = '', path = ''] = route.split(' ');
-      const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'none');
+    call: async (route: string, sent: Sent = {}): Promise<Reply> => {
       const before = counts.dynamodb;
-      const isJson = body !== undefined && !(body instanceof FormData);
-      const response = await fetch(cloud.origin + filled, {
-        method,
-        headers: {
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(isJson && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: encoded(body) }),
-      });
-      const text = await response.text();
-      if (!response.ok) throw new Error(`${route} ${note}: ${response.status} ${text}`);
-      const { status } = response;
-      asked.push({ route, note, status, requests: counts.dynamodb - before });
+      const { status, text } = await send(cloud.origin, token, route, sent);
+      const requests = counts.dynamodb - before;
+      asked.push({ route, note: sent.note ?? '', status, requests });
       const said: unknown = text === '' ? {} : JSON.parse(text);
       const answer = reply.catch(reply.parse({})).parse(said);
       token = answer.access_token ?? token;
@@ -62,7 +69,7 @@ export function countingSender(cloud: LocalCloud) {
     },
 
     /** The token of the last mail to somebody that has a link to this page. */
-    async mailed(to: string, page: string): Promise<string> {
+    mailed: async (to: string, page: string): Promise<string> => {
       for (let tries = 0; tries < 300; tries += 1) {
         const response = await fetch(`${cloud.origin}/__local/mail.json`);
         const mails = sentMail.parse(await response.json()).filter((mail) => mail.to.includes(to));

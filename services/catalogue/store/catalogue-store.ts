@@ -1,7 +1,7 @@
 import type { Counted } from '@menuleaf/shared/plans/plans.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { storedItem, storedRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { readCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
+import { queryCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
 import { isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
@@ -22,9 +22,7 @@ export function catalogueStore(table: Table) {
       return entitlementOf(await table.get(planKey(ownerId)), now);
     },
 
-    async whole(ownerId: string) {
-      return readCatalogue(await table.queryAll(keys.quota.pk(ownerId)));
-    },
+    whole: (ownerId: string) => queryCatalogue(table, ownerId),
 
     async restaurants(ownerId: string) {
       const rows = await table.queryAll(keys.restaurant.pk(ownerId), keys.restaurant.sortPrefix);

@@ -125,6 +125,13 @@ export function openTable(tableName: string, dynamo = patientClient()) {
         ...(attributes.length > 0 && { ProjectionExpression: attributes.join(', ') }),
       }),
 
+    /** Everything under a partition key whose sort key is from `first` to `last`, in order, all pages. */
+    queryBetween: (pk: string, first: string, last: string) =>
+      queryPages({
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+        ExpressionAttributeValues: { ':pk': pk, ':first': first, ':last': last },
+      }),
+
     /** Everything under a partition key whose sort key is not after `sk`, in order, all pages. */
     queryUpTo: (pk: string, sk: string) =>
       queryPages({

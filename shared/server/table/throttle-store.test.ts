@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { isolatedTable } from '../../testing/isolated-table.ts';
 import { keys } from './keys.ts';
-import { countTry } from './throttle-store.ts';
+import { countTries, countTry } from './throttle-store.ts';
 
 const limit = { tries: 10, windowSeconds: 60 };
 const key = { pk: keys.supportThrottle.pk('test', 'one'), sk: keys.supportThrottle.sk() };
@@ -34,4 +34,23 @@ test('as many get through as the window has tries, in each window and at its ver
     expect(await tryAtOnce(table, 25, secondsLater(119))).toBe(0);
     expectWindow(await tryAtOnce(table, 25, secondsLater(500)));
   }
+});
+
+test('a try that counts under two keys counts under none of them where one is full', async () => {
+  const table = isolatedTable();
+  const narrow = { key, limit: { tries: 2, windowSeconds: 60 } };
+  const wide = { key: { ...key, pk: keys.supportThrottle.pk('test', 'two') }, limit };
+  const both = (now: Date) => countTries(table, [wide, narrow], now);
+  await both(start);
+  await both(start);
+  await expect(both(secondsLater(10))).rejects.toMatchObject({
+    status: 429,
+    retryAfterSeconds: 50,
+  });
+  expect(await table.get(wide.key)).toMatchObject({ tries: 2 });
+  await countTry(table, wide.key, wide.limit, secondsLater(10));
+  // The narrow window is over and the next one starts; so is the wide one.
+  await both(secondsLater(60));
+  expect(await table.get(narrow.key)).toMatchObject({ tries: 1 });
+  expect(await table.get(wide.key)).toMatchObject({ tries: 1 });
 });
