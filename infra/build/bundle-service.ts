@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { slices, type Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { cssText } from './css-text.ts';
 import { buildPageScripts } from './page-scripts.ts';
-import { definitions } from '../stacks/slices.ts';
+import { definitionOf } from '../stacks/slices.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -20,7 +20,7 @@ const banner =
  */
 export async function bundleService(slice: Slice): Promise<string[]> {
   const folder = join(root, 'services', slice);
-  const functions = [{ entry: 'handler' }, ...definitions[slice].eventFunctions];
+  const functions = [{ entry: 'handler' }, ...definitionOf(slice).eventFunctions];
   await rm(join(folder, 'dist'), { recursive: true, force: true });
   for (const fn of functions) {
     const native = 'nativePackages' in fn ? (fn.nativePackages ?? []) : [];

@@ -24,7 +24,7 @@ import { cachePolicies, headerPolicies } from './edge-policies.ts';
 import { Foundation } from '../stacks/foundation.ts';
 import { output } from '../stacks/output.ts';
 import { read } from '../stacks/parameters.ts';
-import { definitions } from '../stacks/slices.ts';
+import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import type { Stage } from '../stacks/stage.ts';
 
 /** What is the shell's below /restaurant: owner's pages, each with its trailing slash too, and the address alone. */
@@ -75,7 +75,7 @@ export class EdgeStack extends Stack {
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       allowedMethods: AllowedMethods.ALLOW_ALL,
     });
-    const calls = apiPatterns(contracts()).map(
+    const calls = apiPatterns(contracts).map(
       ({ pattern, slice }) => [pattern, api(slice)] as const,
     );
     const noCall = {
@@ -143,11 +143,3 @@ export class EdgeStack extends Stack {
 
 const running = (run: Function | undefined, eventType: FunctionEventType) =>
   run ? [{ function: run, eventType }] : [];
-
-const contracts = () => ({
-  identity: definitions.identity.contract,
-  catalogue: definitions.catalogue.contract,
-  'public-menu': definitions['public-menu'].contract,
-  billing: definitions.billing.contract,
-  support: definitions.support.contract,
-});

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
+import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { FoundationStack } from './foundation-stack.ts';
 import { ServiceStack } from './service-stack.ts';
-import { definitions } from './slices.ts';
+import { definitionOf } from './slices.ts';
 import { readStage } from './stage.ts';
 
 const synthesized = (slice: (typeof slices)[number]) => {
@@ -19,7 +20,7 @@ describe.each(slices)('the service of %s', (slice) => {
   const template = templateOf(slice);
 
   test('has a route for every call of its contract, and one for everything else', () => {
-    for (const call of Object.values(definitions[slice].contract)) {
+    for (const call of Object.values(contracts[slice])) {
       expect(() =>
         template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: routeKey(call) }),
       ).not.toThrow();
@@ -51,7 +52,7 @@ describe.each(slices)('the service of %s', (slice) => {
       LoggingConfig: Match.objectLike({ LogFormat: 'JSON' }),
       TracingConfig: { Mode: 'Active' },
     };
-    const count = 1 + definitions[slice].eventFunctions.length;
+    const count = 1 + definitionOf(slice).eventFunctions.length;
     expect(() =>
       template.resourcePropertiesCountIs('AWS::Lambda::Function', own, count),
     ).not.toThrow();
@@ -110,7 +111,7 @@ test('a schedule that falls silent, a stream that lags and a function that is tu
   const alarms = Object.values(templateOf('catalogue').findResources('AWS::CloudWatch::Alarm'));
   const of = (MetricName: string) =>
     alarms.map(({ Properties }) => Properties).filter((it) => it.MetricName === MetricName);
-  const { eventFunctions } = definitions.catalogue;
+  const { eventFunctions } = definitionOf('catalogue');
   const scheduled = eventFunctions.filter(({ wakes }) => 'everyMinutes' in wakes);
   const silent = { ComparisonOperator: 'LessThanThreshold', TreatMissingData: 'breaching' };
   expect(of('Invocations')).toEqual(scheduled.map(() => expect.objectContaining(silent)));

@@ -13,6 +13,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { alarmWhen, fiveMinutes } from './alarm.ts';
@@ -20,7 +21,8 @@ import { Foundation } from './foundation.ts';
 import { addEventFunction } from './event-function.ts';
 import { permissionGrants, sessionGrant, tableGrants } from './grants.ts';
 import { publish } from './parameters.ts';
-import { definitions, type SliceDefinition } from './slices.ts';
+import { definitionOf } from './slices.ts';
+import type { SliceDefinition } from '@menuleaf/shared/server/slice-definition.ts';
 import { removalPolicyOf, type Stage } from './stage.ts';
 
 type FunctionShape = { memoryMb: number; timeoutSeconds: number; native: boolean };
@@ -36,7 +38,7 @@ export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, slice: Slice, stage: Stage) {
     super(scope, id);
     this.#slice = slice;
-    this.#definition = definitions[slice];
+    this.#definition = definitionOf(slice);
     this.#foundation = new Foundation(this, stage.name);
     this.#keep = removalPolicyOf(stage);
     this.#logLevel = stage.logLevel;
@@ -109,7 +111,7 @@ export class ServiceStack extends Stack {
       scopePermissionToRoute: false,
     });
     const pages = this.#definition.pageRoutes ?? [];
-    for (const route of [...Object.values(this.#definition.contract).map(routeKey), ...pages]) {
+    for (const route of [...Object.values(contracts[this.#slice]).map(routeKey), ...pages]) {
       const [verb, path] = route.split(' ');
       const method = Object.values(HttpMethod).find((known) => known === verb);
       if (!method || !path) throw new Error(`${this.#slice}: ${route} is not a route`);
