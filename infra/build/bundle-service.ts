@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import * as z from 'zod';
@@ -38,7 +38,8 @@ export async function bundleService(slice: Slice): Promise<string[]> {
       mainFields: ['module', 'main'],
       minify: true,
       keepNames: true,
-      sourcemap: 'linked',
+      // Beside the bundles, not in them: reading a map costs every start of a function.
+      sourcemap: 'external',
       define: { 'process.env.NODE_ENV': '"production"' },
       loader: { '.module.css': 'local-css', '.css': 'text', '.svg': 'text' },
       banner: { js: banner },
@@ -49,6 +50,8 @@ export async function bundleService(slice: Slice): Promise<string[]> {
       plugins: [cssText],
       logLevel: 'warning',
     });
+    await mkdir(join(folder, 'dist/source-maps'), { recursive: true });
+    await rename(join(target, 'index.mjs.map'), join(folder, `dist/source-maps/${fn.entry}.map`));
     for (const name of native) await copyPackage(name, target);
     await buildPageScripts(slice, target);
   }

@@ -21,6 +21,7 @@ import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { edgeFunctions } from './edge-functions.ts';
 import { apiPatterns } from './edge-paths.ts';
 import { cachePolicies, headerPolicies } from './edge-policies.ts';
+import { alarmWhen, fiveMinutes } from '../stacks/alarm.ts';
 import { Foundation } from '../stacks/foundation.ts';
 import { output } from '../stacks/output.ts';
 import { read } from '../stacks/parameters.ts';
@@ -120,6 +121,20 @@ export class EdgeStack extends Stack {
       errorResponses: failures.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     });
     output(this, 'DistributionDomain', this.distribution.distributionDomainName);
+    this.#watch();
+  }
+
+  /** CloudFront reports to us-east-1 alone, where a stage is deployed for that reason. */
+  #watch(): void {
+    const { alarmTopicArn: topicArn } = new Foundation(this, this.#stage.name);
+    const loss = 'More than one page, image or call in a hundred fails, for owners and diners.';
+    alarmWhen(
+      this,
+      'EdgeFails',
+      { page: 'edge-fails', topicArn, loss },
+      this.distribution.metric5xxErrorRate({ ...fiveMinutes, statistic: 'Average' }),
+      1,
+    );
   }
 
   #bucket(name: 'pages' | 'images' | 'remotes'): IOrigin {

@@ -23,9 +23,15 @@ import { permissionGrants, sessionGrant, tableGrants } from './grants.ts';
 import { publish } from './parameters.ts';
 import { definitionOf } from './slices.ts';
 import type { SliceDefinition } from '@menuleaf/shared/server/slice-definition.ts';
+import { addDashboard } from './slice-dashboard.ts';
 import { removalPolicyOf, type Stage } from './stage.ts';
 
-type FunctionShape = { memoryMb: number; timeoutSeconds: number; native: boolean };
+type FunctionShape = {
+  memoryMb: number;
+  timeoutSeconds: number;
+  native: boolean;
+  reservedConcurrency?: number;
+};
 
 /** A slice's service: one HTTP API, one function for its calls, and its eventFunction functions. */
 export class ServiceStack extends Stack {
@@ -65,6 +71,7 @@ export class ServiceStack extends Stack {
       const fn = this.#function(eventFunction.entry, { ...eventFunction, native });
       addEventFunction(this, fn, eventFunction, this.#foundation);
     }
+    addDashboard(this);
   }
 
   #function(entry: string, shape: FunctionShape): Function {
@@ -76,9 +83,9 @@ export class ServiceStack extends Stack {
       code: Code.fromAsset(join(import.meta.dirname, '../../services', this.#slice, 'dist', entry)),
       memorySize: shape.memoryMb,
       timeout: Duration.seconds(shape.timeoutSeconds),
+      reservedConcurrentExecutions: shape.reservedConcurrency,
       environment: {
         ...this.#definition.variables(this.#foundation),
-        NODE_OPTIONS: '--enable-source-maps',
         POWERTOOLS_SERVICE_NAME: this.#slice,
       },
       tracing: Tracing.ACTIVE,
@@ -117,13 +124,18 @@ export class ServiceStack extends Stack {
       if (!method || !path) throw new Error(`${this.#slice}: ${route} is not a route`);
       api.addRoutes({ path, methods: [method], integration });
     }
-    this.#accessLog(api);
+    this.#limitAndLog(api);
     return api;
   }
 
-  #accessLog(api: HttpApi) {
+  #limitAndLog(api: HttpApi) {
     const stage = api.defaultStage?.node.defaultChild;
     if (!(stage instanceof CfnStage)) throw new Error('An HTTP API has a default stage');
+    const { callsPerSecond } = this.#definition;
+    stage.defaultRouteSettings = {
+      throttlingRateLimit: callsPerSecond,
+      throttlingBurstLimit: 2 * callsPerSecond,
+    };
     stage.accessLogSettings = {
       destinationArn: this.#logGroup('access-log').logGroupArn,
       // Neither address nor query: the log holds no personal data.

@@ -14,6 +14,7 @@ export const definition: SliceDefinition = {
     STRIPE_SECRET_ID: from.stripeSecretArn,
   }),
   may: ['send-mail', 'read-payment-secret'],
+  callsPerSecond: 100,
   customerLoses: 'Owners cannot upgrade, and paid plans are not switched on.',
   eventFunctions: [
     {

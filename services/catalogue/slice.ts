@@ -14,6 +14,7 @@ export const definition: SliceDefinition = {
     IMAGES_BUCKET: from.imagesBucket,
   }),
   may: ['write-images'],
+  callsPerSecond: 500,
   customerLoses: 'Owners cannot see or edit restaurants, menus and items.',
   eventFunctions: [
     {

@@ -14,6 +14,7 @@ export const definition: SliceDefinition = {
     MAIL_FROM: from.mailFrom,
   }),
   may: ['sign-tokens', 'send-mail'],
+  callsPerSecond: 100,
   customerLoses: 'Owners cannot sign in or register.',
   eventFunctions: mailFunctions(
     keys.identityMail,

@@ -14,6 +14,7 @@ export const definition: SliceDefinition = {
     PAGES_BUCKET: from.pagesBucket,
   }),
   may: ['write-pages'],
+  callsPerSecond: 1000,
   customerLoses: 'The directory and previews fail; published pages are still served.',
   eventFunctions: [
     {
@@ -24,6 +25,8 @@ export const definition: SliceDefinition = {
         changesAtOnce: 500,
       },
       customerLoses: 'Edits, plan changes and closed accounts do not reach the public pages.',
+      // No other function's load keeps an edit from the page, nor the other way round.
+      reservedConcurrency: 20,
       memoryMb: 1024,
       timeoutSeconds: 60,
     },

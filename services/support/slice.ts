@@ -15,6 +15,7 @@ export const definition: SliceDefinition = {
     SUPPORT_MAIL: from.supportMail,
   }),
   may: ['send-mail'],
+  callsPerSecond: 50,
   customerLoses: 'Messages to support are refused.',
   eventFunctions: mailFunctions(
     keys.supportMail,

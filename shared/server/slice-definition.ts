@@ -5,7 +5,7 @@ export type FoundationValues = {
   tableName: string;
   tokenKeyArn: string;
   publicUrl: string;
-  edgeSecret: string;
+  edgeSecrets: string;
   mailFrom: string;
   supportMail: string;
   stripeSecretArn: string;
@@ -31,6 +31,8 @@ export type EventFunction = {
     | { onUploadUnder: string; bucket: 'images' }
     | { everyMinutes: number };
   customerLoses: string;
+  /** How many may run at once, which are kept from the other functions of the account. */
+  reservedConcurrency?: number;
   memoryMb: number;
   timeoutSeconds: number;
   /** Packages with native code, copied beside the bundle. */
@@ -42,6 +44,8 @@ export type SliceDefinition = {
   pageRoutes?: readonly `GET /${string}`[];
   variables: (from: FoundationValues) => Record<string, string>;
   may: readonly Permission[];
+  /** What its API takes in a second, and twice that in a burst; what goes beyond is answered 429 by the API itself. */
+  callsPerSecond: number;
   customerLoses: string;
   eventFunctions: readonly EventFunction[];
   /** The folder of frontends/ that holds the slice's remote. */
@@ -57,5 +61,5 @@ export const commonVariables = (from: FoundationValues) => ({
   TABLE_NAME: from.tableName,
   TOKEN_KEY_ID: from.tokenKeyArn,
   PUBLIC_URL: from.publicUrl,
-  EDGE_SECRET: from.edgeSecret,
+  EDGE_SECRETS: from.edgeSecrets,
 });
