@@ -20,6 +20,7 @@ import { alarmWhen, fiveMinutes } from './alarm.ts';
 import { Foundation } from './foundation.ts';
 import { addEventFunction } from './event-function.ts';
 import { permissionGrants, sessionGrant, tableGrants } from './grants.ts';
+import { nativeArchitecture } from './native-architecture.ts';
 import { publish } from './parameters.ts';
 import { definitionOf } from './slices.ts';
 import type { SliceDefinition } from '@menuleaf/shared/server/slice-definition.ts';
@@ -39,6 +40,7 @@ export class ServiceStack extends Stack {
   readonly #definition: SliceDefinition;
   readonly #foundation: Foundation;
   readonly #keep: RemovalPolicy;
+  readonly #isOnAws: boolean;
   readonly #logLevel: ApplicationLogLevel;
 
   constructor(scope: Construct, id: string, slice: Slice, stage: Stage) {
@@ -47,6 +49,7 @@ export class ServiceStack extends Stack {
     this.#definition = definitionOf(slice);
     this.#foundation = new Foundation(this, stage.name);
     this.#keep = removalPolicyOf(stage);
+    this.#isOnAws = stage.name !== 'local';
     this.#logLevel = stage.logLevel;
     // 15 s: the longest call fetches from the payment provider; API Gateway itself ends at 30 s.
     const calls = this.#function('handler', { memoryMb: 1024, timeoutSeconds: 15, native: false });
@@ -75,12 +78,12 @@ export class ServiceStack extends Stack {
   }
 
   #function(entry: string, shape: FunctionShape): Function {
+    const folder = join(import.meta.dirname, '../../services', this.#slice, 'dist', entry);
     const fn = new Function(this, entry, {
       runtime: Runtime.NODEJS_24_X,
-      // A package with native code is copied from the machine that builds.
-      architecture: shape.native ? Architecture.X86_64 : Architecture.ARM_64,
+      architecture: this.#architecture(shape, folder),
       handler: 'index.handler',
-      code: Code.fromAsset(join(import.meta.dirname, '../../services', this.#slice, 'dist', entry)),
+      code: Code.fromAsset(folder),
       memorySize: shape.memoryMb,
       timeout: Duration.seconds(shape.timeoutSeconds),
       reservedConcurrentExecutions: shape.reservedConcurrency,
@@ -100,6 +103,11 @@ export class ServiceStack extends Stack {
     ];
     for (const grant of grants) fn.addToRolePolicy(grant);
     return fn;
+  }
+
+  /** A package with native code was copied from the machine that builds, where the stage `local` runs too. */
+  #architecture({ native }: FunctionShape, folder: string): Architecture {
+    return native && this.#isOnAws ? nativeArchitecture(folder) : Architecture.ARM_64;
   }
 
   #logGroup(id: string): LogGroup {
