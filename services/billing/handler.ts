@@ -37,7 +37,7 @@ export const handler = serve({
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID), (userId) => [
     planKey(userId),
   ]),
-  edgeSecret: env.EDGE_SECRET,
+  edgeSecrets: env.EDGE_SECRETS,
   context: contextFor,
   handlers: {
     pricing,

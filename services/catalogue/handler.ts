@@ -79,7 +79,7 @@ export const handler = serve({
     planKey(userId),
     quotaKey(userId),
   ]),
-  edgeSecret: env.EDGE_SECRET,
+  edgeSecrets: env.EDGE_SECRETS,
   context: contextFor,
   handlers: {
     overview,

@@ -43,7 +43,7 @@ const contextFor = ({ known }: Visitor) => ({
 export const handler = serve({
   contract: identityContract,
   authenticate: ownerSession(table, readKey, (userId) => [userKey(userId), planKey(userId)]),
-  edgeSecret: env.EDGE_SECRET,
+  edgeSecrets: env.EDGE_SECRETS,
   context: contextFor,
   handlers: {
     register,
