@@ -40,12 +40,14 @@ export const drawn = async <Result>(
   browser: Browser,
   html: string,
   work: (page: Page) => Promise<Result>,
+  density = 2,
 ) => {
   const page = await browser.newPage({
     viewport: { width: 900, height: 900 },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: density,
   });
   await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready);
   const result = await work(page);
   await page.close();
   return result;
