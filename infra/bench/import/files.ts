@@ -3,7 +3,14 @@ import type { Browser, Page } from 'playwright-core';
 import type { WrittenMenu } from './text-menus.ts';
 import type { Pair } from './score.ts';
 
-export type MenuFile = { name: string; mimeType: string; buffer: Buffer; expected: Pair[] };
+export type MenuFile = {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+  expected: Pair[];
+  /** What an owner says that a photo is written in; English where they say nothing. */
+  language?: string;
+};
 
 export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -54,12 +54,18 @@ const leaning = (side: number, turn: number) =>
 const noise =
   "body::after { content: \"\"; position: absolute; inset: 0; opacity: 0.22; mix-blend-mode: multiply; background: url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='300' height='300'%3E%3Cfilter id='n'%3E%3CfeTurbulence baseFrequency='0.9' numOctaves='2'/%3E%3CfeColorMatrix type='saturate' values='0'/%3E%3C/filter%3E%3Crect width='300' height='300' filter='url(%23n)'/%3E%3C/svg%3E\"); }";
 
-type Shot = { name: string; css: string; density: number; quality: number };
+type Shot = { name: string; css: string; density: number; quality: number; language?: string };
 
 const shots: readonly Shot[] = [
   { name: 'bistro', css: `${table} ${leaning(0, -2)}`, density: 2, quality: 75 },
   { name: 'diner', css: `${table} ${shadow(110, 50, 0)}`, density: 2, quality: 80 },
-  { name: 'trattoria', css: 'body { filter: blur(0.6px); }', density: 2, quality: 70 },
+  {
+    name: 'trattoria',
+    css: 'body { filter: blur(0.6px); }',
+    density: 2,
+    quality: 70,
+    language: 'ita',
+  },
   { name: 'pub', css: `${table} ${leaning(7, 1)} ${noise}`, density: 2, quality: 75 },
   { name: 'cafe', css: '', density: 1.2, quality: 55 },
   { name: 'blackboard', css: `${leaning(0, 1.5)} ${noise}`, density: 1.5, quality: 75 },
@@ -77,11 +83,13 @@ const shots: readonly Shot[] = [
   },
 ];
 
-async function shotOf(browser: Browser, { name, css, density, quality }: Shot): Promise<MenuFile> {
+async function shotOf(browser: Browser, shot: Shot): Promise<MenuFile> {
+  const { name, css, density, quality, language } = shot;
   const html = `${readFileSync(join(folder, `${name}.html`), 'utf8')}<style>${faces()} ${css}</style>`;
   return {
     name: `${name}.jpg`,
     mimeType: 'image/jpeg',
+    ...(language && { language }),
     buffer: await drawn(
       browser,
       html,

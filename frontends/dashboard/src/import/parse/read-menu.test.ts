@@ -70,3 +70,16 @@ test('nothing is found where there is nothing', () => {
   expect(read('').sections).toEqual([]);
   expect(read('Hello there\nhow are you').sections).toEqual([]);
 });
+
+test('a price that lost its point on a photo is taken as the others are written, and doubted', () => {
+  const strip = { image: 0, x: 0, y: 0, width: 1, height: 1 };
+  const lines = ['Espresso 3.00', 'Flat white 4.25', 'Mocha 4.50', 'Cold brew    475'];
+  const [onPhoto] = readMenu(lines.map((text) => ({ text, strip }))).sections;
+  expect(onPhoto?.dishes[3]).toMatchObject({
+    name: 'Cold brew',
+    price: 4.75,
+    doubts: [{ field: 'price', reason: 'It was read as 475, without a point.' }],
+  });
+  const [typed] = readMenu(lines.map((text) => ({ text }))).sections;
+  expect(typed?.dishes[3]?.price).toBe(475);
+});
