@@ -83,3 +83,21 @@ test('a price that lost its point on a photo is taken as the others are written,
   const [typed] = readMenu(lines.map((text) => ({ text }))).sections;
   expect(typed?.dishes[3]?.price).toBe(475);
 });
+
+test('two short columns are read one after the other', () => {
+  const names = dishesOf(
+    'Salads                   Grill\nBeetroot salad   9.50    Lamb chops      26.00\nCaesar salad    11.00    Grilled trout   22.50',
+  ).map(({ name, price }) => `${name} ${price}`);
+  expect(names).toEqual([
+    'Beetroot salad 9.5',
+    'Caesar salad 11',
+    'Lamb chops 26',
+    'Grilled trout 22.5',
+  ]);
+});
+
+test('a dish with another price in its words is doubted', () => {
+  expect(reasonsOf('Beetroot salad    9.50    Lamb chops    26.00')).toEqual([
+    ['Another price may be left in the description.'],
+  ]);
+});
