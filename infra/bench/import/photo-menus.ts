@@ -1,46 +1,54 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { drawn, type MenuFile } from './files.ts';
 import { readPairs } from './score.ts';
 
 const folder = join(import.meta.dirname, 'photos');
-const { resolve } = createRequire(import.meta.url);
 
 const fonts = [
   [
     'EB Garamond',
     '400',
     'normal',
-    '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2',
+    import.meta.resolve('@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2'),
   ],
   [
     'EB Garamond',
     '700',
     'normal',
-    '@fontsource/eb-garamond/files/eb-garamond-latin-700-normal.woff2',
+    import.meta.resolve('@fontsource/eb-garamond/files/eb-garamond-latin-700-normal.woff2'),
   ],
   [
     'EB Garamond',
     '400',
     'italic',
-    '@fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff2',
+    import.meta.resolve('@fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff2'),
   ],
-  ['Oswald', '400', 'normal', '@fontsource/oswald/files/oswald-latin-400-normal.woff2'],
-  ['Oswald', '300', 'normal', '@fontsource/oswald/files/oswald-latin-300-normal.woff2'],
+  [
+    'Oswald',
+    '400',
+    'normal',
+    import.meta.resolve('@fontsource/oswald/files/oswald-latin-400-normal.woff2'),
+  ],
+  [
+    'Oswald',
+    '300',
+    'normal',
+    import.meta.resolve('@fontsource/oswald/files/oswald-latin-300-normal.woff2'),
+  ],
   [
     'Josefin Sans',
     '400',
     'normal',
-    '@fontsource/josefin-sans/files/josefin-sans-latin-400-normal.woff2',
+    import.meta.resolve('@fontsource/josefin-sans/files/josefin-sans-latin-400-normal.woff2'),
   ],
 ] as const;
 
 const faces = () =>
   fonts
     .map(([name, weight, style, path]) => {
-      const data = readFileSync(resolve(path)).toString('base64');
+      const data = readFileSync(new URL(path)).toString('base64');
       return `@font-face { font-family: "${name}"; font-weight: ${weight}; font-style: ${style}; src: url(data:font/woff2;base64,${data}); }`;
     })
     .join('\n');

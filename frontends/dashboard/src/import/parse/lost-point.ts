@@ -1,4 +1,7 @@
-import type { KnownLine } from './line-kind.ts';
+import type { FoundPrice } from './money.ts';
+import type { SourceLine } from './source-line.ts';
+
+type PricedLine = SourceLine & { price: FoundPrice };
 
 const digitsAtEnd = /(?<![\d.,])[1-9]\d{2,3}\s?\p{Sc}?$/u;
 const twoDecimals = /\d[.,]\d{2}\s?\p{Sc}?$/u;
@@ -7,7 +10,7 @@ const twoDecimals = /\d[.,]\d{2}\s?\p{Sc}?$/u;
 const share = 0.6;
 const least = 3;
 
-function withPoint(line: KnownLine): KnownLine {
+function withPoint<Line extends PricedLine>(line: Line): Line {
   const [value = 0] = line.price.prices;
   const [digits = ''] = digitsAtEnd.exec(line.text.trim()) ?? [];
   const price = value / 100;
@@ -19,7 +22,7 @@ function withPoint(line: KnownLine): KnownLine {
 }
 
 /** A photo loses the point of a price: where the others have two decimals, «375» is 3.75, to be looked at. */
-export function mendLostPoints(known: readonly KnownLine[]): KnownLine[] {
+export function mendLostPoints<Line extends PricedLine>(known: readonly Line[]): Line[] {
   const priced = known.filter(({ price }) => price.prices.length > 0);
   const sure = priced.filter(({ text }) => twoDecimals.test(text.trim())).length;
   if (sure < least || sure < priced.length * share) return [...known];
