@@ -51,7 +51,7 @@ const mediaTypes = {
 };
 
 /** A rule that JSON Schema cannot say, such as a file, is left out: there it takes more than the service does. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const described = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -70,7 +70,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return jsonSchema.parse(described);
 }
 
-function fields(place: 'query' | 'header', schema: z.ZodObject | undefined) {
+function fields(place: 'query' | 'header', schema: Operation['query']) {
   const { properties = {}, required = [] } = schema ? schemaOf(schema, 'input') : {};
   return Object.entries(properties).map(([name, each]) => ({
     name,

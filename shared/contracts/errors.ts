@@ -50,8 +50,8 @@ export const errorBody = z.object({
   detail: z.union([
     z.string(),
     z.array(
-      z.object({ loc: z.array(z.union([z.string(), z.number()])).optional(), msg: z.string() }),
+      z.object({ loc: z.optional(z.array(z.union([z.string(), z.number()]))), msg: z.string() }),
     ),
   ]),
-  code: z.string().optional(),
+  code: z.optional(z.string()),
 });

@@ -4,9 +4,13 @@ import { meAddress } from './me-path.ts';
 import { instant, requiredName } from './fields.ts';
 import { pageQuery } from './page-query.ts';
 
-export const passwordRule = z.string().min(6, 'Password must be at least 6 characters long');
+export const passwordRule = z
+  .string()
+  .check(z.minLength(6, 'Password must be at least 6 characters long'));
 
-const email = z.email('Enter a valid e-mail address').max(254, 'Must be at most 254 characters');
+const email = z
+  .email('Enter a valid e-mail address')
+  .check(z.maxLength(254, 'Must be at most 254 characters'));
 const fullName = requiredName('Full name is required');
 
 export const userSchema = z.object({
@@ -15,10 +19,10 @@ export const userSchema = z.object({
   full_name: z.string(),
   plan_type: z.enum(['free', 'pro']),
   subscription_cancelled_at_period_end: z.boolean(),
-  subscription_ends_at: instant.nullable(),
+  subscription_ends_at: z.nullable(instant),
   subscription_past_due: z.boolean(),
   /** Whether the owner has followed the link that was sent at registration. */
-  email_verified: z.boolean().default(true),
+  email_verified: z._default(z.boolean(), true),
   created_at: instant,
 });
 export type User = z.infer<typeof userSchema>;
@@ -45,9 +49,9 @@ export const identityContract = contract({
     summary: 'Sign in',
     access: 'anyone',
     body: z.object({
-      username: z.string().trim().min(1, 'Email is required').max(254),
-      password: z.string().min(1, 'Password is required'),
-      remember_me: z.boolean().default(false),
+      username: z.string().check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(254)),
+      password: z.string().check(z.minLength(1, 'Password is required')),
+      remember_me: z._default(z.boolean(), false),
     }),
     reply: session,
   },
@@ -63,7 +67,7 @@ export const identityContract = contract({
     path: meAddress,
     summary: 'Change the name',
     access: 'owner',
-    body: z.object({ full_name: fullName.optional() }),
+    body: z.object({ full_name: z.optional(fullName) }),
     reply: userSchema,
   },
   changePassword: {
@@ -71,7 +75,10 @@ export const identityContract = contract({
     path: '/api/auth/change-password',
     summary: 'Change the password; every other session ends',
     access: 'owner',
-    body: z.object({ current_password: z.string().min(1), new_password: passwordRule }),
+    body: z.object({
+      current_password: z.string().check(z.minLength(1)),
+      new_password: passwordRule,
+    }),
     reply: session,
   },
   logout: {
@@ -96,7 +103,10 @@ export const identityContract = contract({
     path: '/api/auth/reset-password',
     summary: 'Set a new password with the link of the mail; every session ends',
     access: 'anyone',
-    body: z.object({ token: z.string().min(1).max(200), password: passwordRule }),
+    body: z.object({
+      token: z.string().check(z.minLength(1), z.maxLength(200)),
+      password: passwordRule,
+    }),
     reply: z.undefined(),
     status: 204,
   },
@@ -105,7 +115,7 @@ export const identityContract = contract({
     path: '/api/auth/verify-email',
     summary: 'Show with the link of the mail that the e-mail is yours',
     access: 'anyone',
-    body: z.object({ token: z.string().min(1).max(200) }),
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: z.undefined(),
     status: 204,
   },
@@ -131,7 +141,7 @@ export const identityContract = contract({
       menus: z.array(z.unknown()),
       categories: z.array(z.unknown()),
       items: z.array(z.unknown()),
-      next_cursor: z.string().nullish(),
+      next_cursor: z.nullish(z.string()),
     }),
   },
   deleteAccount: {
@@ -139,7 +149,7 @@ export const identityContract = contract({
     path: meAddress,
     summary: 'Delete the account, its data, images and public pages',
     access: 'owner',
-    body: z.object({ password: z.string().min(1, 'Password is required') }),
+    body: z.object({ password: z.string().check(z.minLength(1, 'Password is required')) }),
     reply: z.undefined(),
     status: 204,
   },

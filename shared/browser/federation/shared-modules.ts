@@ -18,5 +18,10 @@ export const sharedModules = {
     // The name that remotes which are deployed already know it by.
     shareKey: '@menuleaf/shared/federation/router.ts',
   },
-  '@menuleaf/shared/contracts/schema.ts': { ...one, version: zodVersion },
+  '@menuleaf/shared/contracts/schema.ts': {
+    ...one,
+    version: zodVersion,
+    // Not the name of the schemas with methods, which remotes that are deployed bring themselves.
+    shareKey: '@menuleaf/shared/contracts/schema-functions',
+  },
 };

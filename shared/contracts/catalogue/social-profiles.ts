@@ -1,3 +1,4 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { clearableProfile } from '../fields.ts';
 
 const facebook = clearableProfile('facebook_url');
@@ -7,17 +8,17 @@ const tiktok = clearableProfile('tiktok_url');
 const youtube = clearableProfile('youtube_url');
 
 export const profiles = {
-  facebook_url: facebook.default(null),
-  instagram_url: instagram.default(null),
-  twitter_url: twitter.default(null),
-  tiktok_url: tiktok.default(null),
-  youtube_url: youtube.default(null),
+  facebook_url: z._default(facebook, null),
+  instagram_url: z._default(instagram, null),
+  twitter_url: z._default(twitter, null),
+  tiktok_url: z._default(tiktok, null),
+  youtube_url: z._default(youtube, null),
 };
 
 export const profilesUpdate = {
-  facebook_url: facebook.optional(),
-  instagram_url: instagram.optional(),
-  twitter_url: twitter.optional(),
-  tiktok_url: tiktok.optional(),
-  youtube_url: youtube.optional(),
+  facebook_url: z.optional(facebook),
+  instagram_url: z.optional(instagram),
+  twitter_url: z.optional(twitter),
+  tiktok_url: z.optional(tiktok),
+  youtube_url: z.optional(youtube),
 };
