@@ -6,6 +6,7 @@ import {
   HeadersFrameOption,
   HeadersReferrerPolicy,
   ResponseHeadersPolicy,
+  type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { join } from 'node:path';
 import type { Construct } from 'constructs';
@@ -68,6 +69,12 @@ const dinersContent = [
   "frame-ancestors 'none'",
 ];
 
+const strictTransportSecurity = {
+  accessControlMaxAge: Duration.days(730),
+  includeSubdomains: true,
+  override: true,
+};
+
 const securityHeaders = (
   scope: Construct,
   id: string,
@@ -83,11 +90,7 @@ const securityHeaders = (
         referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
         override: true,
       },
-      strictTransportSecurity: {
-        accessControlMaxAge: Duration.days(730),
-        includeSubdomains: true,
-        override: true,
-      },
+      strictTransportSecurity,
     },
   });
 
@@ -101,11 +104,20 @@ const filesContent = [
   "frame-ancestors 'self'",
 ];
 
-const fileHeaders = (scope: Construct, id: string, content: string[]) =>
+/** Of a reply to a call, which is no page and shows nothing. */
+const callContent = ["default-src 'self'", "frame-ancestors 'none'"];
+
+const briefHeaders = (
+  scope: Construct,
+  id: string,
+  content: string[],
+  more: ResponseSecurityHeadersBehavior = {},
+) =>
   new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: content.join('; '), override: true },
       contentTypeOptions: { override: true },
+      ...more,
     },
   });
 
@@ -118,6 +130,7 @@ export const headerPolicies = (scope: Construct, uploads: string) => ({
     HeadersFrameOption.SAMEORIGIN,
   ),
   diners: securityHeaders(scope, 'diner-security-headers', dinersContent, HeadersFrameOption.DENY),
-  dinersScripts: fileHeaders(scope, 'diner-script-headers', ["default-src 'self'"]),
-  files: fileHeaders(scope, 'file-headers', filesContent),
+  dinersScripts: briefHeaders(scope, 'diner-script-headers', ["default-src 'self'"]),
+  files: briefHeaders(scope, 'file-headers', filesContent),
+  calls: briefHeaders(scope, 'call-headers', callContent, { strictTransportSecurity }),
 });

@@ -72,6 +72,7 @@ export class EdgeStack extends Stack {
         slice === 'public-menu' ? publicApi : CachePolicy.CACHING_DISABLED,
         run.call,
       ),
+      responseHeadersPolicy: headers.calls,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       allowedMethods: AllowedMethods.ALLOW_ALL,
     });

@@ -22,7 +22,7 @@ export const userSchema = z.object({
   subscription_ends_at: z.nullable(instant),
   subscription_past_due: z.boolean(),
   /** Whether the owner has followed the link that was sent at registration. */
-  email_verified: z._default(z.boolean(), true),
+  email_verified: z.withDefault(z.boolean(), true),
   created_at: instant,
 });
 export type User = z.infer<typeof userSchema>;
@@ -51,7 +51,7 @@ export const identityContract = contract({
     body: z.object({
       username: z.string().check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(254)),
       password: z.string().check(z.minLength(1, 'Password is required')),
-      remember_me: z._default(z.boolean(), false),
+      remember_me: z.withDefault(z.boolean(), false),
     }),
     reply: session,
   },

@@ -77,7 +77,7 @@ export const publicMenuContract = contract({
     query: z.object({
       cursor: z.optional(z.string().check(z.maxLength(500))),
       city: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-      limit: z._default(
+      limit: z.withDefault(
         z.pipe(
           z.union([z.number(), z.pipe(z.string(), z.transform(readWhole))]),
           z.number('Must be a whole number').check(z.int(), z.minimum(1), z.maximum(24)),

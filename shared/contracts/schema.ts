@@ -7,7 +7,7 @@ import { fieldWords } from './field-words.ts';
  * whole, and because each remote would bring its own.
  */
 export {
-  _default,
+  _default as withDefault,
   array,
   boolean,
   custom,

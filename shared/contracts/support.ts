@@ -28,7 +28,7 @@ export const supportContract = contract({
       email: z.email('Enter a valid e-mail address').check(z.maxLength(254)),
       subject: line(200, 'Subject is required'),
       message: writtenText(10_000).check(z.minLength(1, 'Message is required')),
-      inquiryType: z._default(z.enum(inquiryTypes), 'sales'),
+      inquiryType: z.withDefault(z.enum(inquiryTypes), 'sales'),
       /** Hidden from people; a robot fills it, and its message goes nowhere. */
       company_url: z.optional(z.string().check(z.maxLength(2000))),
     }),

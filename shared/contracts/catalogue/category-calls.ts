@@ -13,7 +13,9 @@ const itemIds = z.object({ item_ids: z.array(id).check(z.maxLength(1000)) });
  * One category with what is in it, in its order; lists have the count alone. Absent from a service that is still to be
  * deployed.
  */
-const categoryWithItems = z.extend(categorySchema, { items: z._default(z.array(itemSchema), []) });
+const categoryWithItems = z.extend(categorySchema, {
+  items: z.withDefault(z.array(itemSchema), []),
+});
 
 export const categoryOperations = contract({
   orderCategories: {

@@ -11,7 +11,7 @@ import {
 
 export const categoryCreate = z.object({
   name: requiredName('Category name is required'),
-  description: z._default(clearableText(), null),
+  description: z.withDefault(clearableText(), null),
   /** Absent: it goes to the end of its menus. */
   sort_order: z.optional(sortOrder),
   /** Absent: it goes on the account's only menu, if there is one. */

@@ -14,15 +14,15 @@ const name = requiredName('Item name is required');
 
 const dish = {
   name,
-  description: z._default(clearableText(), null),
+  description: z.withDefault(clearableText(), null),
   price,
-  calories: z._default(calories, null),
-  allergens: z._default(clearableText(), null),
+  calories: z.withDefault(calories, null),
+  allergens: z.withDefault(clearableText(), null),
   /** True: it holds these and only these of the 14. The time of it is kept. */
   allergens_confirmed: z.optional(flag),
-  is_vegetarian: z._default(flag, false),
-  is_vegan: z._default(flag, false),
-  is_gluten_free: z._default(flag, false),
+  is_vegetarian: z.withDefault(flag, false),
+  is_vegan: z.withDefault(flag, false),
+  is_gluten_free: z.withDefault(flag, false),
   /** Absent: it goes to the end of its categories. */
   sort_order: z.optional(itemSortOrder),
 };
@@ -36,8 +36,8 @@ const image = {
 /** An item of an import: as in a form, but JSON and with no image. */
 export const itemImport = z.object({
   ...dish,
-  is_available: z._default(flag, true),
-  category_ids: z._default(z.array(id).check(z.maxLength(50)), []),
+  is_available: z.withDefault(flag, true),
+  category_ids: z.withDefault(z.array(id).check(z.maxLength(50)), []),
 });
 
 export const itemCreate = z.object({

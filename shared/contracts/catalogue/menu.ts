@@ -4,7 +4,7 @@ import { categorySchema } from './category.ts';
 
 export const menuCreate = z.object({
   name: requiredName('Please fill in the menu name.'),
-  description: z._default(clearableText(), null),
+  description: z.withDefault(clearableText(), null),
   is_active: z.optional(z.boolean()),
   restaurant_id: z.optional(id),
 });

@@ -16,13 +16,13 @@ export type Weekday = (typeof weekdays)[number];
 const day = clearableLine(200);
 
 export const hours = {
-  monday_hours: z._default(day, null),
-  tuesday_hours: z._default(day, null),
-  wednesday_hours: z._default(day, null),
-  thursday_hours: z._default(day, null),
-  friday_hours: z._default(day, null),
-  saturday_hours: z._default(day, null),
-  sunday_hours: z._default(day, null),
+  monday_hours: z.withDefault(day, null),
+  tuesday_hours: z.withDefault(day, null),
+  wednesday_hours: z.withDefault(day, null),
+  thursday_hours: z.withDefault(day, null),
+  friday_hours: z.withDefault(day, null),
+  saturday_hours: z.withDefault(day, null),
+  sunday_hours: z.withDefault(day, null),
 };
 
 export const hoursUpdate = {

@@ -63,10 +63,10 @@ const point = { latitude: coordinate(90), longitude: coordinate(180) };
 
 export const restaurantCreate = z.object({
   name,
-  description: z._default(clearableText(), null),
-  phone: z._default(phone, null),
-  email: z._default(clearableEmail, null),
-  website: z._default(clearableUrl, null),
+  description: z.withDefault(clearableText(), null),
+  phone: z.withDefault(phone, null),
+  email: z.withDefault(clearableEmail, null),
+  website: z.withDefault(clearableUrl, null),
   ...hours,
   ...profiles,
   time_zone: z.optional(timeZone),
@@ -99,11 +99,11 @@ export const restaurantUpdate = z.object({
 });
 
 export const locationCreate = z.object({
-  name: z._default(clearableLine(250), null),
+  name: z.withDefault(clearableLine(250), null),
   ...place,
-  country: z._default(country, defaultCountry),
+  country: z.withDefault(country, defaultCountry),
   ...point,
-  phone: z._default(phone, null),
+  phone: z.withDefault(phone, null),
   restaurant_id: z.optional(id),
 });
 

@@ -8,11 +8,11 @@ const tiktok = clearableProfile('tiktok_url');
 const youtube = clearableProfile('youtube_url');
 
 export const profiles = {
-  facebook_url: z._default(facebook, null),
-  instagram_url: z._default(instagram, null),
-  twitter_url: z._default(twitter, null),
-  tiktok_url: z._default(tiktok, null),
-  youtube_url: z._default(youtube, null),
+  facebook_url: z.withDefault(facebook, null),
+  instagram_url: z.withDefault(instagram, null),
+  twitter_url: z.withDefault(twitter, null),
+  tiktok_url: z.withDefault(tiktok, null),
+  youtube_url: z.withDefault(youtube, null),
 };
 
 export const profilesUpdate = {

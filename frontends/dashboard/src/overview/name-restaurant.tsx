@@ -14,7 +14,7 @@ import { useNewMenu } from './new-menu.ts';
 const named = z.pick(restaurantCreate, { name: true });
 
 /** The name alone: it makes the restaurant and its menu, and leads to the first dish. */
-export function NameRestaurant({ menuId }: { menuId: string | undefined }) {
+export default function NameRestaurant({ menuId }: { menuId: string | undefined }) {
   const navigate = useNavigate();
   const readListsAgain = useListsAgain();
   const menu = useNewMenu();
