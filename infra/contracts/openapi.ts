@@ -82,7 +82,7 @@ function fields(place: 'query' | 'header', schema: Operation['query']) {
 
 /** Every error of every operation: a sentence or a list of fields, and what it is. */
 const failure = {
-  description: `A failure; its code is one of ${Object.keys(errorCodes).join(', ')}.`,
+  description: `A failure; its code is one of ${errorCodes.join(', ')}.`,
   content: { 'application/json': { schema: schemaOf(errorBody, 'output') } },
 };
 

@@ -1,16 +1,11 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { completeProfile, type NetworkField, networkName } from './profile-address.ts';
-import { completeAddress } from './web-address.ts';
 import { writtenLine, writtenText } from './written-text.ts';
 
 /** Longest name of anything; longer ones break a line on a phone and a card on a table. */
 export const nameLimit = 200;
 /** Longest free text: DynamoDB holds 400 KB an item, so even every field at its limit fits. */
 export const textLimit = 10_000;
-/** Longest web address. */
-const addressLimit = 2000;
-
-const blankIsNull = (value: string | null) => (value ? value : null);
+export const blankIsNull = (value: string | null) => (value ? value : null);
 
 export const requiredName = (message = 'Name is required') =>
   writtenLine(nameLimit).check(z.minLength(1, message));
@@ -29,36 +24,6 @@ export const clearableEmail = z.pipe(
   z.nullable(writtenLine(254).check(z.refine(isEmail, 'Enter a valid e-mail address'))),
   z.transform(blankIsNull),
 );
-
-/** Text that is completed by `complete`, and refused where that finds no way. */
-const completed = (complete: (typed: string) => string | undefined, problem: string) =>
-  z.pipe(
-    z.nullable(
-      z.pipe(
-        writtenLine(addressLimit),
-        z.transform((typed, context) => {
-          const full = typed === '' ? '' : complete(typed);
-          if (full !== undefined && full.length <= addressLimit) return full;
-          context.issues.push({ code: 'custom', message: problem, input: typed });
-          return z.NEVER;
-        }),
-      ),
-    ),
-    z.transform(blankIsNull),
-  );
-
-/** A web address; without its https:// it is completed. */
-export const clearableUrl = completed(
-  completeAddress,
-  'Enter a web address, such as https://example.com',
-);
-
-/** A profile on a network: its address or its name. */
-export const clearableProfile = (field: NetworkField) =>
-  completed(
-    (typed) => completeProfile(field, typed),
-    `Enter the address of your ${networkName(field)} profile, or its name such as @olive`,
-  );
 
 export const sortOrder = z
   .number('Sort order must be a whole number')

@@ -2,6 +2,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
 import { meAddress } from './me-path.ts';
 import { instant, requiredName } from './fields.ts';
+import { sessionContract, userSchema } from './session.ts';
 import { pageQuery } from './page-query.ts';
 
 export const passwordRule = z
@@ -13,20 +14,6 @@ const email = z
   .check(z.maxLength(254, 'Must be at most 254 characters'));
 const fullName = requiredName('Full name is required');
 
-export const userSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  full_name: z.string(),
-  plan_type: z.enum(['free', 'pro']),
-  subscription_cancelled_at_period_end: z.boolean(),
-  subscription_ends_at: z.nullable(instant),
-  subscription_past_due: z.boolean(),
-  /** Whether the owner has followed the link that was sent at registration. */
-  email_verified: z.withDefault(z.boolean(), true),
-  created_at: instant,
-});
-export type User = z.infer<typeof userSchema>;
-
 const session = z.object({
   access_token: z.string(),
   token_type: z.literal('bearer'),
@@ -34,6 +21,7 @@ const session = z.object({
 });
 
 export const identityContract = contract({
+  ...sessionContract,
   register: {
     method: 'POST',
     path: '/api/auth/register',
@@ -55,13 +43,6 @@ export const identityContract = contract({
     }),
     reply: session,
   },
-  me: {
-    method: 'GET',
-    path: meAddress,
-    summary: 'The signed-in owner, with the plan as it stands now',
-    access: 'owner',
-    reply: userSchema,
-  },
   updateProfile: {
     method: 'PATCH',
     path: meAddress,
@@ -80,14 +61,6 @@ export const identityContract = contract({
       new_password: passwordRule,
     }),
     reply: session,
-  },
-  logout: {
-    method: 'POST',
-    path: '/api/auth/logout',
-    summary: 'End this session',
-    access: 'owner',
-    reply: z.undefined(),
-    status: 204,
   },
   forgotPassword: {
     method: 'POST',
@@ -116,14 +89,6 @@ export const identityContract = contract({
     summary: 'Show with the link of the mail that the e-mail is yours',
     access: 'anyone',
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    reply: z.undefined(),
-    status: 204,
-  },
-  requestVerification: {
-    method: 'POST',
-    path: '/api/auth/me/verification',
-    summary: 'Send the link that verifies the e-mail once more',
-    access: 'owner',
     reply: z.undefined(),
     status: 204,
   },

@@ -63,6 +63,9 @@ const federationRuntime = {
   ),
 };
 
+/** What React has had of its own for long. */
+const ownOfReact = { 'use-sync-external-store/shim/index.js$': 'react' };
+
 /** A hash of twelve digits says that the file lies there compressed as well. */
 const hashed = '[name].[contenthash:12]';
 
@@ -73,7 +76,7 @@ export function baseConfig(name: string, directory: string, production: boolean)
     context: directory,
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
-    resolve: { alias: federationRuntime },
+    resolve: { alias: { ...federationRuntime, ...ownOfReact } },
     devtool: production ? false : 'source-map',
     output: {
       path: resolve(directory, 'dist'),

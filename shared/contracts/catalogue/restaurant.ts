@@ -3,7 +3,6 @@ import {
   clearableEmail,
   clearableLine,
   clearableText,
-  clearableUrl,
   id,
   instant,
   loadedVersion,
@@ -13,6 +12,7 @@ import {
 } from '../fields.ts';
 import { hours, hoursUpdate } from './opening-hours.ts';
 import { hoursReply, placeReply, socialReply } from './restaurant-facts.ts';
+import { clearableUrl } from '../web-fields.ts';
 import { profiles, profilesUpdate } from './social-profiles.ts';
 
 const timeZone = z.string().check(

@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { clearableProfile } from '../fields.ts';
+import { clearableProfile } from '../web-fields.ts';
 
 const facebook = clearableProfile('facebook_url');
 const instagram = clearableProfile('instagram_url');

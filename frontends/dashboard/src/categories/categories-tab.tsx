@@ -36,7 +36,7 @@ const arrangement = {
 
 type CategoriesTabProps = { categories: readonly Category[]; menus: readonly Menu[] };
 
-export function CategoriesTab({ categories, menus }: CategoriesTabProps) {
+export default function CategoriesTab({ categories, menus }: CategoriesTabProps) {
   const { adding, setAdding } = useAdding();
   const list = useArranged(categories, arrangement);
   const toggle = useRef<HTMLButtonElement>(null);
