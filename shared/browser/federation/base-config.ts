@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { CompressedFiles } from './compressed-files.ts';
 import { SmallStyles } from './small-styles.ts';
 
@@ -63,6 +63,8 @@ const federationRuntime = {
   ),
 };
 
+const plainIcon = resolve(import.meta.dirname, '../../ui/plain-icon.tsx');
+
 /** What React has had of its own for long. */
 const ownOfReact = { 'use-sync-external-store/shim/index.js$': 'react' };
 
@@ -97,6 +99,7 @@ export function baseConfig(name: string, directory: string, production: boolean)
       ],
     },
     plugins: [
+      new webpack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, plainIcon),
       new MiniCssExtractPlugin({
         filename: production ? `${hashed}.css` : '[name].css',
         chunkFilename: production ? `${hashed}.css` : '[name].css',

@@ -5,10 +5,10 @@ import type { Catalogue } from '../parts/catalogue.ts';
 import { DishesStep } from './dishes-step.tsx';
 import { firstRestaurant } from './first-restaurant.ts';
 import styles from './first-steps.css';
-import { PrintStep } from './print-step.tsx';
 import { firstMenu, nextStep, type StepName } from './steps.ts';
 
-// A form, which an owner needs here once.
+// Each is needed here once.
+const PrintStep = lazy(() => import('./print-step.tsx'));
 const NameRestaurant = lazy(() => import('./name-restaurant.tsx'));
 
 type FirstStepsProps = {
@@ -24,7 +24,9 @@ export function FirstSteps({ catalogue, atRestaurants }: FirstStepsProps) {
   const menuId = firstMenu(catalogue)?.id;
   if (next === 'print') {
     return restaurant && atRestaurants ? (
-      <PrintStep key={restaurant.id} restaurant={restaurant} catalogue={catalogue} />
+      <Suspense>
+        <PrintStep key={restaurant.id} restaurant={restaurant} catalogue={catalogue} />
+      </Suspense>
     ) : null;
   }
   return (
