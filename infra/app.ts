@@ -8,7 +8,7 @@ import { EdgeStack } from './edge/edge-stack.ts';
 import { FoundationStack } from './stacks/foundation-stack.ts';
 import { FrontendStack } from './stacks/frontend-stack.ts';
 import { ServiceStack } from './stacks/service-stack.ts';
-import { definitions } from './stacks/slices.ts';
+import { definitionOf } from './stacks/slices.ts';
 import { stageOf } from './stacks/stage.ts';
 
 const app = new App();
@@ -17,7 +17,7 @@ const prefix = `Menuleaf-${stage.name}`;
 
 /** The two stacks of a slice. Of the other slices they need neither code nor builds. */
 function sliceStacks(slice: Slice): [service: ServiceStack, frontend: FrontendStack] {
-  const dist = join(import.meta.dirname, '../frontends', definitions[slice].frontend, 'dist');
+  const dist = join(import.meta.dirname, '../frontends', definitionOf(slice).frontend, 'dist');
   if (!existsSync(dist)) throw new Error(`${dist} is missing: run \`npm run build\` first`);
   const service = new ServiceStack(app, `${prefix}-${slice}-Service`, slice, stage);
   const frontend = new FrontendStack(app, `${prefix}-${slice}-Frontend`, slice, stage);

@@ -59,6 +59,10 @@ test('few of many rows are there wherever one scrolls, and none is missing on th
     if (!isRow) missed.push(y);
   }
   expect(missed).toEqual([]);
+  // Of a button half behind the bar axe measures the other half: a row begins where the bar ends.
+  await rows()
+    .nth(10)
+    .evaluate((row) => row.scrollIntoView({ block: 'start' }));
   expect(await axeFindings(page, strictly)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import * as z from 'zod';
 import { onLocalCloud } from './on-local-cloud.ts';
-import { definitions } from '../stacks/slices.ts';
+import { definitionOf } from '../stacks/slices.ts';
 import { countCalls } from './count-calls.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -29,7 +29,7 @@ function printStarts(environment: Record<string, string>) {
   console.log(`\nLambda                          KiB   start ms (median of ${starts})`);
   console.log(`an empty module (floor)          0.0 ${floor.toFixed(1).padStart(8)}`);
   for (const slice of slices) {
-    for (const { entry } of [{ entry: 'handler' }, ...definitions[slice].eventFunctions]) {
+    for (const { entry } of [{ entry: 'handler' }, ...definitionOf(slice).eventFunctions]) {
       const file = join(root, 'services', slice, 'dist', entry, 'index.mjs');
       if (!existsSync(file)) throw new Error(`${file} is missing`);
       const kib = (statSync(file).size / 1024).toFixed(1);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
-import { definitions } from '../stacks/slices.ts';
+import { definitionOf } from '../stacks/slices.ts';
 import { digestOf, unlessUnchanged } from './build-cache.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -38,10 +38,9 @@ async function step(
 
 async function buildServices(shared: string): Promise<void> {
   for (const slice of slices) {
-    const frontend = `frontends/${definitions[slice].frontend}/src`;
+    const frontend = `frontends/${definitionOf(slice).frontend}/src`;
     const sources = [
       `services/${slice}`,
-      'infra/stacks/slices.ts',
       'infra/build/bundle-service.ts',
       'infra/build/lambda-credentials.ts',
       'infra/build/page-scripts.ts',
@@ -58,7 +57,7 @@ async function buildServices(shared: string): Promise<void> {
 }
 
 async function buildFrontends(shared: string): Promise<void> {
-  const names = new Set(slices.map((slice) => definitions[slice].frontend));
+  const names = new Set(slices.map((slice) => definitionOf(slice).frontend));
   for (const name of names) {
     const folder = `frontends/${name}`;
     if (!existsSync(join(root, folder, 'webpack.config.ts'))) continue;
@@ -84,8 +83,7 @@ async function synthesize(shared: string): Promise<void> {
 /** Builds what has changed since the last build, then synthesizes. */
 export async function buildAll(): Promise<void> {
   const shared = digestOf(everywhere);
-  await buildServices(shared);
-  await buildFrontends(shared);
+  await Promise.all([buildServices(shared), buildFrontends(shared)]);
   await synthesize(shared);
 }
 

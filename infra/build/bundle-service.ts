@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import * as z from 'zod';
 import { slices, type Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { cssText } from './css-text.ts';
 import { buildPageScripts } from './page-scripts.ts';
-import { definitions } from '../stacks/slices.ts';
+import { definitionOf } from '../stacks/slices.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -20,7 +20,7 @@ const banner =
  */
 export async function bundleService(slice: Slice): Promise<string[]> {
   const folder = join(root, 'services', slice);
-  const functions = [{ entry: 'handler' }, ...definitions[slice].eventFunctions];
+  const functions = [{ entry: 'handler' }, ...definitionOf(slice).eventFunctions];
   await rm(join(folder, 'dist'), { recursive: true, force: true });
   for (const fn of functions) {
     const native = 'nativePackages' in fn ? (fn.nativePackages ?? []) : [];
@@ -38,7 +38,8 @@ export async function bundleService(slice: Slice): Promise<string[]> {
       mainFields: ['module', 'main'],
       minify: true,
       keepNames: true,
-      sourcemap: 'linked',
+      // Beside the bundles, not in them: reading a map costs every start of a function.
+      sourcemap: 'external',
       define: { 'process.env.NODE_ENV': '"production"' },
       loader: { '.module.css': 'local-css', '.css': 'text', '.svg': 'text' },
       banner: { js: banner },
@@ -49,6 +50,8 @@ export async function bundleService(slice: Slice): Promise<string[]> {
       plugins: [cssText],
       logLevel: 'warning',
     });
+    await mkdir(join(folder, 'dist/source-maps'), { recursive: true });
+    await rename(join(target, 'index.mjs.map'), join(folder, `dist/source-maps/${fn.entry}.map`));
     for (const name of native) await copyPackage(name, target);
     await buildPageScripts(slice, target);
   }

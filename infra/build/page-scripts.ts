@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { cssText } from './css-text.ts';
-import { definitions } from '../stacks/slices.ts';
+import { definitionOf } from '../stacks/slices.ts';
 
 const frontends = join(import.meta.dirname, '../../frontends');
 
@@ -41,7 +41,7 @@ async function scriptText(file: string, built: Map<string, string>) {
  * carry their content, all but a service worker's: phones ask for that by one address for ever.
  */
 export async function buildPageScripts(slice: Slice, target: string): Promise<void> {
-  const { pageScripts = [], frontend } = definitions[slice];
+  const { pageScripts = [], frontend } = definitionOf(slice);
   const built = new Map<string, string>();
   for (const script of pageScripts) {
     const name = basename(script, '.ts');

@@ -4,7 +4,7 @@ import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { breakingChanges } from '../contracts/breaking-changes.ts';
 import { contractFile } from '../contracts/contract-files.ts';
 import { openApi, openApiOf } from '../contracts/openapi.ts';
-import { definitions } from '../stacks/slices.ts';
+import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -33,7 +33,7 @@ let broken = 0;
 for (const slice of base === undefined ? [] : slices) {
   const before = git('show', `${base}:${contractFile(slice)}`);
   if (before === undefined) continue;
-  const after = openApiOf(slice, definitions[slice].contract);
+  const after = openApiOf(slice, contracts[slice]);
   const found = breakingChanges(openApi.parse(JSON.parse(before)), after);
   broken += found.length;
   for (const change of found) console.error(`${slice}: ${change}`);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
-import { definitions } from '../stacks/slices.ts';
+import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { openApiOf } from './openapi.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 export const contractFile = (slice: Slice) => `services/${slice}/openapi.json`;
 
 export const contractText = (slice: Slice): Promise<string> =>
-  format(JSON.stringify(openApiOf(slice, definitions[slice].contract)), {
+  format(JSON.stringify(openApiOf(slice, contracts[slice])), {
     parser: 'json',
     printWidth: 100,
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { errorCodes } from '@menuleaf/shared/contracts/errors.ts';
 import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
 import {
@@ -8,11 +9,10 @@ import {
   someAddress,
   type TestOwner,
 } from '@menuleaf/shared/testing/api.ts';
-import { definitions } from '../stacks/slices.ts';
 
 /** Every call of the product, by its name. */
-export const everyCall: readonly [string, Operation][] = Object.values(definitions).flatMap(
-  ({ contract }) => Object.entries(contract),
+export const everyCall: readonly [string, Operation][] = Object.values(contracts).flatMap(
+  (contract) => Object.entries(contract),
 );
 
 /** A part of a multipart body; a value that is no text goes as the text that a form would make of it. */

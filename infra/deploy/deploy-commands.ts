@@ -1,5 +1,5 @@
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
-import { definitions } from '../stacks/slices.ts';
+import { definitionOf } from '../stacks/slices.ts';
 
 type Command = [program: string, ...args: string[]];
 
@@ -16,7 +16,7 @@ export function sliceCommands(slice: Slice, stage: string): Command[] {
   const stacks = ['Service', 'Frontend'].map((kind) => `Menuleaf-${stage}-${slice}-${kind}`);
   return [
     ['npm', 'run', 'build', '-w', `services/${slice}`],
-    ['npm', 'run', 'build', '-w', `frontends/${definitions[slice].frontend}`],
+    ['npm', 'run', 'build', '-w', `frontends/${definitionOf(slice).frontend}`],
     cdk(stage, ...stacks, '--exclusively', '--context', `slice=${slice}`),
   ];
 }

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import * as z from 'zod';
-import { definitions } from '../stacks/slices.ts';
+import { definitionOf } from '../stacks/slices.ts';
 import { sliceCommands } from './deploy-commands.ts';
 import { readDeployedFoundation } from './deployed-foundation.ts';
 import { reasonNotToDeploy } from './reason-not-to-deploy.ts';
@@ -58,7 +58,7 @@ test.each(slices)('the deploy command of %s names its two stacks alone', (name) 
   const commands = sliceCommands(name, 'prod').map((command) => command.join(' '));
   expect(commands).toEqual([
     `npm run build -w services/${name}`,
-    `npm run build -w frontends/${definitions[name].frontend}`,
+    `npm run build -w frontends/${definitionOf(name).frontend}`,
     `cdk deploy Menuleaf-prod-${name}-Service Menuleaf-prod-${name}-Frontend --exclusively --context slice=${name} --context stage=prod`,
   ]);
 });
@@ -66,7 +66,7 @@ test.each(slices)('the deploy command of %s names its two stacks alone', (name) 
 const scripts = z.object({ scripts: z.object({ deploy: z.string() }) });
 
 test.each(slices)('service and remote of %s have the command', (name) => {
-  for (const folder of [`services/${name}`, `frontends/${definitions[name].frontend}`]) {
+  for (const folder of [`services/${name}`, `frontends/${definitionOf(name).frontend}`]) {
     const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
     expect(scripts.parse(JSON.parse(text)).scripts.deploy).toMatch(
       new RegExp(`infra/deploy/deploy.ts --slice ${name}$`),
@@ -76,20 +76,33 @@ test.each(slices)('service and remote of %s have the command', (name) => {
 
 const manifest = z.object({ artifacts: z.record(z.string(), z.object({ type: z.string() })) });
 
-test('a slice is synthesized alone', () => {
-  const out = mkdtempSync(join(tmpdir(), 'menuleaf-synth-'));
+/** The working tree of a team that has its own slice alone. */
+function treeOf(slice: Slice): string {
+  const tree = mkdtempSync(join(tmpdir(), 'menuleaf-slice-'));
+  const isGenerated = /infra\/(cdk\.out|local)$/;
+  for (const folder of ['infra', `services/${slice}`, `frontends/${definitionOf(slice).frontend}`])
+    cpSync(join(root, folder), join(tree, folder), {
+      recursive: true,
+      filter: (path) => !isGenerated.test(path),
+    });
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+  return tree;
+}
+
+test('a slice is synthesized with the others absent', () => {
+  const tree = treeOf('billing');
   try {
     execFileSync(process.execPath, ['infra/app.ts'], {
-      cwd: root,
+      cwd: tree,
       env: {
         ...process.env,
         NODE_OPTIONS: '',
-        CDK_OUTDIR: out,
+        CDK_OUTDIR: join(tree, 'out'),
         CDK_CONTEXT_JSON: JSON.stringify({ stage: 'example', slice: 'billing' }),
       },
     });
     const { artifacts } = manifest.parse(
-      JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')),
+      JSON.parse(readFileSync(join(tree, 'out/manifest.json'), 'utf8')),
     );
     const stacks = Object.keys(artifacts).filter(
       (name) => artifacts[name]?.type === 'aws:cloudformation:stack',
@@ -99,6 +112,6 @@ test('a slice is synthesized alone', () => {
       'Menuleaf-example-billing-Service',
     ]);
   } finally {
-    rmSync(out, { recursive: true });
+    rmSync(tree, { recursive: true });
   }
 }, 120_000);

@@ -21,10 +21,11 @@ import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { edgeFunctions } from './edge-functions.ts';
 import { apiPatterns } from './edge-paths.ts';
 import { cachePolicies, headerPolicies } from './edge-policies.ts';
+import { alarmWhen, fiveMinutes } from '../stacks/alarm.ts';
 import { Foundation } from '../stacks/foundation.ts';
 import { output } from '../stacks/output.ts';
 import { read } from '../stacks/parameters.ts';
-import { definitions } from '../stacks/slices.ts';
+import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import type { Stage } from '../stacks/stage.ts';
 
 /** What is the shell's below /restaurant: owner's pages, each with its trailing slash too, and the address alone. */
@@ -76,7 +77,7 @@ export class EdgeStack extends Stack {
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       allowedMethods: AllowedMethods.ALLOW_ALL,
     });
-    const calls = apiPatterns(contracts()).map(
+    const calls = apiPatterns(contracts).map(
       ({ pattern, slice }) => [pattern, api(slice)] as const,
     );
     const noCall = {
@@ -127,6 +128,20 @@ export class EdgeStack extends Stack {
       errorResponses: failures.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     });
     output(this, 'DistributionDomain', this.distribution.distributionDomainName);
+    this.#watch();
+  }
+
+  /** CloudFront reports to us-east-1 alone, where a stage is deployed for that reason. */
+  #watch(): void {
+    const { alarmTopicArn: topicArn } = new Foundation(this, this.#stage.name);
+    const loss = 'More than one page, image or call in a hundred fails, for owners and diners.';
+    alarmWhen(
+      this,
+      'EdgeFails',
+      { page: 'edge-fails', topicArn, loss },
+      this.distribution.metric5xxErrorRate({ ...fiveMinutes, statistic: 'Average' }),
+      1,
+    );
   }
 
   #bucket(name: 'pages' | 'images' | 'remotes'): IOrigin {
@@ -150,11 +165,3 @@ export class EdgeStack extends Stack {
 
 const running = (run: Function | undefined, eventType: FunctionEventType) =>
   run ? [{ function: run, eventType }] : [];
-
-const contracts = () => ({
-  identity: definitions.identity.contract,
-  catalogue: definitions.catalogue.contract,
-  'public-menu': definitions['public-menu'].contract,
-  billing: definitions.billing.contract,
-  support: definitions.support.contract,
-});

@@ -20,6 +20,7 @@ export type AlarmPage =
   | 'gave-up'
   | 'lags'
   | 'silent'
+  | 'edge-fails'
   | 'table-throttled'
   | 'mail-bounces';
 

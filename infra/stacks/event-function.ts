@@ -11,7 +11,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { alarmWhen, alarmWhenSilent, fiveMinutes } from './alarm.ts';
 import type { Foundation } from './foundation.ts';
-import type { EventFunction } from './slices.ts';
+import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
 
 /** Connects a function to what wakes it, with an alarm on its failures. */
 export function addEventFunction(

@@ -54,6 +54,36 @@ test('a table that turns requests away is told, and mail that bounces before SES
   expect(bounces).toMatchObject({ MetricName: 'Reputation.BounceRate', Threshold: 0.04 });
 });
 
+test('the address that hears of alarms hears of the budget, where there is one', () => {
+  prodTemplate.resourceCountIs('AWS::Budgets::Budget', 0);
+  const template = Template.fromStack(
+    stackOf(cloudStage('prod', { ...settings, monthlyBudgetDollars: 200 })),
+  );
+  const [budget] = Object.values(template.findResources('AWS::Budgets::Budget'));
+  expect(budget?.Properties.Budget.BudgetLimit).toEqual({ Amount: 200, Unit: 'USD' });
+  expect(JSON.stringify(budget)).toContain('"Address":"alarms@menu.example"');
+});
+
+test('the edge’s secret is changed by its number: the one before stays until the next change', () => {
+  const secretsOf = (edgeSecretNumber: number) => {
+    const template = Template.fromStack(
+      stackOf(cloudStage('prod', { ...settings, edgeSecretNumber })),
+    );
+    const value = (name: string) =>
+      Object.values(template.findResources('AWS::SSM::Parameter'))
+        .map(({ Properties }) => Properties)
+        .find(({ Name }) => Name === `/menuleaf/prod/${name}`)?.Value.Ref;
+    return [value('edge-secret-arn'), value('edge-secret-before-arn')];
+  };
+  const [first, beforeFirst] = secretsOf(1);
+  const [second, beforeSecond] = secretsOf(2);
+  const [third, beforeThird] = secretsOf(3);
+  expect(beforeFirst).toBe(first);
+  expect(beforeSecond).toBe(first);
+  expect(beforeThird).toBe(second);
+  expect(new Set([first, second, third]).size).toBe(3);
+});
+
 test('an upload that the image maker gave up is in its queue, whose alarm goes off', () => {
   const template = Template.fromStack(new ServiceStack(new App(), 'Service', 'catalogue', prod));
   expect(() =>
@@ -96,7 +126,10 @@ const stateful = [
 test.each(stateful)(
   'a first deployment that was rolled back leaves no %s in the way of the next',
   (type) => {
-    const found = Object.values(prodTemplate.findResources(type));
+    // The edge's secret holds nothing that anybody knows: a new one takes its place.
+    const found = Object.entries(prodTemplate.findResources(type))
+      .filter(([id]) => !id.startsWith('EdgeSecret'))
+      .map(([, resource]) => resource);
     expect(found.length).toBeGreaterThan(0);
     for (const { DeletionPolicy, Properties } of found) {
       expect(DeletionPolicy).toBe('RetainExceptOnCreate');

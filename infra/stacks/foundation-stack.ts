@@ -1,5 +1,6 @@
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { AttributeType, Operation, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -49,13 +50,14 @@ export class FoundationStack extends Stack {
     this.#withhold(images, 'withheld');
     this.#tokenKey();
     this.#stripeSecret();
-    this.#edgeSecret();
+    this.#edgeSecrets();
     this.#mail();
     this.#tell('public-url', stage.publicUrl);
     this.#tell('foundation-version', String(foundationVersion));
     const { topicArn } = this.#alarms();
     this.#tell('alarm-topic-arn', topicArn);
     this.#watch(table, topicArn);
+    this.#budget();
   }
 
   /** A topic with a policy of its own admits nobody by default: not even the alarms of its account. */
@@ -102,6 +104,24 @@ export class FoundationStack extends Stack {
       // SES reviews an account from 5 % on.
       0.04,
     );
+  }
+
+  #budget(): CfnBudget | undefined {
+    const { alarmMail, monthlyBudgetDollars } = this.#stage;
+    if (!alarmMail || monthlyBudgetDollars === undefined) return undefined;
+    const subscribers = [{ subscriptionType: 'EMAIL', address: alarmMail }];
+    const told = { comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' };
+    return new CfnBudget(this, 'Budget', {
+      budget: {
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount: monthlyBudgetDollars, unit: 'USD' },
+      },
+      notificationsWithSubscribers: [
+        { notification: { ...told, notificationType: 'ACTUAL', threshold: 80 }, subscribers },
+        { notification: { ...told, notificationType: 'FORECASTED', threshold: 100 }, subscribers },
+      ],
+    });
   }
 
   #tell(name: Parameters<typeof publish>[2], value: string) {
@@ -198,13 +218,22 @@ export class FoundationStack extends Stack {
     output(this, 'StripeSecretArn', secret.secretArn);
   }
 
-  #edgeSecret() {
-    const secret = new Secret(this, 'EdgeSecret', {
-      description: 'Added to what the edge forwards; services believe what it says of the viewer.',
+  /** A secret goes when the one after it is replaced: its number counts up in the stage's file. */
+  #edgeSecrets() {
+    const number = this.#stage.edgeSecretNumber;
+    const secret = this.#edgeSecret(number);
+    const before = number > 1 ? this.#edgeSecret(number - 1) : secret;
+    this.#tell('edge-secret-arn', secret.secretArn);
+    this.#tell('edge-secret-before-arn', before.secretArn);
+  }
+
+  #edgeSecret(number: number): Secret {
+    const secret = new Secret(this, `EdgeSecret${number === 1 ? '' : number}`, {
+      description: 'Added to what the edge forwards; services answer nobody else.',
       generateSecretString: { excludePunctuation: true, passwordLength: 48 },
     });
-    secret.applyRemovalPolicy(this.#keep);
-    this.#tell('edge-secret-arn', secret.secretArn);
+    secret.applyRemovalPolicy(RemovalPolicy.DESTROY);
+    return secret;
   }
 
   #mail() {

@@ -6,7 +6,7 @@ import { read } from './parameters.ts';
  * Raised whenever the foundation gains or changes what stacks of slices need: a slice refuses to be deployed beside
  * another one.
  */
-export const foundationVersion = 1;
+export const foundationVersion = 2;
 
 /**
  * What the foundation stack provides, as another stack reads it at its own deployment. Read when
@@ -53,6 +53,11 @@ export class Foundation {
   /** What the edge proves itself by to the services. */
   get edgeSecret() {
     return SecretValue.secretsManager(this.#read('edge-secret-arn')).unsafeUnwrap();
+  }
+  /** What the services take for a proof: while the secret is changed, the edge still sends the one before. */
+  get edgeSecrets() {
+    const before = SecretValue.secretsManager(this.#read('edge-secret-before-arn')).unsafeUnwrap();
+    return `${this.edgeSecret} ${before}`;
   }
   get pagesBucket() {
     return this.#read('pages-bucket');

@@ -5,7 +5,7 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import type { Construct } from 'constructs';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { read } from './parameters.ts';
-import { definitions } from './slices.ts';
+import { definitionOf } from './slices.ts';
 import type { Stage } from './stage.ts';
 
 /** Names that stay the same from one deployment to the next, so they are fetched fresh. */
@@ -32,7 +32,7 @@ const prefixOf = (frontend: string) => (frontend === 'shell' ? '' : `remotes/${f
 export class FrontendStack extends Stack {
   constructor(scope: Construct, id: string, slice: Slice, stage: Stage) {
     super(scope, id);
-    const { frontend } = definitions[slice];
+    const { frontend } = definitionOf(slice);
     const dist = join(import.meta.dirname, '../../frontends', frontend, 'dist');
     const bucket = Bucket.fromBucketName(this, 'remotes', read(this, stage.name, 'remotes-bucket'));
     const common = {

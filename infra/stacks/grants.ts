@@ -2,7 +2,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import type { Foundation } from './foundation.ts';
-import type { Permission } from './slices.ts';
+import type { Permission } from '@menuleaf/shared/server/slice-definition.ts';
 
 const reading = [
   'dynamodb:GetItem',
@@ -39,7 +39,7 @@ const writeBucket = (from: Foundation, bucket: string, more: string[] = []) =>
     resources: [from.bucketArn(bucket), `${from.bucketArn(bucket)}/*`],
   });
 
-/** The statement behind each permission of slices.ts. */
+/** The statement behind each permission of a slice. */
 export const permissionGrants: Record<Permission, (from: Foundation) => PolicyStatement> = {
   'sign-tokens': (from) =>
     new PolicyStatement({ actions: ['kms:Sign'], resources: [from.tokenKeyArn] }),

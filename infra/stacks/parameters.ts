@@ -14,6 +14,7 @@ type ParameterName =
   | 'token-key-arn'
   | 'stripe-secret-arn'
   | 'edge-secret-arn'
+  | 'edge-secret-before-arn'
   | 'foundation-version'
   | 'pages-bucket'
   | 'images-bucket'

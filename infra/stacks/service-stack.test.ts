@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
+import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
-import { FoundationStack } from './foundation-stack.ts';
 import { ServiceStack } from './service-stack.ts';
-import { definitions } from './slices.ts';
+import { definitionOf } from './slices.ts';
 import { readStage } from './stage.ts';
 
 const synthesized = (slice: (typeof slices)[number]) => {
@@ -19,7 +17,7 @@ describe.each(slices)('the service of %s', (slice) => {
   const template = templateOf(slice);
 
   test('has a route for every call of its contract, and one for everything else', () => {
-    for (const call of Object.values(definitions[slice].contract)) {
+    for (const call of Object.values(contracts[slice])) {
       expect(() =>
         template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: routeKey(call) }),
       ).not.toThrow();
@@ -39,6 +37,32 @@ describe.each(slices)('the service of %s', (slice) => {
     expect(policies).not.toMatch(/"dynamodb:(\*|Scan)/);
   });
 
+  test('turns away more calls than it was made for', () => {
+    const { callsPerSecond } = definitionOf(slice);
+    expect(callsPerSecond).toBeGreaterThan(0);
+    expect(() =>
+      template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+        DefaultRouteSettings: {
+          ThrottlingRateLimit: callsPerSecond,
+          ThrottlingBurstLimit: 2 * callsPerSecond,
+        },
+      }),
+    ).not.toThrow();
+  });
+
+  test('has a dashboard with each of its functions and queues', () => {
+    const [board, ...others] = Object.values(
+      template.findResources('AWS::CloudWatch::Dashboard'),
+    ).map(({ Properties }) => JSON.stringify(Properties.DashboardBody));
+    expect(others).toEqual([]);
+    const watched = ['AWS::Lambda::Function', 'AWS::SQS::Queue'].flatMap((type) =>
+      Object.keys(template.findResources(type)),
+    );
+    // That one is the CDK's own, at work during a deployment alone.
+    const own = watched.filter((id) => !id.startsWith('BucketNotificationsHandler'));
+    expect(own.filter((id) => !board?.includes(id))).toEqual([]);
+  });
+
   test('keeps its logs for a month', () => {
     expect(() =>
       template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 }),
@@ -51,7 +75,7 @@ describe.each(slices)('the service of %s', (slice) => {
       LoggingConfig: Match.objectLike({ LogFormat: 'JSON' }),
       TracingConfig: { Mode: 'Active' },
     };
-    const count = 1 + definitions[slice].eventFunctions.length;
+    const count = 1 + definitionOf(slice).eventFunctions.length;
     expect(() =>
       template.resourcePropertiesCountIs('AWS::Lambda::Function', own, count),
     ).not.toThrow();
@@ -91,31 +115,25 @@ test('only a developer’s machine logs what is for debugging', () => {
   expect(new Set(levels('example'))).toEqual(new Set(['INFO']));
 });
 
-test('every alarm says what is lost and names a page of the runbook that is there', () => {
-  const pages = readFileSync(join(import.meta.dirname, '../RUNBOOK.md'), 'utf8');
-  const foundation = new FoundationStack(new App(), 'Foundation', readStage('example'));
-  const all = [Template.fromStack(foundation), ...templates.values()].flatMap((template) =>
-    Object.values(template.findResources('AWS::CloudWatch::Alarm')),
-  );
-  expect(all.length).toBeGreaterThan(50);
-  for (const { Properties } of all) {
-    const said = /^What the customer loses: .+ What to do: infra\/RUNBOOK\.md#([\w-]+)$/;
-    const [, page = 'none'] = said.exec(Properties.AlarmDescription) ?? [];
-    expect(pages).toContain(`\n## ${page}\n`);
-    expect(Properties.AlarmActions).toHaveLength(1);
-  }
-});
-
 test('a schedule that falls silent, a stream that lags and a function that is turned away go off', () => {
   const alarms = Object.values(templateOf('catalogue').findResources('AWS::CloudWatch::Alarm'));
   const of = (MetricName: string) =>
     alarms.map(({ Properties }) => Properties).filter((it) => it.MetricName === MetricName);
-  const { eventFunctions } = definitions.catalogue;
+  const { eventFunctions } = definitionOf('catalogue');
   const scheduled = eventFunctions.filter(({ wakes }) => 'everyMinutes' in wakes);
   const silent = { ComparisonOperator: 'LessThanThreshold', TreatMissingData: 'breaching' };
   expect(of('Invocations')).toEqual(scheduled.map(() => expect.objectContaining(silent)));
   expect(of('Throttles')).toHaveLength(eventFunctions.length + 1);
   expect(new Set(of('IteratorAge').map(({ Threshold }) => Threshold))).toEqual(new Set([5000]));
+});
+
+test('the publisher’s functions are kept for it', () => {
+  const reserved = slices.flatMap((slice) =>
+    Object.values(templateOf(slice).findResources('AWS::Lambda::Function'))
+      .filter(({ Properties }) => Properties.ReservedConcurrentExecutions !== undefined)
+      .map(({ Properties }) => [slice, Properties.ReservedConcurrentExecutions]),
+  );
+  expect(reserved).toEqual([['public-menu', 20]]);
 });
 
 test('only identity signs tokens', () => {

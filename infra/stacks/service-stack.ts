@@ -13,17 +13,26 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { alarmWhen, fiveMinutes } from './alarm.ts';
 import { Foundation } from './foundation.ts';
 import { addEventFunction } from './event-function.ts';
 import { permissionGrants, sessionGrant, tableGrants } from './grants.ts';
+import { nativeArchitecture } from './native-architecture.ts';
 import { publish } from './parameters.ts';
-import { definitions, type SliceDefinition } from './slices.ts';
+import { definitionOf } from './slices.ts';
+import type { SliceDefinition } from '@menuleaf/shared/server/slice-definition.ts';
+import { addDashboard } from './slice-dashboard.ts';
 import { removalPolicyOf, type Stage } from './stage.ts';
 
-type FunctionShape = { memoryMb: number; timeoutSeconds: number; native: boolean };
+type FunctionShape = {
+  memoryMb: number;
+  timeoutSeconds: number;
+  native: boolean;
+  reservedConcurrency?: number;
+};
 
 /** A slice's service: one HTTP API, one function for its calls, and its eventFunction functions. */
 export class ServiceStack extends Stack {
@@ -31,14 +40,16 @@ export class ServiceStack extends Stack {
   readonly #definition: SliceDefinition;
   readonly #foundation: Foundation;
   readonly #keep: RemovalPolicy;
+  readonly #isOnAws: boolean;
   readonly #logLevel: ApplicationLogLevel;
 
   constructor(scope: Construct, id: string, slice: Slice, stage: Stage) {
     super(scope, id);
     this.#slice = slice;
-    this.#definition = definitions[slice];
+    this.#definition = definitionOf(slice);
     this.#foundation = new Foundation(this, stage.name);
     this.#keep = removalPolicyOf(stage);
+    this.#isOnAws = stage.name !== 'local';
     this.#logLevel = stage.logLevel;
     // 15 s: the longest call fetches from the payment provider; API Gateway itself ends at 30 s.
     const calls = this.#function('handler', { memoryMb: 1024, timeoutSeconds: 15, native: false });
@@ -63,20 +74,21 @@ export class ServiceStack extends Stack {
       const fn = this.#function(eventFunction.entry, { ...eventFunction, native });
       addEventFunction(this, fn, eventFunction, this.#foundation);
     }
+    addDashboard(this);
   }
 
   #function(entry: string, shape: FunctionShape): Function {
+    const folder = join(import.meta.dirname, '../../services', this.#slice, 'dist', entry);
     const fn = new Function(this, entry, {
       runtime: Runtime.NODEJS_24_X,
-      // A package with native code is copied from the machine that builds.
-      architecture: shape.native ? Architecture.X86_64 : Architecture.ARM_64,
+      architecture: this.#architecture(shape, folder),
       handler: 'index.handler',
-      code: Code.fromAsset(join(import.meta.dirname, '../../services', this.#slice, 'dist', entry)),
+      code: Code.fromAsset(folder),
       memorySize: shape.memoryMb,
       timeout: Duration.seconds(shape.timeoutSeconds),
+      reservedConcurrentExecutions: shape.reservedConcurrency,
       environment: {
         ...this.#definition.variables(this.#foundation),
-        NODE_OPTIONS: '--enable-source-maps',
         POWERTOOLS_SERVICE_NAME: this.#slice,
       },
       tracing: Tracing.ACTIVE,
@@ -91,6 +103,11 @@ export class ServiceStack extends Stack {
     ];
     for (const grant of grants) fn.addToRolePolicy(grant);
     return fn;
+  }
+
+  /** A package with native code was copied from the machine that builds, where the stage `local` runs too. */
+  #architecture({ native }: FunctionShape, folder: string): Architecture {
+    return native && this.#isOnAws ? nativeArchitecture(folder) : Architecture.ARM_64;
   }
 
   #logGroup(id: string): LogGroup {
@@ -109,19 +126,24 @@ export class ServiceStack extends Stack {
       scopePermissionToRoute: false,
     });
     const pages = this.#definition.pageRoutes ?? [];
-    for (const route of [...Object.values(this.#definition.contract).map(routeKey), ...pages]) {
+    for (const route of [...Object.values(contracts[this.#slice]).map(routeKey), ...pages]) {
       const [verb, path] = route.split(' ');
       const method = Object.values(HttpMethod).find((known) => known === verb);
       if (!method || !path) throw new Error(`${this.#slice}: ${route} is not a route`);
       api.addRoutes({ path, methods: [method], integration });
     }
-    this.#accessLog(api);
+    this.#limitAndLog(api);
     return api;
   }
 
-  #accessLog(api: HttpApi) {
+  #limitAndLog(api: HttpApi) {
     const stage = api.defaultStage?.node.defaultChild;
     if (!(stage instanceof CfnStage)) throw new Error('An HTTP API has a default stage');
+    const { callsPerSecond } = this.#definition;
+    stage.defaultRouteSettings = {
+      throttlingRateLimit: callsPerSecond,
+      throttlingBurstLimit: 2 * callsPerSecond,
+    };
     stage.accessLogSettings = {
       destinationArn: this.#logGroup('access-log').logGroupArn,
       // Neither address nor query: the log holds no personal data.

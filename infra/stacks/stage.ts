@@ -18,6 +18,10 @@ export type Stage = {
   supportMail: string;
   /** Who hears of alarms, once they have confirmed it by the mail that AWS sends; absent locally. */
   alarmMail?: string;
+  /** What the whole account may cost a month before that address hears of it. */
+  monthlyBudgetDollars?: number;
+  /** Raised to give the edge a new secret before the services. */
+  edgeSecretNumber: number;
   /** The least that functions log. */
   logLevel: ApplicationLogLevel;
 };
@@ -34,8 +38,12 @@ const settingsSchema = z.strictObject(
         'is no ARN of a certificate in us-east-1',
       ),
     alarmMail: z.email(),
+    /** Of the AWS account: told at 80 % of it, and when the month will end above it. */
+    monthlyBudgetDollars: z.number().positive().optional(),
     /** `support@` the domain, unless it is another. */
     supportMail: z.email().optional(),
+    /** One more than before to change the secret between edge and services. */
+    edgeSecretNumber: z.int().positive().default(1),
     /** A stage that goes as it came: its stacks take their data with them. */
     disposable: z.boolean().default(false),
   },
@@ -52,6 +60,7 @@ const localStage: Stage = {
   uploadOrigin: 'http://localhost:*',
   mailFrom: 'Menuleaf <hello@menuleaf.example>',
   supportMail: 'support@menuleaf.example',
+  edgeSecretNumber: 1,
   logLevel: ApplicationLogLevel.DEBUG,
 };
 
@@ -63,7 +72,7 @@ export function cloudStage(name: string, settings: unknown): Stage {
       `The settings of stage ${name} are not valid:\n${z.prettifyError(parsed.error)}`,
     );
   }
-  const { domain, certificateArn, alarmMail, supportMail, disposable } = parsed.data;
+  const { domain, certificateArn, supportMail, disposable, ...others } = parsed.data;
   return {
     name,
     isDisposable: disposable,
@@ -71,7 +80,7 @@ export function cloudStage(name: string, settings: unknown): Stage {
     uploadOrigin: `https://${domain}`,
     domain: { name: domain, certificateArn },
     mailFrom: `Menuleaf <hello@${domain}>`,
-    alarmMail,
+    ...others,
     supportMail: supportMail ?? `support@${domain}`,
     logLevel: ApplicationLogLevel.INFO,
   };

@@ -28,7 +28,7 @@ const context = {
 export const handler = serve({
   contract: billingContract,
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
-  edgeSecret: env.EDGE_SECRET,
+  edgeSecrets: env.EDGE_SECRETS,
   context: () => context,
   handlers: {
     pricing,

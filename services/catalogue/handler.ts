@@ -67,7 +67,7 @@ const context = {
 export const handler = serve({
   contract: catalogueContract,
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
-  edgeSecret: env.EDGE_SECRET,
+  edgeSecrets: env.EDGE_SECRETS,
   context: () => ({ ...context, store: planOnce(context.store) }),
   handlers: {
     listRestaurants,

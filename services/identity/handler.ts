@@ -35,7 +35,7 @@ const context = {
 export const handler = serve({
   contract: identityContract,
   authenticate: ownerSession(table, readKey),
-  edgeSecret: env.EDGE_SECRET,
+  edgeSecrets: env.EDGE_SECRETS,
   context: () => context,
   handlers: {
     register,

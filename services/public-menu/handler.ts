@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { publicMenuContract } from '@menuleaf/shared/contracts/public-menu.ts';
+import { behindEdge } from '@menuleaf/shared/server/http/through-edge.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
@@ -20,15 +21,14 @@ const context = {
   clock: () => new Date(),
 };
 
-const pages = servePages(
-  context,
-  env.PUBLIC_URL,
-  readPageFiles(join(import.meta.dirname, 'pages')),
+const pages = behindEdge(
+  env.EDGE_SECRETS,
+  servePages(context, env.PUBLIC_URL, readPageFiles(join(import.meta.dirname, 'pages'))),
 );
 const calls = serve({
   contract: publicMenuContract,
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
-  edgeSecret: env.EDGE_SECRET,
+  edgeSecrets: env.EDGE_SECRETS,
   context: () => context,
   handlers: { listRestaurants, restaurant, menus, menu, menuCategories },
 });

@@ -20,7 +20,7 @@ const context = {
 export const handler = serve({
   contract: supportContract,
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
-  edgeSecret: env.EDGE_SECRET,
+  edgeSecrets: env.EDGE_SECRETS,
   context: () => context,
   handlers: { sendMessage },
 });

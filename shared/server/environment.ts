@@ -5,5 +5,6 @@ export const serviceEnvironment = z.object({
   TABLE_NAME: z.string(),
   TOKEN_KEY_ID: z.string(),
   PUBLIC_URL: z.string(),
-  EDGE_SECRET: z.string(),
+  /** The edge's secret and the one before it, with a space between. */
+  EDGE_SECRETS: z.string().transform((secrets) => secrets.split(' ')),
 });

@@ -3,6 +3,7 @@ import type { LambdaFunction } from '../functions/lambda-function.ts';
 import type { Deployment } from '../stack/deployment.ts';
 import { jsonResponse, type HttpRequest, type HttpResponse, type Origin } from './http.ts';
 import { eventOf, responseOf } from './payload.ts';
+import { throttle } from './throttle.ts';
 import { matchRoute, parseRoute, type Route } from './routes.ts';
 
 const routeSchema = z.object({ ApiId: z.string(), RouteKey: z.string(), Target: z.string() });
@@ -10,6 +11,15 @@ const integrationSchema = z.object({
   ApiId: z.string(),
   IntegrationUri: z.string(),
   PayloadFormatVersion: z.literal('2.0'),
+});
+
+/** A stage without limits is refused: on AWS it would share the account's with every other API. */
+const stageSchema = z.object({
+  ApiId: z.string(),
+  DefaultRouteSettings: z.object({
+    ThrottlingRateLimit: z.number(),
+    ThrottlingBurstLimit: z.number(),
+  }),
 });
 
 /** What goes to a Lambda, and what it answers, is at most 6 MB of JSON, base64 and escaped quotes and all. */
@@ -44,6 +54,7 @@ export function loadApis(
   functions: Map<string, LambdaFunction>,
 ): Map<string, Origin> {
   const routes = deployment.ofType('AWS::ApiGatewayV2::Route').map((it) => it.read(routeSchema));
+  const stages = deployment.ofType('AWS::ApiGatewayV2::Stage').map((it) => it.read(stageSchema));
   return new Map(
     deployment.ofType('AWS::ApiGatewayV2::Api').map((api) => {
       const own = routes
@@ -60,7 +71,17 @@ export function loadApis(
           return parseRoute(RouteKey, target);
         });
       const host = new URL(api.attributes.ApiEndpoint ?? '').host;
-      return [host, (request: HttpRequest) => call(request, own)];
+      const settings = stages.find(({ ApiId }) => ApiId === api.ref)?.DefaultRouteSettings;
+      if (!settings) throw new Error(`The API ${api.ref} has no stage`);
+      const mayPass = throttle({
+        perSecond: settings.ThrottlingRateLimit,
+        burst: settings.ThrottlingBurstLimit,
+      });
+      return [
+        host,
+        async (request: HttpRequest) =>
+          mayPass() ? call(request, own) : jsonResponse(429, { message: 'Too Many Requests' }),
+      ];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { visitorOf } from '@menuleaf/shared/server/http/caller.ts';
+import { cameThroughEdge } from '@menuleaf/shared/server/http/through-edge.ts';
 import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';
 import * as z from 'zod';
 import { localOutput } from '@menuleaf/infra/build/build.ts';
@@ -11,15 +12,15 @@ import { loadDistribution } from './distribution.ts';
 
 const deployment = new Deployment(readAssembly(localOutput));
 const environment = z.object({
-  Environment: z.object({ Variables: z.object({ EDGE_SECRET: z.string() }) }),
+  Environment: z.object({ Variables: z.object({ EDGE_SECRETS: z.string() }) }),
 });
 const secrets = deployment
   .ofType('AWS::Lambda::Function')
-  .map((it) => environment.safeParse(it.read(z.unknown())).data?.Environment.Variables.EDGE_SECRET)
+  .map((it) => environment.safeParse(it.read(z.unknown())).data?.Environment.Variables.EDGE_SECRETS)
   .filter((secret) => secret !== undefined);
-const [secret = ''] = secrets;
+const [known = ''] = secrets;
 
-/** What an API makes of a request: the address by which tries are counted. */
+/** What a service makes of a request: the address by which tries are counted, if it answers at all. */
 function addressAt(request: HttpRequest): string {
   const event: Parameters<typeof visitorOf>[0] = {
     ...eventOf(request, '$default', {}),
@@ -28,7 +29,7 @@ function addressAt(request: HttpRequest): string {
     body: undefined,
     cookies: undefined,
   };
-  return visitorOf(event, secret).address;
+  return cameThroughEdge(event, known.split(' ')) ? visitorOf(event).address : 'refused';
 }
 
 /** The deployment's edge before APIs that answer with the address that they take the viewer for. */
@@ -65,10 +66,10 @@ const asking = (headers: Record<string, string>): HttpRequest => ({
   peer: '203.0.113.5',
 });
 
-test('every service knows the one secret of the edge', () => {
+test('every service knows the secret of the edge, and the one before', () => {
   expect(secrets.length).toBeGreaterThan(5);
   expect(new Set(secrets).size).toBe(1);
-  expect(secret.length).toBeGreaterThan(20);
+  expect(known.split(' ').map(({ length }) => length)).toEqual([48, 48]);
 });
 
 test.each(claims)(
@@ -79,6 +80,6 @@ test.each(claims)(
   },
 );
 
-test.each(claims)('who calls the API directly with %j is counted by their own address', (it) => {
-  expect(addressAt(asking(it))).toBe('203.0.113.5');
+test.each(claims)('who calls an API by its own address with %j is refused', (it) => {
+  expect(addressAt(asking(it))).toBe('refused');
 });

@@ -34,7 +34,7 @@ export class Sandbox {
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: { file: options.file, exported: options.exported },
       env: { ...options.env, AWS_LAMBDA_FUNCTION_NAME: options.name },
-      execArgv: ['--disable-warning=ExperimentalWarning', '--enable-source-maps'],
+      execArgv: ['--disable-warning=ExperimentalWarning'],
       resourceLimits: { maxOldGenerationSizeMb: options.memoryMb },
       stdout: true,
       stderr: true,

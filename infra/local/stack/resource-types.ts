@@ -83,9 +83,11 @@ const named = [
 
 /** Types without an effect on a request: watching, rights of AWS's own services, packaging, metadata. */
 const withoutEffect = [
+  'AWS::Budgets::Budget',
   'AWS::CDK::Metadata',
   'AWS::CloudFront::OriginAccessControl',
   'AWS::CloudWatch::Alarm',
+  'AWS::CloudWatch::Dashboard',
   'AWS::Lambda::EventInvokeConfig',
   'AWS::Lambda::LayerVersion',
   'AWS::Lambda::Permission',

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Cookies, parseCookie } from 'cookie';
 import type { Operation } from '../../contracts/operation.ts';
@@ -17,22 +16,10 @@ export type Owner = Visitor & { userId: string; sessionId: string };
 
 export type Caller<C extends Operation> = C['access'] extends 'owner' ? Owner : Visitor;
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** Whether a request came through the edge, which alone knows the secret. */
-function cameThroughEdge(event: APIGatewayProxyEventV2, edgeSecret: string): boolean {
-  const shown = event.headers[edgeHeaders.secret];
-  return shown !== undefined && timingSafeEqual(digest(shown), digest(edgeSecret));
-}
-
-export function visitorOf(event: APIGatewayProxyEventV2, edgeSecret: string): Visitor {
-  const { sourceIp } = event.requestContext.http;
-  // Whoever calls the API by its own address can send any header.
-  const viewer = cameThroughEdge(event, edgeSecret)
-    ? event.headers[edgeHeaders.viewerAddress]
-    : undefined;
+/** Who calls, of a request that `throughEdge` has let pass: anybody else could send any header. */
+export function visitorOf(event: APIGatewayProxyEventV2): Visitor {
   return {
-    address: viewer ?? sourceIp,
+    address: event.headers[edgeHeaders.viewerAddress] ?? event.requestContext.http.sourceIp,
     requestId: event.requestContext.requestId,
     cookies: parseCookie((event.cookies ?? []).join('; ')),
   };

@@ -3,6 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { lambdaContext } from '@menuleaf/shared/testing/lambda-context.ts';
 import * as z from 'zod';
+import { edgeHeaders } from '../../contracts/edge-headers.ts';
 import { contract } from '../../contracts/operation.ts';
 import { log } from '../log/log.ts';
 import { serve, WithCookies } from './serve.ts';
@@ -57,7 +58,7 @@ const failures: Record<string, () => Error> = {
 const handler = serve({
   contract: calls,
   context: () => undefined,
-  edgeSecret: 'known to the edge',
+  edgeSecrets: ['known to the edge', 'known to it before'],
   authenticate: async (event, visitor) => {
     if (event.headers.authorization !== 'Bearer good') throw notAuthenticated();
     if (session.isOver) throw notAuthenticated();
@@ -86,7 +87,6 @@ function event(routeKey: string, request: Partial<APIGatewayProxyEventV2>): APIG
     routeKey,
     rawPath: path,
     rawQueryString: '',
-    headers: { 'content-type': 'application/json' },
     isBase64Encoded: false,
     requestContext: {
       accountId: '1',
@@ -101,6 +101,10 @@ function event(routeKey: string, request: Partial<APIGatewayProxyEventV2>): APIG
       timeEpoch: 0,
     },
     ...request,
+    headers: {
+      [edgeHeaders.secret]: 'known to the edge',
+      ...(request.headers ?? { 'content-type': 'application/json' }),
+    },
   };
 }
 
@@ -121,6 +125,20 @@ test('a call runs its handler with what the contract parsed', async () => {
   const reply = await greet({ words: 'hi', times: 2 });
   expect(reply.statusCode).toBe(201);
   expect(reply.json).toEqual({ text: 'no Ada hihi' });
+});
+
+const showing = (secret: string) =>
+  send('GET /api/secret', {
+    headers: { [edgeHeaders.secret]: secret, authorization: 'Bearer good' },
+  });
+
+test('the edge passes with the secret that it had before', async () => {
+  expect(await showing('known to it before')).toMatchObject({ statusCode: 204 });
+});
+
+test.each(['guessed', ''])('who shows the secret "%s" is refused', async (secret) => {
+  const refusal = { detail: 'Calls come through the public address alone.', code: 'forbidden' };
+  expect(await showing(secret)).toMatchObject({ statusCode: 403, json: refusal });
 });
 
 test('a body that is not JSON is refused with 400', async () => {

@@ -15,6 +15,7 @@ import {
 import { answerFailure } from './answer-failure.ts';
 import { readInput } from './read-input.ts';
 import { HttpError } from './http-error.ts';
+import { throughEdge } from './through-edge.ts';
 
 /** A reply that also sets cookies. */
 export class WithCookies<Body> {
@@ -62,8 +63,8 @@ type Service<C extends Contract, Context> = {
   handlers: Handlers<C, Context>;
   context: () => Context;
   authenticate: Authenticate;
-  /** What the edge proves itself by. */
-  edgeSecret: string;
+  /** Each proves that a request came through the edge. */
+  edgeSecrets: string[];
 };
 
 /**
@@ -82,7 +83,7 @@ export function serve<C extends Contract, Context>(service: Service<C, Context>)
   async function dispatch(event: APIGatewayProxyEventV2) {
     const route = routes.get(event.routeKey);
     if (!route) throw new HttpError(404, 'Not Found');
-    const visitor = visitorOf(event, service.edgeSecret);
+    const visitor = visitorOf(event);
     const isOwners = route.call.access === 'owner';
     const caller = isOwners ? await service.authenticate(event, visitor) : visitor;
     const input = await readInput(route.call, event);
@@ -100,6 +101,7 @@ export function serve<C extends Contract, Context>(service: Service<C, Context>)
   return compose<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(logEachRequest())
     .use(compressReplies())
+    .use(throughEdge(service.edgeSecrets))
     .use({
       onError: (request) => {
         request.response = answerFailure(request.error);

@@ -1,0 +1,51 @@
+import {
+  commonVariables,
+  type SliceDefinition,
+  type Variables,
+} from '@menuleaf/shared/server/slice-definition.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { environment } from './environment.ts';
+
+/** What this slice deploys: its calls, its other functions, what they may do, and what the customer loses without them. */
+export const definition: SliceDefinition = {
+  variables: (from): Variables<typeof environment> => ({
+    ...commonVariables(from),
+    MAIL_FROM: from.mailFrom,
+    STRIPE_SECRET_ID: from.stripeSecretArn,
+  }),
+  may: ['send-mail', 'read-payment-secret'],
+  callsPerSecond: 100,
+  customerLoses: 'Owners cannot upgrade, and paid plans are not switched on.',
+  eventFunctions: [
+    {
+      entry: 'notices',
+      wakes: { onChangeOf: [keys.plan] },
+      customerLoses: 'Owners are not told of an upgrade, a cancellation or a failed payment.',
+      memoryMb: 512,
+      timeoutSeconds: 30,
+    },
+    {
+      entry: 'reconciliation',
+      wakes: { everyMinutes: 5 },
+      customerLoses: 'A plan whose webhook was lost is not switched on, renewed or ended.',
+      memoryMb: 512,
+      timeoutSeconds: 240,
+    },
+    {
+      entry: 'account-closed',
+      wakes: { onChangeOf: [keys.closedAccount] },
+      customerLoses: 'Who closed their account goes on being charged.',
+      memoryMb: 512,
+      timeoutSeconds: 60,
+    },
+    {
+      entry: 'late-closing',
+      wakes: { everyMinutes: 5 },
+      customerLoses:
+        'Who closed their account goes on being charged; what is charged meanwhile is given back.',
+      memoryMb: 512,
+      timeoutSeconds: 240,
+    },
+  ],
+  frontend: 'billing',
+};

@@ -1,0 +1,59 @@
+import {
+  commonVariables,
+  type SliceDefinition,
+  type Variables,
+} from '@menuleaf/shared/server/slice-definition.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { environment } from './environment.ts';
+
+/** What this slice deploys: its calls, its other functions, what they may do, and what the customer loses without them. */
+export const definition: SliceDefinition = {
+  pageRoutes: ['GET /restaurant/{id}', 'GET /restaurant/{id}/menu'],
+  variables: (from): Variables<typeof environment> => ({
+    ...commonVariables(from),
+    PAGES_BUCKET: from.pagesBucket,
+  }),
+  may: ['write-pages'],
+  callsPerSecond: 1000,
+  customerLoses: 'The directory and previews fail; published pages are still served.',
+  eventFunctions: [
+    {
+      entry: 'publisher',
+      // An owner who changes much at once is published once for all of it.
+      wakes: {
+        onChangeOf: [keys.restaurant, keys.plan, keys.closedAccount, keys.verifiedEmail],
+        changesAtOnce: 500,
+      },
+      customerLoses: 'Edits, plan changes and closed accounts do not reach the public pages.',
+      // No other function's load keeps an edit from the page, nor the other way round.
+      reservedConcurrency: 20,
+      memoryMb: 1024,
+      timeoutSeconds: 60,
+    },
+    {
+      entry: 'late-closing',
+      wakes: { everyMinutes: 5 },
+      customerLoses: 'Pages of who has closed their account can still be read.',
+      memoryMb: 1024,
+      timeoutSeconds: 240,
+    },
+    {
+      entry: 'plan-end-publisher',
+      wakes: { everyMinutes: 1 },
+      customerLoses: 'Pages show images for minutes after Pro has ended.',
+      memoryMb: 1024,
+      // Longer than it looks ahead, which is two minutes.
+      timeoutSeconds: 180,
+    },
+    {
+      entry: 'republisher',
+      wakes: { everyMinutes: 1 },
+      customerLoses:
+        'What could not be published stays as it was, for the owners that the log names; after a deployment, pages keep their old look.',
+      memoryMb: 1024,
+      timeoutSeconds: 300,
+    },
+  ],
+  frontend: 'public-menu',
+  pageScripts: ['behaviour/more.ts', 'behaviour/page.ts', 'offline/sw.ts'],
+};

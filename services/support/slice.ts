@@ -1,0 +1,25 @@
+import { mailFunctions } from '@menuleaf/shared/server/mail/mail-functions.ts';
+import {
+  commonVariables,
+  type SliceDefinition,
+  type Variables,
+} from '@menuleaf/shared/server/slice-definition.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { environment } from './environment.ts';
+
+/** What this slice deploys: its calls, its other functions, what they may do, and what the customer loses without them. */
+export const definition: SliceDefinition = {
+  variables: (from): Variables<typeof environment> => ({
+    ...commonVariables(from),
+    MAIL_FROM: from.mailFrom,
+    SUPPORT_MAIL: from.supportMail,
+  }),
+  may: ['send-mail'],
+  callsPerSecond: 50,
+  customerLoses: 'Messages to support are refused.',
+  eventFunctions: mailFunctions(
+    keys.supportMail,
+    'Messages are stored, but nobody is told of them.',
+  ),
+  frontend: 'support',
+};

@@ -1,0 +1,16 @@
+import { billingContract } from './billing.ts';
+import { catalogueContract } from './catalogue.ts';
+import { identityContract } from './identity.ts';
+import type { Contract } from './operation.ts';
+import { publicMenuContract } from './public-menu.ts';
+import type { Slice } from './slices.ts';
+import { supportContract } from './support.ts';
+
+/** The calls of each slice. */
+export const contracts: Record<Slice, Contract> = {
+  identity: identityContract,
+  catalogue: catalogueContract,
+  'public-menu': publicMenuContract,
+  billing: billingContract,
+  support: supportContract,
+};

@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import compose, { type MiddlewareObj } from '@middy/core';
+import type {
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+} from 'aws-lambda';
+import { edgeHeaders } from '../../contracts/edge-headers.ts';
+import { answerFailure } from './answer-failure.ts';
+import { HttpError } from './http-error.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether a request came through the edge, which alone knows a secret of the list. */
+export function cameThroughEdge(event: APIGatewayProxyEventV2, edgeSecrets: string[]): boolean {
+  const shown = digest(event.headers[edgeHeaders.secret] ?? '');
+  return edgeSecrets.some((secret) => timingSafeEqual(shown, digest(secret)));
+}
+
+/** Refuses with 403 who calls the API by its own address, past the edge's cache, limits and headers. */
+export const throughEdge = (
+  edgeSecrets: string[],
+): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> => ({
+  before: ({ event }) =>
+    cameThroughEdge(event, edgeSecrets)
+      ? undefined
+      : answerFailure(new HttpError(403, 'Calls come through the public address alone.')),
+});
+
+type Answering = (
+  event: APIGatewayProxyEventV2,
+  lambda: Context,
+) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/** A handler that is reached through the edge alone. */
+export const behindEdge = (edgeSecrets: string[], handler: Answering) =>
+  compose<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .use(throughEdge(edgeSecrets))
+    .handler(handler);

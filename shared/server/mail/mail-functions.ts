@@ -1,0 +1,22 @@
+import type { EventFunction } from '../slice-definition.ts';
+
+/** What sends a slice's queued mail: at once, and later what failed. */
+export const mailFunctions = (
+  key: { leadingKey: string },
+  customerLoses: string,
+): EventFunction[] => [
+  {
+    entry: 'mail-sender',
+    wakes: { onChangeOf: [key] },
+    customerLoses,
+    memoryMb: 512,
+    timeoutSeconds: 60,
+  },
+  {
+    entry: 'late-mail',
+    wakes: { everyMinutes: 1 },
+    customerLoses,
+    memoryMb: 512,
+    timeoutSeconds: 60,
+  },
+];

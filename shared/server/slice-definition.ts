@@ -1,0 +1,65 @@
+import type * as z from 'zod';
+
+/** What the foundation hands to a service as a variable: names, addresses and ARNs. */
+export type FoundationValues = {
+  tableName: string;
+  tokenKeyArn: string;
+  publicUrl: string;
+  edgeSecrets: string;
+  mailFrom: string;
+  supportMail: string;
+  stripeSecretArn: string;
+  pagesBucket: string;
+  imagesBucket: string;
+};
+
+/** Exactly the variables that a service parses; an optional one may stay out. */
+export type Variables<Environment extends z.ZodObject> = {
+  [Name in keyof z.input<Environment>]: string;
+};
+
+/** What a slice may do beside its own part of the table and checking a session. */
+export type Permission =
+  'sign-tokens' | 'send-mail' | 'write-pages' | 'write-images' | 'read-payment-secret';
+
+/** A function that is not a call: what wakes it, and what the customer loses when it fails. */
+export type EventFunction = {
+  /** services/<slice>/functions/<entry>.ts */
+  entry: string;
+  wakes:
+    | { onChangeOf: readonly { leadingKey: string }[]; changesAtOnce?: number }
+    | { onUploadUnder: string; bucket: 'images' }
+    | { everyMinutes: number };
+  customerLoses: string;
+  /** How many may run at once, which are kept from the other functions of the account. */
+  reservedConcurrency?: number;
+  memoryMb: number;
+  timeoutSeconds: number;
+  /** Packages with native code, copied beside the bundle. */
+  nativePackages?: readonly string[];
+};
+
+export type SliceDefinition = {
+  /** Routes beside the contract's: pages that the service renders. */
+  pageRoutes?: readonly `GET /${string}`[];
+  variables: (from: FoundationValues) => Record<string, string>;
+  may: readonly Permission[];
+  /** What its API takes in a second, and twice that in a burst; what goes beyond is answered 429 by the API itself. */
+  callsPerSecond: number;
+  customerLoses: string;
+  eventFunctions: readonly EventFunction[];
+  /** The folder of frontends/ that holds the slice's remote. */
+  frontend: string;
+  /**
+   * Scripts for browsers, below that folder's src/, built beside each function's bundle. One may import() those before it.
+   */
+  pageScripts?: readonly string[];
+};
+
+/** The variables of every service. */
+export const commonVariables = (from: FoundationValues) => ({
+  TABLE_NAME: from.tableName,
+  TOKEN_KEY_ID: from.tokenKeyArn,
+  PUBLIC_URL: from.publicUrl,
+  EDGE_SECRETS: from.edgeSecrets,
+});
