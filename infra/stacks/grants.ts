@@ -1,5 +1,6 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
+import { imagesPrefix, uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
+import { keys, leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import type { Foundation } from './foundation.ts';
 import type { Permission } from '@menuleaf/shared/server/slice-definition.ts';
@@ -12,9 +13,18 @@ const reading = [
 ];
 const writing = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
 
-/** The slice's part of the table: what keys.ts says that it writes and reads, by leading key. */
-export function tableGrants(slice: Slice, from: Foundation): PolicyStatement[] {
-  const { write, read, send } = leadingKeys(slice);
+/**
+ * The slice's part of the table: what keys.ts says that it writes and reads, by leading key. Sessions are for who checks
+ * them; who writes nothing has no leave to.
+ */
+export function tableGrants(
+  slice: Slice,
+  { writes, may }: { writes: boolean; may: readonly Permission[] },
+  from: Foundation,
+): PolicyStatement[] {
+  const { write, send, ...other } = leadingKeys(slice);
+  const sessions = `${keys.sessions.leadingKey}*`;
+  const read = other.read.filter((it) => it !== sessions || may.includes('check-sessions'));
   const statement = (actions: string[], patterns: string[]) =>
     new PolicyStatement({
       actions,
@@ -24,35 +34,39 @@ export function tableGrants(slice: Slice, from: Foundation): PolicyStatement[] {
   return [
     // One statement for all that is read: a BatchGetItem has to be allowed whole by one of them.
     statement(reading, [...write, ...read]),
-    ...(write.length > 0 ? [statement(writing, write)] : []),
-    ...(send.length > 0 ? [statement(['dynamodb:PutItem'], send)] : []),
+    ...(writes && write.length > 0 ? [statement(writing, write)] : []),
+    ...(writes && send.length > 0 ? [statement(['dynamodb:PutItem'], send)] : []),
   ];
 }
 
-/** Every slice checks sessions, so each may fetch the public half of the token key. */
-export const sessionGrant = (from: Foundation) =>
-  new PolicyStatement({ actions: ['kms:GetPublicKey'], resources: [from.tokenKeyArn] });
+const onObjects = (from: Foundation, bucket: string, prefix: string, actions: string[]) =>
+  new PolicyStatement({ actions, resources: [`${from.bucketArn(bucket)}/${prefix}*`] });
 
-/** Without ListBucket, S3 answers 403 instead of 404 for an object that is not there. */
-const writeBucket = (from: Foundation, bucket: string, more: string[] = []) =>
-  new PolicyStatement({
-    actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject', 's3:ListBucket', ...more],
-    resources: [from.bucketArn(bucket), `${from.bucketArn(bucket)}/*`],
-  });
+/** Without leave to list, S3 answers 403 instead of 404 for an object that is not there. */
+const onBucket = (from: Foundation, bucket: string, actions: string[]) => [
+  new PolicyStatement({ actions: ['s3:ListBucket'], resources: [from.bucketArn(bucket)] }),
+  onObjects(from, bucket, '', actions),
+];
 
-/** The statement behind each permission of a slice. */
-export const permissionGrants: Record<Permission, (from: Foundation) => PolicyStatement> = {
-  'sign-tokens': (from) =>
-    new PolicyStatement({ actions: ['kms:Sign'], resources: [from.tokenKeyArn] }),
-  'send-mail': (from) =>
-    new PolicyStatement({ actions: ['ses:SendEmail'], resources: [from.mailIdentityArn] }),
-  // A page that is gone is marked by a tag, which bars the edge from reading it.
-  'write-pages': (from) => writeBucket(from, from.pagesBucket, ['s3:PutObjectTagging']),
-  // Images of who has no Pro any more are marked likewise.
-  'write-images': (from) => writeBucket(from, from.imagesBucket, ['s3:PutObjectTagging']),
-  'read-payment-secret': (from) =>
-    new PolicyStatement({
-      actions: ['secretsmanager:GetSecretValue'],
-      resources: [from.stripeSecretArn],
-    }),
+/** What is gone for diners stays as an object with a tag, which bars the edge from reading it. */
+const readAndWrite = ['s3:GetObject', 's3:PutObject', 's3:DeleteObject', 's3:PutObjectTagging'];
+
+const on = (action: string, resource: string) => [
+  new PolicyStatement({ actions: [action], resources: [resource] }),
+];
+
+/** The statements behind each permission of a function. */
+export const permissionGrants: Record<Permission, (from: Foundation) => PolicyStatement[]> = {
+  // The public half of the key that signs them.
+  'check-sessions': (from) => on('kms:GetPublicKey', from.tokenKeyArn),
+  'sign-tokens': (from) => on('kms:Sign', from.tokenKeyArn),
+  'send-mail': (from) => on('ses:SendEmail', from.mailIdentityArn),
+  'read-pages': (from) => onBucket(from, from.pagesBucket, ['s3:GetObject']),
+  'write-pages': (from) => onBucket(from, from.pagesBucket, readAndWrite),
+  'write-images': (from) => onBucket(from, from.imagesBucket, readAndWrite),
+  'make-images': (from) => [
+    onObjects(from, from.imagesBucket, uploadsPrefix, ['s3:GetObject', 's3:DeleteObject']),
+    onObjects(from, from.imagesBucket, imagesPrefix, ['s3:PutObject', 's3:DeleteObject']),
+  ],
+  'read-payment-secret': (from) => on('secretsmanager:GetSecretValue', from.stripeSecretArn),
 };

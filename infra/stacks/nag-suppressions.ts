@@ -15,7 +15,8 @@ const decisions: Record<string, string> = {
   L1: 'The runtime of the copying function is chosen by the CDK construct.',
 };
 
-const objectsOf = (bucket: string) => `Resource::arn:<AWS::Partition>:s3:::${bucket}/*`;
+const objectsOf = (bucket: string, prefix = '') =>
+  `Resource::arn:<AWS::Partition>:s3:::${bucket}/${prefix}*`;
 
 /** Rules that report each wildcard by itself. */
 const wildcards = (stage: string) => [
@@ -25,10 +26,12 @@ const wildcards = (stage: string) => [
     (action) => `Action::s3:${action}`,
   ),
   objectsOf('cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>'),
-  ...['images', 'pages', 'remotes'].map((bucket) => {
-    const parameter = `SsmParameterValuemenuleaf${stage}${bucket}bucket`;
-    return objectsOf(`<${parameter}C96584B6F00A464EAD1953AFF4B05118Parameter>`);
-  }),
+  ...[['images'], ['images', 'images/'], ['images', 'uploads/'], ['pages'], ['remotes']].map(
+    ([bucket, prefix]) => {
+      const parameter = `SsmParameterValuemenuleaf${stage}${bucket}bucket`;
+      return objectsOf(`<${parameter}C96584B6F00A464EAD1953AFF4B05118Parameter>`, prefix);
+    },
+  ),
 ];
 
 export function acknowledge(app: App, stage: string): void {

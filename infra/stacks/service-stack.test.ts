@@ -3,7 +3,7 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
-import { leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys, leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
 import { ServiceStack } from './service-stack.ts';
 import { definitionOf } from './slices.ts';
 import { readStage } from './stage.ts';
@@ -38,9 +38,12 @@ describe.each(slices)('the service of %s', (slice) => {
 
   test('may read all that it reads in one request', () => {
     const { write, read } = leadingKeys(slice);
-    const condition = {
-      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...write, ...read] },
-    };
+    const all = [...write, ...read];
+    const condition = (patterns: string[]) => ({
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': patterns },
+    });
+    // Sessions are read by who checks them, and by who writes them.
+    const some = all.filter((it) => write.includes(it) || it !== `${keys.sessions.leadingKey}*`);
     const policies = Object.values(template.findResources('AWS::IAM::Policy'));
     const ofFunctions = policies.filter((it) => JSON.stringify(it).includes('dynamodb:Query'));
     expect(ofFunctions).toHaveLength(1 + definitionOf(slice).eventFunctions.length);
@@ -48,7 +51,8 @@ describe.each(slices)('the service of %s', (slice) => {
       const statements: { Action: string | string[]; Condition?: unknown }[] =
         Properties.PolicyDocument.Statement;
       const batches = statements.filter(({ Action }) => Action.includes('dynamodb:BatchGetItem'));
-      expect(batches.map(({ Condition }) => Condition)).toEqual([condition]);
+      const checks = statements.some(({ Action }) => Action === 'kms:GetPublicKey');
+      expect(batches.map(({ Condition }) => Condition)).toEqual([condition(checks ? all : some)]);
     }
   });
 
@@ -149,6 +153,38 @@ test('the publisher’s functions are kept for it', () => {
       .map(({ Properties }) => [slice, Properties.ReservedConcurrentExecutions]),
   );
   expect(reserved).toEqual([['public-menu', 20]]);
+});
+
+/** What each function of a slice may do beside reading the table, by its entry. */
+function leaveOf(slice: (typeof slices)[number]): Record<string, string[]> {
+  const policies = templateOf(slice).findResources('AWS::IAM::Policy');
+  const entries = ['handler', ...definitionOf(slice).eventFunctions.map(({ entry }) => entry)];
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const id = `${entry.replaceAll('-', '')}ServiceRoleDefaultPolicy`;
+      const [, policy] = Object.entries(policies).find(([name]) => name.startsWith(id)) ?? [];
+      const statements: { Action: string | string[] }[] =
+        policy?.Properties.PolicyDocument.Statement ?? [];
+      return [entry, statements.flatMap(({ Action }) => Action)];
+    }),
+  );
+}
+
+test('a function may do what it does, and not what others of its slice do', () => {
+  const anonymous = leaveOf('public-menu').handler ?? [];
+  expect(anonymous).toContain('s3:GetObject');
+  expect(anonymous.filter((it) => /Put|Delete|Update|Write/.test(it))).toEqual([
+    // Of its trace.
+    'xray:PutTraceSegments',
+    'xray:PutTelemetryRecords',
+  ]);
+  const maker = leaveOf('catalogue')['image-maker'] ?? [];
+  expect(maker).toContain('s3:PutObject');
+  expect(maker).not.toContain('kms:GetPublicKey');
+  expect(maker).not.toContain('s3:ListBucket');
+  expect(leaveOf('billing').notices).toContain('ses:SendEmail');
+  expect(leaveOf('billing').notices).not.toContain('secretsmanager:GetSecretValue');
+  expect(leaveOf('billing').handler).not.toContain('ses:SendEmail');
 });
 
 test('only identity signs tokens', () => {

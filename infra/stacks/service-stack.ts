@@ -19,11 +19,11 @@ import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { alarmWhen, fiveMinutes } from './alarm.ts';
 import { Foundation } from './foundation.ts';
 import { addEventFunction } from './event-function.ts';
-import { permissionGrants, sessionGrant, tableGrants } from './grants.ts';
+import { permissionGrants, tableGrants } from './grants.ts';
 import { nativeArchitecture } from './native-architecture.ts';
 import { publish } from './parameters.ts';
 import { definitionOf } from './slices.ts';
-import type { SliceDefinition } from '@menuleaf/shared/server/slice-definition.ts';
+import type { Permission, SliceDefinition } from '@menuleaf/shared/server/slice-definition.ts';
 import { addDashboard } from './slice-dashboard.ts';
 import { removalPolicyOf, type Stage } from './stage.ts';
 
@@ -32,6 +32,8 @@ type FunctionShape = {
   timeoutSeconds: number;
   native: boolean;
   reservedConcurrency?: number;
+  may: readonly Permission[];
+  writes: boolean;
 };
 
 /** A slice's service: one HTTP API, one function for its calls, and its eventFunction functions. */
@@ -52,7 +54,9 @@ export class ServiceStack extends Stack {
     this.#isOnAws = stage.name !== 'local';
     this.#logLevel = stage.logLevel;
     // 15 s: the longest call fetches from the payment provider; API Gateway itself ends at 30 s.
-    const calls = this.#function('handler', { memoryMb: 1024, timeoutSeconds: 15, native: false });
+    const { may, callsWrite: writes } = this.#definition;
+    const shape = { memoryMb: 1024, timeoutSeconds: 15, native: false, may, writes };
+    const calls = this.#function('handler', shape);
     const api = this.#api(calls);
     publish(
       this,
@@ -71,7 +75,7 @@ export class ServiceStack extends Stack {
     alarmWhen(this, 'CallsThrottled', throttled, calls.metricThrottles(fiveMinutes));
     for (const eventFunction of this.#definition.eventFunctions) {
       const native = (eventFunction.nativePackages ?? []).length > 0;
-      const fn = this.#function(eventFunction.entry, { ...eventFunction, native });
+      const fn = this.#function(eventFunction.entry, { ...eventFunction, native, writes: true });
       addEventFunction(this, fn, eventFunction, this.#foundation);
     }
     addDashboard(this);
@@ -97,9 +101,8 @@ export class ServiceStack extends Stack {
       logGroup: this.#logGroup(`${entry}-log`),
     });
     const grants = [
-      ...tableGrants(this.#slice, this.#foundation),
-      sessionGrant(this.#foundation),
-      ...this.#definition.may.map((permission) => permissionGrants[permission](this.#foundation)),
+      ...tableGrants(this.#slice, shape, this.#foundation),
+      ...shape.may.flatMap((permission) => permissionGrants[permission](this.#foundation)),
     ];
     for (const grant of grants) fn.addToRolePolicy(grant);
     return fn;

@@ -13,12 +13,14 @@ export const definition: SliceDefinition = {
     MAIL_FROM: from.mailFrom,
     STRIPE_SECRET_ID: from.stripeSecretArn,
   }),
-  may: ['send-mail', 'read-payment-secret'],
+  may: ['check-sessions', 'read-payment-secret'],
+  callsWrite: true,
   callsPerSecond: 100,
   customerLoses: 'Owners cannot upgrade, and paid plans are not switched on.',
   eventFunctions: [
     {
       entry: 'notices',
+      may: ['send-mail'],
       wakes: { onChangeOf: [keys.plan] },
       customerLoses: 'Owners are not told of an upgrade, a cancellation or a failed payment.',
       memoryMb: 512,
@@ -26,6 +28,7 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'reconciliation',
+      may: ['read-payment-secret'],
       wakes: { everyMinutes: 5 },
       customerLoses: 'A plan whose webhook was lost is not switched on, renewed or ended.',
       memoryMb: 512,
@@ -33,6 +36,7 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'account-closed',
+      may: ['read-payment-secret'],
       wakes: { onChangeOf: [keys.closedAccount] },
       customerLoses: 'Who closed their account goes on being charged.',
       memoryMb: 512,
@@ -40,6 +44,7 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'late-closing',
+      may: ['read-payment-secret'],
       wakes: { everyMinutes: 5 },
       customerLoses:
         'Who closed their account goes on being charged; what is charged meanwhile is given back.',

@@ -13,12 +13,14 @@ export const definition: SliceDefinition = {
     ...commonVariables(from),
     IMAGES_BUCKET: from.imagesBucket,
   }),
-  may: ['write-images'],
+  may: ['check-sessions', 'write-images'],
+  callsWrite: true,
   callsPerSecond: 500,
   customerLoses: 'Owners cannot see or edit restaurants, menus and items.',
   eventFunctions: [
     {
       entry: 'image-maker',
+      may: ['make-images'],
       wakes: { onUploadUnder: uploadsPrefix, bucket: 'images' },
       customerLoses: 'Images that owners send do not appear.',
       memoryMb: 1024,
@@ -27,6 +29,7 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'housekeeping',
+      may: ['write-images'],
       wakes: { onChangeOf: [keys.restaurant] },
       customerLoses:
         'Images of deleted items stay too long; a bulk change that was cut off keeps its owner’s pages as they were.',
@@ -35,6 +38,7 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'late-images',
+      may: ['write-images'],
       wakes: { everyMinutes: 1 },
       customerLoses:
         'Images of deleted items stay too long, and one that could not be made says for ever that it is being prepared.',
@@ -43,6 +47,7 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'plan-changed',
+      may: ['write-images'],
       wakes: { onChangeOf: [keys.plan] },
       customerLoses: 'Images stay away after an upgrade, or can be fetched after the end of Pro.',
       memoryMb: 512,
@@ -50,6 +55,7 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'account-closed',
+      may: ['write-images'],
       wakes: { onChangeOf: [keys.closedAccount] },
       customerLoses: 'What closed accounts leave behind, images too, stays too long.',
       memoryMb: 512,
@@ -57,6 +63,7 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'late-closing',
+      may: ['write-images'],
       wakes: { everyMinutes: 5 },
       customerLoses: 'What closed accounts leave behind, images too, stays too long.',
       memoryMb: 512,

@@ -13,7 +13,8 @@ export const definition: SliceDefinition = {
     ...commonVariables(from),
     MAIL_FROM: from.mailFrom,
   }),
-  may: ['sign-tokens', 'send-mail'],
+  may: ['check-sessions', 'sign-tokens'],
+  callsWrite: true,
   callsPerSecond: 100,
   customerLoses: 'Owners cannot sign in or register.',
   eventFunctions: mailFunctions(

@@ -13,12 +13,14 @@ export const definition: SliceDefinition = {
     ...commonVariables(from),
     PAGES_BUCKET: from.pagesBucket,
   }),
-  may: ['write-pages'],
+  may: ['check-sessions', 'read-pages'],
+  callsWrite: false,
   callsPerSecond: 1000,
   customerLoses: 'The directory and previews fail; published pages are still served.',
   eventFunctions: [
     {
       entry: 'publisher',
+      may: ['write-pages'],
       // An owner who changes much at once is published once for all of it.
       wakes: {
         onChangeOf: [keys.restaurant, keys.plan, keys.closedAccount, keys.verifiedEmail],
@@ -32,6 +34,7 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'late-closing',
+      may: ['write-pages'],
       wakes: { everyMinutes: 5 },
       customerLoses: 'Pages of who has closed their account can still be read.',
       memoryMb: 1024,
@@ -39,6 +42,7 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'plan-end-publisher',
+      may: ['write-pages'],
       wakes: { everyMinutes: 1 },
       customerLoses: 'Pages show images for minutes after Pro has ended.',
       memoryMb: 1024,
@@ -47,6 +51,7 @@ export const definition: SliceDefinition = {
     },
     {
       entry: 'republisher',
+      may: ['write-pages'],
       wakes: { everyMinutes: 1 },
       customerLoses:
         'What could not be published stays as it was, for the owners that the log names; after a deployment, pages keep their old look.',

@@ -14,7 +14,8 @@ export const definition: SliceDefinition = {
     MAIL_FROM: from.mailFrom,
     SUPPORT_MAIL: from.supportMail,
   }),
-  may: ['send-mail'],
+  may: ['check-sessions'],
+  callsWrite: true,
   callsPerSecond: 50,
   customerLoses: 'Messages to support are refused.',
   eventFunctions: mailFunctions(

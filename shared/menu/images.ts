@@ -7,9 +7,12 @@ export const imageSizes = {
 const small = '/400.webp';
 const large = '/1200.webp';
 
+/** Where in the bucket of images the finished ones are. */
+export const imagesPrefix = 'images/';
+
 /** Keys of a finished image in the bucket of images: the small size and the large. */
 export const imageKeys = (image: string) =>
-  [`images/${image}${small}`, `images/${image}${large}`] as const;
+  [`${imagesPrefix}${image}${small}`, `${imagesPrefix}${image}${large}`] as const;
 
 /** Where a finished image stands; the large size stands beside it. */
 export const imageUrl = (image: string) => `/images/${image}${small}`;

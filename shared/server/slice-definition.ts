@@ -18,9 +18,16 @@ export type Variables<Environment extends z.ZodObject> = {
   [Name in keyof z.input<Environment>]: string;
 };
 
-/** What a slice may do beside its own part of the table and checking a session. */
+/** What a function may do beside its slice's part of the table. */
 export type Permission =
-  'sign-tokens' | 'send-mail' | 'write-pages' | 'write-images' | 'read-payment-secret';
+  | 'check-sessions'
+  | 'sign-tokens'
+  | 'send-mail'
+  | 'read-pages'
+  | 'write-pages'
+  | 'write-images'
+  | 'make-images'
+  | 'read-payment-secret';
 
 /** A function that is not a call: what wakes it, and what the customer loses when it fails. */
 export type EventFunction = {
@@ -30,6 +37,7 @@ export type EventFunction = {
     | { onChangeOf: readonly { leadingKey: string }[]; changesAtOnce?: number }
     | { onUploadUnder: string; bucket: 'images' }
     | { everyMinutes: number };
+  may: readonly Permission[];
   customerLoses: string;
   /** How many may run at once, which are kept from the other functions of the account. */
   reservedConcurrency?: number;
@@ -43,7 +51,10 @@ export type SliceDefinition = {
   /** Routes beside the contract's: pages that the service renders. */
   pageRoutes?: readonly `GET /${string}`[];
   variables: (from: FoundationValues) => Record<string, string>;
+  /** What its calls may do. */
   may: readonly Permission[];
+  /** Whether its calls write into the table; without it they read. */
+  callsWrite: boolean;
   /** What its API takes in a second, and twice that in a burst; what goes beyond is answered 429 by the API itself. */
   callsPerSecond: number;
   customerLoses: string;

@@ -8,6 +8,7 @@ export const mailFunctions = (
   {
     entry: 'mail-sender',
     wakes: { onChangeOf: [key] },
+    may: ['send-mail'],
     customerLoses,
     memoryMb: 512,
     timeoutSeconds: 60,
@@ -15,6 +16,7 @@ export const mailFunctions = (
   {
     entry: 'late-mail',
     wakes: { everyMinutes: 1 },
+    may: ['send-mail'],
     customerLoses,
     memoryMb: 512,
     timeoutSeconds: 60,
