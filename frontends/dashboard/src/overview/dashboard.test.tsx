@@ -63,11 +63,12 @@ test('a new owner is led to their first restaurant, and each empty list says wha
   open('/dashboard');
   expect(await screen.findByText('No Restaurants Yet')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: /Menus/ }));
-  expect(screen.getByRole('link', { name: 'Add Menu' })).toHaveAttribute('href', '/restaurant/add');
+  const addMenu = await screen.findByRole('link', { name: 'Add Menu' });
+  expect(addMenu).toHaveAttribute('href', '/restaurant/add');
   await user.click(screen.getByRole('tab', { name: /Categories/ }));
-  expect(screen.getByText('No categories yet')).toBeVisible();
+  expect(await screen.findByText('No categories yet')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: /Menu Items/ }));
-  expect(screen.getByText('No menu items yet')).toBeVisible();
+  expect(await screen.findByText('No menu items yet')).toBeVisible();
   expect(screen.getByText(/^Tip: start with/)).toBeVisible();
 });
 
