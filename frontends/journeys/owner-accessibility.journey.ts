@@ -192,7 +192,7 @@ test('axe finds nothing on empty lists, failures, Pro forms and both versions of
     ['unknown category', '/category/none/manage-items', 'Category Not Found'],
     ['unknown restaurant', '/restaurant/none/edit', 'Restaurant Not Found'],
   ]);
-  await empty.page.route('**/api/menus', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await empty.page.route('**/api/overview', (route) => route.fulfill({ status: 503, body: '{}' }));
   found.push(
     ...(await lookAtAll(empty.page, [['failed lists', '/dashboard', 'Error Loading Dashboard']])),
   );

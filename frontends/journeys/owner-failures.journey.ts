@@ -10,7 +10,7 @@ test('a page that cannot load says so, and Retry brings it', async ({ signedIn }
   const { context } = await signedIn(owner);
   const item = itemIds[0] ?? '';
   const cases = [
-    ['/dashboard', '/api/menus', 'Error Loading Dashboard', 'Not provided'],
+    ['/dashboard', '/api/overview', 'Error Loading Dashboard', 'Not provided'],
     [
       `/restaurant/${restaurantId}/edit`,
       `/api/restaurants/${restaurantId}`,

@@ -1,5 +1,10 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import * as z from 'zod';
+
+const requestMessage = z.object({ request: z.custom<IncomingMessage>() });
 
 /** An event of an API, and not of the table's stream. */
 const isCall = (sent: unknown) => JSON.stringify(sent).includes('"routeKey"');
@@ -24,14 +29,13 @@ export function countCalls(cloud: LocalCloud) {
     if (isCall(sent[0])) counts.lambda += 1;
     return post.apply(this, sent);
   };
-  const plainFetch = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    const headers = new Headers(init?.headers);
-    // Signed, so a caller's and not the local cloud's own sweep of what has expired.
-    const key = /Credential=([^/]+)/.exec(headers.get('authorization') ?? '')?.[1];
-    const isRequest = headers.get('x-amz-target')?.startsWith('DynamoDB_') ?? false;
-    if (isRequest && headers.has('x-amz-date') && ofCalls.has(key)) counts.dynamodb += 1;
-    return plainFetch(input, init);
-  };
+  subscribe('http.server.request.start', (message) => {
+    const { headers } = requestMessage.parse(message).request;
+    const key = /Credential=([^/]+)/.exec(headers.authorization ?? '')?.[1];
+    const isRequest = String(headers['x-amz-target']).startsWith('DynamoDB_');
+    // One that the SDK sends again is not one more: this machine was busy.
+    const isFirst = String(headers['amz-sdk-request']).startsWith('attempt=1');
+    if (isRequest && isFirst && key !== undefined && ofCalls.has(key)) counts.dynamodb += 1;
+  });
   return counts;
 }

@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
-import * as z from 'zod';
 import { onLocalCloud } from './on-local-cloud.ts';
 import { definitionOf } from '../stacks/slices.ts';
-import { countCalls } from './count-calls.ts';
+import { callEverything } from './requests/call-everything.ts';
 
 const root = join(import.meta.dirname, '../..');
 const starts = 7;
@@ -39,95 +38,14 @@ function printStarts(environment: Record<string, string>) {
   }
 }
 
-const reply = z.object({
-  id: z.string().optional(),
-  access_token: z.string().optional(),
-});
-
-type Sender = (method: string, path: string, body?: object) => Promise<z.infer<typeof reply>>;
-
-/** Sends, and prints what the call asked of DynamoDB. */
-function counting(origin: string, counts: ReturnType<typeof countCalls>): Sender {
-  let token = '';
-  return async (method, path, body) => {
-    const before = counts.dynamodb;
-    const isForm = body instanceof FormData;
-    const response = await fetch(`${origin}${path}`, {
-      method,
-      headers: {
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(body && !isForm && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    const requests = counts.dynamodb - before;
-    const shown = path.replaceAll(/\/[2-9b-z]{12}(?=\/|$)/g, '/{id}');
-    console.log(
-      `${`${method} ${shown}`.padEnd(56)}${response.status}${String(requests).padStart(6)}`,
-    );
-    const parsed = reply.safeParse(text === '' ? {} : JSON.parse(text));
-    token = parsed.data?.access_token ?? token;
-    return parsed.data ?? {};
-  };
-}
-
-const dish = () => {
-  const form = new FormData();
-  form.set('name', 'Soup');
-  form.set('price', '9.50');
-  return form;
-};
-
-async function callEverything(send: Sender) {
-  const account = { email: 'bench@example.com', password: 'olive oil cake', full_name: 'Bench' };
-  await send('POST', '/api/auth/register', account);
-  await send('POST', '/api/auth/login', { username: account.email, password: account.password });
-  await send('GET', '/api/auth/me');
-  const restaurant = await send('POST', '/api/restaurants', { name: 'Fig Tree' });
-  const place = { address: '1 Main', city: 'Salem', state: 'OR', zip_code: '97301' };
-  await send('POST', `/api/restaurants/${restaurant.id}/locations`, place);
-  await send('GET', '/api/restaurants');
-  await send('GET', `/api/restaurants/${restaurant.id}`);
-  await send('PUT', `/api/restaurants/${restaurant.id}`, { description: 'New' });
-  await send('GET', `/api/restaurants/${restaurant.id}/qr-code`);
-  const menu = await send('POST', '/api/menus', { name: 'Day', restaurant_id: restaurant.id });
-  const category = await send('POST', '/api/categories', { name: 'Starters' });
-  const item = await send('POST', '/api/menus/items', dish());
-  await send('POST', `/api/categories/${category.id}/items`, { item_ids: [item.id] });
-  await send('POST', `/api/menus/${menu.id}/categories/assign`, { category_ids: [category.id] });
-  for (const path of ['/api/menus', '/api/categories', '/api/menus/all-items']) {
-    await send('GET', path);
-  }
-  await send('GET', `/api/menus/${menu.id}`);
-  await send('GET', `/api/menus/${menu.id}/categories`);
-  await send('GET', `/api/menus/items/${item.id}`);
-  await send('GET', `/api/categories/${category.id}/items`);
-  await send('GET', `/api/menus/preview/${menu.id}`);
-  await send('PUT', `/api/menus/${menu.id}`, { name: 'Night' });
-  await send('PUT', `/api/categories/${category.id}`, { name: 'Mains' });
-  await send('PUT', `/api/menus/items/${item.id}`, dish());
-  await send('PATCH', `/api/menus/items/${item.id}/availability`, { is_available: false });
-  for (const path of ['', '/menus', '/menu', '/menu/categories']) {
-    await send('GET', `/api/restaurants/public/${restaurant.id}${path}`);
-  }
-  await send('GET', '/api/restaurants/public');
-  await send('DELETE', `/api/categories/${category.id}/items`, { item_ids: [item.id] });
-  await send('POST', `/api/menus/${menu.id}/categories/remove`, { category_ids: [category.id] });
-  await send('DELETE', `/api/menus/items/${item.id}`);
-  await send('DELETE', `/api/categories/${category.id}`);
-  await send('DELETE', `/api/menus/${menu.id}`);
-  await send('DELETE', `/api/restaurants/${restaurant.id}`);
-  await send('GET', '/api/payments/pricing');
-  await send('POST', '/api/auth/logout');
-}
-
 /** Each Lambda's size and start, and what each call of the main job asks of DynamoDB. */
 export async function run(): Promise<void> {
   await onLocalCloud(async (cloud) => {
-    const counts = countCalls(cloud);
     printStarts(Object.assign({}, ...Object.values(cloud.environments)));
     console.log('\ncall                                              status   DynamoDB requests');
-    await callEverything(counting(cloud.origin, counts));
+    for (const { route, note, status, requests } of await callEverything(cloud)) {
+      const name = note ? `${route} ${note}` : route;
+      console.log(`${name.padEnd(56)}${status}${String(requests).padStart(6)}`);
+    }
   });
 }

@@ -22,8 +22,9 @@ export function tableGrants(slice: Slice, from: Foundation): PolicyStatement[] {
       conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': patterns } },
     });
   return [
-    ...(write.length > 0 ? [statement([...reading, ...writing], write)] : []),
-    ...(read.length > 0 ? [statement(reading, read)] : []),
+    // One statement for all that is read: a BatchGetItem has to be allowed whole by one of them.
+    statement(reading, [...write, ...read]),
+    ...(write.length > 0 ? [statement(writing, write)] : []),
     ...(send.length > 0 ? [statement(['dynamodb:PutItem'], send)] : []),
   ];
 }

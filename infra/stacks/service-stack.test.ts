@@ -3,6 +3,7 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
 import { ServiceStack } from './service-stack.ts';
 import { definitionOf } from './slices.ts';
 import { readStage } from './stage.ts';
@@ -29,12 +30,26 @@ describe.each(slices)('the service of %s', (slice) => {
 
   test('reaches the table by leading keys alone', () => {
     const policies = JSON.stringify(template.findResources('AWS::IAM::Policy'));
-    const onTable = policies
-      .split('"Action"')
-      .filter((it) => it.startsWith(':["dynamodb:GetItem"'));
-    expect(onTable.length).toBeGreaterThan(0);
+    const onTable = policies.split('"Action"').filter((it) => /^:\[?"dynamodb:\w+Item"/.test(it));
+    expect(onTable.length).toBeGreaterThan(1);
     expect(onTable.filter((it) => !it.includes('dynamodb:LeadingKeys'))).toEqual([]);
     expect(policies).not.toMatch(/"dynamodb:(\*|Scan)/);
+  });
+
+  test('may read all that it reads in one request', () => {
+    const { write, read } = leadingKeys(slice);
+    const condition = {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...write, ...read] },
+    };
+    const policies = Object.values(template.findResources('AWS::IAM::Policy'));
+    const ofFunctions = policies.filter((it) => JSON.stringify(it).includes('dynamodb:Query'));
+    expect(ofFunctions).toHaveLength(1 + definitionOf(slice).eventFunctions.length);
+    for (const { Properties } of ofFunctions) {
+      const statements: { Action: string | string[]; Condition?: unknown }[] =
+        Properties.PolicyDocument.Statement;
+      const batches = statements.filter(({ Action }) => Action.includes('dynamodb:BatchGetItem'));
+      expect(batches.map(({ Condition }) => Condition)).toEqual([condition]);
+    }
   });
 
   test('turns away more calls than it was made for', () => {

@@ -1,8 +1,11 @@
 import { billingContract } from '@menuleaf/shared/contracts/billing.ts';
+import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
+import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
+import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from './billing-store.ts';
 import { confirmPayment } from './confirm-payment.ts';
@@ -18,18 +21,24 @@ import { webhook } from './webhook.ts';
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
 const context = {
-  store: billingStore(table),
   provider: openProvider(env),
   clock: () => new Date(),
   newId,
   publicUrl: env.PUBLIC_URL,
 };
 
+const contextFor = ({ known }: Visitor) => ({
+  ...context,
+  store: billingStore(tableKnowing(table, known)),
+});
+
 export const handler = serve({
   contract: billingContract,
-  authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
+  authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID), (userId) => [
+    planKey(userId),
+  ]),
   edgeSecrets: env.EDGE_SECRETS,
-  context: () => context,
+  context: contextFor,
   handlers: {
     pricing,
     createCheckoutSession: inTime(createCheckoutSession),

@@ -125,7 +125,8 @@ export function paymentProvider(
             success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
             cancel_url: `${publicUrl}/pricing`,
           },
-          { idempotencyKey: `checkout-${userId}-${attempt}` },
+          // Who still knows a customer that is gone takes nothing from the one who came after.
+          { idempotencyKey: `checkout-${userId}-${customerId}-${attempt}` },
         );
       try {
         return await ask(request);

@@ -1,8 +1,11 @@
 import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
+import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
+import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
+import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { addLocation } from './restaurants/add-location.ts';
 import { catalogueStore } from './store/catalogue-store.ts';
@@ -35,9 +38,11 @@ import { menuCategories } from './menus/menu-categories.ts';
 import { menuContent } from './menus/menu-content.ts';
 import { orderCategories } from './categories/order-categories.ts';
 import { orderItems } from './items/order-items.ts';
+import { overview } from './overview/overview.ts';
 import { planOnce } from './store/plan-once.ts';
 import { previewCategories } from './menus/preview-categories.ts';
 import { previewMenu } from './menus/preview-menu.ts';
+import { quotaKey } from './store/write-actions.ts';
 import { qrCode } from './restaurants/qr-code.ts';
 import { restoreCategory } from './categories/restore-category.ts';
 import { restoreItem } from './items/restore-item.ts';
@@ -56,7 +61,6 @@ import { assignItems, placeItems, removeItems } from './categories/change-items.
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
 const context = {
-  store: catalogueStore(table),
   uploads: uploadsStore(table),
   images: imagesStore(env.IMAGES_BUCKET),
   clock: () => new Date(),
@@ -64,12 +68,21 @@ const context = {
   publicUrl: env.PUBLIC_URL,
 };
 
+const contextFor = ({ known }: Visitor) => ({
+  ...context,
+  store: planOnce(catalogueStore(tableKnowing(table, known))),
+});
+
 export const handler = serve({
   contract: catalogueContract,
-  authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
+  authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID), (userId) => [
+    planKey(userId),
+    quotaKey(userId),
+  ]),
   edgeSecrets: env.EDGE_SECRETS,
-  context: () => ({ ...context, store: planOnce(context.store) }),
+  context: contextFor,
   handlers: {
+    overview,
     listRestaurants,
     createRestaurant,
     getRestaurant,

@@ -2,15 +2,8 @@ import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { numbered } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { type Counted, type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
-import {
-  categoryReply,
-  itemReply,
-  lockedIds,
-  menuReply,
-  refuseLocked,
-  restaurantReply,
-} from './replies.ts';
+import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
+import { categoryReply, itemReply, lockedIds, menuReply, restaurantReply } from './replies.ts';
 import type { Context } from './context.ts';
 
 type Reading = Pick<Context, 'store' | 'clock'>;
@@ -86,30 +79,6 @@ export async function ownersItems(ownerId: string, context: Reading) {
 
 export const ownersItem = async (ownerId: string, id: string, context: Reading) =>
   pick(await ownersItems(ownerId, context), id, 'Menu item');
-
-/** What is locked of a kind; reads the stamps only when the account is over its limit. */
-async function lockedOf(kind: Counted, ownerId: string, { store, clock }: Reading) {
-  const [plan, counts] = await Promise.all([
-    store.entitlement(ownerId, clock()),
-    store.counts(ownerId),
-  ]);
-  const limit = plans[plan.planType].limits[kind];
-  if (limit === null || counts[kind] <= limit) return new Set<string>();
-  return lockedIds(await store.stamps(kind, ownerId), kind, plan.planType);
-}
-
-/** Refuses 403 where the plan has made one of them read-only. */
-export async function mustBeEditable(
-  kind: Counted,
-  ownerId: string,
-  ids: string | string[],
-  context: Reading,
-) {
-  const locked = await lockedOf(kind, ownerId, context);
-  if (![ids].flat().some((id) => locked.has(id))) return;
-  const plan = await context.store.entitlement(ownerId, context.clock());
-  throw refuseLocked(kind, plan.planType);
-}
 
 /** The one with this id; refuses 404. */
 export function pick<Reply extends { id: string }>(replies: Reply[], id: string, what: string) {

@@ -1,8 +1,11 @@
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
+import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
+import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
+import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -10,6 +13,7 @@ import { environment } from './environment.ts';
 import { exportData } from './export-data.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { identityStore } from './identity-store.ts';
+import { userKey } from './stored-user.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { me } from './me.ts';
@@ -24,7 +28,6 @@ const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
 const readKey = verificationKey(env.TOKEN_KEY_ID);
 const context = {
-  store: identityStore(table),
   clock: () => new Date(),
   newId,
   sign: kmsSigner(env.TOKEN_KEY_ID),
@@ -32,11 +35,16 @@ const context = {
   publicUrl: env.PUBLIC_URL,
 };
 
+const contextFor = ({ known }: Visitor) => ({
+  ...context,
+  store: identityStore(tableKnowing(table, known)),
+});
+
 export const handler = serve({
   contract: identityContract,
-  authenticate: ownerSession(table, readKey),
+  authenticate: ownerSession(table, readKey, (userId) => [userKey(userId), planKey(userId)]),
   edgeSecrets: env.EDGE_SECRETS,
-  context: () => context,
+  context: contextFor,
   handlers: {
     register,
     login,

@@ -1,27 +1,17 @@
 import * as z from 'zod';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import type { Mail } from '@menuleaf/shared/server/mail/mailer.ts';
-import { readCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
+import { queryCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
-import { sessionsSchema } from '@menuleaf/shared/server/session/owner-session.ts';
-import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { sessionsKey } from '@menuleaf/shared/server/session/owner-session.ts';
+import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
 import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { openClosing } from '@menuleaf/shared/server/table/closings-store.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
-import { countTry, giveBackTry, type Limit } from '@menuleaf/shared/server/table/throttle-store.ts';
 import type { QueuedMessage } from './queued-message.ts';
-
-const storedUser = z.object({
-  id: z.string(),
-  email: z.string(),
-  email_hash: z.string(),
-  full_name: z.string(),
-  password_hash: z.string(),
-  email_verified: z.boolean().default(false),
-  created_at: z.string(),
-});
-export type StoredUser = z.infer<typeof storedUser>;
+import { type OpenSession, sessionsOf, signInStore } from './sign-in-store.ts';
+import { emailKey, storedUser, type StoredUser, userKey } from './stored-user.ts';
 
 const resetSchema = z.object({
   user_id: z.string(),
@@ -36,12 +26,7 @@ const verificationSchema = z.object({ user_id: z.string(), expires_at: z.number(
 /** What a mail is known by until it is sent, and since when it waits. */
 type QueuedId = { id: string; now: Date };
 
-type OpenSession = { id: string; expiresAt: number };
-
-const userKey = (id: string) => ({ pk: keys.user.pk(id), sk: keys.user.sk() });
 const cardKey = (id: string) => ({ pk: keys.contactCard.pk(id), sk: keys.contactCard.sk() });
-const emailKey = (hash: string) => ({ pk: keys.email.pk(hash), sk: keys.email.sk() });
-const sessionsKey = (id: string) => ({ pk: keys.sessions.pk(id), sk: keys.sessions.sk() });
 const resetKey = (hash: string) => ({
   pk: keys.passwordReset.pk(hash),
   sk: keys.passwordReset.sk(),
@@ -56,24 +41,17 @@ const verifiedKey = (id: string) => ({
   sk: keys.verifiedEmail.sk(),
 });
 
-const throttleKey = (scope: string, key: string) => ({
-  pk: keys.identityThrottle.pk(scope, key),
-  sk: keys.identityThrottle.sk(),
-});
-
-const sessionsOf = (...open: OpenSession[]) => ({
-  sessions: Object.fromEntries(open.map(({ id, expiresAt }) => [id, expiresAt])),
-});
-
 /** Part of a transaction: the mail with the link is made when it is sent. */
 function verificationMail(userId: string, { id, now }: QueuedId) {
   const message: QueuedMessage = { kind: 'email-verification', user_id: userId };
   return queueMail(keys.identityMail, id, message, now);
 }
 
-/** The only place of this service that speaks DynamoDB. */
+/** With who signs in, the only place of this service that speaks DynamoDB. */
 export function identityStore(table: Table) {
   const store = {
+    ...signInStore(table),
+
     /** Opens the account with its first session. Returns whether the e-mail was free. */
     async register(user: StoredUser, session: OpenSession, mail: QueuedId): Promise<boolean> {
       const unclaimed = 'attribute_not_exists(pk)';
@@ -99,47 +77,16 @@ export function identityStore(table: Table) {
       return row === undefined ? undefined : storedUser.parse(row);
     },
 
-    /** Reads as much for an e-mail that nobody has, so that the time does not tell. */
     async userByEmail(emailHash: string) {
       const claim = await table.get(emailKey(emailHash));
-      return store.user(claim === undefined ? 'nobody' : z.string().parse(claim.user_id));
+      return claim && store.user(z.string().parse(claim.user_id));
     },
 
     async entitlement(userId: string, now: Date) {
       return entitlementOf(await table.get(planKey(userId)), now);
     },
 
-    async catalogue(userId: string) {
-      return readCatalogue(await table.queryAll(keys.quota.pk(userId)));
-    },
-
-    /** Adds a session, and drops those that have ended. */
-    async addSession(userId: string, session: OpenSession, now: Date) {
-      const stored = await table.get(sessionsKey(userId));
-      const open = sessionsSchema.safeParse(stored).data?.sessions ?? {};
-      const ended = Object.keys(open).filter((id) => (open[id] ?? 0) * 1000 <= now.getTime());
-      const endedNames = Object.fromEntries(ended.map((id, at) => [`#ended${at}`, id]));
-      const removal = ended.map((_, at) => `sessions.#ended${at}`).join(', ');
-      await table.update(sessionsKey(userId), {
-        UpdateExpression: `SET sessions.#id = :end${removal && ` REMOVE ${removal}`}`,
-        ConditionExpression: 'attribute_exists(sessions)',
-        ExpressionAttributeNames: { '#id': session.id, ...endedNames },
-        ExpressionAttributeValues: { ':end': session.expiresAt },
-      });
-    },
-
-    async endSession(userId: string, sessionId: string) {
-      try {
-        await table.update(sessionsKey(userId), {
-          UpdateExpression: 'REMOVE sessions.#id',
-          ConditionExpression: 'attribute_exists(sessions)',
-          ExpressionAttributeNames: { '#id': sessionId },
-        });
-      } catch (error) {
-        // The account went meanwhile, and its sessions with it.
-        if (!isConditionFailed(error)) throw error;
-      }
-    },
+    catalogue: (userId: string) => queryCatalogue(table, userId),
 
     async rename(user: StoredUser, fullName: string) {
       await table.transact([
@@ -256,11 +203,6 @@ export function identityStore(table: Table) {
         queueMail(keys.identityMail, id, message, now),
       ]);
     },
-
-    countTry: (scope: string, key: string, limit: Limit, now: Date) =>
-      countTry(table, throttleKey(scope, key), limit, now),
-
-    giveBackTry: (scope: string, key: string) => giveBackTry(table, throttleKey(scope, key)),
   };
   return store;
 }

@@ -1,7 +1,7 @@
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import type { Entitlement } from '@menuleaf/shared/plans/entitlement.ts';
 import { createHash, randomBytes } from 'node:crypto';
-import type { StoredUser } from './identity-store.ts';
+import type { StoredUser } from './stored-user.ts';
 
 /** An e-mail is the same without regard to case and to the way its characters are composed. */
 export const canonicalEmail = (email: string) => email.trim().normalize('NFKC').toLowerCase();

@@ -1,22 +1,44 @@
-import { argon2id, argon2Verify } from 'hash-wasm';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2 } from './argon2.ts';
 
 /** OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, 2 passes, 1 lane. */
-const parameters = { memorySize: 19_456, iterations: 2, parallelism: 1, hashLength: 32 };
+const cost = { memory: 19_456, passes: 2, parallelism: 1, length: 32 };
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 /** The hash in PHC form, salt and parameters inside. */
-export const hashPassword = (password: string): Promise<string> =>
-  argon2id({ ...parameters, password, salt: randomBytes(16), outputType: 'encoded' });
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const { memory, passes, parallelism } = cost;
+  const hash = unpadded(await argon2(password, salt, cost));
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${hash}`;
+}
 
 /** The hash of a password that nobody knows, made with the parameters above. */
 const nobody =
   '$argon2id$v=19$m=19456,t=2,p=1$hPpdzrYdmpVw95xw7Y7twQ$7cifXsFN9gnCxz6LmKUIAmZnMQ1FOsOow6wUqPjkTJM';
+
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/** Whether it is the password of this hash, by the parameters that the hash itself names. */
+async function matches(password: string, hash: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = '', stored = ''] = phc.exec(hash) ?? [];
+  if (stored === '') throw new Error('A stored password hash is not in the PHC form of Argon2id');
+  const expected = Buffer.from(stored, 'base64');
+  const found = await argon2(password, Buffer.from(salt, 'base64'), {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    length: expected.length,
+  });
+  return timingSafeEqual(found, expected);
+}
 
 /**
  * Whether the password is right. With no account (undefined) it takes the same time and answers no,
  * so that the time does not tell whether there is one.
  */
 export async function checkPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const right = await argon2Verify({ password, hash: hash ?? nobody });
+  const right = await matches(password, hash ?? nobody);
   return right && hash !== undefined;
 }

@@ -3,10 +3,12 @@ import { categoryOperations } from './catalogue/category-calls.ts';
 import { itemOperations } from './catalogue/item-calls.ts';
 import { menuEditOperations } from './catalogue/menu-edit-calls.ts';
 import { menuOperations } from './catalogue/menu-calls.ts';
+import { overviewOperations } from './catalogue/overview-calls.ts';
 import { restaurantOperations } from './catalogue/restaurant-calls.ts';
 
 /** All that an owner does with restaurants, menus, categories and items. */
 export const catalogueContract = contract({
+  ...overviewOperations,
   ...restaurantOperations,
   ...menuOperations,
   ...menuEditOperations,

@@ -22,6 +22,7 @@ export function isolatedTable(table = openTable(process.env.TABLE_NAME ?? '')): 
     get: (key, options) => table.get(ownKey(key), options),
     getSeveral: (wanted) => table.getSeveral(wanted.map(ownKey)),
     queryAll: (pk, ...rest) => table.queryAll(under + pk, ...rest),
+    queryBetween: (pk, ...rest) => table.queryBetween(under + pk, ...rest),
     queryUpTo: (pk, sk) => table.queryUpTo(under + pk, sk),
     queryFirst: async (pk, limit) => (await table.queryFirst(under + pk, limit)).map(shown),
     queryLast: (pk, ...rest) => table.queryLast(under + pk, ...rest),

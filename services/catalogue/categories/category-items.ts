@@ -1,19 +1,19 @@
-import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
 import { byId, membersOf } from '@menuleaf/shared/menu/numbered-catalogue.ts';
-import { itemsView } from '../owners-view.ts';
-import type { CatalogueHandler, Context } from '../context.ts';
+import { oneOf } from '../changes/catalogue-edits.ts';
+import { itemsView, read } from '../owners-view.ts';
+import type { CatalogueHandler } from '../context.ts';
 
 /** What is in a category, in its own order. Refuses 404. */
-export async function itemsOf(categoryId: string, ownerId: string, { store, clock }: Context) {
-  const now = clock();
-  const [plan, catalogue] = await Promise.all([
-    store.entitlement(ownerId, now),
-    store.whole(ownerId),
-  ]);
-  const category = catalogue.categories.find(({ id }) => id === categoryId);
-  if (!category) throw notFound('Category');
-  return membersOf(category.item_ids, byId(itemsView(catalogue, plan.planType, now)));
+export function itemsOf(
+  { catalogue, planType, now }: Awaited<ReturnType<typeof read>>,
+  categoryId: string,
+) {
+  const { item_ids } = oneOf(catalogue, 'categories', categoryId);
+  return membersOf(item_ids, byId(itemsView(catalogue, planType, now)));
 }
 
-export const categoryItems: CatalogueHandler<'categoryItems'> = ({ params }, owner, context) =>
-  itemsOf(params.id, owner.userId, context);
+export const categoryItems: CatalogueHandler<'categoryItems'> = async (
+  { params },
+  owner,
+  context,
+) => itemsOf(await read(owner.userId, context), params.id);

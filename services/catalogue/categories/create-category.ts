@@ -28,7 +28,10 @@ export const createCategory: CatalogueHandler<'createCategory'> = async (input, 
       const grown = { ...before, categories: [...before.categories, category] };
       return { after: joined(grown, 'categories', category, menus), made: [id] };
     },
-    idempotencyKeyOf('createCategory', input),
+    {
+      once: idempotencyKeyOf('createCategory', input),
+      alone: menu_ids?.length === 0 ? 'categories' : undefined,
+    },
   );
   return pick(categoriesView(catalogue, planType), made[0] ?? '', 'Category');
 };

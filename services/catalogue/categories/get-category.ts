@@ -1,11 +1,9 @@
+import { categoriesView, pick, read } from '../owners-view.ts';
 import { itemsOf } from './category-items.ts';
-import { ownersCategories, pick } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
 export const getCategory: CatalogueHandler<'getCategory'> = async ({ params }, owner, context) => {
-  const [categories, items] = await Promise.all([
-    ownersCategories(owner.userId, context),
-    itemsOf(params.id, owner.userId, context),
-  ]);
-  return { ...pick(categories, params.id, 'Category'), items };
+  const given = await read(owner.userId, context);
+  const category = pick(categoriesView(given.catalogue, given.planType), params.id, 'Category');
+  return { ...category, items: itemsOf(given, params.id) };
 };

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { HttpError, unavailable } from '@menuleaf/shared/server/http/http-error.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { type PlanType, plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
+import { type Counted, type PlanType, plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
 import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import type { BulkJob } from '../store/bulk-job.ts';
 import { counted, differenceOf } from '../store/catalogue-diff.ts';
 import { mustKeepLocks } from './locks.ts';
+import { mustBeTheSame, type Once, rememberCall } from './remembered-call.ts';
 import { mustFitMenus } from '../menus/menu-size.ts';
-import { remember } from '../store/structure-store.ts';
 import { bytesOfRow, fitsOneTransaction } from '../store/transaction-bounds.ts';
 import type { Context } from '../context.ts';
 
@@ -28,9 +27,6 @@ type Decision = {
 };
 type Decide = (given: Given) => Decision | Promise<Decision>;
 
-/** The key of a call that may come twice, and what it says. */
-export type Once = { key: string | undefined; operation: string; body: unknown };
-
 type Changed = {
   catalogue: OwnersCatalogue;
   planType: PlanType;
@@ -41,11 +37,24 @@ type Changed = {
 };
 export type Changing = Pick<Context, 'store' | 'clock' | 'newId'>;
 
+type Making = {
+  once?: Once | undefined;
+  /** It makes one of this kind that no other thing holds or names, so that nothing but their number has to be known. */
+  alone?: Counted | undefined;
+};
+
+const nothing: OwnersCatalogue = { restaurants: [], menus: [], categories: [], items: [] };
+
 /** Milliseconds in which a change tries to get through, well within the 15 s that a call has. */
 const patience = 12_000;
 
 /** Never the same for two that met, and soon long enough for as many as are at it to come one after another. */
 const pause = (attempt: number) => setTimeout(Math.random() * Math.min(1500, 40 * 2 ** attempt));
+
+function hasRoom(count: number, kind: Counted, planType: PlanType): boolean {
+  const limit = plans[planType].limits[kind];
+  return limit === null || count < limit;
+}
 
 /** What is over its limit takes nothing in, also in place of what goes. */
 function mustHaveRoom(before: OwnersCatalogue, after: OwnersCatalogue, planType: PlanType): void {
@@ -91,17 +100,28 @@ function planOf(ownerId: string, { before, planType, seen }: Read, decision: Dec
   return { growth, writes: [...beside.writes, ...also], job };
 }
 
-const fingerprintOf = ({ operation, body }: Once) =>
-  createHash('sha256')
-    .update(JSON.stringify([operation, body]))
-    .digest('base64url');
-
-/** A decision that also remembers what its call has made, where that may come twice. */
-function withMemory(ownerId: string, decision: Decision, once: Once | undefined, now: Date) {
-  if (once?.key === undefined) return decision;
-  const { made: ids = [], also = [] } = decision;
-  const memory = remember(ownerId, once.key, { fingerprint: fingerprintOf(once), ids }, now);
-  return { ...decision, also: [...also, memory] };
+/** Decides once, and writes what was decided; undefined where something else was changed meanwhile. */
+async function changeOnce(
+  ownerId: string,
+  { store }: Pick<Changing, 'store'>,
+  given: Read,
+  decide: Decide,
+  once: Once | undefined,
+): Promise<Changed | undefined> {
+  const { seen, planType, now } = given;
+  const { made = [], also = [], ...decision } = await decide(given);
+  const memory = rememberCall(ownerId, once, made, now);
+  const { growth, writes, job } = planOf(ownerId, given, {
+    ...decision,
+    also: [...also, ...memory],
+  });
+  if (job) writes.push(store.jobRow(ownerId, job));
+  const { after } = decision;
+  const done = { planType, now, catalogue: after, made, byJob: job !== undefined };
+  if (writes.length === 0) return done;
+  if (!(await store.commit(ownerId, seen, { growth, writes, jobs: job ? 1 : 0 }))) return undefined;
+  if (job) await store.runJob(ownerId, job);
+  return done;
 }
 
 /**
@@ -110,39 +130,36 @@ function withMemory(ownerId: string, decision: Decision, once: Once | undefined,
  */
 export async function changeCatalogue(
   ownerId: string,
-  { store, clock }: Changing,
+  context: Changing,
   decide: Decide,
-  once?: Once,
+  { once, alone }: Making = {},
 ): Promise<Changed> {
+  const { store, clock } = context;
   const deadline = performance.now() + patience;
   for (let attempt = 0; performance.now() < deadline; attempt += 1) {
     const now = clock();
-    const [plan, seen, answered] = await Promise.all([
+    // Few calls come twice, and their transaction fails: what one has made is asked for only then, or where it is refused.
+    const isFirst = attempt === 0;
+    const [{ planType }, { revision: seen, counts }, answered] = await Promise.all([
       store.entitlement(ownerId, now),
-      store.revision(ownerId),
-      once?.key === undefined ? undefined : store.answered(ownerId, once.key, now),
+      store.structure(ownerId),
+      isFirst || once?.key === undefined ? undefined : store.answered(ownerId, once.key, now),
     ]);
-    const given = { before: await store.whole(ownerId), planType: plan.planType, now };
+    const isAlone = isFirst && alone !== undefined && hasRoom(counts[alone], alone, planType);
+    const before = isAlone ? nothing : await store.whole(ownerId);
+    const given = { before, planType, now, seen };
     if (once && answered) {
-      if (answered.fingerprint !== fingerprintOf(once)) throw usedOtherwise();
-      return { ...given, catalogue: given.before, made: answered.ids, byJob: false };
+      mustBeTheSame(once, answered);
+      return { planType, now, catalogue: before, made: answered.ids, byJob: false };
     }
-    const decision = withMemory(ownerId, await decide(given), once, now);
-    const { growth, writes, job } = planOf(ownerId, { ...given, seen }, decision);
-    if (job) writes.push(store.jobRow(ownerId, job));
-    const { after, made = [] } = decision;
-    const done = { ...given, catalogue: after, made, byJob: job !== undefined };
-    if (writes.length === 0) return done;
-    if (await store.commit(ownerId, seen, { growth, writes, jobs: job ? 1 : 0 })) {
-      if (job) await store.runJob(ownerId, job);
-      return done;
+    try {
+      const changed = await changeOnce(ownerId, context, given, decide, once);
+      if (changed) return changed;
+      await pause(attempt);
+    } catch (error) {
+      const mayBeAgain = isFirst && once?.key !== undefined && error instanceof HttpError;
+      if (!mayBeAgain) throw error;
     }
-    await pause(attempt);
   }
   throw unavailable();
 }
-
-const usedOtherwise = () =>
-  new HttpError(422, 'This idempotency key was used for something else within the last day.', {
-    code: 'idempotency_key_reused',
-  });

@@ -1,4 +1,4 @@
-import type { Once } from './change-catalogue.ts';
+import type { Once } from './remembered-call.ts';
 
 type Keyed = {
   headers: { 'idempotency-key'?: string | undefined };

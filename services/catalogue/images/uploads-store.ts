@@ -2,7 +2,7 @@ import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
 import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod';
 import { firstImageCheck } from './image-check.ts';
 
@@ -31,6 +31,16 @@ const itemKey = (ownerId: string, itemId: string) => ({
 
 const withImage = z.object({ image: z.string().optional() });
 const awaiting = z.object({ image_upload: z.string().optional() });
+
+/** Part of a transaction: the item is there, and waits for the upload. */
+const waiting = (ownerId: string, itemId: string, uploadId: string): WriteAction => ({
+  Update: {
+    Key: itemKey(ownerId, itemId),
+    UpdateExpression: 'SET image_upload = :upload REMOVE image_error',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':upload': uploadId },
+  },
+});
 
 /** How images come to their items. */
 export function uploadsStore(table: Table) {
@@ -67,6 +77,26 @@ export function uploadsStore(table: Table) {
       const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
       const Item = { ...uploadKey(ownerId, uploadId), expires_at };
       await table.transact([{ Put: { Item } }, mustBeOpen(ownerId)]);
+    },
+
+    /**
+     * The same for the image of an item that waits for it from now on. Refuses 404 if the item was deleted meanwhile; fails
+     * where the account is closed.
+     */
+    async beginFor(ownerId: string, itemId: string, uploadId: string, now: Date) {
+      const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
+      const Item = { ...uploadKey(ownerId, uploadId), item_id: itemId, expires_at };
+      try {
+        await table.transact([
+          waiting(ownerId, itemId, uploadId),
+          firstImageCheck(ownerId, itemId, uploadId, now),
+          { Put: { Item } },
+          mustBeOpen(ownerId),
+        ]);
+      } catch (error) {
+        if (failedConditions(error)?.includes(0)) throw notFound('Menu item');
+        throw error;
+      }
     },
 
     /** Undefined where there is none, or none any more. */
@@ -131,14 +161,11 @@ export function uploadsStore(table: Table) {
 
     /** Makes an item wait for an upload, and not for ever. Refuses 404 if it was deleted meanwhile. */
     async await(ownerId: string, itemId: string, uploadId: string, now: Date) {
-      const Update = {
-        Key: itemKey(ownerId, itemId),
-        UpdateExpression: 'SET image_upload = :upload REMOVE image_error',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':upload': uploadId },
-      };
       try {
-        await table.transact([{ Update }, firstImageCheck(ownerId, itemId, uploadId, now)]);
+        await table.transact([
+          waiting(ownerId, itemId, uploadId),
+          firstImageCheck(ownerId, itemId, uploadId, now),
+        ]);
       } catch (error) {
         if (failedConditions(error)) throw notFound('Menu item');
         throw error;

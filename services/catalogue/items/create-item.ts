@@ -1,9 +1,10 @@
-import { mustBeThere, joined } from '../changes/catalogue-edits.ts';
+import { imageReply } from './image-reply.ts';
+import { mustBeThere, joined, oneOf } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { attachImage, checkImage } from './item-image.ts';
 import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { newItem } from './new-item.ts';
-import { itemsView, ownersItem, pick } from '../owners-view.ts';
+import { itemsView, pick } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
 export const createItem: CatalogueHandler<'createItem'> = async (input, owner, context) => {
@@ -12,7 +13,7 @@ export const createItem: CatalogueHandler<'createItem'> = async (input, owner, c
   const plan = await context.store.entitlement(owner.userId, context.clock());
   await checkImage({ image, image_key }, plan.planType, owner.userId, context);
   const id = context.newId();
-  const { catalogue, planType, now, made } = await changeCatalogue(
+  const changed = await changeCatalogue(
     owner.userId,
     context,
     ({ before, now }) => {
@@ -21,13 +22,16 @@ export const createItem: CatalogueHandler<'createItem'> = async (input, owner, c
       const grown = { ...before, items: [...before.items, item] };
       return { after: joined(grown, 'items', item, new Set(category_ids)), made: [id] };
     },
-    idempotencyKeyOf('createItem', input),
+    {
+      once: idempotencyKeyOf('createItem', input),
+      alone: category_ids.length === 0 ? 'items' : undefined,
+    },
   );
-  const madeId = made[0] ?? '';
-  const isFirst = madeId === id;
-  if (!isFirst || (!image && image_key === undefined)) {
-    return pick(itemsView(catalogue, planType, now), madeId, 'Menu item');
-  }
-  await attachImage({ image, image_key }, owner.userId, id, context);
-  return ownersItem(owner.userId, id, context);
+  const { catalogue, planType, now, made } = changed;
+  const [madeId = ''] = made;
+  // A call that came before has sent its image on its way.
+  if (madeId !== id) return pick(itemsView(catalogue, planType, now), madeId, 'Menu item');
+  const item = oneOf(catalogue, 'items', id);
+  const state = await attachImage({ image, image_key }, owner.userId, item, context);
+  return imageReply(changed, { ownerId: owner.userId, id, state }, context);
 };

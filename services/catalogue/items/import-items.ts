@@ -39,7 +39,7 @@ export const importItems: CatalogueHandler<'importItems'> = async (input, owner,
       }));
       return { after: withItems(before, coming), made: sent.map(({ id }) => id) };
     },
-    idempotencyKeyOf('importItems', input),
+    { once: idempotencyKeyOf('importItems', input) },
   );
   // Under a key that came before, some of them may be deleted since.
   return { items: membersOf(made, byId(itemsView(catalogue, planType, now))) };

@@ -3,6 +3,7 @@ import { invalidField, HttpError } from '@menuleaf/shared/server/http/http-error
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
 import { formatOf, imageProblem, wrongType } from '../images/image-rules.ts';
 import { readUploadKey, uploadKey } from '@menuleaf/shared/menu/images.ts';
+import type { StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { ImagesStore } from '../images/images-store.ts';
 import type { Context } from '../context.ts';
 import type { Outcome, UploadsStore } from '../images/uploads-store.ts';
@@ -84,30 +85,38 @@ async function claim(ownerId: string, itemId: string, uploadId: string, context:
   await applyUpload(ownerId, uploadId, upload, context);
 }
 
+/** What a row says of its image once this is done; `unknown` where an image maker may have had the last word. */
+export type ImageState = Pick<StoredItem, 'image' | 'image_upload' | 'image_error'> | 'unknown';
+
 /** Sends an image on its way to an item that is stored. */
 export async function attachImage(
   { image, image_key }: GivenImage,
   ownerId: string,
-  itemId: string,
+  item: StoredItem,
   context: Context,
-) {
+): Promise<ImageState> {
   if (image_key !== undefined) {
     const uploadId = readUploadKey(image_key)?.uploadId;
-    if (uploadId !== undefined) await claim(ownerId, itemId, uploadId, context);
-    return;
+    if (uploadId !== undefined) await claim(ownerId, item.id, uploadId, context);
+    return 'unknown';
   }
-  if (!image) return;
+  if (!image) return item;
   const uploadId = context.newId();
-  await context.uploads.begin(ownerId, uploadId, context.clock());
-  await claim(ownerId, itemId, uploadId, context);
+  await context.uploads.beginFor(ownerId, item.id, uploadId, context.clock());
   const bytes = new Uint8Array(await image.arrayBuffer());
   // What the browser calls it may be anything; its bytes were looked at.
   const type = `image/${formatOf(Buffer.from(bytes)) ?? 'unknown'}`;
   await context.images.putUpload(uploadKey(ownerId, uploadId), bytes, type);
+  return { image: item.image, image_upload: uploadId };
 }
 
-/** Takes an item's image away, from the item and from the bucket. */
-export async function removeImage(ownerId: string, itemId: string, { uploads, images }: Context) {
-  const image = await uploads.clear(ownerId, itemId);
-  if (image !== undefined) await images.removeImage(image);
+/** Takes an item's image away, from the item and from the bucket. Answers the item without it. */
+export async function removeImage(
+  ownerId: string,
+  item: StoredItem,
+  { uploads, images }: Context,
+): Promise<StoredItem> {
+  const removed = await uploads.clear(ownerId, item.id);
+  if (removed !== undefined) await images.removeImage(removed);
+  return { ...item, image: undefined, image_upload: undefined, image_error: undefined };
 }

@@ -1,6 +1,8 @@
 import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
 import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';
-import { mustBeEditable, ownersItem } from '../owners-view.ts';
+import { oneOf, withRows } from '../changes/catalogue-edits.ts';
+import { mustBeUnlocked } from '../changes/locks.ts';
+import { itemsView, pick, read } from '../owners-view.ts';
 import { soldOutEnd } from './sold-out-end.ts';
 import type { CatalogueHandler } from '../context.ts';
 
@@ -10,15 +12,13 @@ export const setAvailability: CatalogueHandler<'setAvailability'> = async (
   owner,
   context,
 ) => {
-  const { store, clock } = context;
-  await mustBeEditable('items', owner.userId, params.id, context);
-  const { items } = await store.whole(owner.userId);
-  const item = items.find(({ id }) => id === params.id);
-  if (!item) throw notFound('Menu item');
-  const { is_available = isAvailable(item, clock()), sold_out_until = soldOutEnd(item, clock()) } =
-    body;
+  const { catalogue, planType, now } = await read(owner.userId, context);
+  const item = oneOf(catalogue, 'items', params.id);
+  mustBeUnlocked('items', [params.id], catalogue, planType);
+  const { is_available = isAvailable(item, now), sold_out_until = soldOutEnd(item, now) } = body;
   const changes = { is_available, sold_out_until: is_available ? null : sold_out_until };
-  const isThere = await store.setAvailability(owner.userId, params.id, changes);
-  if (!isThere) throw notFound('Menu item');
-  return ownersItem(owner.userId, params.id, context);
+  const saved = await context.store.setAvailability(owner.userId, params.id, changes);
+  if (!saved) throw notFound('Menu item');
+  const items = itemsView(withRows(catalogue, { items: [saved] }), planType, now);
+  return pick(items, params.id, 'Menu item');
 };

@@ -23,7 +23,10 @@ export const createMenu: CatalogueHandler<'createMenu'> = async (input, owner, c
       const restaurants = becomesActive ? [{ ...restaurant, active_menu_id: id }] : [];
       return { after: withRows(grown, { restaurants }), made: [id] };
     },
-    idempotencyKeyOf('createMenu', input),
+    {
+      once: idempotencyKeyOf('createMenu', input),
+      alone: restaurant_id === undefined ? 'menus' : undefined,
+    },
   );
   return pick(menusView(catalogue, planType), made[0] ?? '', 'Menu');
 };

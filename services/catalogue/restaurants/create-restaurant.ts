@@ -1,6 +1,7 @@
 import type { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import type * as z from 'zod';
-import { changeCatalogue, type Changing, type Once } from '../changes/change-catalogue.ts';
+import { changeCatalogue, type Changing } from '../changes/change-catalogue.ts';
+import type { Once } from '../changes/remembered-call.ts';
 import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { pick, restaurantsView } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
@@ -30,7 +31,7 @@ export async function addRestaurant(
       const restaurants = [...before.restaurants, restaurant];
       return { after: { ...before, restaurants }, made: [id] };
     },
-    once,
+    { once, alone: 'restaurants' },
   );
   return pick(restaurantsView(catalogue, ownerId, planType), made[0] ?? '', 'Restaurant');
 }

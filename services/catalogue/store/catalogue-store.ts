@@ -1,22 +1,14 @@
-import * as z from 'zod';
 import type { Counted } from '@menuleaf/shared/plans/plans.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
-import { storedRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { readCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
+import { storedItem, storedRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { queryCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
 import { isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import { bulkStore } from './bulk-store.ts';
 import { structureStore } from './structure-store.ts';
-import { keyOf, kinds, quotaKey } from './write-actions.ts';
+import { keyOf } from './write-actions.ts';
 import { trashKey, trashSchema } from './trash.ts';
-
-const counters = z.object({
-  restaurants: z.number().default(0),
-  menus: z.number().default(0),
-  categories: z.number().default(0),
-  items: z.number().default(0),
-});
 
 type Availability = { is_available: boolean; sold_out_until: string | null };
 
@@ -30,24 +22,11 @@ export function catalogueStore(table: Table) {
       return entitlementOf(await table.get(planKey(ownerId)), now);
     },
 
-    async counts(ownerId: string) {
-      return counters.parse((await table.get(quotaKey(ownerId))) ?? {});
-    },
-
-    async whole(ownerId: string) {
-      return readCatalogue(await table.queryAll(keys.quota.pk(ownerId)));
-    },
+    whole: (ownerId: string) => queryCatalogue(table, ownerId),
 
     async restaurants(ownerId: string) {
       const rows = await table.queryAll(keys.restaurant.pk(ownerId), keys.restaurant.sortPrefix);
       return rows.map((row) => storedRestaurant.parse(row));
-    },
-
-    /** Ids and creation times alone: enough to know what exists and what a smaller plan locks. */
-    async stamps(kind: Counted, ownerId: string) {
-      const { key } = kinds[kind];
-      const rows = await table.queryAll(key.pk(ownerId), key.sortPrefix, ['id', 'created_at']);
-      return z.array(z.object({ id: z.string(), created_at: z.string() })).parse(rows);
     },
 
     /** What was deleted a moment ago; undefined once that is too long ago. */
@@ -57,21 +36,21 @@ export function catalogueStore(table: Table) {
       return trash && trash.expires_at * 1000 > now.getTime() ? trash : undefined;
     },
 
-    /** Returns whether there is such an item. */
+    /** Answers the item as it is then; undefined where there is none. */
     async setAvailability(
       ownerId: string,
       id: string,
       { is_available, sold_out_until }: Availability,
     ) {
       try {
-        await table.update(keyOf('items', ownerId, id), {
+        const saved = await table.update(keyOf('items', ownerId, id), {
           UpdateExpression: 'SET is_available = :is, sold_out_until = :until',
           ConditionExpression: 'attribute_exists(pk)',
           ExpressionAttributeValues: { ':is': is_available, ':until': sold_out_until },
         });
-        return true;
+        return storedItem.parse(saved);
       } catch (error) {
-        if (isConditionFailed(error)) return false;
+        if (isConditionFailed(error)) return undefined;
         throw error;
       }
     },

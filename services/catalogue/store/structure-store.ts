@@ -1,13 +1,20 @@
 import { notAuthenticated } from '@menuleaf/shared/server/http/http-error.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
-import { failedConditions, isConflict } from '@menuleaf/shared/server/table/conditions.ts';
+import { failedConditions, isPassing } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod';
 import type { Growth } from './catalogue-diff.ts';
 import { quotaKey } from './write-actions.ts';
 
-const revisionSchema = z.object({ structure: z.number().optional() });
+/** The revision, and how many there are of each kind: both change in the same transaction. */
+const structureSchema = z.object({
+  structure: z.number().optional(),
+  restaurants: z.number().default(0),
+  menus: z.number().default(0),
+  categories: z.number().default(0),
+  items: z.number().default(0),
+});
 
 const onceSchema = z.object({
   fingerprint: z.string(),
@@ -66,10 +73,11 @@ function nextRevision(
 /** The one revision that all that belongs together in an owner's catalogue is changed under. */
 export function structureStore(table: Table) {
   return {
-    /** To be read before what a decision is made from; undefined before the first change. */
-    async revision(ownerId: string): Promise<number | undefined> {
-      const row = await table.get(quotaKey(ownerId));
-      return row && revisionSchema.parse(row).structure;
+    /** To be read before what a decision is made from. The revision is undefined before the first change. */
+    async structure(ownerId: string) {
+      const row = (await table.get(quotaKey(ownerId))) ?? {};
+      const { structure: revision, ...counts } = structureSchema.parse(row);
+      return { revision, counts };
     },
 
     /** What a call under this key has made within the last day. */
@@ -96,7 +104,7 @@ export function structureStore(table: Table) {
       } catch (error) {
         const isClosed = seen === undefined && failedConditions(error)?.includes(1);
         if (isClosed) throw notAuthenticated();
-        if (failedConditions(error) || isConflict(error)) return false;
+        if (failedConditions(error) || isPassing(error)) return false;
         throw error;
       }
     },

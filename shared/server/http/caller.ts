@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Cookies, parseCookie } from 'cookie';
 import type { Operation } from '../../contracts/operation.ts';
 import { edgeHeaders } from '../../contracts/edge-headers.ts';
+import type { KnownRows } from '../table/known-rows.ts';
 
 /** Anyone who calls. */
 export type Visitor = {
@@ -9,6 +10,8 @@ export type Visitor = {
   address: string;
   requestId: string;
   cookies: Readonly<Cookies>;
+  /** What was read together with the session, where there is one. */
+  known?: KnownRows;
 };
 
 /** A visitor with a session. */

@@ -61,7 +61,8 @@ function answer(call: Operation, result: unknown): APIGatewayProxyStructuredResu
 type Service<C extends Contract, Context> = {
   contract: C;
   handlers: Handlers<C, Context>;
-  context: () => Context;
+  /** What the handlers of one call work with. */
+  context: (caller: Visitor) => Context;
   authenticate: Authenticate;
   /** Each proves that a request came through the edge. */
   edgeSecrets: string[];
@@ -89,7 +90,7 @@ export function serve<C extends Contract, Context>(service: Service<C, Context>)
     const input = await readInput(route.call, event);
     try {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this call's own schemas just above
-      const result = await route.handler(input as never, caller as never, service.context());
+      const result = await route.handler(input as never, caller as never, service.context(caller));
       return answer(route.call, result);
     } catch (error) {
       // What met the end of its session, as when the account was closed meanwhile, has failed for that reason.

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import type { Owner, Visitor } from '../http/caller.ts';
 import { notAuthenticated } from '../http/http-error.ts';
 import { keys } from '../table/keys.ts';
-import type { Table } from '../table/table.ts';
+import { knownRows } from '../table/known-rows.ts';
+import type { Key, Table } from '../table/table.ts';
 import { audiences, type VerificationKey, verifyToken } from './tokens.ts';
 
 export const sessionCookie = 'auth_token';
@@ -11,6 +12,11 @@ const safeMethods = new Set(['GET', 'HEAD']);
 
 /** The sessions of a user that are open, by id, with when each ends (seconds since 1970). */
 export const sessionsSchema = z.object({ sessions: z.record(z.string(), z.number()) });
+
+export const sessionsKey = (userId: string): Key => ({
+  pk: keys.sessions.pk(userId),
+  sk: keys.sessions.sk(),
+});
 
 /** The token that a request may be judged by: the Bearer token, or for safe methods the cookie. */
 function presentedToken(event: APIGatewayProxyEventV2, visitor: Visitor) {
@@ -25,17 +31,24 @@ function presentedToken(event: APIGatewayProxyEventV2, visitor: Visitor) {
 
 /**
  * Who is signed in: the token is ours, and its session has not been ended.
- * Every slice does this by itself, without calling identity. Refuses 401.
+ * Every slice does this by itself, without calling identity. Refuses 401. What its calls need to know of every owner is
+ * named by `besides`, and read in the same request.
  */
-export function ownerSession(table: Table, readKey: () => Promise<VerificationKey>) {
+export function ownerSession(
+  table: Table,
+  readKey: () => Promise<VerificationKey>,
+  besides: (userId: string) => readonly Key[] = () => [],
+) {
   return async (event: APIGatewayProxyEventV2, visitor: Visitor): Promise<Owner> => {
     const presented = presentedToken(event, visitor);
     if (!presented) throw notAuthenticated();
     const claims = await verifyToken(presented.token, presented.audience, await readKey());
     if (!claims) throw notAuthenticated();
-    const stored = await table.get({ pk: keys.sessions.pk(claims.sub), sk: keys.sessions.sk() });
+    const others = besides(claims.sub);
+    const [stored, ...rows] = await table.getSeveral([sessionsKey(claims.sub), ...others]);
     const open = sessionsSchema.safeParse(stored).data?.sessions[claims.sid];
     if (open === undefined || open * 1000 <= Date.now()) throw notAuthenticated();
-    return { ...visitor, userId: claims.sub, sessionId: claims.sid };
+    const owner = { userId: claims.sub, sessionId: claims.sid };
+    return { ...visitor, ...owner, known: knownRows(others, rows) };
   };
 }

@@ -7,6 +7,7 @@ import {
   storedRestaurant,
 } from '../../menu/stored-catalogue.ts';
 import { idAfter, keys } from './keys.ts';
+import type { Table } from './table.ts';
 
 type Row = Record<string, unknown>;
 
@@ -40,4 +41,14 @@ export function readCatalogue(rows: Row[]): OwnersCatalogue {
     categories,
     items,
   };
+}
+
+const prefixes = [keys.restaurant, keys.menu, keys.category, keys.item]
+  .map(({ sortPrefix }) => sortPrefix)
+  .toSorted();
+
+/** An owner's catalogue, without what else lies under the key: what was deleted stays there until it expires. */
+export async function queryCatalogue(table: Table, ownerId: string): Promise<OwnersCatalogue> {
+  const [first = '', last = ''] = [prefixes[0], prefixes.at(-1)];
+  return readCatalogue(await table.queryBetween(keys.quota.pk(ownerId), first, `${last}\uffff`));
 }

@@ -15,7 +15,8 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { setTimeout } from 'node:timers/promises';
-import { isConflict } from './conditions.ts';
+import { unavailable } from '../http/http-error.ts';
+import { isPassing } from './conditions.ts';
 
 export type Key = { pk: string; sk: string };
 export type StoredItem = Record<string, unknown> & Key;
@@ -41,14 +42,18 @@ const pageSize = (before: number | undefined) =>
 /** Attempts and milliseconds: together well below a Lambda's time-out, so that an outage is answered, not cut off. */
 const patience = { maxAttempts: 3, requestTimeout: 2500, connectionTimeout: 1000 };
 
-/** Two transactions that meet on an item: one of them is told to come again. */
-async function retryConflicts<Reply>(attempt: () => Promise<Reply>): Promise<Reply> {
-  for (let waitMs = 20; ; waitMs *= 2) {
+/** Milliseconds: the first pause and the longest one before a call is asked again. */
+const pauses = { first: 20, longest: 320 };
+const pause = (waitMs: number) => setTimeout(waitMs * (0.5 + Math.random()));
+
+/** A write and a transaction that meet on an item, or a throttled transaction: one of them is told to come again. */
+async function retryPassing<Reply>(attempt: () => Promise<Reply>): Promise<Reply> {
+  for (let waitMs = pauses.first; ; waitMs *= 2) {
     try {
       return await attempt();
     } catch (error) {
-      if (!isConflict(error) || waitMs > 320) throw error;
-      await setTimeout(waitMs * (0.5 + Math.random()));
+      if (!isPassing(error) || waitMs > pauses.longest) throw error;
+      await pause(waitMs);
     }
   }
 }
@@ -97,14 +102,17 @@ export function openTable(tableName: string, dynamo = patientClient()) {
     },
 
     /** In the order asked for; undefined where there is none. At most 100 keys. */
-    async getSeveral(wanted: Key[]) {
+    async getSeveral(wanted: readonly Key[]) {
       const found: Record<string, unknown>[] = [];
-      let keys: Record<string, unknown>[] = wanted;
-      while (keys.length > 0) {
-        const request = { [tableName]: { Keys: keys, ConsistentRead: true } };
+      let keys: readonly Record<string, unknown>[] = wanted;
+      for (let waitMs = pauses.first; keys.length > 0; waitMs *= 2) {
+        const request = { [tableName]: { Keys: [...keys], ConsistentRead: true } };
         const reply = await client.send(new BatchGetCommand({ RequestItems: request }));
         found.push(...(reply.Responses?.[tableName] ?? []));
         keys = reply.UnprocessedKeys?.[tableName]?.Keys ?? [];
+        // What is left out is left out by a throttle.
+        if (keys.length > 0 && waitMs > pauses.longest) throw unavailable();
+        if (keys.length > 0) await pause(waitMs);
       }
       return wanted.map(({ pk, sk }) => found.find((item) => item.pk === pk && item.sk === sk));
     },
@@ -115,6 +123,13 @@ export function openTable(tableName: string, dynamo = patientClient()) {
         KeyConditionExpression: skPrefix ? 'pk = :pk AND begins_with(sk, :sk)' : 'pk = :pk',
         ExpressionAttributeValues: { ':pk': pk, ...(skPrefix && { ':sk': skPrefix }) },
         ...(attributes.length > 0 && { ProjectionExpression: attributes.join(', ') }),
+      }),
+
+    /** Everything under a partition key whose sort key is from `first` to `last`, in order, all pages. */
+    queryBetween: (pk: string, first: string, last: string) =>
+      queryPages({
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+        ExpressionAttributeValues: { ':pk': pk, ':first': first, ':last': last },
       }),
 
     /** Everything under a partition key whose sort key is not after `sk`, in order, all pages. */
@@ -156,22 +171,24 @@ export function openTable(tableName: string, dynamo = patientClient()) {
     },
 
     async put(item: StoredItem, options: Omit<PutCommandInput, 'TableName' | 'Item'> = {}) {
-      await client.send(new PutCommand(tabled({ Item: item, ...options })));
+      const command = () => client.send(new PutCommand(tabled({ Item: item, ...options })));
+      await retryPassing(command);
     },
 
     async update(key: Key, options: Omit<UpdateCommandInput, 'TableName' | 'Key'>) {
       const parameters = tabled({ Key: key, ReturnValues: 'ALL_NEW' as const, ...options });
-      return (await client.send(new UpdateCommand(parameters))).Attributes;
+      const command = () => client.send(new UpdateCommand(parameters));
+      return (await retryPassing(command)).Attributes;
     },
 
     async delete(key: Key) {
-      await client.send(new DeleteCommand(tabled({ Key: key })));
+      await retryPassing(() => client.send(new DeleteCommand(tabled({ Key: key }))));
     },
 
     /** Deletes it and answers what it was: of several that try, one gets it. */
     async take(key: Key) {
       const parameters = tabled({ Key: key, ReturnValues: 'ALL_OLD' as const });
-      return (await client.send(new DeleteCommand(parameters))).Attributes;
+      return (await retryPassing(() => client.send(new DeleteCommand(parameters)))).Attributes;
     },
 
     /** All or nothing. At most 100 actions. */
@@ -184,7 +201,7 @@ export function openTable(tableName: string, dynamo = patientClient()) {
       }));
       const command = () =>
         client.send(new TransactWriteCommand({ TransactItems, ClientRequestToken: token }));
-      await retryConflicts(command);
+      await retryPassing(command);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { isolatedTable } from '../../testing/isolated-table.ts';
 import { keys } from './keys.ts';
-import { countTry } from './throttle-store.ts';
+import { countTries, countTry } from './throttle-store.ts';
 
 const limit = { tries: 10, windowSeconds: 60 };
 const key = { pk: keys.supportThrottle.pk('test', 'one'), sk: keys.supportThrottle.sk() };
@@ -33,5 +33,43 @@ test('as many get through as the window has tries, in each window and at its ver
     expectWindow(await tryAtOnce(table, 25, secondsLater(60)));
     expect(await tryAtOnce(table, 25, secondsLater(119))).toBe(0);
     expectWindow(await tryAtOnce(table, 25, secondsLater(500)));
+  }
+});
+
+test('a try that counts under two keys counts under none of them where one is full', async () => {
+  const table = isolatedTable();
+  const narrow = { key, limit: { tries: 2, windowSeconds: 60 } };
+  const wide = { key: { ...key, pk: keys.supportThrottle.pk('test', 'two') }, limit };
+  const both = (now: Date) => countTries(table, [wide, narrow], now);
+  await both(start);
+  await both(start);
+  await expect(both(secondsLater(10))).rejects.toMatchObject({
+    status: 429,
+    retryAfterSeconds: 50,
+  });
+  expect(await table.get(wide.key)).toMatchObject({ tries: 2 });
+  await countTry(table, wide.key, wide.limit, secondsLater(10));
+  // The narrow window is over and the next one starts; so is the wide one.
+  await both(secondsLater(60));
+  expect(await table.get(narrow.key)).toMatchObject({ tries: 1 });
+  expect(await table.get(wide.key)).toMatchObject({ tries: 1 });
+});
+
+test('tries under two keys that come at once fill no window beyond its limit', async () => {
+  const table = isolatedTable();
+  const counters = ['one', 'two'].map((name) => ({
+    key: { ...key, pk: keys.supportThrottle.pk('test', name) },
+    limit,
+  }));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 25 }, () => countTries(table, counters, start)),
+  );
+  const refused = outcomes.filter((it) => it.status === 'rejected');
+  // Where too many meet at the same row, one of them may be told to come again.
+  for (const { reason } of refused) expect([429, 503]).toContain(reason.status);
+  expect(refused.length).toBeGreaterThanOrEqual(25 - limit.tries);
+  for (const { key: counted } of counters) {
+    const { tries } = (await table.get(counted)) ?? {};
+    expect(tries).toBeLessThanOrEqual(limit.tries);
   }
 });

@@ -1,79 +1,115 @@
 import * as z from 'zod';
-import { tooManyTries } from '../http/http-error.ts';
-import { isConditionFailed } from './conditions.ts';
-import type { Key, Table } from './table.ts';
+import { tooManyTries, unavailable } from '../http/http-error.ts';
+import { failedConditions, isConditionFailed, isPassing } from './conditions.ts';
+import type { Key, Table, WriteAction } from './table.ts';
 
 export type Limit = {
   /** Tries in one window. */
   tries: number;
   windowSeconds: number;
 };
+/** What tries are counted under, and how many there may be. */
+export type Counter = { key: Key; limit: Limit };
 
 const counted = z.object({ tries: z.number(), expires_at: z.number() });
+type Window = z.infer<typeof counted>;
 
 /**
- * Counts a try under a key; refuses 429 with the seconds that remain once the window is full.
+ * Counts a try under each key, or under none of them; refuses 429 with the seconds that remain once a window is full.
  * A window starts with its first try and ends by the clock, whether TTL has swept it or not.
  */
-export async function countTry(table: Table, key: Key, limit: Limit, now: Date): Promise<void> {
+export async function countTries(
+  table: Table,
+  counters: readonly Counter[],
+  now: Date,
+): Promise<void> {
   const nowSeconds = Math.floor(now.getTime() / 1000);
+  let windows: readonly (Window | undefined)[] = [];
+  const isOpen = (window: Window | undefined) =>
+    window !== undefined && window.expires_at > nowSeconds;
+  const changeOf = (counter: Counter, at: number) =>
+    windows[at] === undefined || isOpen(windows[at])
+      ? countInWindow(counter, nowSeconds)
+      : startWindow(counter, nowSeconds);
   // Of those who find a window over, one starts the next; the others count in it.
-  while (!(await countInWindow(table, key, limit, nowSeconds))) {
-    const window = counted.safeParse(await table.get(key)).data;
-    const isOpen = window !== undefined && window.expires_at > nowSeconds;
-    if (isOpen && window.tries >= limit.tries) {
-      throw tooManyTries(window.expires_at - nowSeconds);
-    }
-    if (!isOpen && (await startWindow(table, key, limit, nowSeconds))) return;
+  while (!(await holds(table, counters.map(changeOf)))) {
+    const rows = await table.getSeveral(counters.map(({ key }) => key));
+    windows = rows.map((row) => counted.safeParse(row).data);
+    const waits = counters.flatMap(({ limit }, at) => {
+      const window = windows[at];
+      const isFull = window && isOpen(window) && window.tries >= limit.tries;
+      return isFull ? [window.expires_at - nowSeconds] : [];
+    });
+    if (waits.length > 0) throw tooManyTries(Math.max(...waits));
   }
 }
 
-/** Returns whether there was room, or no window yet. */
-async function countInWindow(table: Table, key: Key, limit: Limit, nowSeconds: number) {
+export const countTry = (table: Table, key: Key, limit: Limit, now: Date) =>
+  countTries(table, [{ key, limit }], now);
+
+/** Holds where there is room, or no window yet. */
+const countInWindow = ({ key, limit }: Counter, nowSeconds: number) => ({
+  Key: key,
+  UpdateExpression: 'ADD tries :one SET expires_at = if_not_exists(expires_at, :end)',
+  ConditionExpression: 'attribute_not_exists(pk) OR (expires_at > :now AND tries < :limit)',
+  ExpressionAttributeValues: {
+    ':one': 1,
+    ':end': nowSeconds + limit.windowSeconds,
+    ':now': nowSeconds,
+    ':limit': limit.tries,
+  },
+});
+
+/** Holds where the window is over, and nobody else has started the next. */
+const startWindow = ({ key, limit }: Counter, nowSeconds: number) => ({
+  Key: key,
+  UpdateExpression: 'SET tries = :one, expires_at = :end',
+  ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',
+  ExpressionAttributeValues: {
+    ':one': 1,
+    ':end': nowSeconds + limit.windowSeconds,
+    ':now': nowSeconds,
+  },
+});
+
+type Change = ReturnType<typeof countInWindow | typeof startWindow>;
+
+/** Makes all of the changes or none. One alone goes without a transaction, which would cost twice. */
+async function holds(table: Table, changes: readonly Change[]): Promise<boolean> {
+  const [first, ...others] = changes;
   try {
-    await table.update(key, {
-      UpdateExpression: 'ADD tries :one SET expires_at = if_not_exists(expires_at, :end)',
-      ConditionExpression: 'attribute_not_exists(pk) OR (expires_at > :now AND tries < :limit)',
-      ExpressionAttributeValues: {
-        ':one': 1,
-        ':end': nowSeconds + limit.windowSeconds,
-        ':now': nowSeconds,
-        ':limit': limit.tries,
-      },
-    });
+    if (first && others.length === 0) await table.update(first.Key, withoutKey(first));
+    else await table.transact(changes.map((Update) => ({ Update })));
     return true;
   } catch (error) {
-    if (isConditionFailed(error)) return false;
+    if (isConditionFailed(error) || failedConditions(error)) return false;
+    // Many at once under one key: whoever comes again finds it full, or gets through.
+    if (isPassing(error)) throw unavailable();
     throw error;
   }
 }
 
-/** Gives a try back that turned out to be the owner's own: only failures fill a window. */
-export async function giveBackTry(table: Table, key: Key): Promise<void> {
-  try {
-    await table.update(key, {
+const withoutKey = ({ Key: _key, ...change }: Change) => change;
+
+/**
+ * Part of a transaction: gives a try back that turned out to be the owner's own, since only failures fill a window. Fails
+ * where there is none to give back, because the window is over.
+ */
+export const giveBack = (key: Key) =>
+  ({
+    Update: {
+      Key: key,
       UpdateExpression: 'ADD tries :minus',
       ConditionExpression: 'tries > :none',
       ExpressionAttributeValues: { ':minus': -1, ':none': 0 },
-    });
+    },
+  }) satisfies WriteAction;
+
+export async function giveBackTry(table: Table, key: Key): Promise<void> {
+  const { Key: place, ...change } = giveBack(key).Update;
+  try {
+    await table.update(place, change);
   } catch (error) {
     if (!isConditionFailed(error)) throw error;
-  }
-}
-
-/** Returns whether it was over, and nobody else had started the next. */
-async function startWindow(table: Table, key: Key, limit: Limit, nowSeconds: number) {
-  try {
-    await table.put(
-      { ...key, tries: 1, expires_at: nowSeconds + limit.windowSeconds },
-      {
-        ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',
-        ExpressionAttributeValues: { ':now': nowSeconds },
-      },
-    );
-    return true;
-  } catch (error) {
-    if (isConditionFailed(error)) return false;
-    throw error;
   }
 }

@@ -83,6 +83,22 @@ test('a list that fails is the failure of the dashboard, until Retry', async () 
   expect(await screen.findByText('No Restaurants Yet')).toBeVisible();
 });
 
+test('restaurants, menus and categories come with one call, and again with one after a change', async () => {
+  const lists = { restaurants: [figTree], menus: [dinner], categories: [pasta] };
+  const { asked } = answering({
+    'GET /api/overview': { body: lists },
+    'GET /api/menus/all-items': { body: { items: [] } },
+    'POST /api/menus/m1/duplicate': { status: 201, body: { ...dinner, id: 'm2' } },
+  });
+  open('/dashboard?tab=menus');
+  await screen.findByRole('heading', { name: 'Dinner' });
+  const reads = () => asked.map(({ call }) => call).filter((call) => call.startsWith('GET /api/'));
+  const once = ['GET /api/overview', 'GET /api/menus/all-items'];
+  expect(reads()).toEqual(once);
+  await user.click(await screen.findByRole('button', { name: 'Duplicate Dinner' }));
+  await waitFor(() => expect(reads()).toEqual([...once, ...once]));
+});
+
 test('a restaurant is a card with what is known of it and what can be done', async () => {
   answering(fullAccount);
   open('/dashboard');

@@ -3,7 +3,8 @@ import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts'
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
-import { categoriesQuery, itemsQuery, menusQuery, restaurantsQuery } from '../catalogue-api.ts';
+import { itemsQuery } from '../catalogue-api.ts';
+import { overviewQueries } from './overview-queries.ts';
 
 export type Catalogue = {
   restaurants: readonly Restaurant[];
@@ -12,10 +13,10 @@ export type Catalogue = {
   items: readonly Item[];
 };
 
-/** The four lists at once, since each tab counts. One that fails is the failure of the page. */
+/** The four lists at once, since each tab counts: the items by themselves, which may take several pages. One that fails is the failure of the page. */
 export function useCatalogue() {
   const [restaurants, menus, categories, items] = useQueries({
-    queries: [restaurantsQuery, menusQuery, categoriesQuery, itemsQuery],
+    queries: [...overviewQueries, itemsQuery],
   });
   const all = [restaurants, menus, categories, items];
   const complete = restaurants.data && menus.data && categories.data && items.data;

@@ -1,4 +1,5 @@
 import { type MenuEdit, refsOf } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
+import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { oneOf } from '../../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../../changes/change-catalogue.ts';
 import { idempotencyKeyOf } from '../../changes/idempotency-key.ts';
@@ -12,10 +13,13 @@ import type { CatalogueHandler, Context } from '../../context.ts';
 const isRestore = (edit: MenuEdit) => edit.do === 'restore_item' || edit.do === 'restore_category';
 
 /** What came back gets the image that it waited for. Answers whether one did. */
-async function rejoinImages(ownerId: string, edits: readonly MenuEdit[], context: Context) {
+async function rejoinImages(
+  ownerId: string,
+  edits: readonly MenuEdit[],
+  { items }: OwnersCatalogue,
+  context: Context,
+) {
   const back = edits.flatMap((edit) => (edit.do === 'restore_item' ? [edit.item] : []));
-  if (back.length === 0) return false;
-  const { items } = await context.store.whole(ownerId);
   const waiting = items.filter(({ id }) => back.includes(id));
   for (const { id, image_upload } of waiting) {
     if (image_upload !== undefined) await rejoinImage(ownerId, id, image_upload, context);
@@ -43,9 +47,9 @@ export const editMenu: CatalogueHandler<'editMenu'> = async (input, owner, conte
       return { after: draft.catalogue, made: [...ids.values()], also, isUndo };
     },
     // The same edits of another menu are another call.
-    idempotencyKeyOf(`editMenu ${params.id}`, input),
+    { once: idempotencyKeyOf(`editMenu ${params.id}`, input) },
   );
-  const isNewer = await rejoinImages(ownerId, body.edits, context);
+  const isNewer = await rejoinImages(ownerId, body.edits, changed.catalogue, context);
   const content = contentOf(isNewer ? await read(ownerId, context) : changed, params.id);
   const made = refs.map((ref, at) => ({ ref, id: changed.made[at] ?? '' }));
   return { ...content, made };

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { sessionsKey } from '@menuleaf/shared/server/session/owner-session.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
+import { signInStore } from './sign-in-store.ts';
+
+// Far ahead: what is over by the real clock is swept from the table while the test runs.
+const now = new Date('2126-03-01T12:00:00Z');
+const limit = { tries: 10, windowSeconds: 900 };
+const tries = ['login-address', 'login-account'].map((scope) => ({ scope, key: 'k', limit }));
+const counterKey = (scope: string) => ({
+  pk: keys.identityThrottle.pk(scope, 'k'),
+  sk: keys.identityThrottle.sk(),
+});
+const session = { id: 'new', expiresAt: now.getTime() / 1000 + 60 };
+
+test('a sign-in adds its session, drops what has ended, and gives its tries back', async () => {
+  const table = isolatedTable();
+  await table.put({ ...sessionsKey('u1'), sessions: { old: 1, open: session.expiresAt } });
+  const store = signInStore(table);
+  await store.countTries(tries, now);
+  expect(await store.openSession('u1', session, { ended: ['old'], tries })).toBe(true);
+  const { sessions } = (await table.get(sessionsKey('u1'))) ?? {};
+  expect(sessions).toEqual({ open: session.expiresAt, new: session.expiresAt });
+  for (const { scope } of tries)
+    expect(await table.get(counterKey(scope))).toMatchObject({ tries: 0 });
+});
+
+test('tries whose window is over meanwhile hinder nobody, and leave no row behind', async () => {
+  const table = isolatedTable();
+  await table.put({ ...sessionsKey('u1'), sessions: {} });
+  const store = signInStore(table);
+  await store.countTry('login-address', 'k', limit, now);
+  expect(await store.openSession('u1', session, { ended: [], tries })).toBe(true);
+  expect(await table.get(counterKey('login-address'))).toMatchObject({ tries: 0 });
+  expect(await table.get(counterKey('login-account'))).toBeUndefined();
+});
+
+test('an account that was closed meanwhile gets no session', async () => {
+  const table = isolatedTable();
+  const store = signInStore(table);
+  expect(await store.openSession('u1', session, { ended: [], tries: [] })).toBe(false);
+  expect(await table.get(sessionsKey('u1'))).toBeUndefined();
+});
