@@ -89,11 +89,11 @@ function handler(event) {
   return response;
 }`;
 
-/** A file that lies there compressed as well, which the twelve digits of its hash say, is sent so to who takes it. */
+/** A file that lies there compressed as well, which the eight digits of its hash say, is sent so to who takes it. */
 const file = `function handler(event) {
   var request = event.request;
   var accepted = request.headers['accept-encoding'];
-  if (accepted && /\\bbr\\b/.test(accepted.value) && /\\.[0-9a-f]{12}\\.(js|css)$/.test(request.uri)) request.uri += '.br';
+  if (accepted && /\\bbr\\b/.test(accepted.value) && /\\.[0-9a-f]{8}\\.(js|css)$/.test(request.uri)) request.uri += '.br';
   return request;
 }`;
 

@@ -6,7 +6,6 @@ import {
   HeadersFrameOption,
   HeadersReferrerPolicy,
   ResponseHeadersPolicy,
-  type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { join } from 'node:path';
 import type { Construct } from 'constructs';
@@ -69,12 +68,6 @@ const dinersContent = [
   "frame-ancestors 'none'",
 ];
 
-const strictTransportSecurity = {
-  accessControlMaxAge: Duration.days(730),
-  includeSubdomains: true,
-  override: true,
-};
-
 const securityHeaders = (
   scope: Construct,
   id: string,
@@ -90,7 +83,11 @@ const securityHeaders = (
         referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
         override: true,
       },
-      strictTransportSecurity,
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.days(730),
+        includeSubdomains: true,
+        override: true,
+      },
     },
   });
 
@@ -104,20 +101,14 @@ const filesContent = [
   "frame-ancestors 'self'",
 ];
 
-/** Of a reply to a call, which is no page and shows nothing. */
+/** Of a reply to a call, which is no page and shows nothing; that the host is never asked in the clear, its pages say. */
 const callContent = ["default-src 'self'", "frame-ancestors 'none'"];
 
-const briefHeaders = (
-  scope: Construct,
-  id: string,
-  content: string[],
-  more: ResponseSecurityHeadersBehavior = {},
-) =>
+const briefHeaders = (scope: Construct, id: string, content: string[]) =>
   new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: content.join('; '), override: true },
       contentTypeOptions: { override: true },
-      ...more,
     },
   });
 
@@ -132,5 +123,5 @@ export const headerPolicies = (scope: Construct, uploads: string) => ({
   diners: securityHeaders(scope, 'diner-security-headers', dinersContent, HeadersFrameOption.DENY),
   dinersScripts: briefHeaders(scope, 'diner-script-headers', ["default-src 'self'"]),
   files: briefHeaders(scope, 'file-headers', filesContent),
-  calls: briefHeaders(scope, 'call-headers', callContent, { strictTransportSecurity }),
+  calls: briefHeaders(scope, 'call-headers', callContent),
 });

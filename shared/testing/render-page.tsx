@@ -2,7 +2,8 @@ import '@testing-library/jest-dom/jest-globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from '@menuleaf/shared/browser/federation/router.ts';
+import { RouterProvider } from '@menuleaf/shared/browser/federation/router.ts';
+import { createMemoryRouter } from '@menuleaf/shared/browser/router/memory-router.ts';
 
 /** Draws pages at an address, as the shell does. `router` tells where the owner went. */
 export function renderPage(page: ReactNode, address: string) {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 
-export const NotFoundPage = () => (
+const NotFoundPage = () => (
   <Page>
     <PageHeading title="Page not found" />
     <EmptyState
@@ -19,3 +19,5 @@ export const NotFoundPage = () => (
     </EmptyState>
   </Page>
 );
+
+export default NotFoundPage;

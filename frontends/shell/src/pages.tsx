@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { PageRoutes } from '@menuleaf/shared/browser/federation/page-routes.tsx';
 import { identityPages } from '@menuleaf/shared/contracts/pages/identity.ts';
-import { NotFoundPage } from './not-found-page.tsx';
 import { OwnersOnly } from './sign-in/owners-only.tsx';
 
 const HomePage = lazy(() => import('./home/home-page.tsx'));
+const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
 const LoginPage = lazy(() => import('./sign-in/login-page.tsx'));
 const RegisterPage = lazy(() => import('./sign-in/register-page.tsx'));
 const WelcomePage = lazy(() => import('./welcome/welcome-page.tsx'));

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from '@menuleaf/shared/browser/federation/router.ts';
+import { RouterProvider } from '@menuleaf/shared/browser/federation/router.ts';
+import { createMemoryRouter } from '@menuleaf/shared/browser/router/memory-router.ts';
 
 jest.unstable_mockModule('./remotes/load-remote.ts', () => ({ fetchRemote: () => undefined }));
 const { shellRoutes } = await import('./shell-routes.tsx');

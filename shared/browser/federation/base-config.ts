@@ -68,8 +68,8 @@ const plainIcon = resolve(import.meta.dirname, '../../ui/plain-icon.tsx');
 /** What React has had of its own for long. */
 const ownOfReact = { 'use-sync-external-store/shim/index.js$': 'react' };
 
-/** A hash of twelve digits says that the file lies there compressed as well. */
-const hashed = '[name].[contenthash:12]';
+/** A hash of eight digits says that the file lies there compressed as well. */
+const hashed = '[name].[contenthash:8]';
 
 /** What the build of every frontend has in common. `directory`: where its package.json is. */
 export function baseConfig(name: string, directory: string, production: boolean): Configuration {

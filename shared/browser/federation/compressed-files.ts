@@ -4,8 +4,8 @@ import type { Compiler } from 'webpack';
 
 const name = 'CompressedFiles';
 
-/** Scripts and styles whose hash has twelve digits; the edge knows by it that there is a compressed one. */
-const compressed = /\.[\da-f]{12}\.(js|css)$/;
+/** Scripts and styles whose hash has eight digits; the edge knows by it that there is a compressed one. */
+const compressed = /\.[\da-f]{8}\.(js|css)$/;
 
 const compress = (content: Buffer) =>
   promisify(brotliCompress)(content, {

@@ -15,16 +15,32 @@ type Frontend = {
   earlyCalls?: EarlyCalls;
 };
 
+type Exposed = { assets: Record<'js' | 'css', { sync: string[]; async: string[] }> };
+
+const withoutAsync = <E extends Exposed>(exposed: E): E => {
+  const { js, css } = exposed.assets;
+  return {
+    ...exposed,
+    assets: { js: { ...js, async: [] }, css: { ...css, async: [] } },
+  };
+};
+
 const federation = (name: string, production: boolean, earlyCalls: EarlyCalls) =>
   new ModuleFederationPlugin({
     name: containerName(name),
-    filename: production ? 'remote-entry.[contenthash:12].js' : 'remote-entry.js',
+    filename: production ? 'remote-entry.[contenthash:8].js' : 'remote-entry.js',
     exposes: { './remote': './src/remote.tsx' },
     shared: sharedModules,
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: {
-      additionalData: ({ stats }) => ({ ...stats, metaData: { ...stats.metaData, earlyCalls } }),
+      // What comes on demand, and what is shared, the shell finds in the remote itself.
+      additionalData: ({ stats }) => ({
+        ...stats,
+        metaData: { ...stats.metaData, earlyCalls },
+        shared: [],
+        exposes: stats.exposes.map(withoutAsync),
+      }),
     },
     // Alone there is no shell that could provide the runtime.
     experiments: {

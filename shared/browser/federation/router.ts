@@ -4,11 +4,7 @@
  */
 export { Link, Navigate, NavLink } from '../router/links.tsx';
 export { Route, Routes } from '../router/routes.tsx';
-export {
-  createBrowserRouter,
-  createMemoryRouter,
-  RouterProvider,
-} from '../router/router-provider.tsx';
+export { createBrowserRouter, RouterProvider } from '../router/router-provider.tsx';
 export { NavigationType } from '../router/tab-history.ts';
 export { useBlocker } from '../router/use-blocker.ts';
 export { useLocation, useNavigate, useNavigationType } from '../router/here.ts';

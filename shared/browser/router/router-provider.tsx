@@ -3,14 +3,13 @@ import { Router } from 'wouter';
 import { browserEntries } from './browser-entries.ts';
 import type { Entries } from './entries.ts';
 import { HereContext, useHere } from './here.ts';
-import { memoryEntries } from './memory-entries.ts';
 import { RouteBoundary } from './route-boundary.tsx';
 import { Route, Routes } from './routes.tsx';
 import { TabHistory, type NavigateOptions } from './tab-history.ts';
 
-type RouteObject = { path: string; element: ReactNode; errorElement?: ReactNode };
+export type RouteObject = { path: string; element: ReactNode; errorElement?: ReactNode };
 
-function createRouter(entries: Entries, routes: readonly RouteObject[]) {
+export function createRouter(entries: Entries, routes: readonly RouteObject[]) {
   const history = new TabHistory(entries);
   return {
     routes,
@@ -27,13 +26,6 @@ function createRouter(entries: Entries, routes: readonly RouteObject[]) {
 
 export const createBrowserRouter = (routes: readonly RouteObject[]) =>
   createRouter(browserEntries, routes);
-
-type MemoryOptions = { initialEntries: readonly string[] };
-
-export const createMemoryRouter = (
-  routes: readonly RouteObject[],
-  { initialEntries }: MemoryOptions,
-) => createRouter(memoryEntries(initialEntries), routes);
 
 type NavigateTo = (to: string, options?: NavigateOptions) => void;
 

@@ -3,7 +3,6 @@ import '@testing-library/jest-dom/jest-globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import {
-  createMemoryRouter,
   Link,
   Navigate,
   NavLink,
@@ -14,6 +13,7 @@ import {
   useParams,
   useSearchParams,
 } from '@menuleaf/shared/browser/federation/router.ts';
+import { createMemoryRouter } from '@menuleaf/shared/browser/router/memory-router.ts';
 import { here, isAt, openTab, press } from '@menuleaf/shared/testing/open-tab.tsx';
 
 test('links go forth, and Back goes back, each saying how one came', async () => {

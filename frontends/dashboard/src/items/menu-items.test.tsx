@@ -104,7 +104,7 @@ test('prices are changed in bulk after a preview, and who was skipped is named',
   open();
   await more('your items');
   await user.click(screen.getByRole('button', { name: 'Select' }));
-  await user.click(screen.getByRole('button', { name: 'Select all 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Select all 2' }));
   await user.click(screen.getByRole('button', { name: 'Change prices' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText('By'), '10');

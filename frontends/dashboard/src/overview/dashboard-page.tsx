@@ -8,9 +8,10 @@ import { useCatalogue, type Catalogue } from '../parts/catalogue.ts';
 import { DashboardHeading } from './dashboard-heading.tsx';
 import { DashboardTabs, tabOf, type Tab } from './dashboard-tabs.tsx';
 import { useKeptPlace } from '../parts/kept-place.ts';
-import { FirstSteps } from './first-steps.tsx';
+import { nextStep } from './steps.ts';
 
 // The list of items is the longest and what owners come for; it comes with the page.
+const FirstSteps = lazy(() => import('./first-steps.tsx'));
 const CategoriesTab = lazy(() => import('../categories/categories-tab.tsx'));
 const MenusTab = lazy(() => import('../menus/menus-tab.tsx'));
 const RestaurantsTab = lazy(() => import('../restaurants/restaurants-tab.tsx'));
@@ -32,9 +33,11 @@ export function DashboardPage() {
         />
       ) : (
         <>
-          {catalogue ? (
-            <FirstSteps catalogue={catalogue} atRestaurants={open === 'restaurants'} />
-          ) : null}
+          <Suspense>
+            {catalogue && hasSteps(catalogue, open) ? (
+              <FirstSteps catalogue={catalogue} atRestaurants={open === 'restaurants'} />
+            ) : null}
+          </Suspense>
           <DashboardTabs open={open} counts={counts}>
             <Suspense fallback={<Waiting open={open} />}>
               {catalogue ? <OpenTab open={open} catalogue={catalogue} /> : <Waiting open={open} />}
@@ -45,6 +48,10 @@ export function DashboardPage() {
     </Page>
   );
 }
+
+/** Most owners have taken their first steps long ago. */
+const hasSteps = (catalogue: Catalogue, open: Tab) =>
+  nextStep(catalogue) !== 'print' || open === 'restaurants';
 
 const Waiting = ({ open }: { open: Tab }) => (
   <Skeleton shape={open === 'restaurants' || open === 'menus' ? 'cards' : 'rows'} />

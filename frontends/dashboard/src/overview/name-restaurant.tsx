@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
-import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { catalogue, useListsAgain } from '../catalogue-api.ts';
 import { ownTimeZone } from '../parts/own-time-zone.ts';
 import { planAdvice } from '../parts/plan-limit.tsx';
@@ -14,7 +14,7 @@ import { useNewMenu } from './new-menu.ts';
 const named = z.pick(restaurantCreate, { name: true });
 
 /** The name alone: it makes the restaurant and its menu, and leads to the first dish. */
-export default function NameRestaurant({ menuId }: { menuId: string | undefined }) {
+export function NameRestaurant({ menuId }: { menuId: string | undefined }) {
   const navigate = useNavigate();
   const readListsAgain = useListsAgain();
   const menu = useNewMenu();
