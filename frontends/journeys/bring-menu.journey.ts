@@ -1,20 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
-import { phone } from './browser.ts';
+import { desktop, phone } from './browser.ts';
 import { expect, type Fixtures, test } from './journey.ts';
 import { newSmallAccount } from './owner.ts';
-import { printedMenu } from './printed-menu.ts';
-
-const pasted = `STARTERS
-Tomato soup (v) ........ 7.50
-with basil oil and sourdough
-Lobster bisque    Market price
-
-MAINS
-Steak frites  24.00
-Mushroom risotto (v)  16.00`;
+import { type Way, ways } from './ways-to-bring.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const choose = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
@@ -29,101 +18,68 @@ const pairs = (page: Page) =>
 async function opened(signedIn: Fixtures['signedIn'], visit = {}) {
   const account = await newSmallAccount([]);
   const { page, context, errors } = await signedIn(account.owner, visit);
-  await page.goto(`/menu/${account.menuId}/import`);
-  await page.getByRole('button', { name: 'Choose files' }).waitFor();
+  await openImport(page, account.menuId);
   return { ...account, page, context, errors };
 }
 
-test('a menu that is pasted on a phone is looked over, saved, and read by diners', async ({
-  signedIn,
-}) => {
-  const { page, errors, restaurantId } = await opened(signedIn, {
-    viewport: phone,
-    hasTouch: true,
-  });
-  await page.getByLabel('Paste your menu').fill(pasted);
-  await page.getByRole('button', { name: 'Read this text' }).click();
-  const save = page.getByRole('button', { name: 'Save to the menu' });
-  await save.waitFor();
-  expect(await save.isDisabled()).toBe(true);
-  await page.getByRole('button', { name: 'Next to look at' }).click();
-  await page.getByText('Lobster bisque Market price').locator('visible=true').waitFor();
-  const price = field(page, 'Price of Lobster bisque');
-  await price.fill('13');
-  await price.press('Enter');
-  await save.click();
-  await page.getByRole('heading', { name: 'You’re live' }).waitFor();
-  await waitUntil(
-    () => send('GET', `/restaurant/${restaurantId}/menu`),
-    ({ text }) => text.includes('Lobster bisque') && text.includes('Mushroom risotto'),
-    20_000,
-  );
-  expect(errors).toEqual([]);
-});
-
-test('an Excel sheet is read by its columns', async ({ signedIn }) => {
-  const { page, errors } = await opened(signedIn);
-  const buffer = await readFile(join(import.meta.dirname, 'fixtures/menu.xlsx'));
-  await choose(page, { name: 'menu.xlsx', mimeType: 'application/octet-stream', buffer });
-  expect(await page.getByLabel('Column 2').inputValue()).toBe('name');
-  await page.getByRole('button', { name: 'Read 4 rows' }).click();
-  await field(page, 'Name of Tomato soup').waitFor();
-  expect(await pairs(page)).toEqual([
-    'Tomato soup 7.50',
-    'Leek soup 6.90',
-    'Steak frites 24.00',
-    'Pumpkin ravioli 16.50',
-  ]);
-  expect(errors).toEqual([]);
-});
-
-const printed = [
-  'Tomato soup 7.50',
-  'Garlic bread 4.50',
-  'Steak frites 24.00',
-  'Fish and chips 18.50',
-];
-
-async function print(visitor: Fixtures['visitor'], kind: 'pdf' | 'photo'): Promise<Buffer> {
-  const { page, context } = await visitor({ viewport: { width: 800, height: 600 } });
-  await page.setContent(printedMenu);
-  const buffer =
-    kind === 'pdf' ? await page.pdf({ format: 'A4' }) : await page.screenshot({ scale: 'device' });
-  await context.close();
-  return buffer;
+async function openImport(page: Page, menuId: string): Promise<void> {
+  await page.goto(`/menu/${menuId}/import`);
+  await page.getByRole('button', { name: 'Choose files' }).waitFor();
 }
 
-test('a PDF in two columns is read a column after the other', async ({ signedIn, visitor }) => {
-  const { page, errors } = await opened(signedIn);
-  await choose(page, {
-    name: 'menu.pdf',
-    mimeType: 'application/pdf',
-    buffer: await print(visitor, 'pdf'),
-  });
-  await field(page, 'Name of Fish and chips').waitFor();
-  expect(await pairs(page)).toEqual(printed);
-  expect(errors).toEqual([]);
-});
+/** Confirms what is marked, as it was read. */
+async function lookOver(page: Page): Promise<void> {
+  const marked = page.getByRole('button', { name: /^It is right/ });
+  for (let left = await marked.count(); left > 0; left -= 1) {
+    await marked.first().click();
+    await expect(marked).toHaveCount(left - 1);
+  }
+}
 
-test('a photo is read on the phone, and what leaves it is nothing', async ({
-  signedIn,
-  visitor,
-}) => {
-  const { page, errors } = await opened(signedIn, { viewport: phone, hasTouch: true });
+async function bringLive(page: Page, way: Way, visitor: Fixtures['visitor']): Promise<void> {
   const sent: string[] = [];
-  page.on('request', (request) => {
+  const listen = (request: { method: () => string; url: () => string }) => {
     if (request.method() !== 'GET') sent.push(request.url());
-  });
-  await choose(page, {
-    name: 'menu.png',
-    mimeType: 'image/png',
-    buffer: await print(visitor, 'photo'),
-  });
-  await field(page, 'Name of Tomato soup').waitFor({ timeout: 90_000 });
-  expect(await pairs(page)).toEqual(expect.arrayContaining(printed.slice(0, 1)));
+  };
+  page.on('request', listen);
+  await way.bring({ page, visitor });
+  await expect.poll(() => pairs(page), { timeout: 90_000 }).toEqual(way.pairs);
   expect(sent).toEqual([]);
-  expect(errors.filter((error) => !error.includes('Estimating resolution'))).toEqual([]);
-});
+  page.off('request', listen);
+  await lookOver(page);
+  await page.getByRole('button', { name: 'Save to the menu' }).click();
+  await page.getByRole('heading', { name: 'You’re live' }).waitFor();
+}
+
+const named = ways.flatMap(({ pairs: read }) => read.map((pair) => pair.replace(/ [\d.]+$/u, '')));
+
+for (const [device, visit] of [
+  ['a desk', { viewport: desktop }],
+  ['a phone', { viewport: phone, hasTouch: true }],
+] as const) {
+  test(`at ${device} a menu is brought in every way, looked over, saved, and read by diners`, async ({
+    signedIn,
+    visitor,
+  }) => {
+    const { page, errors, menuId, restaurantId } = await opened(signedIn, visit);
+    for (const way of ways) {
+      await test.step(way.name, async () => {
+        await openImport(page, menuId);
+        await bringLive(page, way, visitor);
+      });
+    }
+    const address = `/restaurant/${restaurantId}/menu`;
+    await waitUntil(
+      () => send('GET', address),
+      ({ text }) => named.every((name) => text.includes(name)),
+      20_000,
+    );
+    const { page: guest } = await visitor(visit);
+    await guest.goto(address);
+    for (const name of named) await expect(guest.getByRole('heading', { name })).toBeVisible();
+    expect(errors.filter((error) => !error.includes('Estimating resolution'))).toEqual([]);
+  });
+}
 
 test('what cannot be read says so in a clear word, and the page goes on', async ({
   signedIn,
@@ -145,23 +101,50 @@ test('what cannot be read says so in a clear word, and the page goes on', async 
     mimeType: 'application/pdf',
     buffer: await longPdf(visitor),
   });
-  await said.filter({ hasText: 'has 31 pages. Up to 30' }).waitFor();
+  await said.filter({ hasText: 'has 200 pages. Up to 30' }).waitFor();
+  await choose(page, { name: 'menu.pdf', mimeType: 'application/pdf', buffer: lockedPdf });
+  await said.filter({ hasText: '“menu.pdf” is locked with a password.' }).waitFor();
+  await choose(page, { name: 'cat.png', mimeType: 'image/png', buffer: await cat(visitor) });
+  await said.filter({ hasText: 'No dishes were found in it.' }).waitFor({ timeout: 60_000 });
   await choose(page, {
     name: 'big.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.alloc(21 * 1024 * 1024),
   });
   await said.filter({ hasText: 'is larger than 20 MB' }).waitFor();
-  await page.getByLabel('Paste your menu').fill(pasted);
+  await page.getByLabel('Paste your menu').fill('Mains\nPie 12.50\nFish 14.00');
   await page.getByRole('button', { name: 'Read this text' }).click();
-  await field(page, 'Name of Tomato soup').waitFor();
-  expect(await pairs(page)).toContain('Tomato soup 7.50');
+  await field(page, 'Name of Pie').waitFor();
+  expect(await pairs(page)).toContain('Pie 12.50');
 });
 
 async function longPdf(visitor: Fixtures['visitor']): Promise<Buffer> {
   const { page, context } = await visitor();
-  await page.setContent('<p style="break-after: page">Pie 9.00</p>'.repeat(30) + '<p>Pie 9.00</p>');
+  await page.setContent(
+    '<p style="break-after: page">Pie 9.00</p>'.repeat(199) + '<p>Pie 9.00</p>',
+  );
   const buffer = await page.pdf({ format: 'A4' });
+  await context.close();
+  return buffer;
+}
+
+/** Its password is none that anybody knows. */
+const lockedPdf = Buffer.from(`%PDF-1.4
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[]/Count 0>> endobj
+3 0 obj <</Filter/Standard/V 1/R 2/O<${'5a'.repeat(32)}>/U<${'3c'.repeat(32)}>/P -4>> endobj
+trailer <</Root 1 0 R/Encrypt 3 0 R/ID[<${'0f'.repeat(16)}><${'0f'.repeat(16)}>]/Size 4>>
+%%EOF
+`);
+
+/** A photo without a word. */
+async function cat(visitor: Fixtures['visitor']): Promise<Buffer> {
+  const { page, context } = await visitor({ viewport: { width: 600, height: 450 } });
+  await page.setContent(`<svg viewBox="0 0 60 45" style="background: #cfd8c5">
+    <path d="M15 42c-6-18 2-26 4-34l6 5h10l6-5c2 8 10 16 4 34z" fill="#5b4636"/>
+    <circle cx="25" cy="21" r="2.5" fill="#e8d44d"/><circle cx="35" cy="21" r="2.5" fill="#e8d44d"/>
+    <path d="M30 26l-2-2h4zM12 27l10 1M38 28l10-1" stroke="#222"/></svg>`);
+  const buffer = await page.screenshot();
   await context.close();
   return buffer;
 }

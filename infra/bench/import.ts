@@ -12,6 +12,7 @@ import {
   printed,
   sheetsOf,
 } from './import/files.ts';
+import { photoMenus } from './import/photo-menus.ts';
 import { type ReadPair, type Score, scoreOf } from './import/score.ts';
 import { scoreText, textMenus } from './import/text-menus.ts';
 
@@ -39,9 +40,10 @@ const shown = (page: Page): Promise<ReadPair[]> =>
 async function readBy(
   page: Page,
   address: string,
-  { expected, ...file }: MenuFile,
+  { expected, language, ...file }: MenuFile,
 ): Promise<Score> {
   await page.goto(address);
+  if (language) await page.getByLabel('Language of photos').selectOption(language);
   await page.locator('input[type=file][multiple]').setInputFiles(file, { timeout: 30_000 });
   const rows = page.locator('[data-dish]').first();
   const columns = page.getByRole('button', { name: /^Read \d+ rows$/ });
@@ -84,6 +86,7 @@ async function filesOf(browser: Browser) {
   const kinds = ['straight', 'tilted', 'shadowed', 'blurred'] satisfies (keyof typeof lights)[];
   for (const [at, menu] of english.slice(0, 8).entries())
     photos.push(await photographed(browser, menu, kinds[at % 4] ?? 'straight'));
+  photos.push(...(await photoMenus(browser)));
   return { sheets: [...latin.slice(0, 9).map(sheetsOf), excelSheet(xlsx, inXlsx)], pdfs, photos };
 }
 

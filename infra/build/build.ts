@@ -83,8 +83,7 @@ async function synthesize(shared: string): Promise<void> {
 /** Builds what has changed since the last build, then synthesizes. */
 export async function buildAll(): Promise<void> {
   const shared = digestOf(everywhere);
-  await buildServices(shared);
-  await buildFrontends(shared);
+  await Promise.all([buildServices(shared), buildFrontends(shared)]);
   await synthesize(shared);
 }
 

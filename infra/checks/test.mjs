@@ -3,15 +3,15 @@ import { spawn } from 'node:child_process';
 import { install, pinnedEnvironment, root } from '../build/install.mjs';
 import { runJest, runJourneys } from './run-tests.mjs';
 
-/** @type {[string, string, string[]][]} */
+/** Those that take longest first: two run at once. @type {[string, string, string[]][]} */
 const checks = [
+  ['build', 'npm', ['run', '--silent', 'build']],
   ['types', 'npm', ['run', '--silent', 'typecheck']],
   ['lint', 'npm', ['run', '--silent', 'lint']],
   ['format', 'npm', ['run', '--silent', 'format:check']],
   ['dependency rule', 'npm', ['run', '--silent', 'dependency-rule']],
   ['unused code', 'npm', ['run', '--silent', 'unused']],
   ['contracts', 'npm', ['run', '--silent', 'contracts']],
-  ['build', 'npm', ['run', '--silent', 'build']],
 ];
 
 /** Parts of the names of the files to run; all without one. */
@@ -22,6 +22,9 @@ const suites = [
   ['tests', runJest, ['--passWithNoTests']],
   ['journeys', runJourneys, ['--config=frontends/journeys', '--pass-with-no-tests']],
 ];
+
+let passed = 0;
+let failed = 0;
 
 function run(command, args, env = {}) {
   return new Promise((resolve) => {
@@ -35,15 +38,38 @@ function run(command, args, env = {}) {
   });
 }
 
-let passed = 0;
-let failed = 0;
+/** What it says is shown when it has ended, so that two at once stay readable. */
+function runQuietly(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env: pinnedEnvironment });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+async function runChecks() {
+  const waiting = [...checks];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, command, args] = next;
+      const { code, output } = await runQuietly(command, args);
+      console.log(`\n== ${name}\n${output.trimEnd()}`);
+      if (code === 0) passed += 1;
+      else failed += 1;
+    }
+  };
+  await Promise.all([worker(), worker()]);
+}
+
 try {
   await install();
-  for (const [name, command, args] of checks) {
-    console.log(`\n== ${name}`);
-    if ((await run(command, args)) === 0) passed += 1;
-    else failed += 1;
-  }
+  await runChecks();
   for (const [name, runTests, args] of suites) {
     console.log(`\n== ${name}`);
     const counts = await runTests(run, [...args, ...names]);

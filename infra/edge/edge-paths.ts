@@ -15,8 +15,9 @@ function commonPrefix(paths: string[][]): string[] {
 }
 
 /**
- * Which slice answers which paths: for each noun of a contract the longest prefix its calls share,
- * most specific first. Refuses two slices with the same prefix.
+ * Which slice answers which paths: for each noun of a contract the longest prefix its calls share, most specific
+ * first. What is below a slice's own name is always its own: a call with a new noun begins there without a deployment
+ * of the edge. Refuses two slices with the same prefix.
  */
 export function apiPatterns<Name extends string>(
   contracts: Record<Name, Contract>,
@@ -24,6 +25,7 @@ export function apiPatterns<Name extends string>(
   const patterns = new Map<string, Name>();
   // Object.keys loses the keys' type; the names are those of the record.
   for (const slice in contracts) {
+    patterns.set(`/api/${slice}/*`, slice);
     const paths = Object.values(contracts[slice]).map((call) => staticSegments(call.path));
     for (const [noun, group] of Map.groupBy(paths, (path) => path.slice(0, 2).join('/'))) {
       if (noun === 'api') throw new Error(`${slice}: a call needs a noun after /api`);

@@ -3,7 +3,14 @@ import type { Browser, Page } from 'playwright-core';
 import type { WrittenMenu } from './text-menus.ts';
 import type { Pair } from './score.ts';
 
-export type MenuFile = { name: string; mimeType: string; buffer: Buffer; expected: Pair[] };
+export type MenuFile = {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+  expected: Pair[];
+  /** What an owner says that a photo is written in; English where they say nothing. */
+  language?: string;
+};
 
 export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -40,12 +47,14 @@ export const drawn = async <Result>(
   browser: Browser,
   html: string,
   work: (page: Page) => Promise<Result>,
+  density = 2,
 ) => {
   const page = await browser.newPage({
     viewport: { width: 900, height: 900 },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: density,
   });
   await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready);
   const result = await work(page);
   await page.close();
   return result;

@@ -130,6 +130,11 @@ test('a sheet is read by its columns, which are put right by hand and remembered
 
 test.each([
   ['an empty file', new File([], 'menu.txt'), '“menu.txt” is empty.'],
+  [
+    'a file of 50 MB',
+    new File([new Uint8Array(50 * 1024 * 1024)], 'menu.pdf'),
+    '“menu.pdf” is larger than 20 MB.',
+  ],
   ['a file of another kind', new File(['x'], 'menu.zip'), /of no kind that can be read/],
   ['an empty sheet', new File([',,\n'], 'menu.csv'), 'The sheet is empty.'],
   ['a broken sheet', new File(['no zip'], 'menu.xlsx'), /is no Excel file that can be read/],

@@ -19,6 +19,7 @@ export default function ImageDialog({ id, name, current, onClose }: ImageDialogP
   const [failure, setFailure] = useState<string>();
   const { mutateAsync, isPending } = useChange(catalogue.updateItem);
   const save = async () => {
+    setFailure(undefined);
     try {
       const remove_image = choice.chosen === 'remove' ? true : undefined;
       await mutateAsync({ params: { id }, body: { ...(await choice.send()), remove_image } });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../../remote.tsx';
@@ -190,6 +191,32 @@ test('a menu that is gone says so, one that cannot be read can be tried again', 
   await screen.findByText('Failed to load the menu');
   server.state.mode = 'works';
   await press('Retry');
+  expect(await nameOf('Soup')).toBeVisible();
+});
+
+test('a menu that is on its way says so', async () => {
+  answering({ ...signedIn('free'), 'GET /api/menus/m1/content': { never: true } });
+  open();
+  expect(await screen.findByText('Loading the menu')).toBeInTheDocument();
+});
+
+test('without a connection it says what is kept, and goes on by itself when it is back', async () => {
+  menuServer(lunch());
+  const { fetch } = globalThis;
+  // It breaks after the owner is known.
+  globalThis.fetch = (...call) => {
+    globalThis.fetch = fetch;
+    onlineManager.setOnline(false);
+    return fetch(...call);
+  };
+  try {
+    open();
+    expect(await screen.findByText('No connection')).toBeVisible();
+    expect(screen.getByText(/What you typed before is kept on this device\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  } finally {
+    act(() => onlineManager.setOnline(true));
+  }
   expect(await nameOf('Soup')).toBeVisible();
 });
 

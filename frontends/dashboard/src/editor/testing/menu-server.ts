@@ -58,15 +58,26 @@ function contentOf(
 const refsIn = (edits: readonly NewMenuEdit[]) =>
   edits.flatMap((edit) => ('ref' in edit ? [edit.ref] : []));
 
+type Around = {
+  locked?: boolean;
+  plan?: Parameters<typeof signedIn>[0];
+  /** Of other calls than the menu's own. */
+  answers?: Parameters<typeof answering>[0];
+};
+
 /** Stands in for the service of one menu: it keeps what it is sent, once for each key. */
-export function menuServer(first: Doc, { locked = false } = {}) {
+export function menuServer(
+  first: Doc,
+  { locked = false, plan = 'free', answers = {} }: Around = {},
+) {
   const state = { doc: first, version: 1, mode: 'works' as Mode, calls: [] as Call[] };
   const made = new Map<string, { ref: string; id: string }[]>();
   let count = 0;
-  answering({
+  const { asked } = answering({
     'GET /api/restaurants': { body: [figTree] },
     'GET /api/menus': { body: [dinner] },
-    ...signedIn('free'),
+    ...signedIn(plan),
+    ...answers,
   });
   const { fetch } = globalThis;
   const reply = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
@@ -116,5 +127,5 @@ export function menuServer(first: Doc, { locked = false } = {}) {
       });
       return `${name}: ${words.join(', ')}`;
     });
-  return { state, saved };
+  return { state, saved, asked };
 }

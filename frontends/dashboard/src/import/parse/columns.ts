@@ -53,7 +53,7 @@ function gutterOf(rows: readonly Row[]): Gutter | undefined {
 
 /** Rows in the order in which they are read: a column after the other, and what spans them in its place. */
 export function inReadingOrder(rows: readonly Row[]): Row[] {
-  const gutter = rows.length > 3 ? gutterOf(rows) : undefined;
+  const gutter = rows.length > 2 ? gutterOf(rows) : undefined;
   if (!gutter) return [...rows];
   const ordered: Row[] = [];
   let block: Row[] = [];

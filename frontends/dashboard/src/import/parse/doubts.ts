@@ -30,6 +30,8 @@ export function addDoubts(sections: readonly ReadSection[], known: readonly Know
     } else if (dish.price !== null && isFar(dish.price, usual)) {
       doubt(dish, 'price', 'The price is far from the others.');
     }
+    if (/^\d+[.,]\d{2}\b/u.test(dish.description))
+      doubt(dish, 'price', 'Another price may be left in the description.');
     if (!/\p{L}{2}/u.test(dish.name)) doubt(dish, 'name', 'The name is very short.');
     else if (dish.name.length > 80) doubt(dish, 'name', 'The name is very long.');
     else if (/\d[.,]\d{2}\b/u.test(dish.name))

@@ -1,5 +1,6 @@
 import { isCapitals } from './headings.ts';
 import { readLegendLine, type Legend, type Meaning } from './legend.ts';
+import { mendLostPoints } from './lost-point.ts';
 import { takeMarks, type Marks } from './marks.ts';
 import { takePrice, type FoundPrice } from './money.ts';
 import { isNoise } from './noise.ts';
@@ -79,7 +80,7 @@ export function knowLines(lines: readonly SourceLine[]): { known: KnownLine[]; s
   const first = read(false);
   const dishes = first.filter(({ kind }) => kind === 'dish');
   const isNumbered = dishes.length > 2 && share(dishes, ({ text }) => bareNumber.test(text)) > 0.6;
-  const known = isNumbered ? read(true) : first;
+  const known = mendLostPoints(isNumbered ? read(true) : first);
   const named = known.filter(({ kind }, at) => kind === 'dish' || known[at + 1]?.kind === 'price');
   return {
     known,

@@ -16,6 +16,7 @@ test.each([
   ['12.50 - Soup', 'Soup', 12.5],
   ['Seven wonders 7', 'Seven wonders', 7],
   ['Cola 0,33l 3,20', 'Cola 0,33l', 3.2],
+  ['Cola 0,33 3,20', 'Cola 0,33', 3.2],
 ])('%s is %s for %d', (line, rest, price) => {
   expect(takePrice(line)).toMatchObject({ rest, prices: [price] });
 });

@@ -33,6 +33,9 @@ const withoutLeaders = (text: string) => text.replace(/[\s.·•…_:|/,–—*-
 const hasCurrency = new RegExp(currency, 'iu');
 const decimals = /\d[.,]\d{1,2}(?!\d)/;
 
+/** Before a price it is how much is in the glass: «Cola 0,33  3,20». */
+const litres = /^0[.,](?:[1-5]|25|33|7|75)$/u;
+
 const isYear = (text: string) => /^(?:19|20)\d{2}$/.test(text);
 
 /** The last price of a line; `isFirst` is false where another was found behind it, `isJoined` where it says so. */
@@ -44,6 +47,7 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
   const isMarked = hasCurrency.test(amount) || decimals.test(amount) || /[-–—]$/.test(amount);
   const isApart = /(?:[.…_·]{2,}|\s{3,}|\t)\s*$/u.test(rest) || rest.trim() === '';
   if (!isFirst && !isMarked && !isApart && !isJoined && whole !== '') return undefined;
+  if (!isFirst && litres.test(amount)) return undefined;
   // Behind a comma it goes on with the numbers of a legend: «1,3,9».
   if (!isFirst && /\d[,.]$/u.test(rest)) return undefined;
   // Joined to a word by a hyphen it is part of a name: «A-12».

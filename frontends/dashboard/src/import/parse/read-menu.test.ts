@@ -70,3 +70,34 @@ test('nothing is found where there is nothing', () => {
   expect(read('').sections).toEqual([]);
   expect(read('Hello there\nhow are you').sections).toEqual([]);
 });
+
+test('a price that lost its point on a photo is taken as the others are written, and doubted', () => {
+  const strip = { image: 0, x: 0, y: 0, width: 1, height: 1 };
+  const lines = ['Espresso 3.00', 'Flat white 4.25', 'Mocha 4.50', 'Cold brew    475'];
+  const [onPhoto] = readMenu(lines.map((text) => ({ text, strip }))).sections;
+  expect(onPhoto?.dishes[3]).toMatchObject({
+    name: 'Cold brew',
+    price: 4.75,
+    doubts: [{ field: 'price', reason: 'It was read as 475, without a point.' }],
+  });
+  const [typed] = readMenu(lines.map((text) => ({ text }))).sections;
+  expect(typed?.dishes[3]?.price).toBe(475);
+});
+
+test('two short columns are read one after the other', () => {
+  const names = dishesOf(
+    'Salads                   Grill\nBeetroot salad   9.50    Lamb chops      26.00\nCaesar salad    11.00    Grilled trout   22.50',
+  ).map(({ name, price }) => `${name} ${price}`);
+  expect(names).toEqual([
+    'Beetroot salad 9.5',
+    'Caesar salad 11',
+    'Lamb chops 26',
+    'Grilled trout 22.5',
+  ]);
+});
+
+test('a dish with another price in its words is doubted', () => {
+  expect(reasonsOf('Beetroot salad    9.50    Lamb chops    26.00')).toEqual([
+    ['Another price may be left in the description.'],
+  ]);
+});

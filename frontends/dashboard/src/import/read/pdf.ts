@@ -6,7 +6,6 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { CannotRead, limits } from '../limits.ts';
 import type { SourceLine } from '../parse/source-line.ts';
-import { recognise } from './photo.ts';
 import type { Brought, Reading } from './brought-menu.ts';
 import { linesOfWords, type Word } from './rows.ts';
 
@@ -57,6 +56,7 @@ async function readPage(
   if (words.reduce((sum, { text }) => sum + text.length, 0) >= fewLetters)
     return linesOfWords(words);
   const canvas = await drawn(page);
+  const { recognise } = await import('./recognise.ts');
   const { lines, image } = await recognise(canvas, images.length, reading);
   images.push(image);
   return lines;

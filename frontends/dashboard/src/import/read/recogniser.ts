@@ -40,6 +40,9 @@ export async function openRecogniser({ language, onProgress }: Reading): Promise
     throw new CannotRead(notLoaded);
   });
   failed.promise.catch(() => undefined);
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, preserve_interword_spaces: '1' });
+  await worker.setParameters({
+    tessedit_pageseg_mode: PSM.SPARSE_TEXT,
+    preserve_interword_spaces: '1',
+  });
   return worker;
 }

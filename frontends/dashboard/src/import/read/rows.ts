@@ -11,13 +11,15 @@ const sameRow = 0.5;
 /** So much more than the usual distance of two rows is an empty line. */
 const emptyLine = 1.45;
 
-const bottom = ({ y, height }: Word) => y + height;
+type Placed = { x: number; y: number; height: number };
+
+const bottom = ({ y, height }: Placed) => y + height;
 const middle = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 /** Words beside each other are a row. */
-function rowsOf(words: readonly Word[]): Word[][] {
-  const rows: Word[][] = [];
+export function rowsOf<One extends Placed>(words: readonly One[]): One[][] {
+  const rows: One[][] = [];
   for (const word of words.toSorted((a, b) => bottom(a) - bottom(b))) {
     const row = rows.findLast((one) =>
       one.some(
@@ -56,13 +58,13 @@ function bothStrips(one: Strip, other: Strip): Strip {
 }
 
 /** Words near each other are one piece; wider gaps stay. */
-function piecesOf(row: readonly Word[]): Word[] {
+function piecesOf(row: readonly Word[], leastSpace: number): Word[] {
   const pieces: Word[] = [];
   for (const word of row) {
     const last = pieces.at(-1);
     const gap = last ? (word.x - last.end) / Math.min(last.height, word.height) : Infinity;
     if (!last || gap > wordGap) pieces.push(word);
-    else pieces[pieces.length - 1] = around(last, word, gap > letterGap ? ' ' : '');
+    else pieces[pieces.length - 1] = around(last, word, gap > leastSpace ? ' ' : '');
   }
   return pieces;
 }
@@ -88,9 +90,11 @@ function withEmptyLines(rows: readonly Row[]): SourceLine[] {
   });
 }
 
-/** The words of a page as lines in reading order. */
-export function linesOfWords(words: readonly Word[]): SourceLine[] {
+/** The words of a page as lines in reading order; nearer than the least space they are one word. */
+export function linesOfWords(words: readonly Word[], leastSpace = letterGap): SourceLine[] {
   const usual = middle(words.map(({ height }) => height));
-  const rows = rowsOf(words.filter(({ height }) => height > usual * 0.3)).map(piecesOf);
+  const rows = rowsOf(words.filter(({ height }) => height > usual * 0.3)).map((row) =>
+    piecesOf(row, leastSpace),
+  );
   return withEmptyLines(inReadingOrder(rows).filter((row) => row.length > 0));
 }

@@ -1,0 +1,87 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../../remote.tsx';
+import { busy, silent, soup } from '../../testing/catalogue-for-tests.ts';
+import { menuDoc, menuServer } from './menu-server.ts';
+
+jest.setTimeout(60_000);
+
+const update = 'PUT /api/menus/items/soup';
+const file = new File(['an image'], 'soup.jpg', { type: 'image/jpeg' });
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  // What is dropped is of any kind, whatever the dialog of the system offers.
+  user = userEvent.setup({ applyAccept: false });
+  URL.createObjectURL = () => 'blob:soup';
+  URL.revokeObjectURL = () => undefined;
+});
+
+type Server = NonNullable<Parameters<typeof menuServer>[1]>;
+
+/** The dialog of a dish without an image. */
+async function open({ plan = 'pro', answers = {} }: Server) {
+  const server = menuServer(menuDoc({ Starters: ['Soup'] }), { plan, answers });
+  renderPage(<Dashboard />, '/menu/m1/editor');
+  await user.click(await screen.findByRole('button', { name: 'More of Soup' }));
+  await user.click(await screen.findByRole('button', { name: 'Add an image' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Image of Soup' }));
+  const save = () => user.click(dialog.getByRole('button', { name: 'Save' }));
+  const choose = async (image: File) => user.upload(await dialog.findByLabelText(/^Image/), image);
+  const sent = () => server.asked.filter(({ call }) => call === update);
+  return { dialog, save, choose, sent };
+}
+
+test('a dish without an image shows none, and there is nothing to save', async () => {
+  const { dialog } = await open({});
+  expect(await dialog.findByLabelText(/^Image/)).toBeVisible();
+  expect(dialog.queryByRole('img')).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('an image that is chosen is shown, sent, and the dialog closes', async () => {
+  const { dialog, choose, save, sent } = await open({ answers: { [update]: { body: soup } } });
+  await choose(file);
+  expect(dialog.getByAltText('What guests will see')).toBeVisible();
+  await save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()).toHaveLength(1);
+});
+
+test('on Free it says what images are part of, with the way there, and takes none', async () => {
+  const { dialog } = await open({ plan: 'free' });
+  expect(await dialog.findByText('Images are part of Pro.')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/pricing');
+  expect(dialog.queryByLabelText(/^Image/)).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('while it is sent nothing can be pressed twice', async () => {
+  const { dialog, choose, save } = await open({ answers: { [update]: busy } });
+  await choose(file);
+  await save();
+  expect(await dialog.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+});
+
+test('an image that could not be sent says so, stays chosen, and is sent again', async () => {
+  const answers = { [update]: silent };
+  const { dialog, choose, save, sent } = await open({ answers });
+  await choose(file);
+  await save();
+  expect(await dialog.findByText('The image could not be saved. Please try again.')).toBeVisible();
+  expect(dialog.getByAltText('What guests will see')).toBeVisible();
+  const tries = sent().length;
+  await save();
+  await waitFor(() => expect(sent().length).toBeGreaterThan(tries));
+  expect(dialog.getByAltText('What guests will see')).toBeVisible();
+});
+
+test('a file of another kind is refused in its place', async () => {
+  const { dialog, choose } = await open({});
+  await choose(new File(['GIF89a'], 'soup.gif', { type: 'image/gif' }));
+  expect(dialog.getByText('Please select a valid image file (JPG, PNG, or WebP)')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+});

@@ -1,0 +1,61 @@
+import type { Box } from './unread-ink.ts';
+import type { Word } from './rows.ts';
+
+/** What the reader says of a word, with how sure it is, of 100. */
+export type ReadWord = Box & { text: string; confidence: number };
+
+/** Below these the reader has guessed: a sign or two, a longer word; and not sure of a word, of a number. */
+const noWord = 30;
+const noLetters = 10;
+export const sureWord = 70;
+const sureNumber = 85;
+
+const asNumber: Record<string, string> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  l: '1',
+  I: '1',
+  '|': '1',
+  i: '1',
+  S: '5',
+  s: '5',
+  B: '8',
+  Z: '2',
+};
+
+/** Letters that stand for digits where a price is: «l2.5O». */
+function mended(text: string): string {
+  // A part of a litre ends in its letter, which looks like a stroke: «0,5l».
+  if (/^0[.,]\d{1,2}[1Il|!]$/u.test(text)) return `${text.slice(0, -1)}l`;
+  if (!/^[$€£]?[\dOoQlI|iSsBZ]{1,4}[.,][\dOoQISsBZ]{2}[$€£]?$/u.test(text) || !/\d/u.test(text))
+    return text;
+  return Array.from(text, (sign) => asNumber[sign] ?? sign).join('');
+}
+
+const isLeader = (text: string) =>
+  /^[.·•…_,:;'"~=\s–—-]+$/u.test(text) || /^([a-z])\1{2,}$/u.test(text);
+
+/** An ü is often read so; hardly a word has it. */
+const isMisread = (text: string) => /\p{Ll}ii\p{Ll}/u.test(text) && !/shiitake/iu.test(text);
+
+/** A word of a photo as a piece of its row; nothing where it is a leader or a mere guess. */
+export function wordOf({ text, confidence, ...box }: ReadWord, image: number): Word[] {
+  const said = mended(text.replace(/(?:[.·…_]{2,}|…)+$/u, '').replace(/^[.·…_]{2,}/u, ''));
+  // A number that was hardly read is still shown, as unsure: a size or a price would be missing without a word.
+  const least = /^\p{L}{4,}$/u.test(said) ? noLetters : noWord;
+  const isGuess = confidence < least && !/\d/u.test(said);
+  if (isGuess || said.trim() === '' || isLeader(said)) return [];
+  const needed = /\d/u.test(said) ? sureNumber : sureWord;
+  const { x, y, width, height } = box;
+  const strip = {
+    image,
+    x: Math.max(0, x - 8),
+    y: Math.max(0, y - 6),
+    width: width + 16,
+    height: height + 12,
+  };
+  const isUnsure =
+    confidence < needed || said !== text.replace(/[.·…_]{2,}/gu, '') || isMisread(said);
+  return [{ text: said, x, end: x + width, y, height, strip, unsure: isUnsure ? [said] : [] }];
+}

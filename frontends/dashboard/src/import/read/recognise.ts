@@ -1,0 +1,108 @@
+import { PSM, type Page, type Worker } from 'tesseract.js';
+import { CannotRead } from '../limits.ts';
+import type { SourceLine } from '../parse/source-line.ts';
+import type { Reading } from './brought-menu.ts';
+import { evenLight } from './even-light.ts';
+import { type ReadWord, sureWord, wordOf } from './photo-word.ts';
+import { partOf } from './part-of.ts';
+import { openRecogniser } from './recogniser.ts';
+import { linesOfWords, rowsOf } from './rows.ts';
+import { levelled, skewOf } from './skew.ts';
+import { type Box, unreadInk } from './unread-ink.ts';
+
+function pixelsOf(canvas: HTMLCanvasElement) {
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new CannotRead('This device cannot draw the photo.');
+  return { context, pixels: context.getImageData(0, 0, canvas.width, canvas.height) };
+}
+
+/** Black on white, without shadows, its lines level. */
+function prepared(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  const { context, pixels } = pixelsOf(canvas);
+  evenLight(pixels);
+  context.putImageData(pixels, 0, 0);
+  return levelled(canvas, skewOf(pixels));
+}
+
+const pictureOf = (canvas: HTMLCanvasElement) =>
+  new Promise<string>((resolve) => {
+    canvas.toBlob((blob) => resolve(blob ? URL.createObjectURL(blob) : ''), 'image/jpeg', 0.8);
+  });
+
+const wordsOf = ({ blocks }: Page): ReadWord[] =>
+  (blocks ?? [])
+    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
+    .flatMap(({ words }) => words)
+    .map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
+      text,
+      confidence,
+      x: x0,
+      y: y0,
+      width: x1 - x0,
+      height: y1 - y0,
+    }));
+
+const wanted = { blocks: true, text: false };
+
+/** A part read by itself, larger, where it stands; nothing where there is no word in it. */
+async function readPart(worker: Worker, canvas: HTMLCanvasElement, box: Box): Promise<ReadWord[]> {
+  const { data } = await worker.recognize(partOf(canvas, box), {}, wanted);
+  const words = wordsOf(data);
+  if (words.length === 0) return [];
+  const text = words.map((word) => word.text).join(' ');
+  return [{ ...box, text, confidence: Math.min(...words.map(({ confidence }) => confidence)) }];
+}
+
+/** Letters that touch a word are its own: both are read as one. */
+const touches = (box: Box, word: ReadWord) =>
+  Math.abs(box.y + box.height - word.y - word.height) < word.height * 0.6 &&
+  box.x < word.x + word.width + word.height * 0.2 &&
+  word.x < box.x + box.width + word.height * 0.2;
+
+function around(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const width = Math.max(one.x + one.width, other.x + other.width) - x;
+  return { x, y, width, height: Math.max(one.y + one.height, other.y + other.height) - y };
+}
+
+/** Reads the page, and by itself what was passed over. */
+async function readWords(worker: Worker, canvas: HTMLCanvasElement): Promise<ReadWord[]> {
+  const { data } = await worker.recognize(canvas, {}, wanted);
+  const words = wordsOf(data);
+  const rows = rowsOf(words.filter(({ confidence }) => confidence >= sureWord));
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE });
+  for (const ink of unreadInk(pixelsOf(canvas).pixels, rows, words)) {
+    const at = words.findIndex((word) => touches(ink, word));
+    const [own] = at < 0 ? [] : words.slice(at, at + 1);
+    const read = await readPart(worker, canvas, own ? around(ink, own) : ink);
+    if (own && read.length > 0) words.splice(at, 1, ...read);
+    else words.push(...read);
+  }
+  return words;
+}
+
+/** Reads a drawn page: its lines, and the picture that they are shown beside. */
+export async function recognise(
+  drawn: HTMLCanvasElement,
+  image: number,
+  reading: Reading,
+): Promise<{ lines: SourceLine[]; image: string }> {
+  const canvas = prepared(drawn);
+  const worker = await openRecogniser(reading);
+  const stop = () => void worker.terminate();
+  reading.signal.addEventListener('abort', stop);
+  try {
+    reading.signal.throwIfAborted();
+    const words = await readWords(worker, canvas);
+    return {
+      lines: linesOfWords(
+        words.flatMap((word) => wordOf(word, image)),
+        -Infinity,
+      ),
+      image: await pictureOf(canvas),
+    };
+  } finally {
+    reading.signal.removeEventListener('abort', stop);
+    stop();
+  }
+}

@@ -1,0 +1,69 @@
+import type { Pixels } from './unread-ink.ts';
+
+/** How far paper is held askew when a page is photographed by hand, in degrees. */
+const most = 8;
+/** Below this, turning the picture blurs more than it helps. */
+const least = 0.2;
+/** Of letters' lower edges these many tell as much as all. */
+const enough = 40_000;
+const ink = 128;
+
+/** Lower edges of what is dark: of a shaded area only its border counts. */
+function lowerEdges({ data, width, height }: Pixels): Int32Array {
+  const found: number[] = [];
+  for (let y = 0; y < height - 2; y += 1) {
+    for (let x = 0; x < width; x += 2) {
+      const at = (y * width + x) * 4;
+      const below = at + width * 8;
+      if ((data[at] ?? 255) < ink && (data[below] ?? 0) >= ink) found.push(x, y);
+    }
+  }
+  const step = Math.max(1, Math.ceil(found.length / 2 / enough));
+  return Int32Array.from(found.filter((_, at) => (at >> 1) % step === 0));
+}
+
+/** How sharply the edges fall into lines when the page is turned by so many degrees. */
+function sharpness(edges: Int32Array, degrees: number, width: number, height: number): number {
+  const slope = Math.tan((degrees * Math.PI) / 180);
+  const lines = new Float64Array(Math.ceil((height + width) / 2) + 2);
+  const shift = slope > 0 ? width * slope : 0;
+  for (let at = 0; at < edges.length; at += 2) {
+    const line = ((edges[at + 1] ?? 0) - (edges[at] ?? 0) * slope + shift) >> 1;
+    lines[line] = (lines[line] ?? 0) + 1;
+  }
+  return lines.reduce((sum, count) => sum + count * count, 0);
+}
+
+/** How many degrees, clockwise, the lines of a page fall; 0 where it is next to nothing. */
+export function skewOf(image: Pixels): number {
+  const edges = lowerEdges(image);
+  const sharpest = (from: number, to: number, step: number) => {
+    let [best, sharp] = [0, -1];
+    for (let degrees = from; degrees <= to; degrees += step) {
+      const now = sharpness(edges, degrees, image.width, image.height);
+      if (now > sharp) [best, sharp] = [degrees, now];
+    }
+    return best;
+  };
+  const rough = sharpest(-most, most, 0.5);
+  const fine = sharpest(rough - 0.5, rough + 0.5, 0.1);
+  return Math.abs(fine) < least ? 0 : fine;
+}
+
+/** The page with its lines level. */
+export function levelled(canvas: HTMLCanvasElement, degrees: number): HTMLCanvasElement {
+  if (degrees === 0) return canvas;
+  const angle = (-degrees * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(angle), Math.abs(Math.sin(angle))];
+  const turned = document.createElement('canvas');
+  turned.width = Math.ceil(canvas.width * cosine + canvas.height * sine);
+  turned.height = Math.ceil(canvas.height * cosine + canvas.width * sine);
+  const context = turned.getContext('2d', { willReadFrequently: true });
+  if (!context) return canvas;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, turned.width, turned.height);
+  context.translate(turned.width / 2, turned.height / 2);
+  context.rotate(angle);
+  context.drawImage(canvas, -canvas.width / 2, -canvas.height / 2);
+  return turned;
+}

@@ -1,0 +1,71 @@
+export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>;
+export type Box = { x: number; y: number; width: number; height: number };
+
+const ink = 128;
+
+/** Shares of a letter's height. */
+const beside = 0.2;
+const sameSign = 0.7;
+const leastHeight = 0.45;
+const leastWidth = 0.12;
+
+/** More of them are no letters that were passed over, but a pattern. */
+const mostOfPage = 40;
+
+/** Boxes of one row as one, from the topmost edge to the lowest. */
+const rowBox = (row: readonly Box[]): Box => {
+  const y = Math.min(...row.map((box) => box.y));
+  const bottom = Math.max(...row.map((box) => box.y + box.height));
+  return { x: 0, y, width: 0, height: bottom - y };
+};
+
+/** The topmost and the lowest ink of a column of pixels; undefined where it is white. */
+function inkOf({ data, width, height }: Pixels, x: number, from: number, to: number) {
+  let [top, bottom] = [-1, -1];
+  for (let y = Math.max(0, from); y < Math.min(height, to); y += 1) {
+    if ((data[(y * width + x) * 4] ?? 255) >= ink) continue;
+    if (top < 0) top = y;
+    bottom = y;
+  }
+  return top < 0 ? undefined : { top, bottom };
+}
+
+const isSign = ({ y, width, height }: Box, row: Box, letter: number) =>
+  height > letter * leastHeight &&
+  width > letter * leastWidth &&
+  // What goes on above or below the row is a frame or the table, no letter.
+  y > row.y - letter * beside &&
+  y + height < row.y + row.height + letter * beside;
+
+/** Ink on the level of a row that stands in no word, joined to what may be words. */
+function unreadOfRow(image: Pixels, row: readonly Box[], words: readonly Box[]): Box[] {
+  const whole = rowBox(row);
+  const letter = Math.min(...row.map(({ height }) => height));
+  const margin = letter * beside;
+  const [from, to] = [Math.floor(whole.y - margin), Math.ceil(whole.y + whole.height + margin)];
+  const near = words.filter(({ y, height }) => y < to && y + height > from);
+  const found: Box[] = [];
+  for (let x = 0; x < image.width; x += 1) {
+    if (near.some((word) => x >= word.x - 2 && x <= word.x + word.width + 2)) continue;
+    const column = inkOf(image, x, from, to);
+    if (!column) continue;
+    const last = found.at(-1);
+    if (last && x - (last.x + last.width) < letter * sameSign) {
+      const bottom = Math.max(last.y + last.height, column.bottom);
+      last.y = Math.min(last.y, column.top);
+      last.height = bottom - last.y;
+      last.width = x - last.x;
+    } else found.push({ x, y: column.top, width: 1, height: column.bottom - column.top });
+  }
+  return found.filter((box) => isSign(box, whole, letter));
+}
+
+/** What stands beside the words of a page and was read as nothing: a price that is one digit, as a rule. */
+export function unreadInk(
+  image: Pixels,
+  rows: readonly (readonly Box[])[],
+  words: readonly Box[],
+): Box[] {
+  const found = rows.flatMap((row) => unreadOfRow(image, row, words));
+  return found.length > mostOfPage ? [] : found;
+}
