@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { errorCodes } from '@menuleaf/shared/contracts/errors.ts';
+import { errorMeanings } from '@menuleaf/shared/contracts/error-meanings.ts';
 import * as z from 'zod';
 
 const root = join(import.meta.dirname, '../..');
@@ -58,5 +58,7 @@ test.each(docs)('%s names no command that is not there', (doc) => {
 
 test('the glossary lists every error code with what it means', () => {
   const rows = [...text('infra/decisions/GLOSSARY.md').matchAll(/^\| `(\w+)` +\| (.+?) +\|$/gm)];
-  expect(Object.fromEntries(rows.map(([, code, meaning]) => [code, meaning]))).toEqual(errorCodes);
+  expect(Object.fromEntries(rows.map(([, code, meaning]) => [code, meaning]))).toEqual(
+    errorMeanings,
+  );
 });

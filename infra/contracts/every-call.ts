@@ -48,7 +48,7 @@ export function callWith(
 }
 
 const refusal = z.strictObject({
-  code: z.literal(Object.keys(errorCodes)),
+  code: z.literal([...errorCodes]),
   detail: z.union([
     z.string().min(1),
     z

@@ -51,7 +51,7 @@ const mediaTypes = {
 };
 
 /** A rule that JSON Schema cannot say, such as a file, is left out: there it takes more than the service does. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const described = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -70,7 +70,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return jsonSchema.parse(described);
 }
 
-function fields(place: 'query' | 'header', schema: z.ZodObject | undefined) {
+function fields(place: 'query' | 'header', schema: Operation['query']) {
   const { properties = {}, required = [] } = schema ? schemaOf(schema, 'input') : {};
   return Object.entries(properties).map(([name, each]) => ({
     name,
@@ -82,7 +82,7 @@ function fields(place: 'query' | 'header', schema: z.ZodObject | undefined) {
 
 /** Every error of every operation: a sentence or a list of fields, and what it is. */
 const failure = {
-  description: `A failure; its code is one of ${Object.keys(errorCodes).join(', ')}.`,
+  description: `A failure; its code is one of ${errorCodes.join(', ')}.`,
   content: { 'application/json': { schema: schemaOf(errorBody, 'output') } },
 };
 

@@ -89,6 +89,14 @@ function handler(event) {
   return response;
 }`;
 
+/** A file that lies there compressed as well, which the twelve digits of its hash say, is sent so to who takes it. */
+const file = `function handler(event) {
+  var request = event.request;
+  var accepted = request.headers['accept-encoding'];
+  if (accepted && /\\bbr\\b/.test(accepted.value) && /\\.[0-9a-f]{12}\\.(js|css)$/.test(request.uri)) request.uri += '.br';
+  return request;
+}`;
+
 const make = (scope: Construct, id: string, code: string) =>
   new Function(scope, id, { code: FunctionCode.fromInline(code), runtime: FunctionRuntime.JS_2_0 });
 
@@ -96,6 +104,7 @@ export const edgeFunctions = (scope: Construct) => ({
   page: make(scope, 'same-path', page),
   call: make(scope, 'call', call),
   noCall: make(scope, 'no-call', noCall),
+  file: make(scope, 'file', file),
   shellPage: make(scope, 'shell-page', shellPage),
   shellStatus: make(scope, 'shell-status', shellStatus),
 });

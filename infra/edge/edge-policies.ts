@@ -6,8 +6,11 @@ import {
   HeadersFrameOption,
   HeadersReferrerPolicy,
   ResponseHeadersPolicy,
+  type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
+import { join } from 'node:path';
 import type { Construct } from 'constructs';
+import { policyHash, preloadText } from '@menuleaf/shared/browser/federation/preload-text.ts';
 
 const compressed = { enableAcceptEncodingBrotli: true, enableAcceptEncodingGzip: true };
 /** The origin's Cache-Control decides, from not at all up to a year. */
@@ -31,11 +34,17 @@ export const cachePolicies = (scope: Construct) => ({
 
 const map = 'frame-src https://www.openstreetmap.org';
 
+/** The one script that stands in the shell's page. A page whose script is another works, without what it asks early. */
+const preloadHash = () =>
+  policyHash(
+    preloadText(join(import.meta.dirname, '../../frontends/shell/src/preload/preload.ts')),
+  );
+
 /** What an owner's pages may load. `uploads` is where the browser may post a large image. */
 const ownersContent = (uploads: string) => [
   "default-src 'self'",
   // What reads photos of a menu is WebAssembly; it allows no eval of scripts.
-  "script-src 'self' 'wasm-unsafe-eval'",
+  `script-src 'self' 'wasm-unsafe-eval' ${preloadHash()}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
@@ -60,6 +69,12 @@ const dinersContent = [
   "frame-ancestors 'none'",
 ];
 
+const strictTransportSecurity = {
+  accessControlMaxAge: Duration.days(730),
+  includeSubdomains: true,
+  override: true,
+};
+
 const securityHeaders = (
   scope: Construct,
   id: string,
@@ -75,20 +90,34 @@ const securityHeaders = (
         referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
         override: true,
       },
-      strictTransportSecurity: {
-        accessControlMaxAge: Duration.days(730),
-        includeSubdomains: true,
-        override: true,
-      },
+      strictTransportSecurity,
     },
   });
 
-/** Scripts and workers: what guards a page stands on the page, and a phone loads each byte. */
-const scriptHeaders = (scope: Construct) =>
-  new ResponseHeadersPolicy(scope, 'diner-script-headers', {
+/**
+ * Of files: what guards a page stands on the page, and a phone loads each byte. A worker has the policy of its own file;
+ * what reads photos is WebAssembly in one.
+ */
+const filesContent = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "frame-ancestors 'self'",
+];
+
+/** Of a reply to a call, which is no page and shows nothing. */
+const callContent = ["default-src 'self'", "frame-ancestors 'none'"];
+
+const briefHeaders = (
+  scope: Construct,
+  id: string,
+  content: string[],
+  more: ResponseSecurityHeadersBehavior = {},
+) =>
+  new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy: "default-src 'self'", override: true },
+      contentSecurityPolicy: { contentSecurityPolicy: content.join('; '), override: true },
       contentTypeOptions: { override: true },
+      ...more,
     },
   });
 
@@ -101,5 +130,7 @@ export const headerPolicies = (scope: Construct, uploads: string) => ({
     HeadersFrameOption.SAMEORIGIN,
   ),
   diners: securityHeaders(scope, 'diner-security-headers', dinersContent, HeadersFrameOption.DENY),
-  dinersScripts: scriptHeaders(scope),
+  dinersScripts: briefHeaders(scope, 'diner-script-headers', ["default-src 'self'"]),
+  files: briefHeaders(scope, 'file-headers', filesContent),
+  calls: briefHeaders(scope, 'call-headers', callContent, { strictTransportSecurity }),
 });

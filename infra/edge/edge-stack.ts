@@ -73,6 +73,7 @@ export class EdgeStack extends Stack {
         slice === 'public-menu' ? publicApi : CachePolicy.CACHING_DISABLED,
         run.call,
       ),
+      responseHeadersPolicy: headers.calls,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       allowedMethods: AllowedMethods.ALLOW_ALL,
     });
@@ -82,6 +83,10 @@ export class EdgeStack extends Stack {
     const noCall = {
       ...behave(remotes, CachePolicy.CACHING_DISABLED, run.noCall),
       allowedMethods: AllowedMethods.ALLOW_ALL,
+    };
+    const files = {
+      ...behave(remotes, cached, run.file),
+      responseHeadersPolicy: headers.files,
     };
     const shell = behave(remotes, cached, run.shellPage, run.shellStatus);
     const diner = new OriginGroup({
@@ -115,7 +120,9 @@ export class EdgeStack extends Stack {
           responseHeadersPolicy: headers.diners,
         },
         '/images/*': behave(images, cached),
-        '/remotes/*': behave(remotes, cached),
+        '/remotes/*': files,
+        '*.js': files,
+        '*.css': files,
       },
       // CloudFront keeps an error for 10 s unless told otherwise: a page that has just been published would miss.
       errorResponses: failures.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),

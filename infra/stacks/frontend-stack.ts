@@ -19,6 +19,12 @@ const unhashed = [
   'robots.txt',
 ];
 
+/** What lies there compressed as well, with the type that it has when it is not. */
+const compressedTypes = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+};
+
 /** The shell is the host and lies at the root; a remote under the name that the shell asks for. */
 const prefixOf = (frontend: string) => (frontend === 'shell' ? '' : `remotes/${frontend}/`);
 
@@ -35,11 +41,23 @@ export class FrontendStack extends Stack {
       destinationKeyPrefix: prefixOf(frontend),
       prune: false,
     };
+    const forever = [CacheControl.fromString('public, max-age=31536000, immutable')];
     const chunks = new BucketDeployment(this, 'chunks', {
       ...common,
-      exclude: unhashed,
-      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+      exclude: [...unhashed, '*.br'],
+      cacheControl: forever,
     });
+    const compressed = Object.entries(compressedTypes).map(
+      ([kind, contentType]) =>
+        new BucketDeployment(this, `compressed-${kind}`, {
+          ...common,
+          exclude: ['*'],
+          include: [`*.${kind}.br`],
+          cacheControl: forever,
+          contentEncoding: 'br',
+          contentType,
+        }),
+    );
     const names = new BucketDeployment(this, 'names', {
       ...common,
       exclude: ['*'],
@@ -47,6 +65,6 @@ export class FrontendStack extends Stack {
       cacheControl: [CacheControl.fromString('no-cache')],
     });
     // A manifest never names a chunk that is not there yet.
-    names.node.addDependency(chunks);
+    names.node.addDependency(chunks, ...compressed);
   }
 }

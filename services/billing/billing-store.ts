@@ -7,7 +7,8 @@ import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/tab
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 
-export const storedPlan = planItemSchema.extend({
+export const storedPlan = z.object({
+  ...planItemSchema.shape,
   user_id: z.string(),
   customer_id: z.string(),
   subscription_id: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import * as z from 'zod';
-import { userSchema, type User } from '@menuleaf/shared/contracts/identity.ts';
+import { userSchema, type User } from '@menuleaf/shared/contracts/session.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';

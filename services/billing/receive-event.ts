@@ -10,7 +10,7 @@ export type EventContext = Syncing & { provider: Pick<Context['provider'], 'user
 const aboutCustomer = z.object({
   id: providerId,
   customer: providerId,
-  metadata: z.object({ user_id: id.optional() }).nullish(),
+  metadata: z.object({ user_id: z.optional(id) }).nullish(),
 });
 
 /**

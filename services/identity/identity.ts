@@ -1,4 +1,4 @@
-import type { User } from '@menuleaf/shared/contracts/identity.ts';
+import type { User } from '@menuleaf/shared/contracts/session.ts';
 import type { Entitlement } from '@menuleaf/shared/plans/entitlement.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { StoredUser } from './stored-user.ts';

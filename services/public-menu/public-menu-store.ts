@@ -33,7 +33,7 @@ const publishedSchema = z.object({
   /** A publisher has begun to write pages. Where it died, this stays. */
   is_writing: z.boolean().default(false),
   /** Null once the restaurant is deleted. */
-  restaurant: publicRestaurantSchema.nullable(),
+  restaurant: z.nullable(publicRestaurantSchema),
   menu: z
     .object({ id: z.string(), name: z.string(), description: z.string().nullable() })
     .nullable(),

@@ -34,7 +34,11 @@ export const billingContract = contract({
     path: '/api/payments/confirm-payment',
     summary: 'Make a finished payment show at once, before its webhook',
     access: 'owner',
-    body: z.object({ session_id: z.string().min(1, 'No payment session ID found.').max(500) }),
+    body: z.object({
+      session_id: z
+        .string()
+        .check(z.minLength(1, 'No payment session ID found.'), z.maxLength(500)),
+    }),
     reply: z.object({ plan_type: z.enum(['free', 'pro']), session_id: z.string() }),
   },
   downgrade: {
@@ -42,7 +46,7 @@ export const billingContract = contract({
     path: '/api/payments/downgrade',
     summary: 'Cancel at the end of the period',
     access: 'owner',
-    reply: z.object({ ends_at: instant.nullable() }),
+    reply: z.object({ ends_at: z.nullable(instant) }),
   },
   portal: {
     method: 'POST',

@@ -1,80 +1,54 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { completeProfile, type NetworkField, networkName } from './profile-address.ts';
-import { completeAddress } from './web-address.ts';
 import { writtenLine, writtenText } from './written-text.ts';
 
 /** Longest name of anything; longer ones break a line on a phone and a card on a table. */
 export const nameLimit = 200;
 /** Longest free text: DynamoDB holds 400 KB an item, so even every field at its limit fits. */
 export const textLimit = 10_000;
-/** Longest web address. */
-const addressLimit = 2000;
-
-const blankIsNull = (value: string | null) => (value ? value : null);
+export const blankIsNull = (value: string | null) => (value ? value : null);
 
 export const requiredName = (message = 'Name is required') =>
-  writtenLine(nameLimit).min(1, message);
+  writtenLine(nameLimit).check(z.minLength(1, message));
 
 // What can be cleared: null and a blank do. In an update it is `.optional()`, so that absent stays as it is; what is
 // created without it has null, which `.default(null)` says.
 export const clearableText = (limit = textLimit) =>
-  writtenText(limit).nullable().transform(blankIsNull);
+  z.pipe(z.nullable(writtenText(limit)), z.transform(blankIsNull));
 
 export const clearableLine = (limit = nameLimit) =>
-  writtenLine(limit).nullable().transform(blankIsNull);
+  z.pipe(z.nullable(writtenLine(limit)), z.transform(blankIsNull));
 
 const isEmail = (value: string) => value === '' || z.email().safeParse(value).success;
 
-export const clearableEmail = writtenLine(254)
-  .refine(isEmail, 'Enter a valid e-mail address')
-  .nullable()
-  .transform(blankIsNull);
-
-/** Text that is completed by `complete`, and refused where that finds no way. */
-const completed = (complete: (typed: string) => string | undefined, problem: string) =>
-  writtenLine(addressLimit)
-    .transform((typed, context) => {
-      const full = typed === '' ? '' : complete(typed);
-      if (full !== undefined && full.length <= addressLimit) return full;
-      context.issues.push({ code: 'custom', message: problem, input: typed });
-      return z.NEVER;
-    })
-    .nullable()
-    .transform(blankIsNull);
-
-/** A web address; without its https:// it is completed. */
-export const clearableUrl = completed(
-  completeAddress,
-  'Enter a web address, such as https://example.com',
+export const clearableEmail = z.pipe(
+  z.nullable(writtenLine(254).check(z.refine(isEmail, 'Enter a valid e-mail address'))),
+  z.transform(blankIsNull),
 );
-
-/** A profile on a network: its address or its name. */
-export const clearableProfile = (field: NetworkField) =>
-  completed(
-    (typed) => completeProfile(field, typed),
-    `Enter the address of your ${networkName(field)} profile, or its name such as @olive`,
-  );
 
 export const sortOrder = z
   .number('Sort order must be a whole number')
-  .int('Sort order must be a whole number')
-  .min(0, 'Sort order must be 0 or more')
-  .max(1_000_000, 'Sort order must be at most 1,000,000');
+  .check(
+    z.int('Sort order must be a whole number'),
+    z.minimum(0, 'Sort order must be 0 or more'),
+    z.maximum(1_000_000, 'Sort order must be at most 1,000,000'),
+  );
 
 /** Opaque, random, URL-safe. */
 export const idPattern = /^[\w-]{1,64}$/;
-export const id = z.string().min(1).max(64).regex(idPattern, 'This is no id');
+export const id = z
+  .string()
+  .check(z.minLength(1), z.maxLength(64), z.regex(idPattern, 'This is no id'));
 export const instant = z.iso.datetime();
 
 /** The version a form was loaded with; a save that would overwrite a newer one is refused with 409. */
-export const loadedVersion = z.iso.datetime().optional();
+export const loadedVersion = z.optional(z.iso.datetime());
 
 /** Text as a reply has it. */
-export const readText = z.string().nullable();
+export const readText = z.nullable(z.string());
 
 /** What an owner's object carries beside its fields. `locked`: over the plan's limit, so read-only. */
 export const stamps = {
   created_at: instant,
   updated_at: instant,
-  locked: z.literal(true).optional(),
+  locked: z.optional(z.literal(true)),
 };

@@ -2,26 +2,17 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
 import { meAddress } from './me-path.ts';
 import { instant, requiredName } from './fields.ts';
+import { sessionContract, userSchema } from './session.ts';
 import { pageQuery } from './page-query.ts';
 
-export const passwordRule = z.string().min(6, 'Password must be at least 6 characters long');
+export const passwordRule = z
+  .string()
+  .check(z.minLength(6, 'Password must be at least 6 characters long'));
 
-const email = z.email('Enter a valid e-mail address').max(254, 'Must be at most 254 characters');
+const email = z
+  .email('Enter a valid e-mail address')
+  .check(z.maxLength(254, 'Must be at most 254 characters'));
 const fullName = requiredName('Full name is required');
-
-export const userSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  full_name: z.string(),
-  plan_type: z.enum(['free', 'pro']),
-  subscription_cancelled_at_period_end: z.boolean(),
-  subscription_ends_at: instant.nullable(),
-  subscription_past_due: z.boolean(),
-  /** Whether the owner has followed the link that was sent at registration. */
-  email_verified: z.boolean().default(true),
-  created_at: instant,
-});
-export type User = z.infer<typeof userSchema>;
 
 const session = z.object({
   access_token: z.string(),
@@ -30,6 +21,7 @@ const session = z.object({
 });
 
 export const identityContract = contract({
+  ...sessionContract,
   register: {
     method: 'POST',
     path: '/api/auth/register',
@@ -45,25 +37,18 @@ export const identityContract = contract({
     summary: 'Sign in',
     access: 'anyone',
     body: z.object({
-      username: z.string().trim().min(1, 'Email is required').max(254),
-      password: z.string().min(1, 'Password is required'),
-      remember_me: z.boolean().default(false),
+      username: z.string().check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(254)),
+      password: z.string().check(z.minLength(1, 'Password is required')),
+      remember_me: z.withDefault(z.boolean(), false),
     }),
     reply: session,
-  },
-  me: {
-    method: 'GET',
-    path: meAddress,
-    summary: 'The signed-in owner, with the plan as it stands now',
-    access: 'owner',
-    reply: userSchema,
   },
   updateProfile: {
     method: 'PATCH',
     path: meAddress,
     summary: 'Change the name',
     access: 'owner',
-    body: z.object({ full_name: fullName.optional() }),
+    body: z.object({ full_name: z.optional(fullName) }),
     reply: userSchema,
   },
   changePassword: {
@@ -71,16 +56,11 @@ export const identityContract = contract({
     path: '/api/auth/change-password',
     summary: 'Change the password; every other session ends',
     access: 'owner',
-    body: z.object({ current_password: z.string().min(1), new_password: passwordRule }),
+    body: z.object({
+      current_password: z.string().check(z.minLength(1)),
+      new_password: passwordRule,
+    }),
     reply: session,
-  },
-  logout: {
-    method: 'POST',
-    path: '/api/auth/logout',
-    summary: 'End this session',
-    access: 'owner',
-    reply: z.undefined(),
-    status: 204,
   },
   forgotPassword: {
     method: 'POST',
@@ -96,7 +76,10 @@ export const identityContract = contract({
     path: '/api/auth/reset-password',
     summary: 'Set a new password with the link of the mail; every session ends',
     access: 'anyone',
-    body: z.object({ token: z.string().min(1).max(200), password: passwordRule }),
+    body: z.object({
+      token: z.string().check(z.minLength(1), z.maxLength(200)),
+      password: passwordRule,
+    }),
     reply: z.undefined(),
     status: 204,
   },
@@ -105,15 +88,7 @@ export const identityContract = contract({
     path: '/api/auth/verify-email',
     summary: 'Show with the link of the mail that the e-mail is yours',
     access: 'anyone',
-    body: z.object({ token: z.string().min(1).max(200) }),
-    reply: z.undefined(),
-    status: 204,
-  },
-  requestVerification: {
-    method: 'POST',
-    path: '/api/auth/me/verification',
-    summary: 'Send the link that verifies the e-mail once more',
-    access: 'owner',
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: z.undefined(),
     status: 204,
   },
@@ -131,7 +106,7 @@ export const identityContract = contract({
       menus: z.array(z.unknown()),
       categories: z.array(z.unknown()),
       items: z.array(z.unknown()),
-      next_cursor: z.string().nullish(),
+      next_cursor: z.nullish(z.string()),
     }),
   },
   deleteAccount: {
@@ -139,7 +114,7 @@ export const identityContract = contract({
     path: meAddress,
     summary: 'Delete the account, its data, images and public pages',
     access: 'owner',
-    body: z.object({ password: z.string().min(1, 'Password is required') }),
+    body: z.object({ password: z.string().check(z.minLength(1, 'Password is required')) }),
     reply: z.undefined(),
     status: 204,
   },

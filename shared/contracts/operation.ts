@@ -1,6 +1,9 @@
-import type * as z from 'zod';
+import type { core } from 'zod/mini';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What is sent by names. */
+type Fields = core.$ZodObject & { readonly shape: Readonly<Record<string, core.$ZodType>> };
 
 /**
  * One call, written once: the client, the validation, the route and openapi.json all come from it.
@@ -12,12 +15,12 @@ export type Operation = {
   summary: string;
   /** `owner` needs a session: a Bearer token, or for safe methods the cookie. */
   access: 'anyone' | 'owner';
-  query?: z.ZodObject;
-  headers?: z.ZodObject;
-  body?: z.ZodType;
+  query?: Fields;
+  headers?: Fields;
+  body?: core.$ZodType;
   /** How the body travels; `raw` reaches the handler as the bytes that were signed. */
   encoding?: 'json' | 'multipart' | 'raw';
-  reply: z.ZodType;
+  reply: core.$ZodType;
   /** The status of success. Default 200; 204 answers no body. */
   status?: 200 | 201 | 204;
 };
@@ -29,12 +32,12 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
   : never;
 
 export type Params<C extends Operation> = { [Name in ParamNames<C['path']>]: string };
-export type Reply<C extends Operation> = z.output<C['reply']>;
+export type Reply<C extends Operation> = core.output<C['reply']>;
 
-type Part<Schema, Direction extends 'input' | 'output'> = Schema extends z.ZodType
+type Part<Schema, Direction extends 'input' | 'output'> = Schema extends core.$ZodType
   ? Direction extends 'input'
-    ? z.input<Schema>
-    : z.output<Schema>
+    ? core.input<Schema>
+    : core.output<Schema>
   : undefined;
 
 /** What a handler receives: parsed and of the contract's types. */

@@ -3,11 +3,13 @@ import { readWhole } from './decimal.ts';
 import { id } from './fields.ts';
 
 /** Of a list that is answered in pages; without a cursor it begins at its start. */
-export const pageQuery = z.object({ cursor: id.optional() });
+export const pageQuery = z.object({ cursor: z.optional(id) });
 
-export const limitedPageQuery = pageQuery.extend({
-  limit: z
-    .union([z.number(), z.string().transform(readWhole)])
-    .pipe(z.number('Must be a whole number').int().min(1).max(1000))
-    .optional(),
+export const limitedPageQuery = z.extend(pageQuery, {
+  limit: z.optional(
+    z.pipe(
+      z.union([z.number(), z.pipe(z.string(), z.transform(readWhole))]),
+      z.number('Must be a whole number').check(z.int(), z.minimum(1), z.maximum(1000)),
+    ),
+  ),
 });

@@ -10,15 +10,15 @@ export const publicItemSchema = z.object({
   description: readText,
   price: z.number(),
   image_url: readText,
-  calories: z.number().nullable(),
+  calories: z.nullable(z.number()),
   allergens: readText,
   /** When the owner confirmed that it holds these and only these of the 14; absent: what is not named is unknown. */
-  allergens_confirmed_at: instant.optional(),
+  allergens_confirmed_at: z.optional(instant),
   is_vegetarian: z.boolean(),
   is_vegan: z.boolean(),
   is_gluten_free: z.boolean(),
   is_available: z.boolean(),
-  sold_out_until: instant.nullable(),
+  sold_out_until: z.nullable(instant),
   sort_order: z.number(),
 });
 export type PublicItem = z.infer<typeof publicItemSchema>;
@@ -50,7 +50,7 @@ export const publicRestaurantSchema = z.object({
   phone: readText,
   email: readText,
   website: readText,
-  location: z.object(placeReply).nullable(),
+  location: z.nullable(z.object(placeReply)),
   ...hoursReply,
   ...socialReply,
   time_zone: z.string(),
@@ -75,16 +75,19 @@ export const publicMenuContract = contract({
     summary: 'Restaurants with an active menu that may be listed, newest published first',
     access: 'anyone',
     query: z.object({
-      cursor: z.string().max(500).optional(),
-      city: z.string().trim().max(200).optional(),
-      limit: z
-        .union([z.number(), z.string().transform(readWhole)])
-        .pipe(z.number('Must be a whole number').int().min(1).max(24))
-        .default(24),
+      cursor: z.optional(z.string().check(z.maxLength(500))),
+      city: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+      limit: z.withDefault(
+        z.pipe(
+          z.union([z.number(), z.pipe(z.string(), z.transform(readWhole))]),
+          z.number('Must be a whole number').check(z.int(), z.minimum(1), z.maximum(24)),
+        ),
+        24,
+      ),
     }),
     reply: z.object({
       restaurants: z.array(listedRestaurant),
-      next_cursor: z.string().nullable(),
+      next_cursor: z.nullable(z.string()),
     }),
   },
   restaurant: {

@@ -15,7 +15,7 @@ export const inquiryTypes = [
 ] as const;
 
 /** One line: a line break in a subject or a name could add a header to the mail. */
-const line = (limit: number, message: string) => writtenLine(limit).min(1, message);
+const line = (limit: number, message: string) => writtenLine(limit).check(z.minLength(1, message));
 
 export const supportContract = contract({
   sendMessage: {
@@ -25,12 +25,12 @@ export const supportContract = contract({
     access: 'anyone',
     body: z.object({
       name: line(200, 'Name is required'),
-      email: z.email('Enter a valid e-mail address').max(254),
+      email: z.email('Enter a valid e-mail address').check(z.maxLength(254)),
       subject: line(200, 'Subject is required'),
-      message: writtenText(10_000).min(1, 'Message is required'),
-      inquiryType: z.enum(inquiryTypes).default('sales'),
+      message: writtenText(10_000).check(z.minLength(1, 'Message is required')),
+      inquiryType: z.withDefault(z.enum(inquiryTypes), 'sales'),
       /** Hidden from people; a robot fills it, and its message goes nowhere. */
-      company_url: z.string().max(2000).optional(),
+      company_url: z.optional(z.string().check(z.maxLength(2000))),
     }),
     reply: z.object({ id: z.string(), created_at: instant }),
     status: 201,

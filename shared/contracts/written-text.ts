@@ -16,15 +16,16 @@ const invisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 
 /** Text of several lines. */
 export const writtenText = (limit: number) =>
-  z
-    .string()
-    .trim()
-    .max(limit, `Must be at most ${limit} characters`)
-    .refine((value) => !controls.test(value), 'Must not contain control characters');
+  z.string().check(
+    z.trim(),
+    z.maxLength(limit, `Must be at most ${limit} characters`),
+    z.refine((value) => !controls.test(value), 'Must not contain control characters'),
+  );
 
 /** Text of one line, such as a name: what is there can be seen, and stays within itself. */
 export const writtenLine = (limit: number) =>
-  writtenText(limit)
-    .refine((value) => !breaks.test(value), 'Must be one line')
-    .refine((value) => !directions.test(value), 'Must not change the direction of text')
-    .refine((value) => !invisible.test(value), 'Must contain characters that can be seen');
+  writtenText(limit).check(
+    z.refine((value) => !breaks.test(value), 'Must be one line'),
+    z.refine((value) => !directions.test(value), 'Must not change the direction of text'),
+    z.refine((value) => !invisible.test(value), 'Must contain characters that can be seen'),
+  );

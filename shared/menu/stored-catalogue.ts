@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { omit } from '@menuleaf/shared/contracts/schema.ts';
 import { hoursReply, socialReply } from '../contracts/catalogue/restaurant-facts.ts';
 import { locationSchema } from '../contracts/catalogue/restaurant.ts';
 
@@ -23,7 +24,7 @@ export const storedRestaurant = z.object({
   time_zone: z.string(),
   is_listed: z.boolean(),
   active_menu_id: text,
-  locations: z.array(locationSchema.omit({ restaurant_id: true })),
+  locations: z.array(omit(locationSchema, { restaurant_id: true })),
   ...stamps,
 });
 export type StoredRestaurant = z.infer<typeof storedRestaurant>;

@@ -7,7 +7,7 @@ export const planItemSchema = z.object({
   cancelled_at_period_end: z.boolean(),
   past_due: z.boolean(),
   /** When what was paid for ends; with `past_due` the end of the grace. */
-  ends_at: z.iso.datetime().nullable(),
+  ends_at: z.nullable(z.iso.datetime()),
 });
 export type PlanItem = z.infer<typeof planItemSchema>;
 

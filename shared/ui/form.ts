@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
-import type * as z from 'zod';
+import type { core } from 'zod/mini';
+import { safeParse } from '@menuleaf/shared/contracts/schema.ts';
 import { ApiError, detailOf, isStale } from '../browser/client/api-error.ts';
 import { useBindings, type Errors, type Values } from './form-bindings.ts';
 import { useConflict, type Newer } from './form-conflict.ts';
@@ -14,7 +15,7 @@ type Options<V, O> = {
   /** Reads what is saved now, for the owner to compare when the server answers 409. */
   newer?: Newer<V>;
   /** The contract's own schema: what it refuses here the server would refuse too. */
-  schema: z.ZodType<O>;
+  schema: core.$ZodType<O>;
   save: (input: O, version: string | undefined) => Promise<void>;
   /** Shown when the server gives no reason. */
   otherwise: string;
@@ -55,7 +56,7 @@ export function useForm<V extends Values, O>(options: Options<V, O>) {
   const send = async (sent: V) => {
     setFailure(undefined);
     setAttempt((before) => before + 1);
-    const parsed = schema.safeParse(sent);
+    const parsed = safeParse(schema, sent);
     const wrong = { ...firstIssues(parsed.error), ...check?.(sent) };
     setErrors(wrong);
     setWaiting(false);
@@ -118,7 +119,7 @@ export function useForm<V extends Values, O>(options: Options<V, O>) {
   };
 }
 
-function firstIssues(error: z.ZodError | undefined): Errors {
+function firstIssues(error: core.$ZodError | undefined): Errors {
   const wrong: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) wrong[String(path[0])] ??= message;
   return wrong;

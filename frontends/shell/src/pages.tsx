@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { PageRoutes } from '@menuleaf/shared/browser/federation/page-routes.tsx';
 import { identityPages } from '@menuleaf/shared/contracts/pages/identity.ts';
-import { HomePage } from './home/home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { LoginPage } from './sign-in/login-page.tsx';
 import { OwnersOnly } from './sign-in/owners-only.tsx';
-import { RegisterPage } from './sign-in/register-page.tsx';
 
+const HomePage = lazy(() => import('./home/home-page.tsx'));
+const LoginPage = lazy(() => import('./sign-in/login-page.tsx'));
+const RegisterPage = lazy(() => import('./sign-in/register-page.tsx'));
 const WelcomePage = lazy(() => import('./welcome/welcome-page.tsx'));
 const PrivacyPage = lazy(() => import('./privacy/privacy-page.tsx'));
 const ForgotPasswordPage = lazy(() => import('./password/forgot-password-page.tsx'));

@@ -32,7 +32,10 @@ async function copy(resource: Resource, deployment: Deployment, client: S3Client
           Bucket: deploy.DestinationBucketName,
           Key: `${deploy.DestinationBucketKeyPrefix.replace(/\/?$/, deploy.DestinationBucketKeyPrefix ? '/' : '')}${name}`,
           Body: readFileSync(file),
-          ContentType: mime.contentType(name.split('/').at(-1) ?? '') || 'application/octet-stream',
+          ContentType:
+            deploy.SystemMetadata['content-type'] ??
+            (mime.contentType(name.split('/').at(-1) ?? '') || 'application/octet-stream'),
+          ContentEncoding: deploy.SystemMetadata['content-encoding'],
           CacheControl: deploy.SystemMetadata['cache-control'],
         }),
       );

@@ -1,6 +1,6 @@
 import { notAuthenticated } from '@menuleaf/shared/server/http/http-error.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
-import { failedConditions, isConflict } from '@menuleaf/shared/server/table/conditions.ts';
+import { failedConditions, isPassing } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod';
@@ -104,7 +104,7 @@ export function structureStore(table: Table) {
       } catch (error) {
         const isClosed = seen === undefined && failedConditions(error)?.includes(1);
         if (isClosed) throw notAuthenticated();
-        if (failedConditions(error) || isConflict(error)) return false;
+        if (failedConditions(error) || isPassing(error)) return false;
         throw error;
       }
     },

@@ -27,8 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-const isKnown = (code: string | undefined): code is ErrorCode =>
-  code !== undefined && Object.hasOwn(errorCodes, code);
+const known = (code: string | undefined) => errorCodes.find((one) => one === code);
 
 type Place = readonly (string | number)[];
 
@@ -43,7 +42,7 @@ function read(body: unknown): Read {
   const parsed = errorBody.safeParse(body);
   if (!parsed.success) return { detail: '', code: undefined, fields: {}, places: [] };
   const { detail } = parsed.data;
-  const code = isKnown(parsed.data.code) ? parsed.data.code : undefined;
+  const code = known(parsed.data.code);
   if (typeof detail === 'string') return { detail, code, fields: {}, places: [] };
   const fields: Record<string, string> = {};
   for (const { loc, msg } of detail) {

@@ -1,3 +1,4 @@
+import { safeParse } from '@menuleaf/shared/contracts/schema.ts';
 import type { Arguments, Operation, Contract, Reply } from '../../contracts/operation.ts';
 import { ApiError } from './api-error.ts';
 import { requestPath, multipart, type Query } from './request-path.ts';
@@ -47,7 +48,7 @@ async function send(
     const wait = Number(response.headers.get('retry-after'));
     throw new ApiError(response.status, body, wait > 0 ? wait : undefined);
   }
-  const reply = call.reply.safeParse(text === '' ? undefined : body);
+  const reply = safeParse(call.reply, text === '' ? undefined : body);
   if (!reply.success) throw new ApiError(response.status, undefined);
   return reply.data;
 }

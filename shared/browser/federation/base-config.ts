@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
+import { CompressedFiles } from './compressed-files.ts';
+import { SmallStyles } from './small-styles.ts';
 
 const script = {
   test: /\.tsx?$/,
@@ -45,6 +48,29 @@ const languageData = {
   generator: { filename: '[contenthash:10]/[name][ext]' },
 };
 
+/** The federation plugin asks for its runtime both as CommonJS and as modules; one copy of it, of modules, is smaller. */
+const federationRuntime = {
+  '@module-federation/runtime$': fileURLToPath(import.meta.resolve('@module-federation/runtime')),
+  '@module-federation/runtime-core$': fileURLToPath(
+    import.meta.resolve('@module-federation/runtime-core'),
+  ),
+  '@module-federation/sdk$': fileURLToPath(import.meta.resolve('@module-federation/sdk')),
+  '@module-federation/error-codes$': fileURLToPath(
+    import.meta.resolve('@module-federation/error-codes'),
+  ),
+  '@module-federation/webpack-bundler-runtime$': fileURLToPath(
+    import.meta.resolve('@module-federation/webpack-bundler-runtime'),
+  ),
+};
+
+const plainIcon = resolve(import.meta.dirname, '../../ui/plain-icon.tsx');
+
+/** What React has had of its own for long. */
+const ownOfReact = { 'use-sync-external-store/shim/index.js$': 'react' };
+
+/** A hash of twelve digits says that the file lies there compressed as well. */
+const hashed = '[name].[contenthash:12]';
+
 /** What the build of every frontend has in common. `directory`: where its package.json is. */
 export function baseConfig(name: string, directory: string, production: boolean): Configuration {
   return {
@@ -52,13 +78,14 @@ export function baseConfig(name: string, directory: string, production: boolean)
     context: directory,
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
+    resolve: { alias: { ...federationRuntime, ...ownOfReact } },
     devtool: production ? false : 'source-map',
     output: {
       path: resolve(directory, 'dist'),
       clean: true,
       uniqueName: name,
-      filename: production ? '[name].[contenthash:10].js' : '[name].js',
-      chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+      filename: production ? `${hashed}.js` : '[name].js',
+      chunkFilename: production ? `${hashed}.js` : '[name].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       chunkLoadTimeout: 120_000,
     },
@@ -72,11 +99,13 @@ export function baseConfig(name: string, directory: string, production: boolean)
       ],
     },
     plugins: [
+      new webpack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, plainIcon),
       new MiniCssExtractPlugin({
-        filename: production ? '[name].[contenthash:10].css' : '[name].css',
-        chunkFilename: production ? '[name].[contenthash:10].css' : '[name].css',
+        filename: production ? `${hashed}.css` : '[name].css',
+        chunkFilename: production ? `${hashed}.css` : '[name].css',
         ignoreOrder: true,
       }),
+      ...(production ? [new SmallStyles(), new CompressedFiles()] : []),
     ],
     performance: false,
     stats: 'errors-warnings',

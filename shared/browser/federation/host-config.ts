@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
@@ -6,8 +5,6 @@ import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { PreloadScript } from './preload-script.ts';
 import { sharedModules } from './shared-modules.ts';
-
-const require = createRequire(import.meta.url);
 
 type Frontend = { name: string; directory: string; port: number };
 
@@ -20,14 +17,6 @@ export function hostConfig({ name, directory, port }: Frontend) {
     const base = baseConfig(name, directory, mode === 'production');
     return {
       ...base,
-      // The plugin asks for its runtime both as CommonJS and as a module; one copy saves 22 KB.
-      resolve: {
-        alias: {
-          '@module-federation/runtime-core$': require.resolve('@module-federation/runtime-core'),
-          '@module-federation/sdk$': require.resolve('@module-federation/sdk'),
-          '@module-federation/error-codes$': require.resolve('@module-federation/error-codes'),
-        },
-      },
       entry: { shell: resolve(directory, 'src/start.tsx') },
       output: { ...base.output, publicPath: '/' },
       optimization: {
@@ -51,7 +40,11 @@ export function hostConfig({ name, directory, port }: Frontend) {
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,
-          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+          // The shell itself reads what a remote is made of.
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
         }),
       ],
       devServer: {

@@ -9,3 +9,11 @@ export type Manifest = {
 
 export const remoteAddress = (remote: string) => `/remotes/${remote}/`;
 export const manifestAddress = (remote: string) => `${remoteAddress(remote)}mf-manifest.json`;
+
+export const assetsOf = ({ exposes }: Manifest) => {
+  const assets = exposes.map((it) => it.assets);
+  return {
+    styles: assets.flatMap(({ css }) => css.sync),
+    scripts: assets.flatMap(({ js }) => js.sync),
+  };
+};

@@ -1,26 +1,12 @@
-import { createHash } from 'node:crypto';
-import { build } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
+import { preloadText } from './preload-text.ts';
 
 const name = 'PreloadScript';
 
-async function bundled(file: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [file],
-    write: false,
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    logLevel: 'warning',
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
 /**
- * Adds a script that runs before all others to the page. It is built apart, since webpack would give it the whole
- * federation runtime.
+ * Puts a script into the page that runs before all others. It is built apart, since webpack would give it the whole
+ * federation runtime. What the page shows at once is drawn before the styles are there, so they stand behind it.
  */
 export class PreloadScript {
   readonly #file: string;
@@ -30,15 +16,25 @@ export class PreloadScript {
   }
 
   apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const hooks = HtmlWebpackPlugin.getCompilationHooks(compilation);
-      hooks.alterAssetTagGroups.tapPromise(name, async (data) => {
-        const text = await bundled(this.#file);
-        const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-        compilation.emitAsset(`early.${hash}.js`, new compiler.webpack.sources.RawSource(text));
-        const attributes = { src: `${data.publicPath}early.${hash}.js`, async: true };
-        data.headTags.unshift({ tagName: 'script', voidTag: false, attributes, meta: {} });
-        return data;
+      hooks.alterAssetTagGroups.tap(name, (data) => {
+        const styles = data.headTags.filter(({ tagName }) => tagName === 'link');
+        const headTags = data.headTags.filter((tag) => !styles.includes(tag));
+        return { ...data, headTags, bodyTags: [...data.bodyTags, ...styles] };
+      });
+      // Last of all, since the page's policy knows the script by its very text.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        const script = `<script>${preloadText(this.#file)}</script>`;
+        compilation.updateAsset('index.html', (page) => {
+          const html = page
+            .source()
+            .toString()
+            .replace('<title>', () => `${script}<title>`);
+          return new sources.RawSource(html);
+        });
       });
     });
   }

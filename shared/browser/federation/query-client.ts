@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
-const answered = z.object({ status: z.number().min(400).max(428) });
+const answered = z.object({ status: z.number().check(z.minimum(400), z.maximum(428)) });
 
 /**
  * An answer that the same question gets again: not found, not allowed, not signed in. Told by its status, since the

@@ -18,7 +18,7 @@ type Frontend = {
 const federation = (name: string, production: boolean, earlyCalls: EarlyCalls) =>
   new ModuleFederationPlugin({
     name: containerName(name),
-    filename: production ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
+    filename: production ? 'remote-entry.[contenthash:12].js' : 'remote-entry.js',
     exposes: { './remote': './src/remote.tsx' },
     shared: sharedModules,
     shareStrategy: 'loaded-first',
@@ -27,8 +27,13 @@ const federation = (name: string, production: boolean, earlyCalls: EarlyCalls) =
       additionalData: ({ stats }) => ({ ...stats, metaData: { ...stats.metaData, earlyCalls } }),
     },
     // Alone there is no shell that could provide the runtime.
-    experiments: { externalRuntime: production, optimization: { target: 'web' } },
+    experiments: {
+      externalRuntime: production,
+      optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+    },
   });
+
+const exposed = '__federation_expose_remote';
 
 const startOf = (module: string) => `data:text/javascript,import(${JSON.stringify(module)})`;
 
@@ -43,6 +48,8 @@ export function remoteConfig({ name, directory, port, earlyCalls = {} }: Fronten
       // Behind an import() of its own: shared modules are settled before anything asks for them.
       entry: production ? {} : { standalone: startOf(resolve(directory, 'src/standalone.tsx')) },
       output: { ...base.output, publicPath: production ? 'auto' : '/' },
+      // What the first page needs comes in one file: what others need of it too is there by then.
+      optimization: { splitChunks: { chunks: ({ name: chunk }) => chunk !== exposed } },
       plugins: [
         ...(base.plugins ?? []),
         federation(name, production, earlyCalls),

@@ -1,21 +1,16 @@
 /**
- * What the product uses of react-router. The shell and the remotes share this module instead of the
- * package, because a shared package is shipped whole: 13 KB instead of 55.
+ * The pages of the product and the ways between them. The shell and the remotes share this module: there is one history
+ * in a tab.
  */
+export { Link, Navigate, NavLink } from '../router/links.tsx';
+export { Route, Routes } from '../router/routes.tsx';
 export {
-  Link,
-  NavLink,
-  Navigate,
-  NavigationType,
-  Route,
-  RouterProvider,
-  Routes,
   createBrowserRouter,
   createMemoryRouter,
-  useBlocker,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  useParams,
-  useSearchParams,
-} from 'react-router';
+  RouterProvider,
+} from '../router/router-provider.tsx';
+export { NavigationType } from '../router/tab-history.ts';
+export { useBlocker } from '../router/use-blocker.ts';
+export { useLocation, useNavigate, useNavigationType } from '../router/here.ts';
+export { useSearchParams } from '../router/use-search-params.ts';
+export { useParams } from 'wouter';

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import { identityContract, type User } from '../../contracts/identity.ts';
+import { sessionContract, type User } from '../../contracts/session.ts';
 import { ApiError } from '../client/api-error.ts';
 import { client } from '../client/client.ts';
 import { forgetToken, keepToken, readToken } from './token.ts';
 import { forgetUnsent } from './unsent.ts';
 
-const identity = client(identityContract);
+const identity = client(sessionContract);
 
 /** The owner of this browser, null for a guest. It lives in the query cache, which all remotes share. */
 const sessionQuery = queryOptions({

@@ -7,13 +7,15 @@ import { itemSchema } from './item.ts';
 import { created, get, nothing, order, post, put, remove } from './methods.ts';
 
 /** The most ids that one assignment may name: those of the largest menu. */
-const itemIds = z.object({ item_ids: z.array(id).max(1000) });
+const itemIds = z.object({ item_ids: z.array(id).check(z.maxLength(1000)) });
 
 /**
  * One category with what is in it, in its order; lists have the count alone. Absent from a service that is still to be
  * deployed.
  */
-const categoryWithItems = categorySchema.extend({ items: z.array(itemSchema).default([]) });
+const categoryWithItems = z.extend(categorySchema, {
+  items: z.withDefault(z.array(itemSchema), []),
+});
 
 export const categoryOperations = contract({
   orderCategories: {
@@ -48,7 +50,7 @@ export const categoryOperations = contract({
     path: '/api/categories',
     summary: 'Add a category',
     ...idempotencyHeader,
-    body: categoryCreate.extend(idempotencyKey),
+    body: z.extend(categoryCreate, idempotencyKey),
     reply: categorySchema,
   },
   getCategory: {

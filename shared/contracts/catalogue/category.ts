@@ -11,17 +11,17 @@ import {
 
 export const categoryCreate = z.object({
   name: requiredName('Category name is required'),
-  description: clearableText().default(null),
+  description: z.withDefault(clearableText(), null),
   /** Absent: it goes to the end of its menus. */
-  sort_order: sortOrder.optional(),
+  sort_order: z.optional(sortOrder),
   /** Absent: it goes on the account's only menu, if there is one. */
-  menu_ids: z.array(id).max(50).optional(),
+  menu_ids: z.optional(z.array(id).check(z.maxLength(50))),
 });
 
 export const categoryUpdate = z.object({
-  name: categoryCreate.shape.name.optional(),
-  description: clearableText().optional(),
-  sort_order: sortOrder.optional(),
+  name: z.optional(categoryCreate.shape.name),
+  description: z.optional(clearableText()),
+  sort_order: z.optional(sortOrder),
   updated_at: loadedVersion,
 });
 
@@ -29,8 +29,8 @@ export const categorySchema = z.object({
   id,
   name: z.string(),
   description: readText,
-  sort_order: z.number().int(),
-  items_count: z.number().int(),
+  sort_order: z.number().check(z.int()),
+  items_count: z.number().check(z.int()),
   ...stamps,
 });
 

@@ -16,7 +16,7 @@ export const itemOperations = contract({
     path: '/api/menus/all-items',
     summary: 'All own items, as many as fit one reply; `next_cursor` asks for those behind them',
     query: limitedPageQuery,
-    reply: z.object({ items: z.array(itemSchema), next_cursor: z.string().nullish() }),
+    reply: z.object({ items: z.array(itemSchema), next_cursor: z.nullish(z.string()) }),
   },
   createItem: {
     ...post,
@@ -25,7 +25,7 @@ export const itemOperations = contract({
     path: '/api/menus/items',
     summary: 'Add an item',
     ...idempotencyHeader,
-    body: itemCreate.extend(idempotencyKey),
+    body: z.extend(itemCreate, idempotencyKey),
     reply: itemSchema,
   },
   getItem: { ...get, path: '/api/menus/items/{id}', summary: 'One item', reply: itemSchema },
@@ -43,8 +43,8 @@ export const itemOperations = contract({
     path: '/api/menus/items/{id}/availability',
     summary: 'Mark an item sold out, or available again',
     body: z.object({
-      is_available: z.boolean().optional(),
-      sold_out_until: z.iso.datetime().nullish(),
+      is_available: z.optional(z.boolean()),
+      sold_out_until: z.nullish(z.iso.datetime()),
     }),
     reply: itemSchema,
   },
@@ -56,7 +56,7 @@ export const itemOperations = contract({
     body: z.object({
       type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
       /** Bytes; one over the limit is answered 413, as a file itself would be. */
-      size: z.number().int().min(1),
+      size: z.number().check(z.int(), z.minimum(1)),
     }),
     reply: z.object({
       url: z.url(),
@@ -72,15 +72,13 @@ export const itemOperations = contract({
     body: z.object({
       changes: z
         .array(z.object({ id, from: price, to: price }))
-        .min(1)
-        .max(1000)
-        .refine(namedOnce, 'Must name each id once'),
+        .check(z.minLength(1), z.maxLength(1000), z.refine(namedOnce, 'Must name each id once')),
     }),
     /** `items` holds those that were named, as far as they fit; `changed` names all that were changed. */
     reply: z.object({
       items: z.array(itemSchema),
       skipped: z.array(id),
-      changed: z.array(id).optional(),
+      changed: z.optional(z.array(id)),
     }),
   },
   importItems: {
@@ -90,7 +88,7 @@ export const itemOperations = contract({
     summary: 'Add several items, all or none',
     ...idempotencyHeader,
     body: z.object({
-      items: z.array(itemImport).min(1).max(importLimit),
+      items: z.array(itemImport).check(z.minLength(1), z.maxLength(importLimit)),
       ...idempotencyKey,
     }),
     reply: z.object({ items: z.array(itemSchema) }),

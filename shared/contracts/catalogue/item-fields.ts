@@ -11,25 +11,28 @@ type Words = { missing: string; wrong: string; unclear: string };
 
 /** A number, or the text that one travels as in multipart; an empty text is no number, never 0. */
 const numberField = (
-  rule: z.ZodNumber,
+  rule: z.ZodMiniNumber<number>,
   read: (typed: string) => ReadDecimal,
   { missing, wrong, unclear }: Words,
 ) =>
-  z
-    .union([z.number(), z.string().trim()], {
-      error: ({ input }) => (input === undefined || input === null ? missing : wrong),
-    })
-    .transform((given, context) => {
-      const number = typeof given === 'number' ? given : read(given);
-      if (typeof number === 'number') return number;
-      const problem = number === 'unclear' ? unclear : wrong;
-      const message = given === '' ? missing : problem;
-      context.issues.push({ code: 'custom', message, input: given });
-      return z.NEVER;
-    })
-    .pipe(rule);
+  z.pipe(
+    z.pipe(
+      z.union([z.number(), z.string().check(z.trim())], {
+        error: ({ input }) => (input === undefined || input === null ? missing : wrong),
+      }),
+      z.transform((given, context) => {
+        const number = typeof given === 'number' ? given : read(given);
+        if (typeof number === 'number') return number;
+        const problem = number === 'unclear' ? unclear : wrong;
+        const message = given === '' ? missing : problem;
+        context.issues.push({ code: 'custom', message, input: given });
+        return z.NEVER;
+      }),
+    ),
+    rule,
+  );
 
-const wholeField = (rule: z.ZodNumber, wrong: string) =>
+const wholeField = (rule: z.ZodMiniNumber<number>, wrong: string) =>
   numberField(rule, (typed) => readWhole(typed) ?? 'no number', {
     missing: wrong,
     wrong,
@@ -41,39 +44,52 @@ const isCents = (dollars: number) => Math.abs(dollars * 100 - Math.round(dollars
 export const price = numberField(
   z
     .number('Price must be a number')
-    .min(0, 'Price must be 0 or more')
-    .max(999_999.99, 'Price must be at most 999,999.99'),
+    .check(
+      z.minimum(0, 'Price must be 0 or more'),
+      z.maximum(999_999.99, 'Price must be at most 999,999.99'),
+    ),
   readDecimal,
   {
     missing: 'Price is required',
     wrong: 'Price must be a number',
     unclear: 'Price can be read in two ways. Write it like 1234.50',
   },
-).refine(isCents, 'Price must have at most two decimals');
+).check(z.refine(isCents, 'Price must have at most two decimals'));
 
 const wrongCalories = 'Calories must be a whole number, 0 or more';
 
-export const calories = z
-  .union(
+export const calories = z.nullable(
+  z.union(
     [
-      z.literal(['', 'null', '0', 0]).transform(() => null),
+      z.pipe(
+        z.literal(['', 'null', '0', 0]),
+        z.transform(() => null),
+      ),
       wholeField(
         z
           .number(wrongCalories)
-          .int(wrongCalories)
-          .min(0, wrongCalories)
-          .max(100_000, 'Calories must be at most 100,000'),
+          .check(
+            z.int(wrongCalories),
+            z.minimum(0, wrongCalories),
+            z.maximum(100_000, 'Calories must be at most 100,000'),
+          ),
         wrongCalories,
       ),
     ],
     wrongCalories,
-  )
-  .nullable();
+  ),
+);
 
 const wrongOrder = 'Sort order must be a whole number';
 
 export const itemSortOrder = z.union(
-  [z.literal('').transform(() => 0), wholeField(sortOrder, wrongOrder)],
+  [
+    z.pipe(
+      z.literal(''),
+      z.transform(() => 0),
+    ),
+    wholeField(sortOrder, wrongOrder),
+  ],
   wrongOrder,
 );
 

@@ -14,64 +14,70 @@ const name = requiredName('Item name is required');
 
 const dish = {
   name,
-  description: clearableText().default(null),
+  description: z.withDefault(clearableText(), null),
   price,
-  calories: calories.default(null),
-  allergens: clearableText().default(null),
+  calories: z.withDefault(calories, null),
+  allergens: z.withDefault(clearableText(), null),
   /** True: it holds these and only these of the 14. The time of it is kept. */
-  allergens_confirmed: flag.optional(),
-  is_vegetarian: flag.default(false),
-  is_vegan: flag.default(false),
-  is_gluten_free: flag.default(false),
+  allergens_confirmed: z.optional(flag),
+  is_vegetarian: z.withDefault(flag, false),
+  is_vegan: z.withDefault(flag, false),
+  is_gluten_free: z.withDefault(flag, false),
   /** Absent: it goes to the end of its categories. */
-  sort_order: itemSortOrder.optional(),
+  sort_order: z.optional(itemSortOrder),
 };
 
 const image = {
-  image: imageFile.optional(),
+  image: z.optional(imageFile),
   /** What an upload by presigned POST was given as its key. */
-  image_key: z.string().max(200).optional(),
+  image_key: z.optional(z.string().check(z.maxLength(200))),
 };
 
 /** An item of an import: as in a form, but JSON and with no image. */
 export const itemImport = z.object({
   ...dish,
-  is_available: flag.default(true),
-  category_ids: z.array(id).max(50).default([]),
+  is_available: z.withDefault(flag, true),
+  category_ids: z.withDefault(z.array(id).check(z.maxLength(50)), []),
 });
 
 export const itemCreate = z.object({
   ...dish,
   ...image,
   /** A JSON list of the categories that the new item goes into. */
-  category_ids: z
-    .string()
-    .transform((text, context) => {
-      try {
-        return z.array(id).max(50).parse(JSON.parse(text));
-      } catch {
-        context.issues.push({ code: 'custom', message: 'Must be a JSON list of ids', input: text });
-        return z.NEVER;
-      }
-    })
-    .optional(),
+  category_ids: z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((text, context) => {
+        try {
+          return z.array(id).check(z.maxLength(50)).parse(JSON.parse(text));
+        } catch {
+          context.issues.push({
+            code: 'custom',
+            message: 'Must be a JSON list of ids',
+            input: text,
+          });
+          return z.NEVER;
+        }
+      }),
+    ),
+  ),
 });
 
 /** Absent fields stay as they are, as everywhere. */
 export const itemUpdate = z.object({
-  name: name.optional(),
-  description: clearableText().optional(),
-  price: price.optional(),
-  calories: calories.optional(),
-  allergens: clearableText().optional(),
-  allergens_confirmed: flag.optional(),
-  is_vegetarian: flag.optional(),
-  is_vegan: flag.optional(),
-  is_gluten_free: flag.optional(),
-  sort_order: itemSortOrder.optional(),
+  name: z.optional(name),
+  description: z.optional(clearableText()),
+  price: z.optional(price),
+  calories: z.optional(calories),
+  allergens: z.optional(clearableText()),
+  allergens_confirmed: z.optional(flag),
+  is_vegetarian: z.optional(flag),
+  is_vegan: z.optional(flag),
+  is_gluten_free: z.optional(flag),
+  sort_order: z.optional(itemSortOrder),
   ...image,
-  is_available: flag.optional(),
-  remove_image: flag.optional(),
+  is_available: z.optional(flag),
+  remove_image: z.optional(flag),
   updated_at: loadedVersion,
 });
 
@@ -85,19 +91,19 @@ export const itemSchema = z.object({
   /** Whether an image is there, on its way, or was refused for the reason in `image_error`. */
   image_status: z.enum(['none', 'preparing', 'ready', 'refused']),
   image_error: readText,
-  calories: z.number().int().nullable(),
+  calories: z.nullable(z.number().check(z.int())),
   allergens: readText,
   /** When the owner confirmed that it holds these and only these of the 14; absent: never. */
-  allergens_confirmed_at: instant.optional(),
+  allergens_confirmed_at: z.optional(instant),
   /** Its name or its description is another one than what was confirmed. */
-  changed_since_confirmed: z.literal(true).optional(),
+  changed_since_confirmed: z.optional(z.literal(true)),
   is_vegetarian: z.boolean(),
   is_vegan: z.boolean(),
   is_gluten_free: z.boolean(),
   is_available: z.boolean(),
   /** Sold out until then; null with `is_available: false` means until the owner says otherwise. */
-  sold_out_until: instant.nullable(),
-  sort_order: z.number().int(),
+  sold_out_until: z.nullable(instant),
+  sort_order: z.number().check(z.int()),
   categories: z.array(z.object({ id, name: z.string() })),
   ...stamps,
 });

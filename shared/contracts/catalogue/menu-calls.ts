@@ -8,13 +8,13 @@ import { menuCreate, menuSchema, menuUpdate } from './menu.ts';
 import { created, get, nothing, post, put, remove } from './methods.ts';
 
 /** The most ids that one assignment may name: those of the largest menu. */
-const categoryIds = z.object({ category_ids: z.array(id).max(50) });
+const categoryIds = z.object({ category_ids: z.array(id).check(z.maxLength(50)) });
 
 const menuPreview = z.object({
   id,
   name: z.string(),
-  description: z.string().nullable(),
-  restaurant: z.object({ id, name: z.string() }).nullable(),
+  description: z.nullable(z.string()),
+  restaurant: z.nullable(z.object({ id, name: z.string() })),
   categories: z.array(publicCategorySchema),
 });
 
@@ -26,7 +26,7 @@ export const menuOperations = contract({
     path: '/api/menus',
     summary: 'Add a menu; with restaurant_id it becomes active where none is',
     ...idempotencyHeader,
-    body: menuCreate.extend(idempotencyKey),
+    body: z.extend(menuCreate, idempotencyKey),
     reply: menuSchema,
   },
   getMenu: { ...get, path: '/api/menus/{id}', summary: 'One menu', reply: menuSchema },

@@ -1,3 +1,4 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../operation.ts';
 import { idempotencyHeader, idempotencyKey } from './idempotency.ts';
 import { menuContent } from './menu-content.ts';
@@ -17,7 +18,7 @@ export const menuEditOperations = contract({
     path: '/api/menus/{id}/edits',
     summary: 'Several edits of a menu and of what stands on it, in their order, all or none',
     ...idempotencyHeader,
-    body: menuEdits.extend(idempotencyKey),
-    reply: menuContent.extend({ made: madeThings }),
+    body: z.extend(menuEdits, idempotencyKey),
+    reply: z.extend(menuContent, { made: madeThings }),
   },
 });

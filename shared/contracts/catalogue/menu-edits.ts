@@ -9,25 +9,27 @@ export const editsLimit = 200;
 const notAnId = 'Must be an id, or new: and a name that an edit before it gave';
 
 /** A name for what an edit makes, by which later edits of the same call mean it. */
-const ref = z.string().regex(/^new:[\w-]{1,64}$/, 'Must be new: and up to 64 letters or digits');
+const ref = z
+  .string()
+  .check(z.regex(/^new:[\w-]{1,64}$/, 'Must be new: and up to 64 letters or digits'));
 
 /** A thing that is there, or one that an edit before this one made. */
-const thing = z.string().regex(/^(new:)?[\w-]{1,64}$/, notAnId);
+const thing = z.string().check(z.regex(/^(new:)?[\w-]{1,64}$/, notAnId));
 
 /** What it is to stand before; at the end without. */
-const before = thing.nullish();
+const before = z.nullish(thing);
 
 const categoryEdits = [
   z.object({
     do: z.literal('add_category'),
     ref,
     before,
-    ...categoryCreate.pick({ name: true, description: true }).shape,
+    ...z.pick(categoryCreate, { name: true, description: true }).shape,
   }),
   z.object({
     do: z.literal('update_category'),
     category: thing,
-    ...categoryUpdate.omit({ sort_order: true }).shape,
+    ...z.omit(categoryUpdate, { sort_order: true }).shape,
   }),
   /** Also puts it on the menu where it was not. */
   z.object({ do: z.literal('move_category'), category: thing, before }),
@@ -45,12 +47,12 @@ const itemEdits = [
     ref,
     category: thing,
     before,
-    ...itemImport.omit({ category_ids: true, sort_order: true }).shape,
+    ...z.omit(itemImport, { category_ids: true, sort_order: true }).shape,
   }),
   z.object({
     do: z.literal('update_item'),
     item: thing,
-    ...itemUpdate.omit({ image: true, image_key: true, remove_image: true, sort_order: true })
+    ...z.omit(itemUpdate, { image: true, image_key: true, remove_image: true, sort_order: true })
       .shape,
   }),
   /** Also puts it into the category where it was not. */
@@ -74,11 +76,11 @@ export const refsOf = (edits: readonly MenuEdit[]): string[] =>
 const areUnlike = (refs: readonly string[]) => new Set(refs).size === refs.length;
 
 export const menuEdits = z.object({
-  edits: z
-    .array(menuEdit)
-    .min(1)
-    .max(editsLimit)
-    .refine((edits) => areUnlike(refsOf(edits)), 'Must give each new thing a name of its own'),
+  edits: z.array(menuEdit).check(
+    z.minLength(1),
+    z.maxLength(editsLimit),
+    z.refine((edits) => areUnlike(refsOf(edits)), 'Must give each new thing a name of its own'),
+  ),
 });
 
 /** What a call has made, by the names that its edits gave. */

@@ -4,14 +4,14 @@ import { categorySchema } from './category.ts';
 
 export const menuCreate = z.object({
   name: requiredName('Please fill in the menu name.'),
-  description: clearableText().default(null),
-  is_active: z.boolean().optional(),
-  restaurant_id: id.optional(),
+  description: z.withDefault(clearableText(), null),
+  is_active: z.optional(z.boolean()),
+  restaurant_id: z.optional(id),
 });
 
 export const menuUpdate = z.object({
-  name: menuCreate.shape.name.optional(),
-  description: clearableText().optional(),
+  name: z.optional(menuCreate.shape.name),
+  description: z.optional(clearableText()),
   updated_at: loadedVersion,
 });
 

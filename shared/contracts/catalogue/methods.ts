@@ -18,7 +18,5 @@ export const order = (limit: number) =>
   z.object({
     orders: z
       .array(z.object({ id, sort_order: sortOrder }))
-      .min(1)
-      .max(limit)
-      .refine(namedOnce, 'Must name each id once'),
+      .check(z.minLength(1), z.maxLength(limit), z.refine(namedOnce, 'Must name each id once')),
   });

@@ -1,3 +1,4 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { clearableLine } from '../fields.ts';
 
 export const weekdays = [
@@ -15,21 +16,21 @@ export type Weekday = (typeof weekdays)[number];
 const day = clearableLine(200);
 
 export const hours = {
-  monday_hours: day.default(null),
-  tuesday_hours: day.default(null),
-  wednesday_hours: day.default(null),
-  thursday_hours: day.default(null),
-  friday_hours: day.default(null),
-  saturday_hours: day.default(null),
-  sunday_hours: day.default(null),
+  monday_hours: z.withDefault(day, null),
+  tuesday_hours: z.withDefault(day, null),
+  wednesday_hours: z.withDefault(day, null),
+  thursday_hours: z.withDefault(day, null),
+  friday_hours: z.withDefault(day, null),
+  saturday_hours: z.withDefault(day, null),
+  sunday_hours: z.withDefault(day, null),
 };
 
 export const hoursUpdate = {
-  monday_hours: day.optional(),
-  tuesday_hours: day.optional(),
-  wednesday_hours: day.optional(),
-  thursday_hours: day.optional(),
-  friday_hours: day.optional(),
-  saturday_hours: day.optional(),
-  sunday_hours: day.optional(),
+  monday_hours: z.optional(day),
+  tuesday_hours: z.optional(day),
+  wednesday_hours: z.optional(day),
+  thursday_hours: z.optional(day),
+  friday_hours: z.optional(day),
+  saturday_hours: z.optional(day),
+  sunday_hours: z.optional(day),
 };

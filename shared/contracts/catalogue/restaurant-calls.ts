@@ -23,7 +23,7 @@ export const restaurantOperations = contract({
     path: '/api/restaurants',
     summary: 'Add a restaurant',
     ...idempotencyHeader,
-    body: restaurantCreate.extend(idempotencyKey),
+    body: z.extend(restaurantCreate, idempotencyKey),
     reply: restaurantSchema,
   },
   getRestaurant: {

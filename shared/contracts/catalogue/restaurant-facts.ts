@@ -26,6 +26,6 @@ export const placeReply = {
   state: z.string(),
   zip_code: z.string(),
   country: z.string(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
 };

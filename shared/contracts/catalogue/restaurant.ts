@@ -3,7 +3,6 @@ import {
   clearableEmail,
   clearableLine,
   clearableText,
-  clearableUrl,
   id,
   instant,
   loadedVersion,
@@ -13,38 +12,45 @@ import {
 } from '../fields.ts';
 import { hours, hoursUpdate } from './opening-hours.ts';
 import { hoursReply, placeReply, socialReply } from './restaurant-facts.ts';
+import { clearableUrl } from '../web-fields.ts';
 import { profiles, profilesUpdate } from './social-profiles.ts';
 
-const timeZone = z
-  .string()
-  .max(64)
-  .refine((zone) => {
+const timeZone = z.string().check(
+  z.maxLength(64),
+  z.refine((zone) => {
     try {
       return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
     } catch {
       return false;
     }
-  }, 'Must be an IANA time zone, such as America/New_York');
+  }, 'Must be an IANA time zone, such as America/New_York'),
+);
 
 const name = requiredName('Restaurant name is required');
 const phone = clearableLine(50);
 
 const defaultCountry = 'US';
-const country = clearableLine(100).transform((typed) => typed ?? defaultCountry);
+const country = z.pipe(
+  clearableLine(100),
+  z.transform((typed) => typed ?? defaultCountry),
+);
 
 /** Decimals of a degree that are kept: a centimetre. DynamoDB holds no number as small as JSON can write. */
 const toSevenDecimals = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
 
 const coordinate = (limit: number) =>
-  z
-    .union(
+  z.nullish(
+    z.union(
       [
-        z.literal('').transform(() => null),
-        z.number().min(-limit).max(limit).transform(toSevenDecimals),
+        z.pipe(
+          z.literal(''),
+          z.transform(() => null),
+        ),
+        z.pipe(z.number().check(z.minimum(-limit), z.maximum(limit)), z.transform(toSevenDecimals)),
       ],
       `Must be a number between -${limit} and ${limit}`,
-    )
-    .nullish();
+    ),
+  );
 
 const place = {
   address: requiredName('Address is required'),
@@ -57,47 +63,48 @@ const point = { latitude: coordinate(90), longitude: coordinate(180) };
 
 export const restaurantCreate = z.object({
   name,
-  description: clearableText().default(null),
-  phone: phone.default(null),
-  email: clearableEmail.default(null),
-  website: clearableUrl.default(null),
+  description: z.withDefault(clearableText(), null),
+  phone: z.withDefault(phone, null),
+  email: z.withDefault(clearableEmail, null),
+  website: z.withDefault(clearableUrl, null),
   ...hours,
   ...profiles,
-  time_zone: timeZone.optional(),
-  is_listed: z.boolean().optional(),
+  time_zone: z.optional(timeZone),
+  is_listed: z.optional(z.boolean()),
 });
 
 /** Absent fields stay as they are. The address fields change the first location, or make it. */
 export const restaurantUpdate = z.object({
-  name: name.optional(),
-  description: clearableText().optional(),
-  phone: phone.optional(),
-  email: clearableEmail.optional(),
-  website: clearableUrl.optional(),
+  name: z.optional(name),
+  description: z.optional(clearableText()),
+  phone: z.optional(phone),
+  email: z.optional(clearableEmail),
+  website: z.optional(clearableUrl),
   ...hoursUpdate,
   ...profilesUpdate,
-  time_zone: timeZone.optional(),
-  is_listed: z.boolean().optional(),
-  active_menu_id: z
-    .union([id, z.literal('')], 'Must be the id of a menu, or null')
-    .nullable()
-    .transform((menu) => menu || null)
-    .optional(),
-  location_name: clearableLine(250).optional(),
-  ...z.object(place).partial().shape,
-  country: country.optional(),
-  location_phone: phone.optional(),
+  time_zone: z.optional(timeZone),
+  is_listed: z.optional(z.boolean()),
+  active_menu_id: z.optional(
+    z.pipe(
+      z.nullable(z.union([id, z.literal('')], 'Must be the id of a menu, or null')),
+      z.transform((menu) => menu || null),
+    ),
+  ),
+  location_name: z.optional(clearableLine(250)),
+  ...z.partial(z.object(place)).shape,
+  country: z.optional(country),
+  location_phone: z.optional(phone),
   ...point,
   updated_at: loadedVersion,
 });
 
 export const locationCreate = z.object({
-  name: clearableLine(250).default(null),
+  name: z.withDefault(clearableLine(250), null),
   ...place,
-  country: country.default(defaultCountry),
+  country: z.withDefault(country, defaultCountry),
   ...point,
-  phone: phone.default(null),
-  restaurant_id: id.optional(),
+  phone: z.withDefault(phone, null),
+  restaurant_id: z.optional(id),
 });
 
 export const locationSchema = z.object({
@@ -119,7 +126,7 @@ export const restaurantSchema = z.object({
   email: readText,
   website: readText,
   owner_id: z.string(),
-  active_menu_id: id.nullable(),
+  active_menu_id: z.nullable(id),
   locations: z.array(locationSchema),
   ...hoursReply,
   ...socialReply,

@@ -1,4 +1,5 @@
-import { clearableProfile } from '../fields.ts';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { clearableProfile } from '../web-fields.ts';
 
 const facebook = clearableProfile('facebook_url');
 const instagram = clearableProfile('instagram_url');
@@ -7,17 +8,17 @@ const tiktok = clearableProfile('tiktok_url');
 const youtube = clearableProfile('youtube_url');
 
 export const profiles = {
-  facebook_url: facebook.default(null),
-  instagram_url: instagram.default(null),
-  twitter_url: twitter.default(null),
-  tiktok_url: tiktok.default(null),
-  youtube_url: youtube.default(null),
+  facebook_url: z.withDefault(facebook, null),
+  instagram_url: z.withDefault(instagram, null),
+  twitter_url: z.withDefault(twitter, null),
+  tiktok_url: z.withDefault(tiktok, null),
+  youtube_url: z.withDefault(youtube, null),
 };
 
 export const profilesUpdate = {
-  facebook_url: facebook.optional(),
-  instagram_url: instagram.optional(),
-  twitter_url: twitter.optional(),
-  tiktok_url: tiktok.optional(),
-  youtube_url: youtube.optional(),
+  facebook_url: z.optional(facebook),
+  instagram_url: z.optional(instagram),
+  twitter_url: z.optional(twitter),
+  tiktok_url: z.optional(tiktok),
+  youtube_url: z.optional(youtube),
 };

@@ -1,15 +1,15 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { idPattern } from '../../contracts/fields.ts';
 import { readBody } from './body.ts';
 import type { Operation } from '../../contracts/operation.ts';
 import { HttpError } from './http-error.ts';
 import { mustBeWellFormed } from './well-formed.ts';
 
-function parsePart(schema: z.ZodType | undefined, part: string, value: unknown): unknown {
+function parsePart(schema: z.core.$ZodType | undefined, part: string, value: unknown): unknown {
   if (!schema) return undefined;
   mustBeWellFormed(part, value);
-  const parsed = schema.safeParse(value);
+  const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   const fields = new Map(parsed.error.issues.map((issue) => [issue.path.join('.'), issue]));
   throw new HttpError(

@@ -1,3 +1,4 @@
+import { parse } from 'zod';
 import compose, { type MiddlewareObj, type Request } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { log } from '../log/log.ts';
@@ -54,7 +55,7 @@ function answer(call: Operation, result: unknown): APIGatewayProxyStructuredResu
   // A copy: the middleware adds to it what holds for this reply alone.
   const reply = { statusCode, headers: { ...headers }, ...(cookies && { cookies }) };
   if (statusCode === 204) return reply;
-  return { ...reply, body: JSON.stringify(call.reply.parse(body)) };
+  return { ...reply, body: JSON.stringify(parse(call.reply, body)) };
 }
 
 type Service<C extends Contract, Context> = {

@@ -2,6 +2,7 @@ import {
   ConditionalCheckFailedException,
   TransactionCanceledException,
   TransactionConflictException,
+  TransactionInProgressException,
 } from '@aws-sdk/client-dynamodb';
 
 /** Whether a single write failed its own condition. */
@@ -18,9 +19,20 @@ export function failedConditions(error: unknown): number[] | undefined {
   return failed.length > 0 ? failed : undefined;
 }
 
-/** Whether a write lost against a transaction on the same items, so that trying again is right. */
-export function isConflict(error: unknown): boolean {
+/** What a transaction is cancelled for although nothing is wrong with it: another write, or too many of them. */
+const passing = new Set([
+  'TransactionConflict',
+  'ThrottlingError',
+  'ProvisionedThroughputExceeded',
+]);
+
+/**
+ * Whether a write met another one or a throttle, so that trying again is right. A transaction of which a condition failed
+ * as well would fail again.
+ */
+export function isPassing(error: unknown): boolean {
   if (error instanceof TransactionConflictException) return true;
-  if (!(error instanceof TransactionCanceledException)) return false;
-  return (error.CancellationReasons ?? []).some((reason) => reason.Code === 'TransactionConflict');
+  if (error instanceof TransactionInProgressException) return true;
+  if (!(error instanceof TransactionCanceledException) || failedConditions(error)) return false;
+  return (error.CancellationReasons ?? []).some(({ Code = '' }) => passing.has(Code));
 }

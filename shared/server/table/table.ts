@@ -16,7 +16,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { setTimeout } from 'node:timers/promises';
 import { unavailable } from '../http/http-error.ts';
-import { isConflict } from './conditions.ts';
+import { isPassing } from './conditions.ts';
 
 export type Key = { pk: string; sk: string };
 export type StoredItem = Record<string, unknown> & Key;
@@ -46,13 +46,13 @@ const patience = { maxAttempts: 3, requestTimeout: 2500, connectionTimeout: 1000
 const pauses = { first: 20, longest: 320 };
 const pause = (waitMs: number) => setTimeout(waitMs * (0.5 + Math.random()));
 
-/** A write and a transaction that meet on an item: one of them is told to come again. */
-async function retryConflicts<Reply>(attempt: () => Promise<Reply>): Promise<Reply> {
+/** A write and a transaction that meet on an item, or a throttled transaction: one of them is told to come again. */
+async function retryPassing<Reply>(attempt: () => Promise<Reply>): Promise<Reply> {
   for (let waitMs = pauses.first; ; waitMs *= 2) {
     try {
       return await attempt();
     } catch (error) {
-      if (!isConflict(error) || waitMs > pauses.longest) throw error;
+      if (!isPassing(error) || waitMs > pauses.longest) throw error;
       await pause(waitMs);
     }
   }
@@ -172,23 +172,23 @@ export function openTable(tableName: string, dynamo = patientClient()) {
 
     async put(item: StoredItem, options: Omit<PutCommandInput, 'TableName' | 'Item'> = {}) {
       const command = () => client.send(new PutCommand(tabled({ Item: item, ...options })));
-      await retryConflicts(command);
+      await retryPassing(command);
     },
 
     async update(key: Key, options: Omit<UpdateCommandInput, 'TableName' | 'Key'>) {
       const parameters = tabled({ Key: key, ReturnValues: 'ALL_NEW' as const, ...options });
       const command = () => client.send(new UpdateCommand(parameters));
-      return (await retryConflicts(command)).Attributes;
+      return (await retryPassing(command)).Attributes;
     },
 
     async delete(key: Key) {
-      await client.send(new DeleteCommand(tabled({ Key: key })));
+      await retryPassing(() => client.send(new DeleteCommand(tabled({ Key: key }))));
     },
 
     /** Deletes it and answers what it was: of several that try, one gets it. */
     async take(key: Key) {
       const parameters = tabled({ Key: key, ReturnValues: 'ALL_OLD' as const });
-      return (await client.send(new DeleteCommand(parameters))).Attributes;
+      return (await retryPassing(() => client.send(new DeleteCommand(parameters)))).Attributes;
     },
 
     /** All or nothing. At most 100 actions. */
@@ -201,7 +201,7 @@ export function openTable(tableName: string, dynamo = patientClient()) {
       }));
       const command = () =>
         client.send(new TransactWriteCommand({ TransactItems, ClientRequestToken: token }));
-      await retryConflicts(command);
+      await retryPassing(command);
     },
   };
 }

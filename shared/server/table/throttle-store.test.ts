@@ -54,3 +54,22 @@ test('a try that counts under two keys counts under none of them where one is fu
   expect(await table.get(narrow.key)).toMatchObject({ tries: 1 });
   expect(await table.get(wide.key)).toMatchObject({ tries: 1 });
 });
+
+test('tries under two keys that come at once fill no window beyond its limit', async () => {
+  const table = isolatedTable();
+  const counters = ['one', 'two'].map((name) => ({
+    key: { ...key, pk: keys.supportThrottle.pk('test', name) },
+    limit,
+  }));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 25 }, () => countTries(table, counters, start)),
+  );
+  const refused = outcomes.filter((it) => it.status === 'rejected');
+  // Where too many meet at the same row, one of them may be told to come again.
+  for (const { reason } of refused) expect([429, 503]).toContain(reason.status);
+  expect(refused.length).toBeGreaterThanOrEqual(25 - limit.tries);
+  for (const { key: counted } of counters) {
+    const { tries } = (await table.get(counted)) ?? {};
+    expect(tries).toBeLessThanOrEqual(limit.tries);
+  }
+});

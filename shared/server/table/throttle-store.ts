@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { tooManyTries, unavailable } from '../http/http-error.ts';
-import { failedConditions, isConditionFailed, isConflict } from './conditions.ts';
+import { failedConditions, isConditionFailed, isPassing } from './conditions.ts';
 import type { Key, Table, WriteAction } from './table.ts';
 
 export type Limit = {
@@ -84,7 +84,7 @@ async function holds(table: Table, changes: readonly Change[]): Promise<boolean>
   } catch (error) {
     if (isConditionFailed(error) || failedConditions(error)) return false;
     // Many at once under one key: whoever comes again finds it full, or gets through.
-    if (isConflict(error)) throw unavailable();
+    if (isPassing(error)) throw unavailable();
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { User } from '@menuleaf/shared/contracts/identity.ts';
+import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { endDate } from './end-date.ts';
 import { PortalLink } from './portal-link.tsx';
 import styles from './pricing.css';

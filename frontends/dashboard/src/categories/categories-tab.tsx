@@ -1,18 +1,21 @@
 import { LayoutList, Plus } from 'lucide-react';
-import { useEffect, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
 import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Button, type Tone } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import styles from '../parts/rows.css';
 import { byName, newestFirst, useArranged } from '../parts/lists/arranged.ts';
 import { Found } from '../parts/lists/found.tsx';
 import { ListBar } from '../parts/lists/list-bar.tsx';
 import { PlanRoom } from '../parts/plan-room.tsx';
 import { CategoryRow } from './category-row.tsx';
-import { NewCategoryForm } from './new-category-form.tsx';
+
+// A form brings the question whether to leave it, and that the library of dialogs.
+const NewCategoryForm = lazy(() => import('./new-category-form.tsx'));
 
 const arrangement = {
   orders: {
@@ -33,7 +36,7 @@ const arrangement = {
 
 type CategoriesTabProps = { categories: readonly Category[]; menus: readonly Menu[] };
 
-export function CategoriesTab({ categories, menus }: CategoriesTabProps) {
+export default function CategoriesTab({ categories, menus }: CategoriesTabProps) {
   const { adding, setAdding } = useAdding();
   const list = useArranged(categories, arrangement);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -46,7 +49,9 @@ export function CategoriesTab({ categories, menus }: CategoriesTabProps) {
   );
   const form = adding ? (
     <PlanRoom kind="categories">
-      <NewCategoryForm menus={menus} onClose={() => setAdding(false)} />
+      <Suspense fallback={<Skeleton shape="form" />}>
+        <NewCategoryForm menus={menus} onClose={() => setAdding(false)} />
+      </Suspense>
     </PlanRoom>
   ) : null;
   if (categories.length === 0) {

@@ -53,7 +53,7 @@ test('the form opens and closes in place, and from the first steps it is open at
   open();
   const toggle = await screen.findByRole('button', { name: 'Add Category' });
   await user.click(toggle);
-  expect(screen.getByLabelText('Category Name')).toHaveFocus();
+  expect(await screen.findByLabelText('Category Name')).toHaveFocus();
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await user.click(toggle);
   expect(screen.queryByLabelText('Category Name')).toBeNull();

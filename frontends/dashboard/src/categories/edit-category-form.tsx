@@ -4,6 +4,7 @@ import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
 import { longDate } from '../parts/dates.ts';
 import { DeleteButton } from '../parts/delete-button.tsx';
@@ -13,7 +14,7 @@ import styles from '../items/item-dialog.css';
 
 const back = '/dashboard?tab=categories';
 
-const categoryForm = categoryCreate.extend({ sort_order: typedOrder });
+const categoryForm = z.extend(categoryCreate, { sort_order: typedOrder });
 
 const categoryValues = ({ name, description, sort_order }: Category) => ({
   name,

@@ -21,7 +21,7 @@ type NewCategoryFormProps = {
 };
 
 /** In place above the list, so that the owner sees what is there already. */
-export function NewCategoryForm({ menus, onClose }: NewCategoryFormProps) {
+export default function NewCategoryForm({ menus, onClose }: NewCategoryFormProps) {
   // With one menu there is little doubt; with several the owner says which.
   const [chosenAtFirst] = useState<readonly string[]>(() =>
     menus.length === 1 ? menus.map(({ id }) => id) : [],

@@ -9,6 +9,7 @@ import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
 import { planAdvice } from '../parts/plan-limit.tsx';
 import { useAutofocus } from '../parts/autofocus.ts';
@@ -46,7 +47,7 @@ export function AddItemForm(props: AddItemFormProps) {
   const { mutateAsync } = useChange(catalogue.createItem);
   const form = useForm({
     initial: itemValues(),
-    schema: itemCreate.omit({ category_ids: true }).extend({ sort_order: typedOrder }),
+    schema: z.extend(z.omit(itemCreate, { category_ids: true }), { sort_order: typedOrder }),
     check: choice.check,
     otherwise: 'Failed to create menu item',
     save: async (input) => {

@@ -8,6 +8,7 @@ import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
 import { LockedNote } from '../parts/locked-note.tsx';
 import { typedOrder } from '../parts/typed-order.ts';
@@ -24,7 +25,7 @@ const imageTexts = {
 };
 
 const { name, price } = itemCreate.shape;
-const itemForm = itemUpdate.extend({ name, price, sort_order: typedOrder });
+const itemForm = z.extend(itemUpdate, { name, price, sort_order: typedOrder });
 
 type EditItemFormProps = { item: Item; categories: readonly Category[] };
 

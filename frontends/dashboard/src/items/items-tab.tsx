@@ -21,9 +21,9 @@ import { inMenuOrder, inOneList } from './menu-places.ts';
 import { onMenus } from './on-a-menu.ts';
 import { PartHeading } from './part-heading.tsx';
 import { usePreparing } from './preparing.ts';
-import { SelectionBar } from './selection-bar.tsx';
 
 const ItemDialog = lazy(() => import('./item-dialog.tsx'));
+const SelectionBar = lazy(() => import('./selection-bar.tsx'));
 const MenuPlaceDialog = lazy(() => import('./menu-place-dialog.tsx'));
 
 type ItemsTabProps = {
@@ -93,7 +93,11 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
           )}
         </LongList>
       </Found>
-      <SelectionBar items={items} found={list.found} selection={selection} />
+      <Suspense>
+        {selection.picked ? (
+          <SelectionBar items={items} found={list.found} selection={selection} />
+        ) : null}
+      </Suspense>
       <Suspense>
         {shown ? <ItemDialog item={shown} onClose={() => setShown(undefined)} /> : null}
         {unseen ? (

@@ -14,7 +14,7 @@ type SelectionBarProps = {
 };
 
 /** What can be done with the picked items; stays in sight while the list scrolls. */
-export function SelectionBar({ items, found, selection }: SelectionBarProps) {
+export default function SelectionBar({ items, found, selection }: SelectionBarProps) {
   const [changing, setChanging] = useState(false);
   const { picked, pickAll, stop } = selection;
   if (!picked) return null;

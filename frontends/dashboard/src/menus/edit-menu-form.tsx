@@ -7,6 +7,7 @@ import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
 import { EditPanel } from '../parts/edit-panel.tsx';
 import styles from './menu.css';
@@ -28,7 +29,7 @@ export function EditMenuForm({ menu, categories }: EditMenuFormProps) {
       const saved = await catalogue.getMenu({ params: { id } });
       return { values: menuValues(saved), version: saved.updated_at };
     },
-    schema: menuCreate.pick({ name: true, description: true }),
+    schema: z.pick(menuCreate, { name: true, description: true }),
     otherwise: 'Failed to save menu. Please try again.',
     save: async (input, version) => {
       await mutateAsync({ params: { id }, body: { ...input, updated_at: version } });

@@ -35,7 +35,7 @@ const arrangement = {
   },
 } as const;
 
-export function MenusTab({ menus, restaurants }: MenusTabProps) {
+export default function MenusTab({ menus, restaurants }: MenusTabProps) {
   const list = useArranged(menus, arrangement);
   const first = firstRestaurant(restaurants);
   const add = (

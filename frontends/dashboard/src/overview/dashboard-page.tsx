@@ -1,16 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { CategoriesTab } from '../categories/categories-tab.tsx';
 import { ItemsTab } from '../items/items-tab.tsx';
-import { MenusTab } from '../menus/menus-tab.tsx';
-import { RestaurantsTab } from '../restaurants/restaurants-tab.tsx';
 import { useCatalogue, type Catalogue } from '../parts/catalogue.ts';
 import { DashboardHeading } from './dashboard-heading.tsx';
 import { DashboardTabs, tabOf, type Tab } from './dashboard-tabs.tsx';
 import { useKeptPlace } from '../parts/kept-place.ts';
 import { FirstSteps } from './first-steps.tsx';
+
+// The list of items is the longest and what owners come for; it comes with the page.
+const CategoriesTab = lazy(() => import('../categories/categories-tab.tsx'));
+const MenusTab = lazy(() => import('../menus/menus-tab.tsx'));
+const RestaurantsTab = lazy(() => import('../restaurants/restaurants-tab.tsx'));
 
 export function DashboardPage() {
   const { catalogue, failed, retry } = useCatalogue();
@@ -33,17 +36,19 @@ export function DashboardPage() {
             <FirstSteps catalogue={catalogue} atRestaurants={open === 'restaurants'} />
           ) : null}
           <DashboardTabs open={open} counts={counts}>
-            {catalogue ? (
-              <OpenTab open={open} catalogue={catalogue} />
-            ) : (
-              <Skeleton shape={open === 'restaurants' || open === 'menus' ? 'cards' : 'rows'} />
-            )}
+            <Suspense fallback={<Waiting open={open} />}>
+              {catalogue ? <OpenTab open={open} catalogue={catalogue} /> : <Waiting open={open} />}
+            </Suspense>
           </DashboardTabs>
         </>
       )}
     </Page>
   );
 }
+
+const Waiting = ({ open }: { open: Tab }) => (
+  <Skeleton shape={open === 'restaurants' || open === 'menus' ? 'cards' : 'rows'} />
+);
 
 const countsOf = ({ restaurants, menus, categories, items }: Catalogue) => ({
   restaurants: restaurants.length,

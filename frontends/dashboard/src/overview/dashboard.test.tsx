@@ -174,7 +174,7 @@ test('a category is made in place, and an empty description is left out', async 
   });
   open('/dashboard?tab=categories');
   await user.click(await screen.findByRole('button', { name: 'Add Category' }));
-  expect(screen.getByRole('button', { name: 'Create Category' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Create Category' })).toBeDisabled();
   await user.type(screen.getByLabelText('Category Name'), ' Pasta ');
   await user.click(screen.getByRole('button', { name: 'Create Category' }));
   await waitFor(() => expect(screen.queryByLabelText('Category Name')).toBeNull());
@@ -186,7 +186,7 @@ test('leaving the list asks first while a new category is typed', async () => {
   answering(emptyAccount);
   open('/dashboard?tab=categories');
   await user.click(await screen.findByRole('button', { name: 'Add Category' }));
-  await user.type(screen.getByLabelText('Category Name'), 'Pasta');
+  await user.type(await screen.findByLabelText('Category Name'), 'Pasta');
   await user.click(screen.getByRole('tab', { name: /Menus/ }));
   expect(await screen.findByText('Leave without saving?')).toBeVisible();
 });

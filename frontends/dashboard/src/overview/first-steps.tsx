@@ -1,12 +1,15 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import type { Catalogue } from '../parts/catalogue.ts';
 import { DishesStep } from './dishes-step.tsx';
 import { firstRestaurant } from './first-restaurant.ts';
 import styles from './first-steps.css';
-import { NameRestaurant } from './name-restaurant.tsx';
-import { PrintStep } from './print-step.tsx';
 import { firstMenu, nextStep, type StepName } from './steps.ts';
+
+// Each is needed here once.
+const PrintStep = lazy(() => import('./print-step.tsx'));
+const NameRestaurant = lazy(() => import('./name-restaurant.tsx'));
 
 type FirstStepsProps = {
   catalogue: Catalogue;
@@ -21,7 +24,9 @@ export function FirstSteps({ catalogue, atRestaurants }: FirstStepsProps) {
   const menuId = firstMenu(catalogue)?.id;
   if (next === 'print') {
     return restaurant && atRestaurants ? (
-      <PrintStep key={restaurant.id} restaurant={restaurant} catalogue={catalogue} />
+      <Suspense>
+        <PrintStep key={restaurant.id} restaurant={restaurant} catalogue={catalogue} />
+      </Suspense>
     ) : null;
   }
   return (
@@ -29,7 +34,9 @@ export function FirstSteps({ catalogue, atRestaurants }: FirstStepsProps) {
       <h2 id="first-steps">Your menu on the table, in three steps</h2>
       <ol className={styles['list']}>
         <StepLine step="name" next={next} title="Name your restaurant">
-          <NameRestaurant menuId={menuId} />
+          <Suspense fallback={<Skeleton shape="form" rows={1} />}>
+            <NameRestaurant menuId={menuId} />
+          </Suspense>
         </StepLine>
         <StepLine
           step="dishes"

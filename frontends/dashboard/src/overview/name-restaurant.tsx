@@ -5,15 +5,16 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { catalogue, useListsAgain } from '../catalogue-api.ts';
 import { ownTimeZone } from '../parts/own-time-zone.ts';
 import { planAdvice } from '../parts/plan-limit.tsx';
 import { useNewMenu } from './new-menu.ts';
 
-const named = restaurantCreate.pick({ name: true });
+const named = z.pick(restaurantCreate, { name: true });
 
 /** The name alone: it makes the restaurant and its menu, and leads to the first dish. */
-export function NameRestaurant({ menuId }: { menuId: string | undefined }) {
+export default function NameRestaurant({ menuId }: { menuId: string | undefined }) {
   const navigate = useNavigate();
   const readListsAgain = useListsAgain();
   const menu = useNewMenu();

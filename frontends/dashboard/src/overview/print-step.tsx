@@ -16,7 +16,7 @@ type PrintStepProps = { restaurant: Restaurant; catalogue: Catalogue };
 const dishes = (count: number) => (count === 1 ? '1 dish' : `${count.toLocaleString()} dishes`);
 
 /** What is left once there are dishes, until the code is printed or downloaded. */
-export function PrintStep({ restaurant, catalogue }: PrintStepProps) {
+export default function PrintStep({ restaurant, catalogue }: PrintStepProps) {
   const [open, setOpen] = useState<'qr' | 'menu'>();
   const { printed, remember } = useQrSeen(restaurant.id);
   const on = dishesOnMenu(catalogue, restaurant);

@@ -11,17 +11,20 @@ const degrees = (text: string) =>
   /^-?\d{1,3}(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 
 const coordinate = (name: string, limit: number) =>
-  z
-    .string()
-    .trim()
-    .transform((text) => (text === '' ? null : degrees(text)))
-    .pipe(
+  z.pipe(
+    z.pipe(
+      z.string().check(z.trim()),
+      z.transform((text) => (text === '' ? null : degrees(text))),
+    ),
+    z.nullable(
       z
         .number(`${name} must be a number between -${limit} and ${limit}`)
-        .min(-limit, `${name} must be at least -${limit}`)
-        .max(limit, `${name} must be at most ${limit}`)
-        .nullable(),
-    );
+        .check(
+          z.minimum(-limit, `${name} must be at least -${limit}`),
+          z.maximum(limit, `${name} must be at most ${limit}`),
+        ),
+    ),
+  );
 
 const { address, city, state, zip_code } = locationCreate.shape;
 
@@ -32,11 +35,10 @@ export const restaurantForm = z.object({
   city,
   state,
   zip_code,
-  country: z
-    .string()
-    .trim()
-    .max(100)
-    .transform((text) => text || 'US'),
+  country: z.pipe(
+    z.string().check(z.trim(), z.maxLength(100)),
+    z.transform((text) => text || 'US'),
+  ),
   latitude: coordinate('Latitude', 90),
   longitude: coordinate('Longitude', 180),
 });

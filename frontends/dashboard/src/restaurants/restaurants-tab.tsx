@@ -35,7 +35,7 @@ const add = (
   </ButtonLink>
 );
 
-export function RestaurantsTab({ restaurants, menus }: RestaurantsTabProps) {
+export default function RestaurantsTab({ restaurants, menus }: RestaurantsTabProps) {
   const list = useArranged(restaurants, arrangement);
   if (restaurants.length === 0) {
     return (

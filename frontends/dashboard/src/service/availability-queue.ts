@@ -6,7 +6,7 @@ import type { Availability } from '../items/availability.ts';
 const change = z.object({
   name: z.string(),
   is_available: z.boolean(),
-  sold_out_until: z.string().nullable(),
+  sold_out_until: z.nullable(z.string()),
 });
 /** What an item is to become, with its name for what is said of it. */
 export type Change = z.infer<typeof change>;

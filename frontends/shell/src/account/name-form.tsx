@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { identityContract, type User } from '@menuleaf/shared/contracts/identity.ts';
+import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
+import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { changeUser } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { Link } from '@menuleaf/shared/browser/federation/router.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { consent, keepConsent } from '@menuleaf/shared/ui/cookie-consent.ts';
-import styles from './cookie-banner.css';
+
+// Asked once a year.
+const CookieQuestion = lazy(() => import('./cookie-question.tsx'));
 
 /** So that the page is seen before the question is. */
 const delayMs = 1000;
@@ -20,15 +20,8 @@ export function CookieBanner() {
   };
   if (!asking) return null;
   return (
-    <section className={styles['banner']} aria-label="Cookies">
-      <p>
-        We use cookies that keep you signed in. Everything works if you decline the rest. See our{' '}
-        <Link to="/privacy">privacy policy</Link>.
-      </p>
-      <div className={styles['choices']}>
-        <Button onClick={() => answer('declined')}>Decline</Button>
-        <Button onClick={() => answer('accepted')}>Accept All</Button>
-      </div>
-    </section>
+    <Suspense>
+      <CookieQuestion onAnswer={answer} />
+    </Suspense>
   );
 }

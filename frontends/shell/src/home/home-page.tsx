@@ -38,7 +38,7 @@ const features = [
   },
 ];
 
-export function HomePage() {
+export default function HomePage() {
   return (
     <Page>
       <Hero />

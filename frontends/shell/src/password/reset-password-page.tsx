@@ -5,6 +5,7 @@ import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { identity } from '../identity-api.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { passwordsDiffer } from './passwords-differ.ts';
@@ -32,7 +33,7 @@ function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const form = useForm({
     initial: { password: '', confirm_password: '' },
-    schema: identityContract.resetPassword.body.pick({ password: true }),
+    schema: z.pick(identityContract.resetPassword.body, { password: true }),
     check: ({ password, confirm_password }) => passwordsDiffer(password, confirm_password),
     otherwise: 'The password could not be changed. Please ask for a new link.',
     save: async ({ password }) => {

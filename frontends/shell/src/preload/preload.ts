@@ -1,4 +1,6 @@
+import { keepManifest, keptManifest } from '@menuleaf/shared/browser/federation/kept-manifest.ts';
 import {
+  assetsOf,
   type Manifest,
   manifestAddress,
   remoteAddress,
@@ -6,11 +8,15 @@ import {
 import { preload } from '@menuleaf/shared/browser/client/preload.ts';
 import { requestHeaders } from '@menuleaf/shared/browser/client/request-headers.ts';
 import { meAddress } from '@menuleaf/shared/contracts/me-path.ts';
+import { isFramed } from '@menuleaf/shared/browser/federation/is-framed.ts';
 import { readToken } from '@menuleaf/shared/browser/session/token.ts';
 import { pageAt } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 
 // Runs while the shell is still on its way, and asks for what the shell will find out that it needs: who is there, the
 // remote of this page, and the calls that the remote says it starts with.
+
+// In a frame the page has no header, not even the first one.
+if (isFramed()) document.documentElement.className = 'framed';
 
 const isSignedIn = readToken() !== undefined;
 const page = pageAt(location.pathname);
@@ -21,16 +27,31 @@ function preloadAsset(href: string, as: 'script' | 'style') {
   document.head.append(link);
 }
 
-async function prepare(remote: string) {
-  const response = await preload(manifestAddress(remote));
-  const { metaData, exposes }: Manifest = await response.clone().json();
+/** Asks for what a manifest names, each once. */
+function askFor(remote: string, manifest: Manifest, asked: Set<string>) {
+  const first = (address: string) => !asked.has(address) && asked.add(address);
   const base = remoteAddress(remote);
-  const assets = exposes.map((it) => it.assets);
-  for (const name of assets.flatMap(({ css }) => css.sync)) preloadAsset(base + name, 'style');
-  const scripts = [metaData.remoteEntry.name, ...assets.flatMap(({ js }) => js.sync)];
-  for (const name of scripts) preloadAsset(base + name, 'script');
-  const calls = metaData.earlyCalls?.[location.pathname] ?? [];
-  for (const address of calls) void preload(address, { headers: requestHeaders() });
+  const { styles, scripts } = assetsOf(manifest);
+  const calls = manifest.metaData.earlyCalls?.[location.pathname] ?? [];
+  for (const address of calls.filter(first)) void preload(address, { headers: requestHeaders() });
+  for (const name of styles.filter(first)) preloadAsset(base + name, 'style');
+  const { name: entry } = manifest.metaData.remoteEntry;
+  for (const name of [entry, ...scripts].filter(first)) preloadAsset(base + name, 'script');
+}
+
+async function prepare(remote: string) {
+  const coming = preload(manifestAddress(remote));
+  const asked = new Set<string>();
+  const kept = keptManifest(remote);
+  try {
+    if (kept) askFor(remote, kept, asked);
+  } catch {
+    // What is kept may be of another time, or of somebody else's making; the one that comes says what is true.
+  }
+  const response = await coming;
+  const manifest: Manifest = await response.clone().json();
+  askFor(remote, manifest, asked);
+  keepManifest(remote, manifest);
 }
 
 if (isSignedIn) void preload(meAddress, { headers: requestHeaders(), credentials: 'include' });

@@ -5,6 +5,7 @@ import {
   consentAtName,
   consentName,
   lastCategoriesName,
+  manifestName,
   qrSeenName,
   sheetColumnsName,
   unsentName,
@@ -163,6 +164,13 @@ export const cookies = [
     purpose: 'Proposes the categories that your last new dish went into',
     lasts: 'Until you clear it; stored only if you accept the cookie banner',
     kind: 'Optional',
+  },
+  {
+    name: manifestName,
+    where: 'Local storage',
+    purpose: 'Knows the files that our pages are made of, so that they open sooner the next time',
+    lasts: 'Until you clear it',
+    kind: 'Essential',
   },
   {
     name: 'A restaurant’s pages',

@@ -18,7 +18,7 @@ import { identity } from '../identity-api.ts';
 import { returnPath } from './return-path.ts';
 import styles from './sign-in.css';
 
-export function LoginPage() {
+export default function LoginPage() {
   const { user } = useSession();
   const [search] = useSearchParams();
   if (user) return <Navigate to={returnPath(search.get('next'))} replace />;

@@ -6,7 +6,7 @@ import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { RegisterForm } from './register-form.tsx';
 import styles from './sign-in.css';
 
-export function RegisterPage() {
+export default function RegisterPage() {
   const { user } = useSession();
   const [search] = useSearchParams();
   // An owner who joins on this page is on the way to the dashboard, not already logged in.

@@ -6,9 +6,9 @@ import { keepToken } from '@menuleaf/shared/browser/session/token.ts';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import { LoginPage } from './login-page.tsx';
+import LoginPage from './login-page.tsx';
 import { OwnersOnly } from './owners-only.tsx';
-import { RegisterPage } from './register-page.tsx';
+import RegisterPage from './register-page.tsx';
 import { returnPath } from './return-path.ts';
 
 const user = signedInUser;

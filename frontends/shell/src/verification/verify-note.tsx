@@ -4,9 +4,11 @@ import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { identity } from '../identity-api.ts';
+import { sessionContract } from '@menuleaf/shared/contracts/session.ts';
+import { client } from '@menuleaf/shared/browser/client/client.ts';
 import styles from './verify-note.css';
 
+const { requestVerification } = client(sessionContract);
 const pages = new Set(['/dashboard', '/account']);
 
 /** Reminds an owner of the link in their mail, where they come to look after things. */
@@ -14,7 +16,7 @@ export function VerifyNote() {
   const { user } = useSession();
   const { pathname } = useLocation();
   const sending = useMutation({
-    mutationFn: () => identity.requestVerification(),
+    mutationFn: () => requestVerification(),
     onSuccess: () => toast({ title: 'The link is on its way.' }),
     onError: (error) =>
       toast({

@@ -48,7 +48,6 @@ const Topics = ({ chosen, onChoose }: { chosen: Topic | undefined; onChoose: () 
         <li key={id}>
           <Link
             to={`/help?topic=${id}`}
-            preventScrollReset
             onClick={onChoose}
             aria-current={id === chosen?.id ? 'true' : undefined}
           >

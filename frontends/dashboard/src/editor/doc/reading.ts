@@ -1,5 +1,6 @@
 import { categoryCreate } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import { itemCreate } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 import type { Dish, Section } from './doc.ts';
 
 const { name, description, price, calories, allergens } = itemCreate.shape;
@@ -45,7 +46,7 @@ export const isBlank = (dish: Dish) =>
 export const dishProblems = (dish: Dish): Problems =>
   isBlank(dish) ? {} : readDish(dish).problems;
 
-const section = categoryCreate.pick({ name: true, description: true });
+const section = z.pick(categoryCreate, { name: true, description: true });
 
 export function readSection({ name: typed, description: text }: Section) {
   const parsed = section.safeParse({ name: typed, description: text });

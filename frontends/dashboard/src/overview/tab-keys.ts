@@ -1,0 +1,15 @@
+/** Which of so many tabs a key leads to; undefined for a key that does not. At an end the arrows begin anew. */
+export function tabAt(key: string, from: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (from + 1) % count;
+    case 'ArrowLeft':
+      return (from + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Compiler } from 'webpack';
+
+const name = 'CompressedFiles';
+
+/** Scripts and styles whose hash has twelve digits; the edge knows by it that there is a compressed one. */
+const compressed = /\.[\da-f]{12}\.(js|css)$/;
+
+const compress = (content: Buffer) =>
+  promisify(brotliCompress)(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+
+/** Lays a compressed file beside each, a tenth smaller than the edge makes it in the moment in which it is asked for. */
+export class CompressedFiles {
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
+      compilation.hooks.processAssets.tapPromise({ name, stage }, async (assets) => {
+        const files = Object.entries(assets).filter(([file]) => compressed.test(file));
+        const add = async ([file, source]: (typeof files)[number]) => {
+          const content = await compress(source.buffer());
+          compilation.emitAsset(`${file}.br`, new sources.RawSource(content));
+        };
+        await Promise.all(files.map(add));
+      });
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { createContext, useCallback, useContext } from 'react';
+import type { Location, NavigateOptions, Shown, TabHistory } from './tab-history.ts';
+
+type Here = Shown & { history: TabHistory };
+
+export const HereContext = createContext<Here | undefined>(undefined);
+
+export function useHere(): Here {
+  const here = useContext(HereContext);
+  if (here === undefined) throw new Error('There is no router around this');
+  return here;
+}
+
+export const useLocation = (): Location => useHere().location;
+
+/** How the owner came to this page. */
+export const useNavigationType = () => useHere().navigationType;
+
+/** Takes an address, or a number of pages to go back or forward. */
+export function useNavigate() {
+  const { history } = useHere();
+  return useCallback(
+    (to: string | number, options?: NavigateOptions): Promise<void> => {
+      history.navigate(to, options);
+      return Promise.resolve();
+    },
+    [history],
+  );
+}

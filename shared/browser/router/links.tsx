@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { Link as PlainLink, Redirect } from 'wouter';
+import { useLocation } from './here.ts';
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  to: string;
+  replace?: boolean;
+  /** For what the shell does not draw: the browser itself goes there. */
+  reloadDocument?: boolean;
+};
+
+/** To a page of the product. To the one that is shown, it adds no step for Back. */
+export function Link({ to, replace, reloadDocument = false, children, ...props }: LinkProps) {
+  const { pathname, search, hash } = useLocation();
+  if (reloadDocument || props.target !== undefined) {
+    return (
+      <a {...props} href={to}>
+        {children}
+      </a>
+    );
+  }
+  const isHere = to === pathname + search + hash;
+  return (
+    <PlainLink {...props} href={to} replace={replace ?? isHere}>
+      {children}
+    </PlainLink>
+  );
+}
+
+const isBelow = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`);
+
+/** Says whether its page is the one that is shown; `end`: and none below it. */
+export function NavLink({ end = false, ...props }: LinkProps & { end?: boolean }) {
+  const { pathname } = useLocation();
+  const path = pathname.toLowerCase();
+  const isOpen = end ? path === props.to : isBelow(path, props.to);
+  return <Link {...props} aria-current={isOpen ? 'page' : undefined} />;
+}
+
+/** Leads on as soon as it is drawn. */
+export const Navigate = ({ to, replace = false }: { to: string; replace?: boolean }) => (
+  <Redirect to={to} replace={replace} />
+);

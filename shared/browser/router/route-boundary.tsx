@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+import type { Location } from './tab-history.ts';
+
+type BoundaryProps = { location: Location; instead: ReactNode; children: ReactNode };
+type BoundaryState = { location: Location; isBroken: boolean };
+
+/** Shows something else in place of a page that broke, until the owner goes to another. */
+export class RouteBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state = { location: this.props.location, isBroken: false };
+
+  static getDerivedStateFromError = () => ({ isBroken: true });
+
+  static getDerivedStateFromProps({ location }: BoundaryProps, state: BoundaryState) {
+    return location === state.location ? null : { location, isBroken: false };
+  }
+
+  override render() {
+    return this.state.isBroken ? this.props.instead : this.props.children;
+  }
+}

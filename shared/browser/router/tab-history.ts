@@ -1,0 +1,135 @@
+import type { Entries } from './entries.ts';
+
+/** Where an owner is. `key` is `default` for the page that the tab was opened with. */
+export type Location = { pathname: string; search: string; hash: string; key: string };
+
+/** How an owner came to a page. */
+export const NavigationType = { Pop: 'POP', Push: 'PUSH', Replace: 'REPLACE' } as const;
+type NavigationTypeName = (typeof NavigationType)[keyof typeof NavigationType];
+
+export type Shown = { location: Location; navigationType: NavigationTypeName };
+
+/** A step that waits for an answer; `proceed` takes it after all. */
+export type HeldStep = { currentLocation: Location; nextLocation: Location; proceed: () => void };
+
+/** Holds a step by returning true. */
+type Hold = (step: HeldStep) => boolean;
+
+export type NavigateOptions = { replace?: boolean | undefined };
+
+const firstKey = 'default';
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+/** Where an address leads that was written on a page; one such as `?tab=menus` stays on its page. */
+function locationOf(address: string, from: string, key: string): Location {
+  const { pathname, search, hash } = new URL(
+    address.replace(/^\/+/, '/'),
+    new URL(from, 'http://localhost'),
+  );
+  return { pathname, search, hash, key };
+}
+
+const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
+
+/** Steps through the pages of a tab, each of which may be held until the owner has answered. */
+export class TabHistory {
+  #shown: Shown;
+  #index: number;
+  #isTakingBack = false;
+  #isAnswered = false;
+  #stop: () => void = () => undefined;
+  readonly #entries: Entries;
+  readonly #listeners = new Set<() => void>();
+  readonly #holds = new Set<Hold>();
+
+  constructor(entries: Entries) {
+    this.#entries = entries;
+    const { key, index } = entries.stamp() ?? { key: firstKey, index: 0 };
+    if (!entries.stamp()) entries.replace(entries.address(), { key, index });
+    this.#index = index;
+    this.#shown = { location: this.#location(key), navigationType: NavigationType.Pop };
+  }
+
+  get shown(): Shown {
+    return this.#shown;
+  }
+
+  /** Follows the browser for as long as anybody listens. */
+  subscribe(listen: () => void): () => void {
+    if (this.#listeners.size === 0) this.#stop = this.#entries.onPop(() => this.#onPop());
+    this.#listeners.add(listen);
+    return () => {
+      this.#listeners.delete(listen);
+      if (this.#listeners.size === 0) this.#stop();
+    };
+  }
+
+  /** Asks before every step; what a page has unsaved is told by it. */
+  hold(hold: Hold): () => void {
+    this.#holds.add(hold);
+    return () => void this.#holds.delete(hold);
+  }
+
+  /** To an address, or so many pages forward or, with less than 0, back. */
+  navigate(to: string | number, { replace = false }: NavigateOptions = {}): void {
+    if (typeof to === 'number') {
+      this.#entries.go(to);
+      return;
+    }
+    const next = locationOf(to, this.#entries.address(), newKey());
+    const step = () => this.#step(next, replace);
+    if (!this.#isHeld(next, step)) step();
+  }
+
+  #step(next: Location, replace: boolean): void {
+    if (!replace) this.#index += 1;
+    const stamp = { key: next.key, index: this.#index };
+    this.#entries[replace ? 'replace' : 'push'](addressOf(next), stamp);
+    this.#show(next, replace ? NavigationType.Replace : NavigationType.Push);
+  }
+
+  #onPop(): void {
+    if (this.#isTakingBack) {
+      this.#isTakingBack = false;
+      return;
+    }
+    const stamp = this.#entries.stamp() ?? this.#stampedByBrowser();
+    const delta = stamp.index - this.#index;
+    const location = this.#location(stamp.key);
+    const again = () => {
+      this.#isAnswered = true;
+      this.#entries.go(delta);
+    };
+    const isAnswered = this.#isAnswered;
+    this.#isAnswered = false;
+    if (!isAnswered && delta !== 0 && this.#isHeld(location, again)) {
+      // The browser has taken the step already.
+      this.#isTakingBack = true;
+      this.#entries.go(-delta);
+      return;
+    }
+    this.#index = stamp.index;
+    this.#show(location, NavigationType.Pop);
+  }
+
+  /** A link to a fragment makes an entry without us. */
+  #stampedByBrowser() {
+    const stamp = { key: newKey(), index: this.#index + 1 };
+    this.#entries.replace(this.#entries.address(), stamp);
+    return stamp;
+  }
+
+  #isHeld(nextLocation: Location, proceed: () => void): boolean {
+    const step = { currentLocation: this.#shown.location, nextLocation, proceed };
+    return [...this.#holds].some((hold) => hold(step));
+  }
+
+  #location(key: string): Location {
+    return locationOf(this.#entries.address(), '/', key);
+  }
+
+  #show(location: Location, navigationType: NavigationTypeName): void {
+    this.#shown = { location, navigationType };
+    for (const listen of this.#listeners) listen();
+  }
+}

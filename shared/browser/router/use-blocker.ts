@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { useHere } from './here.ts';
+import type { HeldStep } from './tab-history.ts';
+
+type Blocker =
+  | { state: 'unblocked'; proceed?: undefined; reset?: undefined }
+  | { state: 'blocked'; proceed: () => void; reset: () => void };
+
+type Question = (step: Omit<HeldStep, 'proceed'>) => boolean;
+
+/** Holds each step for which `isHeld` says so, until `proceed` or `reset`. */
+export function useBlocker(isHeld: Question): Blocker {
+  const { history } = useHere();
+  const [held, setHeld] = useState<HeldStep>();
+  const latest = useRef(isHeld);
+  useEffect(() => {
+    latest.current = isHeld;
+  });
+  useEffect(() => {
+    const release = history.hold((step) => {
+      if (!latest.current(step)) return false;
+      setHeld(step);
+      return true;
+    });
+    // Whatever step is taken, the one before it is no question any more.
+    const forget = history.subscribe(() => setHeld(undefined));
+    return () => {
+      release();
+      forget();
+    };
+  }, [history]);
+  if (!held) return { state: 'unblocked' };
+  const reset = () => setHeld(undefined);
+  const proceed = () => {
+    reset();
+    held.proceed();
+  };
+  return { state: 'blocked', proceed, reset };
+}

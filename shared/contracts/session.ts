@@ -1,0 +1,45 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { contract } from './operation.ts';
+import { meAddress } from './me-path.ts';
+import { instant } from './fields.ts';
+
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  plan_type: z.enum(['free', 'pro']),
+  subscription_cancelled_at_period_end: z.boolean(),
+  subscription_ends_at: z.nullable(instant),
+  subscription_past_due: z.boolean(),
+  /** Whether the owner has followed the link that was sent at registration. */
+  email_verified: z.withDefault(z.boolean(), true),
+  created_at: instant,
+});
+export type User = z.infer<typeof userSchema>;
+
+/** Apart from the other calls of identity: every page of an owner needs these. */
+export const sessionContract = contract({
+  me: {
+    method: 'GET',
+    path: meAddress,
+    summary: 'The signed-in owner, with the plan as it stands now',
+    access: 'owner',
+    reply: userSchema,
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'End this session',
+    access: 'owner',
+    reply: z.undefined(),
+    status: 204,
+  },
+  requestVerification: {
+    method: 'POST',
+    path: '/api/auth/me/verification',
+    summary: 'Send the link that verifies the e-mail once more',
+    access: 'owner',
+    reply: z.undefined(),
+    status: 204,
+  },
+});
