@@ -42,7 +42,12 @@ async function buildServices(shared: string): Promise<void> {
     const sources = [
       `services/${slice}`,
       'infra/build/bundle-service.ts',
+      'infra/build/css-text.ts',
       'infra/build/lambda-credentials.ts',
+      'infra/build/lambda-endpoint-cache.ts',
+      'infra/build/loaded-at-start.ts',
+      'infra/build/required-built-ins.ts',
+      'infra/build/without-json-schema.ts',
       'infra/build/page-scripts.ts',
       frontend,
     ];

@@ -1,18 +1,71 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { build } from 'esbuild';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { build, type OutputFile } from 'esbuild';
 import * as z from 'zod';
 import { slices, type Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { cssText } from './css-text.ts';
+import { metafileOf } from './loaded-at-start.ts';
 import { buildPageScripts } from './page-scripts.ts';
+import { requiredBuiltIns } from './required-built-ins.ts';
+import { withoutJsonSchema } from './without-json-schema.ts';
 import { definitionOf } from '../stacks/slices.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+const standIns = {
+  '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'lambda-credentials.ts'),
+  '@aws-sdk/endpoint-cache': join(import.meta.dirname, 'lambda-endpoint-cache.ts'),
+  // A page is rendered in one go; the streams of `react-dom/server` would be as much code again.
+  'react-dom/server': join(
+    root,
+    'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js',
+  ),
+};
+
 /** Code from CommonJS packages calls `require`, which an ES module has not. */
 const banner =
   "import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);";
+
+const isMap = ({ path }: OutputFile) => path.endsWith('.map');
+
+/** Into `target`, as index.mjs and what it loads when it is needed; what is in them is told to the benches and tests. */
+async function bundleFunction(entryPoint: string, target: string, native: readonly string[]) {
+  const { outputFiles, metafile } = await build({
+    entryPoints: { index: entryPoint },
+    outdir: target,
+    outExtension: { '.js': '.mjs' },
+    write: false,
+    bundle: true,
+    // What is imported by import() stays out of the start of a function.
+    splitting: true,
+    metafile: true,
+    absWorkingDir: root,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    jsx: 'automatic',
+    mainFields: ['module', 'main'],
+    minify: true,
+    sourcemap: 'external',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.module.css': 'local-css', '.css': 'text', '.svg': 'text' },
+    banner: { js: banner },
+    alias: standIns,
+    external: [...native],
+    plugins: [cssText, requiredBuiltIns, withoutJsonSchema],
+    logLevel: 'warning',
+  });
+  await mkdir(target, { recursive: true });
+  // Maps stand beside the bundles, not in them: reading a map costs every start of a function.
+  const maps = join(target, '../source-maps', basename(target));
+  await mkdir(maps, { recursive: true });
+  for (const file of outputFiles) {
+    const folder = isMap(file) ? maps : target;
+    await writeFile(join(folder, basename(file.path)), file.contents);
+  }
+  await writeFile(metafileOf(target), JSON.stringify(metafile));
+}
 
 /**
  * Bundles every function of a slice to services/<slice>/dist/<entry>/index.mjs, SDK included (it starts
@@ -25,33 +78,8 @@ export async function bundleService(slice: Slice): Promise<string[]> {
   for (const fn of functions) {
     const native = 'nativePackages' in fn ? (fn.nativePackages ?? []) : [];
     const target = join(folder, 'dist', fn.entry);
-    await build({
-      entryPoints: [
-        join(folder, fn.entry === 'handler' ? 'handler.ts' : `functions/${fn.entry}.ts`),
-      ],
-      outfile: join(target, 'index.mjs'),
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node24',
-      jsx: 'automatic',
-      mainFields: ['module', 'main'],
-      minify: true,
-      keepNames: true,
-      // Beside the bundles, not in them: reading a map costs every start of a function.
-      sourcemap: 'external',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      loader: { '.module.css': 'local-css', '.css': 'text', '.svg': 'text' },
-      banner: { js: banner },
-      alias: {
-        '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'lambda-credentials.ts'),
-      },
-      external: [...native],
-      plugins: [cssText],
-      logLevel: 'warning',
-    });
-    await mkdir(join(folder, 'dist/source-maps'), { recursive: true });
-    await rename(join(target, 'index.mjs.map'), join(folder, `dist/source-maps/${fn.entry}.map`));
+    const source = fn.entry === 'handler' ? 'handler.ts' : `functions/${fn.entry}.ts`;
+    await bundleFunction(join(folder, source), target, native);
     for (const name of native) await copyPackage(name, target);
     await buildPageScripts(slice, target);
   }

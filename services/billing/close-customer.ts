@@ -1,12 +1,12 @@
-import { Stripe } from 'stripe';
-import { ask, unlessGone } from './provider-errors.ts';
+import type { Stripe } from 'stripe';
+import { ask, isInvalid, unlessGone } from './provider-errors.ts';
 
 /** What the provider refuses because it is so already. */
 async function unlessDone(request: () => Promise<unknown>) {
   try {
     await ask(request);
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (!isInvalid(error)) throw error;
   }
 }
 
@@ -39,9 +39,7 @@ async function unlessRefunded(request: () => Promise<unknown>) {
   try {
     await ask(request);
   } catch (error) {
-    const isDone =
-      error instanceof Stripe.errors.StripeInvalidRequestError &&
-      error.code === 'charge_already_refunded';
+    const isDone = isInvalid(error) && error.code === 'charge_already_refunded';
     if (!isDone) throw error;
   }
 }

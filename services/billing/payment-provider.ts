@@ -1,31 +1,17 @@
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
 import { createHash } from 'node:crypto';
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import * as z from 'zod';
 import { closeCustomer } from './close-customer.ts';
-import { ask, isGone, unlessGone } from './provider-errors.ts';
+import { ask, isGone, isInvalid, kindOf, unlessGone } from './provider-errors.ts';
 import { providerId } from './provider-id.ts';
 import type { ProviderSecret } from './provider-secret.ts';
 import type { Subscription } from './subscription.ts';
 
-/** Milliseconds: a call makes at most three requests one after the other, and answers within 10 s. */
-const requestTimeout = 3000;
-
 /** Seconds that a signature is good for (Stripe's own default). */
 const webhookTolerance = 300;
-
-function connect(secretKey: string, apiUrl: string | undefined): Stripe {
-  const patience = { timeout: requestTimeout, maxNetworkRetries: 0 };
-  if (apiUrl === undefined) return new Stripe(secretKey, patience);
-  const { hostname, port, protocol } = new URL(apiUrl);
-  return new Stripe(secretKey, {
-    ...patience,
-    host: hostname,
-    port,
-    protocol: protocol === 'https:' ? 'https' : 'http',
-  });
-}
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
@@ -56,11 +42,10 @@ export function paymentProvider(
   readSecret: () => Promise<ProviderSecret>,
   { apiUrl, publicUrl }: { apiUrl: string | undefined; publicUrl: string },
 ) {
-  let connected: Stripe | undefined;
-  const stripe = async () => {
-    connected ??= connect((await readSecret()).secret_key, apiUrl);
-    return connected;
-  };
+  const stripe = loadedOnce(async () => {
+    const { connectProvider } = await import('./connect-provider.ts');
+    return connectProvider((await readSecret()).secret_key, apiUrl);
+  });
 
   return {
     async openCustomer({ userId, email, name, formerCustomer = '' }: Subscriber): Promise<string> {
@@ -131,7 +116,7 @@ export function paymentProvider(
       try {
         return await ask(request);
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeIdempotencyError) return 'other request';
+        if (kindOf(error) === 'StripeIdempotencyError') return 'other request';
         if (isGone(error) && error.param === 'customer') return 'no customer';
         throw error;
       }
@@ -143,7 +128,7 @@ export function paymentProvider(
       try {
         return await ask(() => client.checkout.sessions.retrieve(sessionId));
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
+        if (isInvalid(error)) return undefined;
         throw error;
       }
     },
@@ -181,7 +166,7 @@ export function paymentProvider(
         const after = await ask(() => client.events.list({ ...page, ending_before: eventId }));
         return after.data.toReversed();
       } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        if (!isInvalid(error)) throw error;
         // Older than the provider remembers.
         return (await ask(all)).toReversed();
       }

@@ -1,8 +1,5 @@
 import crypto from 'node:crypto';
-import { argon2id } from 'hash-wasm';
-
-/** `memory` in KiB, `length` in bytes of the outcome. */
-export type Argon2Cost = { memory: number; passes: number; parallelism: number; length: number };
+import type { Argon2Cost } from './argon2-by-wasm.ts';
 
 /** Node 24.7 and newer, where they are built with an OpenSSL of 3.2 or newer. */
 const isMissing = (error: unknown) =>
@@ -18,18 +15,8 @@ const byNode = (password: string, salt: Buffer, cost: Argon2Cost) =>
     });
   });
 
-const byWebAssembly = async (password: string, salt: Buffer, cost: Argon2Cost) =>
-  Buffer.from(
-    await argon2id({
-      password,
-      salt,
-      memorySize: cost.memory,
-      iterations: cost.passes,
-      parallelism: cost.parallelism,
-      hashLength: cost.length,
-      outputType: 'binary',
-    }),
-  );
+const byWebAssembly = async (...work: [password: string, salt: Buffer, cost: Argon2Cost]) =>
+  (await import('./argon2-by-wasm.ts')).argon2ByWasm(...work);
 
 /** Argon2id of a password: Node's own, which takes half as long and leaves the thread of the calls alone, or the library's. */
 export async function argon2(password: string, salt: Buffer, cost: Argon2Cost): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
-import type { Mail } from '@menuleaf/shared/server/mail/mailer.ts';
+import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
 import { queryCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { sessionsKey } from '@menuleaf/shared/server/session/owner-session.ts';

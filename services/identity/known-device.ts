@@ -1,9 +1,5 @@
 import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
-import {
-  audiences,
-  type VerificationKey,
-  verifyToken,
-} from '@menuleaf/shared/server/session/tokens.ts';
+import { audiences, type VerificationKey } from '@menuleaf/shared/server/session/tokens.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { stringifySetCookie } from 'cookie';
 import type { SignToken } from './token-signing.ts';
@@ -27,6 +23,7 @@ export async function knownDevice(
 ): Promise<KnownDevice | undefined> {
   const token = visitor.cookies[deviceCookie];
   if (token === undefined) return undefined;
+  const { verifyToken } = await import('@menuleaf/shared/server/session/verify-token.ts');
   const claims = await verifyToken(token, audiences.device, await readKey());
   return claims && { userId: claims.sub, deviceId: claims.sid };
 }

@@ -1,4 +1,4 @@
-import { mailSchema } from '@menuleaf/shared/server/mail/mailer.ts';
+import { mailSchema } from '@menuleaf/shared/server/mail/mail.ts';
 import * as z from 'zod';
 
 /** What waits in identity's queue: a mail as it will be sent, or one whose reader has yet to be looked up. */

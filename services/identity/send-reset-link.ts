@@ -1,6 +1,6 @@
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
-import type { SendMail } from '@menuleaf/shared/server/mail/mailer.ts';
+import type { SendMail } from '@menuleaf/shared/server/mail/mail.ts';
 import { hashOf, newSecret } from './identity.ts';
 import { throttles } from './throttles.ts';
 import type { Context } from './context.ts';

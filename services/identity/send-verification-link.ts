@@ -1,5 +1,5 @@
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
-import type { SendMail } from '@menuleaf/shared/server/mail/mailer.ts';
+import type { SendMail } from '@menuleaf/shared/server/mail/mail.ts';
 import { hashOf, newSecret } from './identity.ts';
 import type { Context } from './context.ts';
 

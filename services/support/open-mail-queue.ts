@@ -1,5 +1,6 @@
 import { mailQueue } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
-import { mailer, mailSchema } from '@menuleaf/shared/server/mail/mailer.ts';
+import { mailer } from '@menuleaf/shared/server/mail/mailer.ts';
+import { mailSchema } from '@menuleaf/shared/server/mail/mail.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { environment } from './environment.ts';

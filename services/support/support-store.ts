@@ -1,5 +1,5 @@
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
-import type { Mail } from '@menuleaf/shared/server/mail/mailer.ts';
+import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import { countTry, type Limit } from '@menuleaf/shared/server/table/throttle-store.ts';

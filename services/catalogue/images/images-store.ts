@@ -1,36 +1,28 @@
-import {
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  NoSuchKey,
-  PutObjectCommand,
-  PutObjectTaggingCommand,
-  S3Client,
-  type Tag,
-} from '@aws-sdk/client-s3';
-import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import type { Tag } from '@aws-sdk/client-s3';
 import { imageLimit } from '@menuleaf/shared/contracts/image-limit.ts';
 import { imageKeys, uploadKey } from '@menuleaf/shared/menu/images.ts';
+import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
 import type { MadeImage } from './make-image.ts';
 
 /** Requests that are under way together. */
 const tagsAtOnce = 40;
+
+const isMissing = (error: unknown) => error instanceof Error && error.name === 'NoSuchKey';
 
 /** Seconds that an owner's browser has to send the file. */
 const uploadLifetime = 600;
 
 /** The bucket of images. Uploads expire by themselves after a day; finished images never change. */
 export function imagesStore(bucket: string) {
-  const s3 = new S3Client({
-    maxAttempts: 3,
-    forcePathStyle: true,
-    requestHandler: { requestTimeout: 8000, connectionTimeout: 1000, throwOnRequestTimeout: true },
-  });
-  const put = (Key: string, Body: Uint8Array, ContentType: string, CacheControl?: string) =>
-    s3.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ContentType, CacheControl }));
+  const opened = loadedOnce(async () => (await import('./images-s3.ts')).openImagesS3());
+  const put = async (Key: string, Body: Uint8Array, ContentType: string, CacheControl?: string) => {
+    const { s3, PutObjectCommand } = await opened();
+    await s3.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ContentType, CacheControl }));
+  };
 
   const remove = async (keys: string[]) => {
     if (keys.length === 0) return;
+    const { s3, DeleteObjectsCommand } = await opened();
     const Objects = keys.map((Key) => ({ Key }));
     const { Errors = [] } = await s3.send(
       new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
@@ -40,20 +32,23 @@ export function imagesStore(bucket: string) {
       throw new Error(`${Errors.length} objects stay, such as ${failed.Key}: ${failed.Code}`);
   };
 
-  const tag = (Key: string, TagSet: Tag[]) =>
-    s3
-      .send(new PutObjectTaggingCommand({ Bucket: bucket, Key, Tagging: { TagSet } }))
-      .catch((error: unknown) => {
-        if (!(error instanceof NoSuchKey)) throw error;
-      });
+  const tag = async (Key: string, TagSet: Tag[]) => {
+    const { s3, PutObjectTaggingCommand } = await opened();
+    try {
+      await s3.send(new PutObjectTaggingCommand({ Bucket: bucket, Key, Tagging: { TagSet } }));
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  };
 
   /** At most 500: an image has two sizes, and S3 takes 1,000 keys at once. */
   const removeImages = (images: string[]) => remove(images.flatMap(imageKeys));
 
   return {
     /** Leave to send exactly one file of this type under this key, within the size limit. */
-    presign: (key: string, type: string) =>
-      createPresignedPost(s3, {
+    async presign(key: string, type: string) {
+      const { s3, createPresignedPost } = await opened();
+      return createPresignedPost(s3, {
         Bucket: bucket,
         Key: key,
         Expires: uploadLifetime,
@@ -62,7 +57,8 @@ export function imagesStore(bucket: string) {
           ['content-length-range', 1, imageLimit],
           ['eq', '$Content-Type', type],
         ],
-      }),
+      });
+    },
 
     async putUpload(key: string, bytes: Uint8Array, type: string) {
       await put(key, bytes, type);
@@ -70,6 +66,7 @@ export function imagesStore(bucket: string) {
 
     /** Wakes the image maker once more for what was sent. Returns false if nothing was, or it is gone. */
     async resend(key: string): Promise<boolean> {
+      const { s3, GetObjectCommand } = await opened();
       try {
         const { Body, ContentType = '' } = await s3.send(
           new GetObjectCommand({ Bucket: bucket, Key: key }),
@@ -77,12 +74,13 @@ export function imagesStore(bucket: string) {
         await put(key, (await Body?.transformToByteArray()) ?? new Uint8Array(), ContentType);
         return true;
       } catch (error) {
-        if (error instanceof NoSuchKey) return false;
+        if (isMissing(error)) return false;
         throw error;
       }
     },
 
     async readUpload(key: string): Promise<Buffer> {
+      const { s3, GetObjectCommand } = await opened();
       const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
       return Buffer.from((await Body?.transformToByteArray()) ?? []);
     },
@@ -115,6 +113,7 @@ export function imagesStore(bucket: string) {
 
     /** What an owner has sent and nobody has dealt with, and the images that may have been made of it. */
     async removeUploads(ownerId: string) {
+      const { s3, ListObjectsV2Command } = await opened();
       const Prefix = uploadKey(ownerId, '');
       const page = await s3.send(
         new ListObjectsV2Command({ Bucket: bucket, Prefix, MaxKeys: 400 }),

@@ -1,10 +1,5 @@
-import {
-  GetObjectCommand,
-  HeadObjectCommand,
-  PutObjectCommand,
-  S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3';
+import type { S3ServiceException } from '@aws-sdk/client-s3';
+import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
 
 export type Page = { body: string; contentType: string };
 
@@ -20,21 +15,20 @@ export const lastingCaching = 'public, max-age=31536000, immutable';
 
 type StoredFile = Page & { key: string; caching: string };
 
-const statusOf = (error: unknown) =>
-  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+const isOfS3 = (error: unknown): error is S3ServiceException =>
+  error instanceof Error && '$metadata' in error;
+
+const statusOf = (error: unknown) => (isOfS3(error) ? error.$metadata.httpStatusCode : undefined);
 
 /**
  * The bucket of finished pages. A page that is gone leaves a mark under its key, tagged so that CloudFront may not
  * read it: what is under a key then always has an ETag, and a publisher that was overtaken always fails on it.
  */
 export function pagesStore(bucket: string) {
-  const s3 = new S3Client({
-    maxAttempts: 3,
-    forcePathStyle: true,
-    requestHandler: { requestTimeout: 5000, connectionTimeout: 1000, throwOnRequestTimeout: true },
-  });
+  const opened = loadedOnce(async () => (await import('./pages-s3.ts')).openPagesS3());
   return {
     async etag(key: string): Promise<string | undefined> {
+      const { s3, HeadObjectCommand } = await opened();
       try {
         return (await s3.send(new HeadObjectCommand({ Bucket: bucket, Key: key }))).ETag;
       } catch (error) {
@@ -44,6 +38,7 @@ export function pagesStore(bucket: string) {
     },
 
     async read(key: string): Promise<string | undefined> {
+      const { s3, GetObjectCommand } = await opened();
       try {
         const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
         return await Body?.transformToString();
@@ -55,6 +50,7 @@ export function pagesStore(bucket: string) {
 
     /** Writes a file that is no page of a restaurant, whatever was there. */
     async putFile({ key, body, contentType, caching }: StoredFile) {
+      const { s3, PutObjectCommand } = await opened();
       await s3.send(
         new PutObjectCommand({
           Bucket: bucket,
@@ -77,6 +73,7 @@ export function pagesStore(bucket: string) {
           ? { Body: `gone ${page.goneAt}`, ContentType: 'text/plain', Tagging: 'gone=yes' }
           : { Body: page.body, ContentType: page.contentType, CacheControl: pageCaching };
       const condition = etag === undefined ? { IfNoneMatch: '*' } : { IfMatch: etag };
+      const { s3, PutObjectCommand } = await opened();
       try {
         const command = new PutObjectCommand({
           Bucket: bucket,

@@ -1,6 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Operation } from '../../contracts/operation.ts';
-import { parseMultipart } from './multipart-body.ts';
 import { HttpError } from './http-error.ts';
 
 /**
@@ -39,5 +38,7 @@ export async function readBody(call: Operation, event: APIGatewayProxyEventV2): 
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(contentType)) {
     throw new HttpError(400, 'The body must be multipart/form-data');
   }
+  // One call of all takes a form: the others start without its parser.
+  const { parseMultipart } = await import('./multipart-body.ts');
   return parseMultipart(rawBody(event), contentType);
 }

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
-import { audiences, tokenIssuer, verifyToken } from './tokens.ts';
+import { audiences, tokenIssuer } from './tokens.ts';
+import { verifyToken } from './verify-token.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();

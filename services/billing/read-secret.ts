@@ -1,0 +1,11 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+
+/** The text of a secret; nothing if it has none. */
+export async function readSecret(secretId: string): Promise<string> {
+  const manager = new SecretsManagerClient({
+    maxAttempts: 2,
+    requestHandler: { requestTimeout: 1500, connectionTimeout: 1000, throwOnRequestTimeout: true },
+  });
+  const { SecretString } = await manager.send(new GetSecretValueCommand({ SecretId: secretId }));
+  return SecretString ?? '';
+}

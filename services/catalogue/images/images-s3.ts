@@ -1,0 +1,24 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  PutObjectTaggingCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+
+/** The client, with the commands that the store of images sends by it. */
+export const openImagesS3 = () => ({
+  s3: new S3Client({
+    maxAttempts: 3,
+    forcePathStyle: true,
+    requestHandler: { requestTimeout: 8000, connectionTimeout: 1000, throwOnRequestTimeout: true },
+  }),
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  PutObjectTaggingCommand,
+  createPresignedPost,
+});

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+
+export const mailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  replyTo: z.string().optional(),
+});
+export type Mail = z.infer<typeof mailSchema>;
+
+export type SendMail = (mail: Mail) => Promise<void>;

@@ -1,0 +1,29 @@
+import { errors, importSPKI, jwtVerify } from 'jose';
+import * as z from 'zod';
+import { type Audience, tokenAlgorithm, tokenIssuer, type VerificationKey } from './tokens.ts';
+
+/** `sub` is the user's id, `sid` the session's. */
+const claims = z.object({ sub: z.string().min(1), sid: z.string().min(1) });
+export type SessionClaims = z.infer<typeof claims>;
+
+/** The claims of a token that is ours, for this audience and not expired; undefined for any other text. */
+export async function verifyToken(
+  token: string,
+  audience: Audience,
+  key: VerificationKey,
+): Promise<SessionClaims | undefined> {
+  const publicKey = await importSPKI(key.publicKeyPem, tokenAlgorithm);
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, publicKey, {
+      algorithms: [tokenAlgorithm],
+      audience,
+      issuer: tokenIssuer,
+      requiredClaims: ['exp', 'iat'],
+    });
+    if (protectedHeader.kid !== key.keyName) return undefined;
+    return claims.safeParse(payload).data;
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
