@@ -35,6 +35,21 @@ const behaviours = Object.values(distributions).flatMap(
   ],
 );
 
+/** Text that a template puts together, with `<name>` for what is told at the deployment. */
+const joined = z.union([
+  z.string(),
+  z
+    .object({
+      'Fn::Join': z.tuple([
+        z.literal(''),
+        z.array(z.union([z.string(), z.object({ Ref: z.string() })])),
+      ]),
+    })
+    .transform(({ 'Fn::Join': [, parts] }) =>
+      parts.map((part) => (typeof part === 'string' ? part : `<${part.Ref}>`)).join(''),
+    ),
+]);
+
 const headers = z
   .record(
     z.string(),
@@ -42,7 +57,7 @@ const headers = z
       Properties: z.object({
         ResponseHeadersPolicyConfig: z.object({
           SecurityHeadersConfig: z.object({
-            ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string() }),
+            ContentSecurityPolicy: z.object({ ContentSecurityPolicy: joined }),
           }),
         }),
       }),
@@ -113,4 +128,11 @@ test('a diner’s page reaches no other host but the map, and owner’s pages be
   for (const path of ['/restaurant/add', '/restaurant/*/edit', '/restaurant/*/menu/add']) {
     expect(contentPolicyOf(path)).toContain('https://nominatim.openstreetmap.org');
   }
+});
+
+test('an owner’s page may post to one bucket, by its host', () => {
+  const [uploads] = contentPolicyOf('every other path')?.match(/http:[^ ;]+/g) ?? [];
+  expect(uploads).toMatch(
+    /^http:\/\/<SsmParameterValuemenuleaflocalimagesbucket\w+>\.localhost:\*$/,
+  );
 });

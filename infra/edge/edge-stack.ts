@@ -156,9 +156,10 @@ export class EdgeStack extends Stack {
     });
   }
 
+  /** Where the browser posts large images: the bucket by its own host name. */
   #uploads(): string {
-    if (this.#stage.name === 'local') return 'http://localhost:* http://127.0.0.1:*';
     const bucket = read(this, this.#stage.name, 'images-bucket');
+    if (this.#stage.name === 'local') return `http://${bucket}.localhost:*`;
     return `https://${bucket}.s3.${this.region}.${this.urlSuffix}`;
   }
 }

@@ -47,7 +47,11 @@ export async function startStorage(running: Running, paymentSecret: string): Pro
     tables,
     engineUrl: engine.url,
     mailFolder,
-    endpoints: { AWS_ENDPOINT_URL: aws.url, AWS_ENDPOINT_URL_S3: s3.url },
+    endpoints: {
+      AWS_ENDPOINT_URL: aws.url,
+      // By name, since a bucket goes before a name and never before a number: http://<bucket>.localhost:<port>.
+      AWS_ENDPOINT_URL_S3: s3.url.replace('127.0.0.1', 'localhost'),
+    },
     tell: (told) => {
       listeners = told;
     },

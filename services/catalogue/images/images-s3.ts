@@ -15,6 +15,8 @@ export const openImagesS3 = () => ({
     forcePathStyle: true,
     requestHandler: { requestTimeout: 8000, connectionTimeout: 1000, throwOnRequestTimeout: true },
   }),
+  /** For addresses that browsers post to: the bucket is in the host's name, which a page's policy can name. */
+  forBrowsers: new S3Client({}),
   DeleteObjectsCommand,
   GetObjectCommand,
   ListObjectsV2Command,

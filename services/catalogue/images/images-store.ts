@@ -47,8 +47,8 @@ export function imagesStore(bucket: string) {
   return {
     /** Leave to send exactly one file of this type under this key, within the size limit. */
     async presign(key: string, type: string) {
-      const { s3, createPresignedPost } = await opened();
-      return createPresignedPost(s3, {
+      const { forBrowsers, createPresignedPost } = await opened();
+      return createPresignedPost(forBrowsers, {
         Bucket: bucket,
         Key: key,
         Expires: uploadLifetime,
