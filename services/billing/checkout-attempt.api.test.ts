@@ -3,16 +3,20 @@ import { expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { operator } from './hosted-page.ts';
 import { paymentProvider } from './payment-provider.ts';
+import { keepSecret } from './provider-secret.ts';
 
 const environments = z
   .record(z.string(), z.record(z.string(), z.string()))
   .parse(JSON.parse(process.env.MENULEAF_ENVIRONMENTS ?? '{}'));
 const apiUrl = Object.values(environments)[0]?.STRIPE_API_URL ?? '';
 const secret = { secret_key: 'sk_test_menuleaf_local', webhook_secret: 'whsec_menuleaf_local' };
-const provider = paymentProvider(() => Promise.resolve(secret), {
-  apiUrl,
-  publicUrl: 'https://menuleaf.example',
-});
+const provider = paymentProvider(
+  keepSecret(async () => JSON.stringify(secret)),
+  {
+    apiUrl,
+    publicUrl: 'https://menuleaf.example',
+  },
+);
 
 test('a call that still knows a deleted customer hears so, though the attempt was used for the next one', async () => {
   const userId = randomUUID();

@@ -1,15 +1,38 @@
 import { Stripe } from 'stripe';
+import type { SecretReader } from './provider-secret.ts';
 
 /** Milliseconds: a call makes at most three requests one after the other, and answers within 10 s. */
 const requestTimeout = 3000;
 
+const byNode = Stripe.createNodeHttpClient();
+
+/** Signs each request with the key of the moment, and once more with a fresh one where the provider knows it no more. */
+const withKeyOf = ({ current, renewed }: SecretReader): typeof byNode => ({
+  getClientName: () => byNode.getClientName(),
+  async makeRequest(host, port, path, method, headers, ...rest) {
+    const send = ({ secret_key }: { secret_key: string }) => {
+      const signed = { ...headers, Authorization: `Bearer ${secret_key}` };
+      return byNode.makeRequest(host, port, path, method, signed, ...rest);
+    };
+    const answer = await send(await current());
+    if (answer.getStatusCode() !== 401) return answer;
+    answer.dispose?.();
+    return send(await renewed());
+  },
+});
+
 /** The provider's client, at its own address or at another. */
-export function connectProvider(secretKey: string, apiUrl: string | undefined): Stripe {
-  const patience = { timeout: requestTimeout, maxNetworkRetries: 0 };
-  if (apiUrl === undefined) return new Stripe(secretKey, patience);
+export function connectProvider(secret: SecretReader, apiUrl: string | undefined): Stripe {
+  const options = {
+    timeout: requestTimeout,
+    maxNetworkRetries: 0,
+    httpClient: withKeyOf(secret),
+  };
+  // The key is put in by each request.
+  if (apiUrl === undefined) return new Stripe('of the secret', options);
   const { hostname, port, protocol } = new URL(apiUrl);
-  return new Stripe(secretKey, {
-    ...patience,
+  return new Stripe('of the secret', {
+    ...options,
     host: hostname,
     port,
     protocol: protocol === 'https:' ? 'https' : 'http',

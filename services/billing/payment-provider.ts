@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { closeCustomer } from './close-customer.ts';
 import { ask, isGone, isInvalid, kindOf, unlessGone } from './provider-errors.ts';
 import { providerId } from './provider-id.ts';
-import type { ProviderSecret } from './provider-secret.ts';
+import type { SecretReader } from './provider-secret.ts';
 import type { Subscription } from './subscription.ts';
 
 /** Seconds that a signature is good for (Stripe's own default). */
@@ -39,12 +39,12 @@ type Subscriber = { userId: string; email: string; name: string; formerCustomer?
 
 /** All that the product asks of the payment provider. Every call refuses 503 while it does not answer. */
 export function paymentProvider(
-  readSecret: () => Promise<ProviderSecret>,
+  secret: SecretReader,
   { apiUrl, publicUrl }: { apiUrl: string | undefined; publicUrl: string },
 ) {
   const stripe = loadedOnce(async () => {
     const { connectProvider } = await import('./connect-provider.ts');
-    return connectProvider((await readSecret()).secret_key, apiUrl);
+    return connectProvider(secret, apiUrl);
   });
 
   return {
@@ -187,7 +187,7 @@ export function paymentProvider(
     /** The event of a webhook, if its signature over the raw body is right and recent, and it is one. Refuses 400. */
     async event(rawBody: string, signature: string): Promise<ProviderEvent> {
       const client = await stripe();
-      const { webhook_secret } = await readSecret();
+      const { webhook_secret } = await secret.current();
       const signed: unknown = await client.webhooks
         .constructEventAsync(rawBody, signature, webhook_secret, webhookTolerance)
         .catch(() => {

@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { connectProvider } from './connect-provider.ts';
+import { keepSecret } from './provider-secret.ts';
+
+/** The key that the provider takes, the secret as it is stored, and how often it was read. */
+let valid = 'sk_old';
+let stored = 'sk_old';
+let reads = 0;
+let now = 0;
+const shown: (string | undefined)[] = [];
+
+const provider = createServer((request, response) => {
+  shown.push(request.headers.authorization);
+  const isKnown = request.headers.authorization === `Bearer ${valid}`;
+  response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' });
+  response.end(
+    JSON.stringify(
+      isKnown ? { id: 'cus_1' } : { error: { type: 'invalid_request_error', message: 'No key' } },
+    ),
+  );
+});
+let address = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    provider.listen(0, '127.0.0.1', resolve);
+  });
+  const bound = provider.address();
+  address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
+});
+afterAll(() => {
+  provider.close();
+});
+beforeEach(() => {
+  valid = stored = 'sk_old';
+  reads = now = 0;
+  shown.length = 0;
+});
+
+const open = () =>
+  keepSecret(
+    async () => {
+      reads += 1;
+      return JSON.stringify({ secret_key: stored, webhook_secret: 'whsec' });
+    },
+    () => now,
+  );
+
+test('the secret is read once in five minutes, and again after them', async () => {
+  const secret = open();
+  await secret.current();
+  now = 5 * 60_000 - 1;
+  await secret.current();
+  expect(reads).toBe(1);
+  stored = 'sk_new';
+  now += 1;
+  expect((await secret.current()).secret_key).toBe('sk_new');
+  expect(reads).toBe(2);
+});
+
+test('a read that failed is tried again by the next call', async () => {
+  let fails = true;
+  const secret = keepSecret(async () => {
+    if (fails) throw new Error('Secrets Manager does not answer');
+    return JSON.stringify({ secret_key: 'sk', webhook_secret: 'whsec' });
+  });
+  await expect(secret.current()).rejects.toThrow('does not answer');
+  fails = false;
+  expect((await secret.current()).secret_key).toBe('sk');
+});
+
+test('a key that was changed at the provider is read again at once, and the call goes through', async () => {
+  const stripe = connectProvider(open(), address);
+  await stripe.customers.retrieve('cus_1');
+  valid = stored = 'sk_new';
+  expect((await stripe.customers.retrieve('cus_1')).id).toBe('cus_1');
+  await stripe.customers.retrieve('cus_1');
+  expect(shown).toEqual(['sk_old', 'sk_old', 'sk_new', 'sk_new'].map((key) => `Bearer ${key}`));
+  expect(reads).toBe(2);
+});
+
+test('a key that is wrong in the secret too ends the call', async () => {
+  valid = 'sk_other';
+  const stripe = connectProvider(open(), address);
+  await expect(stripe.customers.retrieve('cus_1')).rejects.toMatchObject({ statusCode: 401 });
+  expect(shown).toHaveLength(2);
+});
