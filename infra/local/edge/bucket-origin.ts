@@ -6,7 +6,13 @@ import { region } from '../stack/resource-types.ts';
 /** A bucket behind the edge, read with the edge's own signature. */
 export function bucketOrigin(endpoint: string, credentials: Credentials, bucket: string): Origin {
   // CloudFront too tries an origin three times that does not take its connection.
-  const client = new S3Client({ endpoint, region, credentials, maxAttempts: 3 });
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials,
+    forcePathStyle: true,
+    maxAttempts: 3,
+  });
   return async ({ path, method }) => {
     if (!['GET', 'HEAD'].includes(method)) return refused(403, 'AccessDenied');
     try {
