@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { postForm } from '@menuleaf/shared/testing/post-form.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
@@ -109,7 +110,7 @@ async function formOf(owner: TestOwner): Promise<Form> {
 }
 async function post({ url, fields }: Form) {
   const body = form({ ...fields, file: await drawImage() });
-  expect((await fetch(url, { method: 'POST', body })).status).toBeLessThan(300);
+  expect(await postForm(url, body)).toBeLessThan(300);
 }
 const madeFrom = ({ image_key }: Form) => `images/${image_key.split('/').at(-1)}/400.webp`;
 
