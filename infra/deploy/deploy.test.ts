@@ -9,6 +9,7 @@ import { definitionOf } from '../stacks/slices.ts';
 import { sliceCommands } from './deploy-commands.ts';
 import { readDeployedFoundation } from './deployed-foundation.ts';
 import { reasonNotToDeploy } from './reason-not-to-deploy.ts';
+import type { stageParameters } from './stage-parameters.ts';
 
 const root = join(import.meta.dirname, '../..');
 const stage = { name: 'prod', publicUrl: 'https://menu.example' };
@@ -45,13 +46,13 @@ test('a domain other than the deployed one is refused, unless it is moved on pur
 });
 
 test('what is deployed is read from the parameters of the stage', async () => {
-  const asked: string[][] = [];
-  const read = async (names: string[]) => {
-    asked.push(names);
-    return [{ Name: '/menuleaf/prod/foundation-version', Value: '7' }];
+  const asked: unknown[] = [];
+  const read: typeof stageParameters = async (...question) => {
+    asked.push(question);
+    return new Map([['foundation-version', '7']]);
   };
   expect(await readDeployedFoundation('prod', read)).toEqual({ version: 7, publicUrl: undefined });
-  expect(asked).toEqual([['/menuleaf/prod/foundation-version', '/menuleaf/prod/public-url']]);
+  expect(asked).toEqual([['prod', ['foundation-version', 'public-url']]]);
 });
 
 test.each(slices)('the deploy command of %s names its two stacks alone', (name) => {

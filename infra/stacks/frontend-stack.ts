@@ -1,32 +1,19 @@
 import { join } from 'node:path';
-import { Stack } from 'aws-cdk-lib';
+import { FileSystem, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { read } from './parameters.ts';
+import { keptBuild, remotePrefix, unhashed } from './remote-files.ts';
 import { definitionOf } from './slices.ts';
 import type { Stage } from './stage.ts';
-
-/** Names that stay the same from one deployment to the next, so they are fetched fresh. */
-const unhashed = [
-  '*.html',
-  'mf-manifest.json',
-  'mf-stats.json',
-  'remoteEntry.js',
-  'sw.js',
-  'manifest.webmanifest',
-  'robots.txt',
-];
 
 /** What lies there compressed as well, with the type that it has when it is not. */
 const compressedTypes = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
 };
-
-/** The shell is the host and lies at the root; a remote under the name that the shell asks for. */
-const prefixOf = (frontend: string) => (frontend === 'shell' ? '' : `remotes/${frontend}/`);
 
 /** A slice's remote, copied to the remotes bucket. Old chunks stay, for pages that are still open. */
 export class FrontendStack extends Stack {
@@ -38,7 +25,7 @@ export class FrontendStack extends Stack {
     const common = {
       sources: [Source.asset(dist)],
       destinationBucket: bucket,
-      destinationKeyPrefix: prefixOf(frontend),
+      destinationKeyPrefix: remotePrefix(frontend),
       prune: false,
     };
     const forever = [CacheControl.fromString('public, max-age=31536000, immutable')];
@@ -58,13 +45,19 @@ export class FrontendStack extends Stack {
           contentType,
         }),
     );
-    const names = new BucketDeployment(this, 'names', {
+    const named = {
       ...common,
       exclude: ['*'],
       include: unhashed,
       cacheControl: [CacheControl.fromString('no-cache')],
+    };
+    // What a rollback puts back: infra/deploy/kept-builds.ts reads it.
+    const kept = new BucketDeployment(this, 'kept', {
+      ...named,
+      destinationKeyPrefix: keptBuild(frontend, FileSystem.fingerprint(dist).slice(0, 16)),
     });
-    // A manifest never names a chunk that is not there yet.
-    names.node.addDependency(chunks, ...compressed);
+    const names = new BucketDeployment(this, 'names', named);
+    // A manifest never names a chunk that is not there yet, and none is shown that cannot be put back.
+    names.node.addDependency(chunks, ...compressed, kept);
   }
 }

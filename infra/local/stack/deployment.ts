@@ -49,6 +49,10 @@ export class Deployment {
     return found;
   }
 
+  hasParameter(name: string): boolean {
+    return this.#parameters.has(name);
+  }
+
   /** The value of a named parameter. */
   parameter(name: string): string {
     const override = Object.entries(this.#overrides).find(([end]) => name.endsWith(end));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { startEndpoint } from '../aws/endpoint.ts';
 import { keyService } from '../aws/key-service.ts';
 import { mailService } from '../aws/mail-service.ts';
+import { parameterService } from '../aws/parameter-service.ts';
 import { secretService } from '../aws/secret-service.ts';
 import { tableService } from '../aws/table-service.ts';
 import type { Running } from '../running.ts';
@@ -34,6 +35,7 @@ export async function startStorage(running: Running, paymentSecret: string): Pro
     keyService(deployment, join(dataDir, 'keys')),
     secretService(deployment, (name) => (/StripeSecret/.test(name) ? paymentSecret : undefined)),
     mailService(deployment, mailFolder),
+    parameterService(deployment),
   ];
   const aws = await startEndpoint(services, principals);
   ends.defer(aws.close);
