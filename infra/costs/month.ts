@@ -20,7 +20,7 @@ const priceOf: Required<Use> = {
 };
 
 /** What the foundation, the edge and five slices cost before anybody comes: `month.test.ts` counts them. */
-export const standing = { alarms: 80, dashboards: 5, keys: 1, secrets: 2 };
+export const standing = { alarms: 89, dashboards: 5, keys: 1, secrets: 2 };
 
 const standingDollars =
   standing.alarms * prices.alarmMonth +

@@ -22,6 +22,7 @@ import { edgeFunctions } from './edge-functions.ts';
 import { apiPatterns } from './edge-paths.ts';
 import { cachePolicies, headerPolicies } from './edge-policies.ts';
 import { alarmWhen, fiveMinutes } from '../stacks/alarm.ts';
+import { excuse } from '../stacks/excuse.ts';
 import { Foundation } from '../stacks/foundation.ts';
 import { output } from '../stacks/output.ts';
 import { read } from '../stacks/parameters.ts';
@@ -36,6 +37,15 @@ const shellPaths = [
     `${path}/`,
   ]),
 ];
+/** What cdk-nag would have otherwise of the distribution. */
+const decisions = {
+  'AwsSolutions-CFR1': 'Menus are read everywhere.',
+  'AwsSolutions-CFR2':
+    'Throttles in the services and quotas by plan come first; a WAF is added when there is abuse.',
+  'AwsSolutions-CFR3': 'No log of addresses of diners; the services log what is needed.',
+  'AwsSolutions-CFR4':
+    'The domain of a cloud stage demands TLS 1.2; the stage local has no domain.',
+};
 const failures = [403, 404, 500, 502, 503, 504];
 
 /** The one public origin: calls to their slice, pages and files from buckets. */
@@ -127,6 +137,7 @@ export class EdgeStack extends Stack {
       // CloudFront keeps an error for 10 s unless told otherwise: a page that has just been published would miss.
       errorResponses: failures.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     });
+    excuse(this.distribution, decisions);
     output(this, 'DistributionDomain', this.distribution.distributionDomainName);
     this.#watch();
   }

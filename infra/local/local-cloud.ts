@@ -11,6 +11,7 @@ import { openFrontDoor } from './front-door.ts';
 import { startFunctions } from './functions/start-functions.ts';
 import { startPaymentProvider } from './payment-provider.ts';
 import type { Running } from './running.ts';
+import { loadQueues } from './queues/queues.ts';
 import { readAssembly } from './stack/assembly.ts';
 import { Deployment } from './stack/deployment.ts';
 import { startStorage } from './storage/start-storage.ts';
@@ -55,7 +56,8 @@ async function start({ cdkOut, port, dataDir }: LocalCloudOptions, ends: AsyncDi
   const payments = await startPaymentProvider(join(dataDir, 'stripe'), origin);
   ends.defer(payments.close);
 
-  const running: Running = { deployment, principals, dataDir, ends };
+  const queues = loadQueues(deployment, dataDir);
+  const running: Running = { deployment, principals, queues, dataDir, ends };
   const storage = await startStorage(running, payments.secret);
   const environment = { ...storage.endpoints, ...payments.environment };
   const { functions, schedules } = startFunctions(running, storage, environment);

@@ -1,10 +1,12 @@
 import type { Principals } from './access/principals.ts';
+import type { Queues } from './queues/queues.ts';
 import type { Deployment } from './stack/deployment.ts';
 
 /** What every part of a local cloud is started with. */
 export type Running = {
   deployment: Deployment;
   principals: Principals;
+  queues: Queues;
   /** Where all of it is kept. */
   dataDir: string;
   /** What to end, the last first. */

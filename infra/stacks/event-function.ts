@@ -10,32 +10,73 @@ import { LambdaDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { alarmWhen, alarmWhenSilent, fiveMinutes } from './alarm.ts';
+import { excuse } from './excuse.ts';
 import type { Foundation } from './foundation.ts';
 import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
 
-/** Connects a function to what wakes it, with an alarm on its failures. */
+/** Connects a function to what wakes it, with alarms on its failures. Returns the queue of what it could not do. */
 export function addEventFunction(
   scope: Construct,
   fn: Function,
   definition: EventFunction,
   from: Foundation,
-): void {
+): Queue {
   const { entry, wakes } = definition;
   const alarms = { topicArn: from.alarmTopicArn, loss: definition.customerLoses };
   const failing = { ...alarms, page: 'function-fails' } as const;
   alarmWhen(scope, `${entry}-fails`, failing, fn.metricErrors(fiveMinutes));
   const throttled = { ...alarms, page: 'function-throttled' } as const;
   alarmWhen(scope, `${entry}-throttled`, throttled, fn.metricThrottles(fiveMinutes));
-  if ('everyMinutes' in wakes) {
-    const schedule = Schedule.rate(Duration.minutes(wakes.everyMinutes));
-    const rule = new Rule(scope, `${entry}-schedule`, { schedule });
-    rule.addTarget(new LambdaFunction(fn));
-    // Three of its runs, at least.
-    const runs = fn.metricInvocations({ period: Duration.minutes(15) });
-    alarmWhenSilent(scope, `${entry}-silent`, alarms, runs);
-    // What failed is tried by the next run, not beside it.
-    fn.configureAsyncInvoke({ retryAttempts: 0 });
-  } else wakeByChange(scope, fn, { ...definition, wakes }, from);
+  const failed = failedQueue(scope, fn, definition, from);
+  if ('everyMinutes' in wakes) wakeByClock(scope, fn, { ...definition, wakes }, failed, from);
+  else wakeByChange(scope, fn, { ...definition, wakes }, failed, from);
+  return failed;
+}
+
+/** Where what a function could not do lies until it is redriven. */
+function failedQueue(
+  scope: Construct,
+  fn: Function,
+  definition: EventFunction,
+  from: Foundation,
+): Queue {
+  const failed = new Queue(scope, `${definition.entry}-failed`, {
+    enforceSSL: true,
+    encryption: QueueEncryption.SQS_MANAGED,
+    retentionPeriod: Duration.days(14),
+  });
+  const itself = 'It is itself the queue of dead letters.';
+  excuse(failed, { 'AwsSolutions-SQS3': itself, 'Serverless-SQSRedrivePolicy': itself });
+  excuse(fn, {
+    'Serverless-LambdaDLQ': 'What it gives up goes to its queue with what was asked and answered.',
+  });
+  alarmWhen(
+    scope,
+    `${definition.entry}-gave-up`,
+    { page: 'gave-up', topicArn: from.alarmTopicArn, loss: definition.customerLoses },
+    failed.metricApproximateNumberOfMessagesVisible(fiveMinutes),
+  );
+  return failed;
+}
+
+type ByClock = EventFunction & { wakes: { everyMinutes: number } };
+
+function wakeByClock(
+  scope: Construct,
+  fn: Function,
+  { entry, wakes, customerLoses: loss }: ByClock,
+  failed: Queue,
+  { alarmTopicArn: topicArn }: Foundation,
+): void {
+  const schedule = Schedule.rate(Duration.minutes(wakes.everyMinutes));
+  const rule = new Rule(scope, `${entry}-schedule`, { schedule });
+  // What EventBridge could not hand over, as against what the function then failed at.
+  rule.addTarget(new LambdaFunction(fn, { deadLetterQueue: failed }));
+  // Three of its runs, at least.
+  const runs = fn.metricInvocations({ period: Duration.minutes(15) });
+  alarmWhenSilent(scope, `${entry}-silent`, { topicArn, loss }, runs);
+  // What failed is tried by the next run, not beside it.
+  fn.configureAsyncInvoke({ retryAttempts: 0, onFailure: new SqsDestination(failed) });
 }
 
 type ByChange = EventFunction & {
@@ -45,27 +86,21 @@ type ByChange = EventFunction & {
 /** What an owner saved is on the page within five seconds. */
 const lagMs = 5000;
 
-/** With a queue for what it could not do. */
-function wakeByChange(scope: Construct, fn: Function, definition: ByChange, from: Foundation) {
-  const failed = new Queue(scope, `${definition.entry}-failed`, {
-    enforceSSL: true,
-    encryption: QueueEncryption.SQS_MANAGED,
-    retentionPeriod: Duration.days(14),
-  });
-  const alarms = { topicArn: from.alarmTopicArn, loss: definition.customerLoses };
-  alarmWhen(
-    scope,
-    `${definition.entry}-gave-up`,
-    { ...alarms, page: 'gave-up' },
-    failed.metricApproximateNumberOfMessagesVisible(fiveMinutes),
-  );
-  if ('onChangeOf' in definition.wakes) {
-    fn.addEventSource(tableStream(scope, definition.entry, definition.wakes, failed, from));
+function wakeByChange(
+  scope: Construct,
+  fn: Function,
+  { entry, wakes, customerLoses: loss }: ByChange,
+  failed: Queue,
+  from: Foundation,
+): void {
+  if ('onChangeOf' in wakes) {
+    fn.addEventSource(tableStream(scope, entry, wakes, failed, from));
     const age = fn.metric('IteratorAge', { ...fiveMinutes, statistic: 'Maximum' });
-    alarmWhen(scope, `${definition.entry}-lags`, { ...alarms, page: 'lags' }, age, lagMs);
+    const lags = { page: 'lags', topicArn: from.alarmTopicArn, loss } as const;
+    alarmWhen(scope, `${entry}-lags`, lags, age, lagMs);
   } else {
-    const bucket = Bucket.fromBucketName(scope, `${definition.entry}-bucket`, from.imagesBucket);
-    const filter = { prefix: definition.wakes.onUploadUnder };
+    const bucket = Bucket.fromBucketName(scope, `${entry}-bucket`, from.imagesBucket);
+    const filter = { prefix: wakes.onUploadUnder };
     bucket.addEventNotification(EventType.OBJECT_CREATED, new LambdaDestination(fn), filter);
     fn.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(failed) });
   }

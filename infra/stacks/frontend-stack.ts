@@ -4,6 +4,7 @@ import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
+import { excuseCopying } from './excuse-helpers.ts';
 import { read } from './parameters.ts';
 import { keptBuild, remotePrefix, unhashed } from './remote-files.ts';
 import { definitionOf } from './slices.ts';
@@ -59,5 +60,6 @@ export class FrontendStack extends Stack {
     const names = new BucketDeployment(this, 'names', named);
     // A manifest never names a chunk that is not there yet, and none is shown that cannot be put back.
     names.node.addDependency(chunks, ...compressed, kept);
+    excuseCopying(this, bucket.bucketArn);
   }
 }

@@ -20,7 +20,8 @@ type ParameterName =
   | 'images-bucket'
   | 'remotes-bucket'
   | 'alarm-topic-arn'
-  | `${Slice}/api-domain`;
+  | `${Slice}/api-domain`
+  | `${Slice}/failed-queues`;
 
 /** The name that a parameter has on AWS. */
 export const parameterName = (stage: string, name: ParameterName) => `/menuleaf/${stage}/${name}`;

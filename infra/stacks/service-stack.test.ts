@@ -161,7 +161,7 @@ function leaveOf(slice: (typeof slices)[number]): Record<string, string[]> {
   const entries = ['handler', ...definitionOf(slice).eventFunctions.map(({ entry }) => entry)];
   return Object.fromEntries(
     entries.map((entry) => {
-      const id = `${entry.replaceAll('-', '')}ServiceRoleDefaultPolicy`;
+      const id = `${entry.replaceAll('-', '')}roleDefaultPolicy`;
       const [, policy] = Object.entries(policies).find(([name]) => name.startsWith(id)) ?? [];
       const statements: { Action: string | string[] }[] =
         policy?.Properties.PolicyDocument.Statement ?? [];
@@ -174,7 +174,8 @@ test('a function may do what it does, and not what others of its slice do', () =
   const anonymous = leaveOf('public-menu').handler ?? [];
   expect(anonymous).toContain('s3:GetObject');
   expect(anonymous.filter((it) => /Put|Delete|Update|Write/.test(it))).toEqual([
-    // Of its trace.
+    // Of its log and its trace.
+    'logs:PutLogEvents',
     'xray:PutTraceSegments',
     'xray:PutTelemetryRecords',
   ]);

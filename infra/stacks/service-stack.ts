@@ -12,17 +12,19 @@ import {
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import type { Construct } from 'constructs';
+import type { Construct, IConstruct } from 'constructs';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { alarmWhen, fiveMinutes } from './alarm.ts';
 import { Foundation } from './foundation.ts';
 import { addEventFunction } from './event-function.ts';
-import { permissionGrants, tableGrants } from './grants.ts';
+import { functionRole } from './function-role.ts';
 import { nativeArchitecture } from './native-architecture.ts';
 import { publish } from './parameters.ts';
 import { definitionOf } from './slices.ts';
+import { excuseNotifying } from './excuse-helpers.ts';
+import { excuse } from './excuse.ts';
 import type { Permission, SliceDefinition } from '@menuleaf/shared/server/slice-definition.ts';
 import { addDashboard } from './slice-dashboard.ts';
 import { removalPolicyOf, type Stage } from './stage.ts';
@@ -57,6 +59,7 @@ export class ServiceStack extends Stack {
     const { may, callsWrite: writes } = this.#definition;
     const shape = { memoryMb: 1024, timeoutSeconds: 15, native: false, may, writes };
     const calls = this.#function('handler', shape);
+    excuse(calls, { 'Serverless-LambdaDLQ': 'Its caller waits, and is told of its failure.' });
     const api = this.#api(calls);
     publish(
       this,
@@ -73,21 +76,35 @@ export class ServiceStack extends Stack {
     alarmWhen(this, 'ApiFails', failing, api.metricServerError(fiveMinutes));
     const throttled = { ...alarms, page: 'function-throttled' } as const;
     alarmWhen(this, 'CallsThrottled', throttled, calls.metricThrottles(fiveMinutes));
-    for (const eventFunction of this.#definition.eventFunctions) {
+    this.#eventFunctions(stage);
+    excuseNotifying(this);
+    addDashboard(this);
+  }
+
+  /** Each with the queue of what it gave up, which `npm run redrive` finds by what is published here. */
+  #eventFunctions(stage: Stage): void {
+    const failed = this.#definition.eventFunctions.map((eventFunction) => {
       const native = (eventFunction.nativePackages ?? []).length > 0;
       const fn = this.#function(eventFunction.entry, { ...eventFunction, native, writes: true });
-      addEventFunction(this, fn, eventFunction, this.#foundation);
-    }
-    addDashboard(this);
+      const queue = addEventFunction(this, fn, eventFunction, this.#foundation);
+      return [eventFunction.entry, queue.queueUrl] as const;
+    });
+    const addresses = this.toJsonString(Object.fromEntries(failed));
+    publish(this, stage.name, `${this.#slice}/failed-queues`, addresses);
   }
 
   #function(entry: string, shape: FunctionShape): Function {
     const folder = join(import.meta.dirname, '../../services', this.#slice, 'dist', entry);
+    const log = this.#logGroup(`${entry}-log`);
+    const role = functionRole(this, `${entry}-role`, this.#slice, shape, this.#foundation);
+    // Its own log and no other, as against AWS's policy for all functions.
+    log.grantWrite(role);
     const fn = new Function(this, entry, {
       runtime: Runtime.NODEJS_24_X,
       architecture: this.#architecture(shape, folder),
       handler: 'index.handler',
       code: Code.fromAsset(folder),
+      role,
       memorySize: shape.memoryMb,
       timeout: Duration.seconds(shape.timeoutSeconds),
       reservedConcurrentExecutions: shape.reservedConcurrency,
@@ -98,13 +115,10 @@ export class ServiceStack extends Stack {
       tracing: Tracing.ACTIVE,
       loggingFormat: LoggingFormat.JSON,
       applicationLogLevelV2: this.#logLevel,
-      logGroup: this.#logGroup(`${entry}-log`),
+      logGroup: log,
     });
-    const grants = [
-      ...tableGrants(this.#slice, shape, this.#foundation),
-      ...shape.may.flatMap((permission) => permissionGrants[permission](this.#foundation)),
-    ];
-    for (const grant of grants) fn.addToRolePolicy(grant);
+    const policy = role.node.findChild('DefaultPolicy');
+    excuse(policy, { 'AwsSolutions-IAM5[Resource::*]': 'A trace belongs to no resource.' });
     return fn;
   }
 
@@ -129,14 +143,23 @@ export class ServiceStack extends Stack {
       scopePermissionToRoute: false,
     });
     const pages = this.#definition.pageRoutes ?? [];
+    this.#admitAnybody(api.node.findChild('DefaultRoute'));
     for (const route of [...Object.values(contracts[this.#slice]).map(routeKey), ...pages]) {
       const [verb, path] = route.split(' ');
       const method = Object.values(HttpMethod).find((known) => known === verb);
       if (!method || !path) throw new Error(`${this.#slice}: ${route} is not a route`);
-      api.addRoutes({ path, methods: [method], integration });
+      for (const it of api.addRoutes({ path, methods: [method], integration })) {
+        this.#admitAnybody(it);
+      }
     }
     this.#limitAndLog(api);
     return api;
+  }
+
+  #admitAnybody(route: IConstruct) {
+    excuse(route, {
+      'AwsSolutions-APIG4': 'The service checks the session, as the call’s contract says.',
+    });
   }
 
   #limitAndLog(api: HttpApi) {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Deployment } from '../stack/deployment.ts';
+import type { InvokeAsync } from './async-invocations.ts';
 import type { LambdaFunction } from './lambda-function.ts';
 
 const ruleSchema = z.object({
@@ -27,7 +28,8 @@ export type Schedules = {
 /** Wakes the functions of EventBridge rules by the clock. */
 export function loadSchedules(
   deployment: Deployment,
-  functions: Map<string, LambdaFunction>,
+  functions: ReadonlyMap<string, LambdaFunction>,
+  invoke: InvokeAsync,
 ): Schedules {
   const schedules = deployment.ofType('AWS::Events::Rule').flatMap((resource) => {
     const { ScheduleExpression, Targets } = resource.read(ruleSchema);
@@ -35,7 +37,7 @@ export function loadSchedules(
       const fn = functions.get(Arn);
       if (!fn) throw new Error(`${resource.ref} has no function`);
       const run = () =>
-        fn.invoke({
+        invoke(Arn, {
           source: 'aws.events',
           'detail-type': 'Scheduled Event',
           time: new Date().toISOString(),

@@ -3,12 +3,13 @@ import { loadNotifications } from '../storage/buckets.ts';
 import type { Storage } from '../storage/start-storage.ts';
 import { loadEventSources } from '../table/event-sources.ts';
 import { ExpirySweeper } from '../table/expiry-sweeper.ts';
+import { asyncInvocations } from './async-invocations.ts';
 import { loadFunctions } from './functions.ts';
 import { loadSchedules } from './schedules.ts';
 
 /** Every function, and all that wakes one: changes of a table, objects in a bucket, the clock. */
 export function startFunctions(
-  { deployment, principals, dataDir, ends }: Running,
+  { deployment, principals, queues, dataDir, ends }: Running,
   { tables, engineUrl, tell }: Storage,
   environment: Record<string, string>,
 ) {
@@ -16,10 +17,11 @@ export function startFunctions(
   ends.defer(async () => {
     await Promise.all([...functions.values()].map((fn) => fn.close()));
   });
-  const sources = loadEventSources(deployment, functions, tables, { engineUrl, dataDir });
+  const sources = loadEventSources(deployment, functions, tables, { engineUrl, queues, dataDir });
   ends.defer(async () => {
     await Promise.all(sources.map((source) => source.close()));
   });
+  const invokeAsync = asyncInvocations(deployment, functions, queues);
   const wake = () => sources.forEach((source) => source.wake());
   const sweeper = new ExpirySweeper(engineUrl, tables, wake);
   ends.defer(() => sweeper.close());
@@ -28,9 +30,10 @@ export function startFunctions(
       sweeper.changed();
       wake();
     },
-    notify: loadNotifications(deployment, functions),
+    notify: loadNotifications(deployment, invokeAsync),
+    invoke: (functionArn, event) => functions.get(functionArn)?.invoke(event),
   });
-  const schedules = loadSchedules(deployment, functions);
+  const schedules = loadSchedules(deployment, functions, invokeAsync);
   ends.defer(() => schedules.close());
   return { functions, schedules };
 }

@@ -51,7 +51,10 @@ const served: Record<string, (resource: Known) => Identity> = {
   }),
   'AWS::Lambda::Function': ({ name }) => withArn(name, arn('lambda', `function:${name}`)),
   'AWS::IAM::Role': ({ name }) => withArn(name, `arn:aws:iam::${account}:role/${name}`),
-  'AWS::SQS::Queue': ({ name }) => withArn(name, arn('sqs', name), { QueueName: name }),
+  'AWS::SQS::Queue': ({ name }) =>
+    withArn(`https://sqs.${region}.amazonaws.com/${account}/${name}`, arn('sqs', name), {
+      QueueName: name,
+    }),
   'AWS::SNS::Topic': ({ name }) => ({
     ref: arn('sns', name),
     attributes: { TopicArn: arn('sns', name) },
@@ -75,6 +78,7 @@ const named = [
   'AWS::CloudFront::Distribution',
   'AWS::CloudFront::ResponseHeadersPolicy',
   'AWS::IAM::Policy',
+  'AWS::Lambda::EventInvokeConfig',
   'AWS::Lambda::EventSourceMapping',
   'AWS::S3::BucketPolicy',
   'Custom::CDKBucketDeployment',
@@ -88,7 +92,6 @@ const withoutEffect = [
   'AWS::CloudFront::OriginAccessControl',
   'AWS::CloudWatch::Alarm',
   'AWS::CloudWatch::Dashboard',
-  'AWS::Lambda::EventInvokeConfig',
   'AWS::Lambda::LayerVersion',
   'AWS::Lambda::Permission',
   'AWS::SNS::TopicPolicy',

@@ -1,7 +1,7 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod';
 import type { Credentials, Principals } from '../access/principals.ts';
-import type { LambdaFunction } from '../functions/lambda-function.ts';
+import type { InvokeAsync } from '../functions/async-invocations.ts';
 import { startS3 } from '../s3/s3.ts';
 import type { Deployment, Resource } from '../stack/deployment.ts';
 import { region } from '../stack/resource-types.ts';
@@ -45,13 +45,8 @@ const notificationSchema = z.object({
 type ObjectEvent = { bucket: string; key: string; size: number; eTag: string; eventName: string };
 export type Notify = (event: ObjectEvent) => void;
 
-const tries = 3;
-
-/** Whom a bucket tells of which objects, as synthesized. A failing function is asked three times. */
-export function loadNotifications(
-  deployment: Deployment,
-  functions: Map<string, LambdaFunction>,
-): Notify {
+/** Whom a bucket tells of which objects, as synthesized. */
+export function loadNotifications(deployment: Deployment, invoke: InvokeAsync): Notify {
   const targets = deployment.ofType('Custom::S3BucketNotifications').flatMap((resource) => {
     const { BucketName, NotificationConfiguration } = resource.read(notificationSchema);
     return NotificationConfiguration.LambdaFunctionConfigurations.map((it) => {
@@ -64,25 +59,18 @@ export function loadNotifications(
         names,
         prefix: value('prefix'),
         suffix: value('suffix'),
-        fn: functions.get(it.LambdaFunctionArn),
+        functionArn: it.LambdaFunctionArn,
       };
     });
   });
   return (event) => {
     const name = event.eventName.replace(/^s3:/, '');
-    for (const { bucket, names, prefix, suffix, fn } of targets) {
+    for (const { bucket, names, prefix, suffix, functionArn } of targets) {
       const fits = event.key.startsWith(prefix) && event.key.endsWith(suffix);
       if (bucket !== event.bucket || !fits || !names.some((it) => name.startsWith(it))) continue;
-      void (async () => {
-        for (let attempt = 1; attempt <= tries; attempt += 1) {
-          const isDone = await fn?.invoke({ Records: [recordOf(event, name)] }).then(
-            () => true,
-            () => false,
-          );
-          if (isDone) return;
-        }
-        console.error(`${fn?.name} gave up ${event.key}`);
-      })();
+      invoke(functionArn, { Records: [recordOf(event, name)] }).catch((error: unknown) =>
+        console.error(`${event.key} was given up: ${String(error)}`),
+      );
     }
   };
 }

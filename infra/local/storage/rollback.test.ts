@@ -77,7 +77,7 @@ const smoke = () => run('smoke', 'services/support', '--stage', 'local');
 
 test('the former remote is served again, with all its files, and the later one when it is asked for', async () => {
   expect(await served()).toContain('"build":"next"');
-  await expect(smoke()).rejects.toThrow('/remotes/support/lost.0123abcd.js answers 404');
+  await expect(smoke()).rejects.toThrow('/remotes/support/lost.0123abcd.js answers 403');
   const { stdout } = await rollBack('--stage', 'local');
   expect(stdout).toContain('support is served as build');
   expect(await served()).toBe(before);

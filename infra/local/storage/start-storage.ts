@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { startEndpoint } from '../aws/endpoint.ts';
+import { functionService, type Invoke } from '../aws/function-service.ts';
 import { keyService } from '../aws/key-service.ts';
 import { mailService } from '../aws/mail-service.ts';
 import { parameterService } from '../aws/parameter-service.ts';
 import { secretService } from '../aws/secret-service.ts';
+import { streamService } from '../aws/stream-service.ts';
 import { tableService } from '../aws/table-service.ts';
+import { queueService } from '../queues/queue-service.ts';
 import type { Running } from '../running.ts';
 import { startEngine } from '../table/dynamodb-engine.ts';
 import { loadTables, type Table } from '../table/tables.ts';
@@ -17,15 +20,19 @@ export type Storage = {
   mailFolder: string;
   /** A service that is not named reaches the first endpoint too, which refuses it: nothing leaves the machine. */
   endpoints: { AWS_ENDPOINT_URL: string; AWS_ENDPOINT_URL_S3: string };
-  /** Says whom changes concern: tables call `changed`, buckets `notify`. */
+  /** Says whom changes concern: tables call `changed`, buckets `notify`; and who runs a function. */
   tell: (listeners: Listeners) => void;
 };
-export type Listeners = { changed: () => void; notify: Notify };
+export type Listeners = { changed: () => void; notify: Notify; invoke: Invoke };
 
 /** Everything that keeps something: the table, buckets with the front ends in them, keys, secrets and mails. */
 export async function startStorage(running: Running, paymentSecret: string): Promise<Storage> {
-  const { deployment, principals, dataDir, ends } = running;
-  let listeners: Listeners = { changed: () => {}, notify: () => {} };
+  const { deployment, principals, queues, dataDir, ends } = running;
+  let listeners: Listeners = {
+    changed: () => {},
+    notify: () => {},
+    invoke: () => undefined,
+  };
   const engine = await startEngine(join(dataDir, 'table'));
   ends.defer(engine.close);
   const tables = await loadTables(deployment, engine.url);
@@ -36,6 +43,9 @@ export async function startStorage(running: Running, paymentSecret: string): Pro
     secretService(deployment, (name) => (/StripeSecret/.test(name) ? paymentSecret : undefined)),
     mailService(deployment, mailFolder),
     parameterService(deployment),
+    queueService(queues),
+    streamService(engine.url, tables),
+    functionService((functionArn, event) => listeners.invoke(functionArn, event)),
   ];
   const aws = await startEndpoint(services, principals);
   ends.defer(aws.close);

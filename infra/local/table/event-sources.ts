@@ -1,7 +1,8 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { LambdaFunction } from '../functions/lambda-function.ts';
+import { streamLetter } from '../queues/letters.ts';
+import { destination, type Queues } from '../queues/queues.ts';
 import type { Deployment } from '../stack/deployment.ts';
 import { shortHash } from '../stack/resource-types.ts';
 import { EventSource, type EventSourceOptions } from './event-source.ts';
@@ -20,12 +21,12 @@ const mappingSchema = z.object({
   DestinationConfig: z.object({ OnFailure: z.object({ Destination: z.string() }) }).optional(),
 });
 
-/** Every event source mapping on a table's stream. What is given up is kept in `dataDir`, a line each. */
+/** Every event source mapping on a table's stream. What is given up goes to the mapping's queue. */
 export function loadEventSources(
   deployment: Deployment,
   functions: Map<string, LambdaFunction>,
   tables: readonly Table[],
-  { engineUrl, dataDir }: { engineUrl: string; dataDir: string },
+  { engineUrl, queues, dataDir }: { engineUrl: string; queues: Queues; dataDir: string },
 ): EventSource[] {
   const tails = new Map<string, StreamTail>();
   const options = deployment
@@ -38,7 +39,7 @@ export function loadEventSources(
       if (!fn || !table?.engineStreamArn)
         throw new Error(`${resource.ref} has no function or no stream`);
       const position = join(dataDir, 'streams', shortHash(resource.ref));
-      const queue = mapping.DestinationConfig?.OnFailure.Destination;
+      const queue = destination(queues, mapping.DestinationConfig?.OnFailure.Destination);
       const tail = tails.get(table.streamArn) ?? new StreamTail(engineUrl, table.engineStreamArn);
       tails.set(table.streamArn, tail);
       return {
@@ -61,14 +62,10 @@ export function loadEventSources(
           pauseMs: 200,
           giveUp: (records, reason) => {
             console.error(`${ref} gave up ${records.length} records: ${reason}`);
-            if (!queue) return;
-            const folder = join(dataDir, 'queues');
-            mkdirSync(folder, { recursive: true });
-            const message = { at: new Date().toISOString(), reason, records };
-            appendFileSync(
-              join(folder, `${queue.split(':').at(-1)}.jsonl`),
-              `${JSON.stringify(message)}\n`,
-            );
+            const { shardId } = tail;
+            const from = { streamArn: table.streamArn, shardId };
+            const tries = mapping.MaximumRetryAttempts + 1;
+            queue?.send(streamLetter(attributes.Arn ?? ref, from, records, tries));
           },
         },
       };

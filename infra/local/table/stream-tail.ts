@@ -34,6 +34,8 @@ export class StreamTail {
   #records: StreamRecord[] = [];
   #last: bigint | undefined;
   #iterator: string | undefined;
+  /** Of the one shard that it reads; empty before the first look. */
+  shardId = '';
   #looking: Promise<void> | undefined;
 
   constructor(engineUrl: string, streamArn: string) {
@@ -91,6 +93,7 @@ export class StreamTail {
     );
     const shard = StreamDescription.Shards[0];
     if (!shard) return undefined;
+    this.shardId = shard.ShardId;
     const from = this.#last ?? this.#lowest();
     const start =
       from === undefined
