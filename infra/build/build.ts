@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { definitionOf } from '../stacks/slices.ts';
 import { digestOf, unlessUnchanged } from './build-cache.ts';
 
@@ -36,8 +37,8 @@ async function step(
   }
 }
 
-async function buildServices(shared: string): Promise<void> {
-  for (const slice of slices) {
+async function buildServices(shared: string, wanted: readonly Slice[]): Promise<void> {
+  for (const slice of wanted) {
     const frontend = `frontends/${definitionOf(slice).frontend}/src`;
     const sources = [
       `services/${slice}`,
@@ -61,8 +62,8 @@ async function buildServices(shared: string): Promise<void> {
   }
 }
 
-async function buildFrontends(shared: string): Promise<void> {
-  const names = new Set(slices.map((slice) => definitionOf(slice).frontend));
+async function buildFrontends(shared: string, wanted: readonly Slice[]): Promise<void> {
+  const names = new Set(wanted.map((slice) => definitionOf(slice).frontend));
   for (const name of names) {
     const folder = `frontends/${name}`;
     if (!existsSync(join(root, folder, 'webpack.config.ts'))) continue;
@@ -71,25 +72,44 @@ async function buildFrontends(shared: string): Promise<void> {
   }
 }
 
+async function synthesizeTo(output: string, only?: Slice): Promise<void> {
+  const context = { stage: 'local', '@aws-cdk/core:disableGitSource': true, slice: only };
+  await run(process.execPath, ['infra/app.ts'], {
+    CDK_OUTDIR: output,
+    CDK_CONTEXT_JSON: JSON.stringify(context),
+    JSII_SILENCE_WARNING_UNTESTED_NODE_VERSION: '1',
+  });
+}
+
 /** Synthesizes the stage `local`. The bundles are part of the inputs, since their assets are copied. */
 async function synthesize(shared: string): Promise<void> {
   const digest = shared + digestOf(['infra', 'services', 'frontends', 'cdk.json']);
   await step('infra', { digest, output: join(localOutput, 'manifest.json') }, async () => {
     rmSync(localOutput, { recursive: true, force: true });
-    const context = { stage: 'local', '@aws-cdk/core:disableGitSource': true };
-    await run(process.execPath, ['infra/app.ts'], {
-      CDK_OUTDIR: localOutput,
-      CDK_CONTEXT_JSON: JSON.stringify(context),
-      JSII_SILENCE_WARNING_UNTESTED_NODE_VERSION: '1',
-    });
+    await synthesizeTo(localOutput);
   });
 }
 
 /** Builds what has changed since the last build, then synthesizes. */
 export async function buildAll(): Promise<void> {
   const shared = digestOf(everywhere);
-  await Promise.all([buildServices(shared), buildFrontends(shared)]);
+  await Promise.all([buildServices(shared, slices), buildFrontends(shared, slices)]);
   await synthesize(shared);
+}
+
+/** Builds one slice and puts its two stacks in the place of those that were synthesized before. */
+export async function buildSlice(slice: Slice): Promise<void> {
+  const shared = digestOf(everywhere);
+  await Promise.all([buildServices(shared, [slice]), buildFrontends(shared, [slice])]);
+  const fresh = mkdtempSync(join(tmpdir(), 'menuleaf-slice-'));
+  await synthesizeTo(fresh, slice);
+  const isWhole = /[/\\](manifest|tree|validation-report)\.json$|[/\\]cdk\.out$/;
+  cpSync(fresh, localOutput, {
+    recursive: true,
+    // The list of all stacks stays as it is.
+    filter: (path) => path === fresh || !isWhole.test(path),
+  });
+  rmSync(fresh, { recursive: true });
 }
 
 if (import.meta.main) {

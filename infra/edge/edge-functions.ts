@@ -1,7 +1,12 @@
-import { Function, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
+import {
+  Function,
+  FunctionCode,
+  FunctionRuntime,
+  type IKeyValueStoreRef,
+} from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';
-import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
+import { frontends } from '../stacks/pages/known-pages.ts';
 
 /**
  * A path is the same with and without its trailing slash. What the viewer says of its own address goes; what the edge
@@ -53,24 +58,38 @@ function handler(event) {
 const noCall = `${refuse}
 function handler() { return refuse(404, 'Not Found', 'Not Found', 'not_found'); }`;
 
-/** Whether an address is one that the shell has a page for, or a file. */
-const isKnown = `var pages = ${JSON.stringify(allPages.map(({ path }) => path.split('/').filter(Boolean)))};
+/**
+ * Whether an address is one that some front end has a page for, or a file. Each tells its own pages at its deployment;
+ * where one has told none yet, nothing is called unknown.
+ */
+const isKnown = `import cf from 'cloudfront';
+var store = cf.kvs();
+var frontends = ${JSON.stringify(frontends)};
 function steps(uri) { return uri.toLowerCase().split('/').filter(function (step) { return step; }); }
 function isFile(uri) { return uri.slice(uri.lastIndexOf('/') + 1).indexOf('.') !== -1; }
-function isKnown(uri) {
-  var given = steps(uri);
-  return isFile(uri) || pages.some(function (wanted) {
-    return wanted.length === given.length && wanted.every(function (step, at) {
-      return step[0] === ':' || step === given[at];
-    });
+function fits(path, given) {
+  var wanted = steps(path);
+  return wanted.length === given.length && wanted.every(function (step, at) {
+    return step[0] === ':' || step === given[at];
   });
+}
+async function isKnown(uri) {
+  if (isFile(uri)) return true;
+  var given = steps(uri);
+  for (var at = 0; at < frontends.length; at += 1) {
+    try {
+      var paths = (await store.get(frontends[at])).split(' ');
+      if (paths.some(function (path) { return fits(path, given); })) return true;
+    } catch (error) { return true; }
+  }
+  return false;
 }`;
 
 /** The shell routes in the browser: whatever does not look like a file is its page. One that is none is always sent whole. */
 const shellPage = `${isKnown}
-function handler(event) {
+async function handler(event) {
   var request = event.request;
-  if (!isKnown(request.uri)) {
+  if (!(await isKnown(request.uri))) {
     delete request.headers['if-none-match'];
     delete request.headers['if-modified-since'];
   }
@@ -80,9 +99,9 @@ function handler(event) {
 
 /** The shell says at an unknown address that there is nothing; the status says so too. The request is as the viewer sent it. */
 const shellStatus = `${isKnown}
-function handler(event) {
+async function handler(event) {
   var response = event.response;
-  if (response.statusCode === 200 && !isKnown(event.request.uri)) {
+  if (response.statusCode === 200 && !(await isKnown(event.request.uri))) {
     response.statusCode = 404;
     response.statusDescription = 'Not Found';
   }
@@ -97,14 +116,19 @@ const file = `function handler(event) {
   return request;
 }`;
 
-const make = (scope: Construct, id: string, code: string) =>
-  new Function(scope, id, { code: FunctionCode.fromInline(code), runtime: FunctionRuntime.JS_2_0 });
+const make = (scope: Construct, id: string, code: string, keyValueStore?: IKeyValueStoreRef) =>
+  new Function(scope, id, {
+    code: FunctionCode.fromInline(code),
+    runtime: FunctionRuntime.JS_2_0,
+    keyValueStore,
+  });
 
-export const edgeFunctions = (scope: Construct) => ({
+/** `pages` is the store of the pages that front ends have. */
+export const edgeFunctions = (scope: Construct, pages: IKeyValueStoreRef) => ({
   page: make(scope, 'same-path', page),
   call: make(scope, 'call', call),
   noCall: make(scope, 'no-call', noCall),
   file: make(scope, 'file', file),
-  shellPage: make(scope, 'shell-page', shellPage),
-  shellStatus: make(scope, 'shell-status', shellStatus),
+  shellPage: make(scope, 'shell-page', shellPage, pages),
+  shellStatus: make(scope, 'shell-status', shellStatus, pages),
 });

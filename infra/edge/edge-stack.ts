@@ -6,6 +6,7 @@ import {
   Distribution,
   FunctionEventType,
   HttpVersion,
+  KeyValueStore,
   OriginRequestPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
@@ -59,7 +60,9 @@ export class EdgeStack extends Stack {
     const remotes = this.#bucket('remotes');
     const images = this.#bucket('images');
     const { pages: cached, publicApi } = cachePolicies(this);
-    const run = edgeFunctions(this);
+    const { pagesStoreArn } = new Foundation(this, stage.name);
+    const known = KeyValueStore.fromKeyValueStoreArn(this, 'known-pages', pagesStoreArn);
+    const run = edgeFunctions(this, known);
     const headers = headerPolicies(this, this.#uploads());
     const behave = (
       origin: IOrigin,

@@ -8,6 +8,8 @@ export type ConsoleSources = {
   handlePayments?: (request: Request) => Promise<Response>;
   /** Runs every schedule once, now. Returns what went wrong, by the function's name. */
   runSchedules: () => Promise<Record<string, string>>;
+  /** Takes up what is synthesized by now. */
+  redeploy: () => Promise<void>;
   origin: string;
 };
 
@@ -73,6 +75,10 @@ export async function answerConsole(
   if (request.path === '/__local/schedules' && request.method === 'POST') {
     const failures = await sources.runSchedules();
     return jsonResponse(Object.keys(failures).length > 0 ? 500 : 200, { failures });
+  }
+  if (request.path === '/__local/redeploy' && request.method === 'POST') {
+    await sources.redeploy();
+    return jsonResponse(200, {});
   }
   if (!/^\/__local\/?$/.test(request.path)) return jsonResponse(404, { detail: 'Not Found' });
   return {

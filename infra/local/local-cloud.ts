@@ -51,6 +51,40 @@ async function start({ cdkOut, port, dataDir }: LocalCloudOptions, ends: AsyncDi
   ends.defer(lockData(dataDir));
   const door = await openDoorAhead(port, ends);
   const origin = `http://localhost:${door.port}`;
+  let parts = new AsyncDisposableStack();
+  ends.defer(() => parts.disposeAsync());
+  // Whoever comes meanwhile waits at the door.
+  const redeploy = async () => {
+    const inside = Promise.withResolvers<Inside>();
+    door.serve(inside.promise.then(({ answer }) => answer));
+    try {
+      await parts.disposeAsync();
+      parts = new AsyncDisposableStack();
+      inside.resolve(await furnish({ cdkOut, origin, dataDir, redeploy }, parts));
+    } catch (error) {
+      inside.reject(error);
+    }
+    await inside.promise;
+  };
+  const inside = await furnish({ cdkOut, origin, dataDir, redeploy }, parts);
+  door.serve(Promise.resolve(inside.answer));
+  const { endpoints, credentials, environments } = inside;
+  return { origin, endpoints, credentials, environments };
+}
+
+type Inside = Omit<LocalCloud, 'origin' | 'close'> & { answer: Origin };
+type Furnishing = {
+  cdkOut: string;
+  origin: string;
+  dataDir: string;
+  redeploy: () => Promise<void>;
+};
+
+/** Everything behind the door, of what is synthesized at this moment. */
+async function furnish(
+  { cdkOut, origin, dataDir, redeploy }: Furnishing,
+  ends: AsyncDisposableStack,
+): Promise<Inside> {
   const deployment = new Deployment(readAssembly(cdkOut), { '/public-url': origin });
   const principals = new Principals(deployment);
   const payments = await startPaymentProvider(join(dataDir, 'stripe'), origin);
@@ -71,13 +105,14 @@ async function start({ cdkOut, port, dataDir }: LocalCloudOptions, ends: AsyncDi
     mail: () => sentMail(storage.mailFolder),
     handlePayments: payments.handle,
     runSchedules: schedules.runAll,
+    redeploy,
     origin,
   };
-  door.serve((request) =>
-    request.path.startsWith('/__local') ? answerConsole(request, sourcesOfConsole) : edge(request),
-  );
   return {
-    origin,
+    answer: (request) =>
+      request.path.startsWith('/__local')
+        ? answerConsole(request, sourcesOfConsole)
+        : edge(request),
     endpoints: storage.endpoints,
     credentials: principals.administrator,
     environments: Object.fromEntries(
@@ -88,10 +123,17 @@ async function start({ cdkOut, port, dataDir }: LocalCloudOptions, ends: AsyncDi
 
 /** The door opens first: an occupied port is known at once, and port 0 becomes a number. Who comes early waits. */
 async function openDoorAhead(port: number, ends: AsyncDisposableStack) {
-  const ready = Promise.withResolvers<Origin>();
-  const door = await openFrontDoor(port, async (request) => (await ready.promise)(request));
+  const opened = Promise.withResolvers<Origin>();
+  let origin = opened.promise;
+  const door = await openFrontDoor(port, async (request) => (await origin)(request));
   ends.defer(door.close);
-  return { port: door.port, serve: ready.resolve };
+  const serve = (next: Promise<Origin>) => {
+    // Who waits is told of a failure; where nobody does, it is told by who serves.
+    next.then(opened.resolve, opened.reject);
+    opened.promise.catch(() => undefined);
+    origin = next;
+  };
+  return { port: door.port, serve };
 }
 
 const bucketOrigins = ({ deployment, principals }: Running, url: string) =>

@@ -153,3 +153,29 @@ test('what holds data is not deleted by mistake, and a disposable stage leaves n
   const emptied = Object.keys(template.findResources('Custom::S3AutoDeleteObjects'));
   expect(emptied).toHaveLength(buckets.length);
 });
+
+test('deleted images can be put back for 29 days, as the table can, and uploads for none', () => {
+  const versioned = Object.values(prodTemplate.findResources('AWS::S3::Bucket')).filter(
+    ({ Properties }) => Properties.VersioningConfiguration?.Status === 'Enabled',
+  );
+  expect(versioned.map(({ Properties }) => Properties.LifecycleConfiguration.Rules)).toEqual([
+    [
+      expect.objectContaining({
+        Prefix: 'uploads/',
+        ExpirationInDays: 1,
+        NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+        Status: 'Enabled',
+      }),
+      {
+        ExpiredObjectDeleteMarker: true,
+        NoncurrentVersionExpiration: { NoncurrentDays: 29 },
+        Status: 'Enabled',
+      },
+    ],
+  ]);
+  const [table] = Object.values(prodTemplate.findResources('AWS::DynamoDB::GlobalTable'));
+  expect(table?.Properties.Replicas[0].PointInTimeRecoverySpecification).toEqual({
+    PointInTimeRecoveryEnabled: true,
+    RecoveryPeriodInDays: 29,
+  });
+});

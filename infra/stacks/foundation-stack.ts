@@ -1,6 +1,7 @@
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import { KeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { AttributeType, Operation, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -29,6 +30,10 @@ const tableOperations = [
   Operation.TRANSACT_WRITE_ITEMS,
 ];
 
+const day = Duration.days(1);
+/** The privacy policy says that deleted data is in no backup after 30 days. */
+const recoverable = Duration.days(29);
+
 /** What holds data: the table, the buckets, the token key, the payment secret, the mail identity. */
 export class FoundationStack extends Stack {
   readonly #stage: Stage;
@@ -40,10 +45,17 @@ export class FoundationStack extends Stack {
     // A page that its publisher marked as gone.
     this.#withhold(this.#bucket('pages', {}), 'gone');
     this.#bucket('remotes', {});
+    // Filled by the stacks of front ends, read by the edge.
+    this.#tell('pages-store-arn', new KeyValueStore(this, 'KnownPages').keyValueStoreArn);
     // The browser sends a large image straight to the bucket.
     const images = this.#bucket('images', {
-      // What was sent and never became an image.
-      lifecycleRules: [{ prefix: uploadsPrefix, expiration: Duration.days(1) }],
+      // What was deleted or replaced by mistake can be put back as long as the table can.
+      versioned: true,
+      lifecycleRules: [
+        // What was sent and never became an image.
+        { prefix: uploadsPrefix, expiration: day, noncurrentVersionExpiration: day },
+        { noncurrentVersionExpiration: recoverable, expiredObjectDeleteMarker: true },
+      ],
       cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [stage.uploadOrigin] }],
     });
     this.#admitAbsence(images);
@@ -143,10 +155,9 @@ export class FoundationStack extends Stack {
       sortKey: { name: 'sk', type: AttributeType.STRING },
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       timeToLiveAttribute: 'expires_at',
-      // The privacy policy says that deleted data is in no backup after 30 days.
       pointInTimeRecoverySpecification: {
         pointInTimeRecoveryEnabled: true,
-        recoveryPeriodInDays: 29,
+        recoveryPeriodInDays: recoverable.toDays(),
       },
       removalPolicy: this.#keep,
     });

@@ -6,7 +6,7 @@ import { read } from './parameters.ts';
  * Raised whenever the foundation gains or changes what stacks of slices need: a slice refuses to be deployed beside
  * another one.
  */
-export const foundationVersion = 2;
+export const foundationVersion = 3;
 
 /**
  * What the foundation stack provides, as another stack reads it at its own deployment. Read when
@@ -64,6 +64,9 @@ export class Foundation {
   }
   get imagesBucket() {
     return this.#read('images-bucket');
+  }
+  get pagesStoreArn() {
+    return this.#read('pages-store-arn');
   }
   get alarmTopicArn() {
     return this.#read('alarm-topic-arn');

@@ -6,6 +6,7 @@ import type { Construct } from 'constructs';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { excuseCopying } from './excuse-helpers.ts';
 import { read } from './parameters.ts';
+import { pagesOfRemote } from './pages/pages-of-remote.ts';
 import { keptBuild, remotePrefix, unhashed } from './remote-files.ts';
 import { definitionOf } from './slices.ts';
 import type { Stage } from './stage.ts';
@@ -61,5 +62,7 @@ export class FrontendStack extends Stack {
     // A manifest never names a chunk that is not there yet, and none is shown that cannot be put back.
     names.node.addDependency(chunks, ...compressed, kept);
     excuseCopying(this, bucket.bucketArn);
+    // An address is known when there is something to show.
+    pagesOfRemote(this, frontend, stage).node.addDependency(names);
   }
 }

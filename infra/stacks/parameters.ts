@@ -19,6 +19,7 @@ type ParameterName =
   | 'pages-bucket'
   | 'images-bucket'
   | 'remotes-bucket'
+  | 'pages-store-arn'
   | 'alarm-topic-arn'
   | `${Slice}/api-domain`
   | `${Slice}/failed-queues`;

@@ -6,10 +6,16 @@ import { EdgeCache } from './cache.ts';
 import { compressed, encodingFor } from './compression.ts';
 import { allButHost, cacheRules, distributionSchema } from './config.ts';
 import { edgeFunction } from './edge-function.ts';
+import { keyValueStore } from './key-value-stores.ts';
 import { responseHeaders } from './response-headers.ts';
 
 type Config = z.infer<typeof distributionSchema>['DistributionConfig'];
-const functionSchema = z.object({ FunctionCode: z.string() });
+const functionSchema = z.object({
+  FunctionCode: z.string(),
+  FunctionConfig: z.object({
+    KeyValueStoreAssociations: z.array(z.object({ KeyValueStoreARN: z.string() })).default([]),
+  }),
+});
 const noFailure = new Set<number>();
 
 function badGateway(path: string, error: unknown): HttpResponse {
@@ -22,10 +28,15 @@ function functionsOf(
   { FunctionAssociations }: Config['DefaultCacheBehavior'],
   type: Config['DefaultCacheBehavior']['FunctionAssociations'][number]['EventType'],
 ) {
-  return FunctionAssociations.filter(({ EventType }) => EventType === type).map(({ FunctionARN }) =>
-    edgeFunction(
-      deployment.find('AWS::CloudFront::Function', FunctionARN).read(functionSchema).FunctionCode,
-    ),
+  return FunctionAssociations.filter(({ EventType }) => EventType === type).map(
+    ({ FunctionARN }) => {
+      const { FunctionCode, FunctionConfig } = deployment
+        .find('AWS::CloudFront::Function', FunctionARN)
+        .read(functionSchema);
+      const [store] = FunctionConfig.KeyValueStoreAssociations;
+      const held = store && keyValueStore(deployment, store.KeyValueStoreARN);
+      return edgeFunction(FunctionCode, held);
+    },
   );
 }
 
@@ -90,7 +101,7 @@ export function loadDistribution(deployment: Deployment, origins: Map<string, Or
     }
     let request: HttpRequest = viewed;
     for (const run of behaviour.onRequest) {
-      const result = run.onRequest(request);
+      const result = await run.onRequest(request);
       if ('status' in result) return result;
       request = result;
     }
@@ -129,7 +140,9 @@ export function loadDistribution(deployment: Deployment, origins: Map<string, Or
     const response = unlessKnown(request, { ...fetched.response, headers });
     // CloudFront runs nothing on an error of the origin.
     if (response.status >= 400) return response;
-    return behaviour.onResponse.reduce((it, run) => run.onResponse(viewed, it), response);
+    let answered = response;
+    for (const run of behaviour.onResponse) answered = await run.onResponse(viewed, answered);
+    return answered;
   };
 }
 

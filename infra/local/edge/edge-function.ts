@@ -1,6 +1,7 @@
 import { createContext, Script } from 'node:vm';
 import * as z from 'zod';
 import type { HttpRequest, HttpResponse } from '../api/http.ts';
+import type { KeyValueStore } from './key-value-stores.ts';
 
 const field = z.object({ value: z.string() });
 const headersSchema = z.record(z.string(), field);
@@ -35,22 +36,35 @@ const requestOf = ({ method, path, headers }: HttpRequest) => ({
   cookies: {},
 });
 
+/** The one module that a function may import, as the contents of its store. */
+const moduleOf = (store: KeyValueStore) => ({
+  kvs: () => ({
+    get: async (key: string) => {
+      const value = store.get(key);
+      if (value === undefined) throw new Error(`There is no key ${key}`);
+      return value;
+    },
+  }),
+});
+
+const importLine = /^import (\w+) from 'cloudfront';$/m;
+
 /** A CloudFront Function, run with the event that CloudFront would make. Refuses one that is too large. */
-export function edgeFunction(code: string) {
+export function edgeFunction(code: string, store: KeyValueStore = new Map()) {
   if (Buffer.byteLength(code) > largest) throw new Error('A function of the edge is over 10 KB');
-  const context = createContext({ console });
-  new Script(code).runInContext(context);
-  const call = new Script('JSON.stringify(handler(JSON.parse(event)))');
-  const run = (viewer: HttpRequest, event: object): unknown => {
+  const context = createContext({ console, cloudfront: moduleOf(store) });
+  new Script(code.replace(importLine, 'var $1 = cloudfront;')).runInContext(context);
+  const call = new Script('(async () => JSON.stringify(await handler(JSON.parse(event))))()');
+  const run = async (viewer: HttpRequest, event: object): Promise<unknown> => {
     const whole = { version: '1.0', context: {}, viewer: { ip: viewer.peer }, ...event };
     context.event = JSON.stringify(whole);
-    return JSON.parse(String(call.runInContext(context, { timeout: limitMs })));
+    return JSON.parse(String(await call.runInContext(context, { timeout: limitMs })));
   };
 
   return {
     /** On a viewer's request: answers the request that it makes of it, or a response of its own. */
-    onRequest(request: HttpRequest): HttpRequest | HttpResponse {
-      const result = resultSchema.parse(run(request, { request: requestOf(request) }));
+    async onRequest(request: HttpRequest): Promise<HttpRequest | HttpResponse> {
+      const result = resultSchema.parse(await run(request, { request: requestOf(request) }));
       const headers = plain(result.headers);
       if (!('statusCode' in result)) return { ...request, path: result.uri, headers };
       const data = Buffer.from(result.body?.data ?? '');
@@ -58,13 +72,13 @@ export function edgeFunction(code: string) {
     },
 
     /** On the answer to a viewer, with the request as the viewer sent it. */
-    onResponse(viewed: HttpRequest, response: HttpResponse): HttpResponse {
+    async onResponse(viewed: HttpRequest, response: HttpResponse): Promise<HttpResponse> {
       const { status: statusCode, headers } = response;
       const event = {
         request: requestOf(viewed),
         response: { statusCode, headers: fieldsOf(headers), cookies: {} },
       };
-      const result = responseSchema.parse(run(viewed, event));
+      const result = responseSchema.parse(await run(viewed, event));
       return {
         ...response,
         status: result.statusCode,

@@ -22,6 +22,16 @@ const functionSchema = z.object({
   Environment: z.object({ Variables: z.record(z.string(), z.string()).default({}) }).optional(),
 });
 
+const customSchema = z.object({ ServiceToken: z.string() });
+
+/** Functions that CloudFormation alone calls, at a deployment; their work is done here by who reads the resource. */
+const ofDeployments = (deployment: Deployment) =>
+  new Set(
+    deployment.resources
+      .filter(({ type }) => type.startsWith('Custom::'))
+      .map((resource) => resource.read(customSchema).ServiceToken),
+  );
+
 /** Every function of the deployment that runs on Node, by its ARN. A construct's own Python stays out. */
 export function loadFunctions(
   deployment: Deployment,
@@ -29,7 +39,9 @@ export function loadFunctions(
   endpoints: Record<string, string>,
 ): Map<string, LambdaFunction> {
   const functions = new Map<string, LambdaFunction>();
+  const left = ofDeployments(deployment);
   for (const resource of deployment.ofType('AWS::Lambda::Function')) {
+    if (left.has(resource.attributes.Arn ?? '')) continue;
     const properties = resource.read(functionSchema);
     if (!properties.Runtime.startsWith('nodejs') || !properties.Code.S3Key) continue;
     const folder = deployment.assets.get(properties.Code.S3Key.replace(/\.zip$/, ''));

@@ -65,6 +65,8 @@ const served: Record<string, (resource: Known) => Identity> = {
     ref: name,
     attributes: { FunctionARN: `arn:aws:cloudfront::${account}:function/${name}` },
   }),
+  'AWS::CloudFront::KeyValueStore': ({ name }) =>
+    withArn(name, `arn:aws:cloudfront::${account}:key-value-store/${name}`, { Id: name }),
 };
 
 const byName = ({ name }: Known): Identity => ({ ref: name, attributes: { Id: name } });
@@ -82,6 +84,7 @@ const named = [
   'AWS::Lambda::EventSourceMapping',
   'AWS::S3::BucketPolicy',
   'Custom::CDKBucketDeployment',
+  'Custom::EdgePages',
   'Custom::S3BucketNotifications',
 ];
 

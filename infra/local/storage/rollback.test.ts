@@ -28,7 +28,13 @@ function nextDeployment(): string {
   const fresh = asset.replace(/^.{8}/, '00000000');
   for (const file of readdirSync(next).filter((name) => name.startsWith(stack))) {
     const text = readFileSync(join(next, file), 'utf8');
-    writeFileSync(join(next, file), text.replaceAll(asset, fresh).replaceAll(build, 'next'));
+    writeFileSync(
+      join(next, file),
+      text
+        .replaceAll(asset, fresh)
+        .replaceAll(build, 'next')
+        .replace('"/help /contact"', '"/help /contact /help/shortcuts"'),
+    );
   }
   const from = join(next, `asset.${asset}`);
   const to = join(next, `asset.${fresh}`);
@@ -44,9 +50,11 @@ function nextDeployment(): string {
 
 let cloud: LocalCloud;
 let before: string;
+let unknown: number;
 beforeAll(async () => {
   const first = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
   before = await (await fetch(`${first.origin}${manifest}`)).text();
+  unknown = (await fetch(`${first.origin}/help/shortcuts`)).status;
   await first.close();
   cloud = await startLocalCloud({ cdkOut: nextDeployment(), port: 0, dataDir });
 });
@@ -102,4 +110,10 @@ test('a build that was never deployed and a stage that is not there are refused'
     /no build mistyped.+next/s,
   );
   await expect(rollBack('--stage', 'lcoal')).rejects.toThrow('There is no stage lcoal');
+});
+
+test('a new page of a remote is known to the edge without a deployment of the edge', async () => {
+  expect(unknown).toBe(404);
+  expect((await fetch(`${cloud.origin}/help/shortcuts`)).status).toBe(200);
+  expect((await fetch(`${cloud.origin}/help/shortcut`)).status).toBe(404);
 });
