@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import * as z from 'zod';
+import { localOutput } from '../build/build.ts';
 import { definitionOf } from '../stacks/slices.ts';
 import { sliceCommands } from './deploy-commands.ts';
 import { readDeployedFoundation } from './deployed-foundation.ts';
@@ -90,7 +91,12 @@ function treeOf(slice: Slice): string {
   return tree;
 }
 
-test('a slice is synthesized with the others absent', () => {
+/** What a stack of the stage `local` deploys: its template, and its files by their hashes. */
+const deployedBy = (folder: string, stack: string) =>
+  ['template', 'assets'].map((kind) => readFileSync(join(folder, `${stack}.${kind}.json`), 'utf8'));
+
+// So what another team builds or breaks changes nothing of this slice's.
+test('a slice is synthesized with the others absent, to the very bytes that it has beside them', () => {
   const tree = treeOf('billing');
   try {
     execFileSync(process.execPath, ['infra/app.ts'], {
@@ -99,7 +105,11 @@ test('a slice is synthesized with the others absent', () => {
         ...process.env,
         NODE_OPTIONS: '',
         CDK_OUTDIR: join(tree, 'out'),
-        CDK_CONTEXT_JSON: JSON.stringify({ stage: 'example', slice: 'billing' }),
+        CDK_CONTEXT_JSON: JSON.stringify({
+          stage: 'local',
+          slice: 'billing',
+          '@aws-cdk/core:disableGitSource': true,
+        }),
       },
     });
     const { artifacts } = manifest.parse(
@@ -109,9 +119,12 @@ test('a slice is synthesized with the others absent', () => {
       (name) => artifacts[name]?.type === 'aws:cloudformation:stack',
     );
     expect(stacks.toSorted()).toEqual([
-      'Menuleaf-example-billing-Frontend',
-      'Menuleaf-example-billing-Service',
+      'Menuleaf-local-billing-Frontend',
+      'Menuleaf-local-billing-Service',
     ]);
+    for (const stack of stacks) {
+      expect(deployedBy(join(tree, 'out'), stack)).toEqual(deployedBy(localOutput, stack));
+    }
   } finally {
     rmSync(tree, { recursive: true });
   }

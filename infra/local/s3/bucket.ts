@@ -1,6 +1,9 @@
+import * as z from 'zod';
+import { readPayload } from './payload.ts';
 import { demand, refuseUnknownHeaders, type S3Call } from './s3-call.ts';
 import { S3Error } from './s3-error.ts';
 import type { S3Reply } from './s3-request.ts';
+import { readXml } from './xml.ts';
 
 export async function createBucket(call: S3Call): Promise<S3Reply> {
   const { request, store } = call;
@@ -22,4 +25,21 @@ export function headBucket(call: S3Call): S3Reply {
   demand(call, 's3:ListBucket');
   refuseUnknownHeaders(call.request, []);
   return { status: 200, headers: { 'x-amz-bucket-region': 'us-east-1' } };
+}
+
+const versioning = z.object({
+  VersioningConfiguration: z.object({ Status: z.literal('Enabled') }),
+});
+
+/** From then on what is replaced or deleted is kept. Suspending it is not implemented. */
+export async function putBucketVersioning(call: S3Call): Promise<S3Reply> {
+  const { request, store } = call;
+  demand(call, 's3:PutBucketVersioning');
+  refuseUnknownHeaders(request, ['x-amz-checksum-', 'x-amz-sdk-checksum-algorithm']);
+  const document = readPayload(request).bytes.toString('utf8');
+  if (!versioning.safeParse(readXml(document)).success) {
+    throw new S3Error(501, 'NotImplemented', 'Versioning can be enabled, and nothing else');
+  }
+  await store.versions(request.bucket).enable();
+  return { status: 200 };
 }

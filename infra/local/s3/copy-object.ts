@@ -19,31 +19,41 @@ export async function copyObject(call: S3Call): Promise<S3Reply> {
     throw notImplemented('a conditional copy');
   }
   const source = readSource(request.headers['x-amz-copy-source'] ?? '');
-  demand(call, 's3:GetObject', source.key, source.bucket);
+  const read = source.version === undefined ? 's3:GetObject' : 's3:GetObjectVersion';
+  demand(call, read, source.key, source.bucket);
   demand(call, 's3:PutObject', request.key);
   checkKey(request.key);
   if (!store.hasBucket(source.bucket)) {
     throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
   }
-  const found = await store.read(source.bucket, source.key);
+  const found =
+    source.version === undefined
+      ? await store.read(source.bucket, source.key)
+      : await store.readVersion(source.bucket, source.key, source.version);
   if (!found) throw noSuchKey(call, source.bucket);
   const replaces = request.headers['x-amz-metadata-directive'] === 'REPLACE';
-  if (!replaces && source.bucket === request.bucket && source.key === request.key) {
+  const isItself = source.bucket === request.bucket && source.key === request.key;
+  if (!replaces && isItself && source.version === undefined) {
     const message = 'This copy request is illegal because it copies an object to itself unchanged.';
     throw new S3Error(400, 'InvalidRequest', message);
   }
   const headers = replaces ? headersToStore(request.headers) : found.object.headers;
-  const given = { key: request.key, headers, checksums: found.object.checksums };
+  const { checksums, tags } = found.object;
+  if (Object.keys(tags).length > 0) demand(call, 's3:PutObjectTagging', request.key);
+  const given = { key: request.key, headers, checksums, tags };
   const object = await store.put(request.bucket, given, found.bytes, () => undefined);
   tellCreated(call, 'Copy', object);
   const result = { ETag: object.eTag, LastModified: object.lastModified };
   return { status: 200, body: xmlDocument('CopyObjectResult', result) };
 }
 
-function readSource(header: string): { bucket: string; key: string } {
-  if (header.includes('?')) throw notImplemented('a version of a copy source');
-  const parts = /^\/?([^/]+)\/(.+)$/s.exec(decodeURIComponent(header));
+function readSource(header: string): { bucket: string; key: string; version?: string } {
+  const [path = '', query = ''] = header.split('?');
+  const version = new URLSearchParams(query).get('versionId');
+  if (query !== '' && version === null) throw notImplemented('that query of a copy source');
+  const parts = /^\/?([^/]+)\/(.+)$/s.exec(decodeURIComponent(path));
   if (!parts)
     throw new S3Error(400, 'InvalidArgument', 'Copy Source must mention the source bucket and key');
-  return { bucket: parts[1] ?? '', key: parts[2] ?? '' };
+  const source = { bucket: parts[1] ?? '', key: parts[2] ?? '' };
+  return version === null ? source : { ...source, version };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readPayload } from './payload.ts';
 import { demand, refuseUnknownHeaders, type S3Call } from './s3-call.ts';
 import { notImplemented, S3Error } from './s3-error.ts';
-import type { S3Reply } from './s3-request.ts';
+import { queryValue, type S3Reply } from './s3-request.ts';
 import { readXml, xmlDocument, type XmlContent } from './xml.ts';
 
 const mostKeys = 1000;
@@ -18,13 +18,23 @@ const deletion = z.object({
 });
 const conditions = ['VersionId', 'ETag', 'LastModifiedTime', 'Size'];
 
-/** Responds 204 whether there was such a key or not. */
+/** Responds 204 whether there was such a key or not. With a version it goes for good. */
 export async function deleteObject(call: S3Call): Promise<S3Reply> {
+  const version = queryValue(call.request, 'versionId');
+  if (version !== undefined) return deleteVersion(call, version);
   demand(call, 's3:DeleteObject', call.request.key);
   refuseUnknownHeaders(call.request, []);
   if (call.request.headers['if-match']) throw notImplemented('a conditional delete');
   await remove(call, call.request.key);
   return { status: 204 };
+}
+
+async function deleteVersion(call: S3Call, version: string): Promise<S3Reply> {
+  const { bucket, key } = call.request;
+  demand(call, 's3:DeleteObjectVersion', key);
+  refuseUnknownHeaders(call.request, []);
+  await call.store.deleteVersion(bucket, key, version);
+  return { status: 204, headers: { 'x-amz-version-id': version } };
 }
 
 /** Deletes 1,000 keys at most. A key that the caller may not delete is an error of its own in the answer. */

@@ -1,20 +1,31 @@
-import type { StoredObject } from './object-store.ts';
+import type { StoredObject } from './stored-object.ts';
 import { isUnchanged } from './precondition.ts';
-import { demand, noSuchKey, refuseUnknownHeaders, type S3Call } from './s3-call.ts';
+import {
+  demand,
+  noSuchKey,
+  noSuchVersion,
+  refuseUnknownHeaders,
+  type S3Call,
+  versionHeader,
+} from './s3-call.ts';
 import { notImplemented, S3Error } from './s3-error.ts';
-import type { S3Reply, S3Request } from './s3-request.ts';
+import { queryValue, type S3Reply, type S3Request } from './s3-request.ts';
 
 /** GetObject and HeadObject. A range that starts past the end is refused with 416. */
 export async function getObject(call: S3Call): Promise<S3Reply> {
   const { request, store } = call;
+  const version = queryValue(request, 'versionId');
   // A policy may look at the tags of the object, so it is judged with them.
-  demand(call, 's3:GetObject', request.key);
+  demand(call, version === undefined ? 's3:GetObject' : 's3:GetObjectVersion', request.key);
   refuseUnknownHeaders(request, ['x-amz-checksum-mode']);
   if (request.headers['if-range']) throw notImplemented('If-Range');
-  const found = await store.read(request.bucket, request.key);
-  if (!found) throw noSuchKey(call);
+  const found =
+    version === undefined
+      ? await store.read(request.bucket, request.key)
+      : await store.readVersion(request.bucket, request.key, version);
+  if (!found) throw version === undefined ? noSuchKey(call) : noSuchVersion(call, version);
   const { object, bytes } = found;
-  const headers = describe(object);
+  const headers = { ...describe(object), ...versionHeader(call, object) };
   if (isUnchanged(request.headers, object)) return { status: 304, headers };
   const range = readRange(request, bytes.length);
   if (!range) {

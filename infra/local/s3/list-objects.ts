@@ -1,4 +1,4 @@
-import type { StoredObject } from './object-store.ts';
+import type { StoredObject } from './stored-object.ts';
 import { demand, refuseUnknownHeaders, type S3Call } from './s3-call.ts';
 import { S3Error } from './s3-error.ts';
 import { queryValue, type S3Reply, type S3Request } from './s3-request.ts';

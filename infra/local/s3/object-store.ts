@@ -1,23 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as z from 'zod';
 import { writeDurably } from './durable-file.ts';
+import { ObjectVersions, type StoredVersion } from './object-versions.ts';
+import { type StoredObject, storedObject } from './stored-object.ts';
 
-const storedObject = z.object({
-  key: z.string(),
-  size: z.number(),
-  eTag: z.string(),
-  lastModified: z.iso.datetime(),
-  /** Content-Type and its like, and x-amz-meta-*, by their lower-case names. */
-  headers: z.record(z.string(), z.string()),
-  checksums: z.record(z.string(), z.string()),
-  tags: z.record(z.string(), z.string()).default({}),
-  /** The file in `data/` that holds the bytes. */
-  data: z.string(),
-});
-
-export type StoredObject = z.infer<typeof storedObject>;
 export type NewObject = Pick<StoredObject, 'key' | 'headers' | 'checksums'> & {
   tags?: StoredObject['tags'];
 };
@@ -29,6 +16,7 @@ export type NewObject = Pick<StoredObject, 'key' | 'headers' | 'checksums'> & {
 export class ObjectStore {
   readonly #folder: string;
   readonly #buckets = new Map<string, Map<string, StoredObject>>();
+  readonly #versions = new Map<string, ObjectVersions>();
   #writes: Promise<unknown> = Promise.resolve();
 
   private constructor(folder: string) {
@@ -50,6 +38,14 @@ export class ObjectStore {
     await mkdir(join(this.#folder, bucket, 'objects'), { recursive: true });
     await mkdir(join(this.#folder, bucket, 'data'), { recursive: true });
     this.#buckets.set(bucket, this.#buckets.get(bucket) ?? new Map());
+    this.#versions.set(bucket, await ObjectVersions.open(join(this.#folder, bucket)));
+  }
+
+  /** What the keys of a bucket showed before. */
+  versions(bucket: string): ObjectVersions {
+    const versions = this.#versions.get(bucket);
+    if (!versions) throw new Error(`no bucket ${bucket}`);
+    return versions;
   }
 
   find(bucket: string, key: string): StoredObject | undefined {
@@ -75,6 +71,17 @@ export class ObjectStore {
         if (this.find(bucket, key) === object) throw error;
       }
     }
+  }
+
+  /** An object of that version and its bytes; a marker has none. */
+  async readVersion(
+    bucket: string,
+    key: string,
+    id: string,
+  ): Promise<{ object: StoredObject; bytes: Buffer } | undefined> {
+    const current = this.find(bucket, key);
+    const object = current?.data === id ? current : this.versions(bucket).find(key, id)?.object;
+    return object && { object, bytes: await readFile(this.#dataFile(bucket, object)) };
   }
 
   /** Stores the object whole. `allow` sees what it would replace, with no other write between, and may throw. */
@@ -117,12 +124,46 @@ export class ObjectStore {
   async delete(bucket: string, key: string): Promise<boolean> {
     return this.#alone(async () => {
       const object = this.find(bucket, key);
+      const versions = this.versions(bucket);
+      if (object) await this.#leave(bucket, object);
+      if (versions.areKept) await versions.mark(key);
       if (!object) return false;
       await rm(this.#objectFile(bucket, key));
       this.#objects(bucket).delete(key);
-      await rm(this.#dataFile(bucket, object), { force: true });
       return true;
     });
+  }
+
+  /** Removes one version for good; the one before it shows then, where there is one. */
+  async deleteVersion(bucket: string, key: string, id: string): Promise<void> {
+    await this.#alone(async () => {
+      const versions = this.versions(bucket);
+      const current = this.find(bucket, key);
+      const [newest] = versions.all(key);
+      const gone = current?.data === id ? current : versions.find(key, id)?.object;
+      const old = versions.find(key, id);
+      if (old) await versions.remove(old);
+      else if (current?.data === id) {
+        await rm(this.#objectFile(bucket, key));
+        this.#objects(bucket).delete(key);
+      }
+      if (gone) await rm(this.#dataFile(bucket, gone), { force: true });
+      const showed = current ? current.data === id : newest?.id === id;
+      if (showed) await this.#show(bucket, versions.all(key)[0]);
+    });
+  }
+
+  async #show(bucket: string, version: StoredVersion | undefined): Promise<void> {
+    if (!version?.object) return;
+    await writeDurably(this.#objectFile(bucket, version.key), JSON.stringify(version.object));
+    this.#objects(bucket).set(version.key, version.object);
+    await this.versions(bucket).remove(version);
+  }
+
+  /** What takes no place any more is kept as a version, or goes. */
+  async #leave(bucket: string, object: StoredObject): Promise<void> {
+    if (this.versions(bucket).areKept) await this.versions(bucket).keep(object);
+    else await rm(this.#dataFile(bucket, object), { force: true });
   }
 
   async #replace(
@@ -134,7 +175,7 @@ export class ObjectStore {
     allow(existing);
     await writeDurably(this.#objectFile(bucket, object.key), JSON.stringify(object));
     this.#objects(bucket).set(object.key, object);
-    if (existing) await rm(this.#dataFile(bucket, existing), { force: true });
+    if (existing) await this.#leave(bucket, existing);
   }
 
   /** Reads the keys, and sweeps away what a crash left half written. */
@@ -149,7 +190,10 @@ export class ObjectStore {
         this.#objects(bucket).set(object.key, object);
       }
     }
-    const alive = new Set(this.all(bucket).map((object) => object.data));
+    const kept = this.versions(bucket)
+      .all()
+      .map(({ object }) => object?.data);
+    const alive = new Set([...this.all(bucket).map((object) => object.data), ...kept]);
     for (const name of await readdir(join(folder, 'data'))) {
       if (!alive.has(name)) await rm(join(folder, 'data', name));
     }

@@ -1,5 +1,5 @@
 import { notImplemented, S3Error } from './s3-error.ts';
-import type { StoredObject } from './object-store.ts';
+import type { StoredObject } from './stored-object.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

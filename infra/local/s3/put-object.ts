@@ -7,6 +7,7 @@ import {
   refuseUnknownHeaders,
   tellCreated,
   type S3Call,
+  versionHeader,
 } from './s3-call.ts';
 import type { S3Reply } from './s3-request.ts';
 
@@ -31,7 +32,10 @@ export async function putObject(call: S3Call): Promise<S3Reply> {
     allowWrite(request.headers, existing),
   );
   tellCreated(call, 'Put', object);
-  return { status: 200, headers: { etag: object.eTag, ...checksums } };
+  return {
+    status: 200,
+    headers: { etag: object.eTag, ...checksums, ...versionHeader(call, object) },
+  };
 }
 
 /** The object's tags, as URL query parameters; to give any needs a permission of its own. */

@@ -1,8 +1,9 @@
-import { createBucket, headBucket } from './bucket.ts';
+import { createBucket, headBucket, putBucketVersioning } from './bucket.ts';
 import { copyObject } from './copy-object.ts';
 import { deleteObject, deleteObjects } from './delete-object.ts';
 import { getObject } from './get-object.ts';
 import { listObjects } from './list-objects.ts';
+import { listObjectVersions } from './list-object-versions.ts';
 import { putObject } from './put-object.ts';
 import { putObjectTagging } from './put-object-tagging.ts';
 import type { S3Verb } from './s3-call.ts';
@@ -18,6 +19,8 @@ const listing = [
   'start-after',
 ];
 
+const listingVersions = ['versions', 'prefix', 'max-keys', 'key-marker', 'version-id-marker'];
+
 /** The verb that a request asks for. Everything that is not here is refused with 501. */
 export function route(request: S3Request): S3Verb {
   const { method, key } = request;
@@ -31,6 +34,11 @@ export function route(request: S3Request): S3Verb {
     refuseQuery(names, listing);
     return listObjects;
   }
+  if (method === 'PUT' && names.join() === 'versioning') return putBucketVersioning;
+  if (method === 'GET' && names.includes('versions')) {
+    refuseQuery(names, listingVersions);
+    return listObjectVersions;
+  }
   refuseQuery(names, []);
   if (method === 'PUT') return createBucket;
   if (method === 'HEAD') return headBucket;
@@ -39,7 +47,7 @@ export function route(request: S3Request): S3Verb {
 
 function objectVerb({ method, headers }: S3Request, names: readonly string[]): S3Verb {
   if (method === 'PUT' && names.join() === 'tagging') return putObjectTagging;
-  refuseQuery(names, []);
+  refuseQuery(names, method === 'PUT' ? [] : ['versionId']);
   if (method === 'PUT') return headers['x-amz-copy-source'] === undefined ? putObject : copyObject;
   if (method === 'GET' || method === 'HEAD') return getObject;
   if (method === 'DELETE') return deleteObject;

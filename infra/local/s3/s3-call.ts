@@ -1,5 +1,6 @@
 import { accessDenied, notImplemented, S3Error } from './s3-error.ts';
-import type { ObjectStore, StoredObject } from './object-store.ts';
+import type { ObjectStore } from './object-store.ts';
+import type { StoredObject } from './stored-object.ts';
 import type { S3Reply, S3Request } from './s3-request.ts';
 
 /** What a bucket tells of its objects: `ObjectCreated:Put`, `:Post`, `:Copy`, `ObjectRemoved:Delete`. */
@@ -37,6 +38,22 @@ export function noSuchKey(call: S3Call, bucket?: string): S3Error {
   if (!call.may('s3:ListBucket', undefined, bucket)) return accessDenied();
   return new S3Error(404, 'NoSuchKey', 'The specified key does not exist.');
 }
+
+/** A marker of a deletion is a version that cannot be got. */
+export function noSuchVersion({ request, store }: S3Call, id: string): S3Error {
+  if (store.versions(request.bucket).find(request.key, id)) {
+    const message = 'The specified method is not allowed against this resource.';
+    return new S3Error(405, 'MethodNotAllowed', message);
+  }
+  return new S3Error(404, 'NoSuchVersion', 'The specified version does not exist.');
+}
+
+/** Which version an answer is of, where the bucket keeps versions. */
+export const versionHeader = (
+  { request, store }: S3Call,
+  { data }: StoredObject,
+): Record<string, string> =>
+  store.versions(request.bucket).areKept ? { 'x-amz-version-id': data } : {};
 
 const stored = [
   'content-type',

@@ -12,6 +12,8 @@ import {
   HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  ListObjectVersionsCommand,
+  PutBucketVersioningCommand,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -21,10 +23,12 @@ import { startS3 } from './s3.ts';
 
 /**
  * The same promises of S3 itself and of the local one. For S3 itself, set S3_CONFORMANCE_ENDPOINT, an existing
- * bucket in S3_CONFORMANCE_BUCKET, AWS_REGION and credentials; keys are under a prefix of this run.
+ * bucket in S3_CONFORMANCE_BUCKET, one that keeps versions in S3_CONFORMANCE_VERSIONED_BUCKET, AWS_REGION and credentials; keys are under a prefix of this run.
  */
 const endpoint = process.env['S3_CONFORMANCE_ENDPOINT'];
 const Bucket = process.env['S3_CONFORMANCE_BUCKET'] ?? `conformance-${randomUUID()}`;
+const versioned =
+  process.env['S3_CONFORMANCE_VERSIONED_BUCKET'] ?? `conformance-versions-${randomUUID()}`;
 const prefix = `run-${randomUUID()}/`;
 const key = (name: string) => `${prefix}${name}`;
 
@@ -319,4 +323,64 @@ test('a presigned form expires', async () => {
   const { url, fields } = await presign(-1);
   const sent = await post({ ...fields, 'Content-Type': 'image/png' }, url);
   expect(sent).toMatchObject({ status: 403, code: 'AccessDenied' });
+});
+
+test('a bucket that keeps versions gives back what was replaced and what was deleted', async () => {
+  const at = { Bucket: versioned, Key: key('dish') };
+  if (!process.env['S3_CONFORMANCE_VERSIONED_BUCKET']) {
+    await client.send(new CreateBucketCommand({ Bucket: versioned }));
+    const VersioningConfiguration = { Status: 'Enabled' } as const;
+    await client.send(
+      new PutBucketVersioningCommand({ Bucket: versioned, VersioningConfiguration }),
+    );
+  }
+  const text = async (VersionId?: string) =>
+    (await client.send(new GetObjectCommand({ ...at, VersionId }))).Body?.transformToString();
+  const listed = async () => {
+    const input = { Bucket: versioned, Prefix: prefix };
+    const { Versions = [], DeleteMarkers = [] } = await client.send(
+      new ListObjectVersionsCommand(input),
+    );
+    const ids = (lines: { VersionId?: string; IsLatest?: boolean }[]) =>
+      lines.map(({ VersionId, IsLatest }) => [VersionId, IsLatest]);
+    return { versions: ids(Versions), markers: ids(DeleteMarkers) };
+  };
+  const first = await client.send(new PutObjectCommand({ ...at, Body: 'soup' }));
+  const second = await client.send(new PutObjectCommand({ ...at, Body: 'stew' }));
+  expect(await text()).toBe('stew');
+  expect(await text(first.VersionId)).toBe('soup');
+  expect(await listed()).toEqual({
+    versions: [
+      [second.VersionId, true],
+      [first.VersionId, false],
+    ],
+    markers: [],
+  });
+
+  await client.send(new DeleteObjectCommand(at));
+  await expect(text()).rejects.toMatchObject({ name: 'NoSuchKey' });
+  expect(await text(second.VersionId)).toBe('stew');
+  const { versions, markers } = await listed();
+  expect(versions.map(([, isLatest]) => isLatest)).toEqual([false, false]);
+  const [[marker] = []] = markers;
+  expect(markers).toEqual([[marker, true]]);
+  await expect(text(String(marker))).rejects.toMatchObject({ name: 'MethodNotAllowed' });
+
+  const CopySource = `${versioned}/${encodeURIComponent(at.Key)}?versionId=${first.VersionId}`;
+  await client.send(new CopyObjectCommand({ ...at, CopySource }));
+  expect(await text()).toBe('soup');
+
+  // Without the copy the marker shows again, and without the marker what it hid.
+  const removeNewest = async () => {
+    const all = await listed();
+    const [VersionId] = [...all.versions, ...all.markers].find(([, isLatest]) => isLatest) ?? [];
+    await client.send(new DeleteObjectCommand({ ...at, VersionId: String(VersionId) }));
+  };
+  await removeNewest();
+  await expect(text()).rejects.toMatchObject({ name: 'NoSuchKey' });
+  await removeNewest();
+  expect(await text()).toBe('stew');
+  await removeNewest();
+  await removeNewest();
+  expect(await listed()).toEqual({ versions: [], markers: [] });
 });

@@ -1,4 +1,4 @@
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { CreateBucketCommand, PutBucketVersioningCommand, S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod';
 import type { Credentials, Principals } from '../access/principals.ts';
 import type { InvokeAsync } from '../functions/async-invocations.ts';
@@ -7,6 +7,7 @@ import type { Deployment, Resource } from '../stack/deployment.ts';
 import { region } from '../stack/resource-types.ts';
 
 const bucketSchema = z.object({
+  VersioningConfiguration: z.object({ Status: z.literal('Enabled') }).optional(),
   CorsConfiguration: z
     .object({
       CorsRules: z.array(
@@ -119,10 +120,14 @@ export async function startBuckets(
     corsOf: (bucket) => buckets.get(bucket) ?? [],
   });
   const client = clientOf(s3.url, principals.administrator);
-  for (const Bucket of buckets.keys()) {
+  for (const resource of deployment.ofType('AWS::S3::Bucket')) {
+    const Bucket = resource.ref;
     await client.send(new CreateBucketCommand({ Bucket })).catch((error: unknown) => {
       if (!/BucketAlready/.test(String(error))) throw error;
     });
+    const { VersioningConfiguration } = resource.read(bucketSchema);
+    if (!VersioningConfiguration) continue;
+    await client.send(new PutBucketVersioningCommand({ Bucket, VersioningConfiguration }));
   }
   return s3;
 }

@@ -117,3 +117,11 @@ test('a new page of a remote is known to the edge without a deployment of the ed
   expect((await fetch(`${cloud.origin}/help/shortcuts`)).status).toBe(200);
   expect((await fetch(`${cloud.origin}/help/shortcut`)).status).toBe(404);
 });
+
+test('a cloud that runs takes up what is synthesized by now, and who comes meanwhile waits', async () => {
+  const redeployed = fetch(`${cloud.origin}/__local/redeploy`, { method: 'POST' });
+  const [meanwhile, answer] = await Promise.all([served(), redeployed]);
+  expect(answer.status).toBe(200);
+  expect(meanwhile).toContain('"build":"next"');
+  expect(await served()).toBe(meanwhile);
+});

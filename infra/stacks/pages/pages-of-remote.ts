@@ -28,6 +28,8 @@ function bundle(): string {
     target: 'node24',
     mainFields: ['module', 'main'],
     minify: true,
+    // The same bytes wherever it is built.
+    tsconfigRaw: {},
   });
   return bundled;
 }
