@@ -138,3 +138,22 @@ test('a release is checked, deployed, asked, and either kept or put back', () =>
     [failed, 'rollback services'],
   ]);
 });
+
+test('who deploys may do what its commands do to one stage, and to nothing else', () => {
+  const policy = z.object({
+    Statement: z.array(
+      z.object({ Action: z.unknown(), Resource: z.union([z.string(), z.array(z.string())]) }),
+    ),
+  });
+  const folder = join(root, 'infra/deploy');
+  const { Statement } = policy.parse(
+    JSON.parse(readFileSync(join(folder, 'pipeline-policy.json'), 'utf8')),
+  );
+  const wide = Statement.filter(
+    ({ Action, Resource }) => JSON.stringify(Action).includes('*') || Resource === '*',
+  );
+  // Alarms are listed for the whole account.
+  expect(wide.map(({ Action }) => Action)).toEqual(['cloudwatch:DescribeAlarms']);
+  const trust = readFileSync(join(folder, 'pipeline-trust.json'), 'utf8');
+  expect(trust).toContain('"repo:<owner>/<repository>:environment:<stage>"');
+});

@@ -1,5 +1,15 @@
-import { CloudWatchClient, paginateDescribeAlarms } from '@aws-sdk/client-cloudwatch';
+import {
+  CloudWatchClient,
+  type MetricAlarm,
+  paginateDescribeAlarms,
+} from '@aws-sdk/client-cloudwatch';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
+
+/** Those that went off since then. */
+export const wentOff = (alarms: readonly MetricAlarm[], since: Date): string[] =>
+  alarms
+    .filter(({ StateUpdatedTimestamp: at }) => at !== undefined && at >= since)
+    .map(({ AlarmName = '' }) => AlarmName);
 
 /** The names of a slice's alarms that went off since then, and still sound. */
 export async function alarmsSince(stage: string, slice: Slice, since: Date): Promise<string[]> {
@@ -9,9 +19,7 @@ export async function alarmsSince(stage: string, slice: Slice, since: Date): Pro
     StateValue: 'ALARM' as const,
   };
   for await (const page of paginateDescribeAlarms({ client: new CloudWatchClient() }, input)) {
-    for (const { AlarmName = '', StateUpdatedTimestamp } of page.MetricAlarms ?? []) {
-      if (StateUpdatedTimestamp && StateUpdatedTimestamp >= since) names.push(AlarmName);
-    }
+    names.push(...wentOff(page.MetricAlarms ?? [], since));
   }
   return names;
 }
