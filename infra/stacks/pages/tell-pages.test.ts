@@ -4,9 +4,9 @@ import {
   ConflictException,
   DescribeKeyValueStoreCommand,
 } from '@aws-sdk/client-cloudfront-keyvaluestore';
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { frontends, knownPages } from './known-pages.ts';
-import { handler } from './tell-pages.ts';
+import { client, handler } from './tell-pages.ts';
 
 const store = 'arn:aws:cloudfront::123456789012:key-value-store/pages';
 const asked: object[] = [];
@@ -28,20 +28,20 @@ beforeAll(async () => {
   });
   const address = server.address();
   origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  process.env['AWS_REGION'] ??= 'us-east-1';
   // The store has another version after each look.
-  jest
-    .spyOn(CloudFrontKeyValueStoreClient.prototype, 'send')
-    .mockImplementation(async (command) => {
-      asked.push(command.input);
-      if (!('Key' in command.input)) return { ETag: `v${asked.length}` };
+  client.middlewareStack.add(
+    () => async (sent) => {
+      asked.push(sent.input);
+      const answered = { $metadata: {}, ETag: `v${asked.length}` };
+      if (!('Key' in sent.input)) return { output: answered, response: undefined };
       conflicts -= 1;
-      if (conflicts < 0) return {};
+      if (conflicts < 0) return { output: answered, response: undefined };
       throw new ConflictException({ $metadata: {}, message: 'Another was first' });
-    });
+    },
+    { step: 'initialize', priority: 'high' },
+  );
 });
 afterAll(async () => {
-  jest.restoreAllMocks();
   server.closeAllConnections();
   await new Promise((resolve) => {
     server.close(resolve);
@@ -101,9 +101,8 @@ test('the pages of each front end fit into a value of the store, with room for m
 });
 
 test('what is asked of the store is signed for all regions', async () => {
-  jest.restoreAllMocks();
   const signed: string[] = [];
-  const client = new CloudFrontKeyValueStoreClient({
+  const signing = new CloudFrontKeyValueStoreClient({
     region: 'us-east-1',
     credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
     requestHandler: {
@@ -113,7 +112,7 @@ test('what is asked of the store is signed for all regions', async () => {
       },
     },
   });
-  const look = client.send(new DescribeKeyValueStoreCommand({ KvsARN: store }));
+  const look = signing.send(new DescribeKeyValueStoreCommand({ KvsARN: store }));
   await expect(look).rejects.toThrow('Nothing leaves this machine');
   expect(signed[0]).toMatch(/^AWS4-ECDSA-P256-SHA256 /);
 });

@@ -23,8 +23,10 @@ type Request = z.infer<typeof requestSchema>;
 /** Another front end may be deployed at the same time, which changes the store’s version. */
 const [tries, pauseMs] = [10, 500];
 
+/** Made once for each environment that Lambda runs the function in. */
+export const client = new CloudFrontKeyValueStoreClient();
+
 async function put({ Store, Key, Value }: Request['ResourceProperties']): Promise<void> {
-  const client = new CloudFrontKeyValueStoreClient();
   for (let left = tries - 1; ; left -= 1) {
     const { ETag } = await client.send(new DescribeKeyValueStoreCommand({ KvsARN: Store }));
     try {
