@@ -64,7 +64,7 @@ test('a run of Jest that fails and leaves something open ends, with its count an
   );
   expect(counts(seen)).toEqual({ passed: 1, failed: 1, failures: 1, unsteady: 0 });
   expect(told('failed', seen.failures)).toMatch(/left-open\.test\.js › fails\n.*as it must/);
-}, 60_000);
+});
 
 test('what passes at a second try passes, and is told', async () => {
   const seen = await inFolder('now-and-then.test.js', passesAtTheSecondTry, (folder) =>
@@ -80,7 +80,7 @@ test('what passes at a second try passes, and is told', async () => {
   );
   expect(counts(journeys)).toEqual({ passed: 2, failed: 0, failures: 0, unsteady: 1 });
   expect(told('unsteady', journeys.unsteady)).toContain('the first time');
-}, 60_000);
+});
 
 test('of journeys, one that is skipped counts as failed', async () => {
   const text = `const { test } = require('@playwright/test');
@@ -91,7 +91,7 @@ test('of journeys, one that is skipped counts as failed', async () => {
   );
   expect(counts(seen)).toEqual({ passed: 1, failed: 2, failures: 2, unsteady: 0 });
   expect(told('failed', seen.failures)).toMatch(/left-open\.spec\.js › fails/);
-}, 60_000);
+});
 
 test('a file of journeys that cannot be read is a failure', async () => {
   const seen = await inFolder('broken.spec.js', 'throw new Error("as it must")', (folder) =>
@@ -99,4 +99,4 @@ test('a file of journeys that cannot be read is a failure', async () => {
   );
   expect(seen.passed).toBe(0);
   expect(seen.failed).toBeGreaterThan(0);
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { startOwnCloud } from '@menuleaf/shared/testing/own-cloud.ts';
@@ -8,8 +8,6 @@ import {
   operator,
   payOn,
 } from '@menuleaf/billing-service/hosted-page.ts';
-
-jest.setTimeout(90_000);
 
 let cloud: Awaited<ReturnType<typeof startOwnCloud>>;
 let stripe: ReturnType<typeof operator>;

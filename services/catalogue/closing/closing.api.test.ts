@@ -34,7 +34,6 @@ const gone = (owner: TestOwner) =>
   waitUntil(
     () => rowsOf(owner),
     (rows) => rows.length === 0,
-    60_000,
   );
 const close = (owner: TestOwner) =>
   owner.send('DELETE', '/api/auth/me', { password: owner.password });
@@ -121,14 +120,12 @@ test('an image that no dish ever got goes with its account', async () => {
   await waitUntil(
     () => isThere(madeFrom(sent)),
     (is) => is,
-    20_000,
   );
   await close(owner);
   await gone(owner);
   const stays = await waitUntil(
     () => isThere(madeFrom(sent)),
     (is) => !is,
-    20_000,
   );
   expect(stays).toBe(false);
 });
@@ -141,7 +138,6 @@ test('an image that no dish ever got goes when its upload is over, and one that 
     await waitUntil(
       () => isThere(madeFrom(each)),
       (is) => is,
-      20_000,
     );
   }
   const saved = form({ name: 'Soup', price: '9', image_key: used.image_key });
@@ -153,7 +149,6 @@ test('an image that no dish ever got goes when its upload is over, and one that 
   await waitUntil(
     () => isThere(madeFrom(loose)),
     (is) => !is,
-    20_000,
   );
   expect(await isThere(madeFrom(used))).toBe(true);
 });
@@ -167,7 +162,6 @@ test('a form that is used after the closing makes nothing that stays', async () 
   await waitUntil(
     () => isThere(late.image_key),
     (is) => !is,
-    30_000,
   );
   expect(await isThere(madeFrom(late))).toBe(false);
   expect(await rowsOf(owner)).toEqual([]);

@@ -42,7 +42,6 @@ async function itemWithImage(): Promise<{ id: string; images: string[] }> {
   const { json } = await waitUntil(
     () => owner.send('GET', `/api/menus/items/${made.json.id}`),
     (seen) => seen.json.image_status === 'ready',
-    10_000,
   );
   const small: string = json.image_url;
   return { id: json.id, images: [small, small.replace('400.webp', '1200.webp')] };

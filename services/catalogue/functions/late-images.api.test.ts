@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
@@ -10,8 +10,6 @@ import { imageChecksStore } from '../images/image-checks-store.ts';
 import { uploadKey } from '@menuleaf/shared/menu/images.ts';
 import { imagesStore } from '../images/images-store.ts';
 import { uploadsStore } from '../images/uploads-store.ts';
-
-jest.setTimeout(60_000);
 
 const table = openTable(process.env.TABLE_NAME ?? '');
 const checks = imageChecksStore(table);

@@ -37,7 +37,6 @@ const imageDone = (id: string) =>
   waitUntil(
     () => owner.send('GET', `/api/menus/items/${id}`),
     ({ json }) => json.image_status !== 'preparing',
-    10_000,
   );
 
 async function fetchImage(url: string) {
@@ -171,7 +170,7 @@ describe('an image', () => {
       form({ name: 'Soup', price: '9', image: file(new Uint8Array(await drawImage())) }),
     );
     const look = () => me.send('GET', `/api/menus/items/${item.id}`);
-    await waitUntil(look, ({ json }) => json.image_url !== null, 10_000);
+    await waitUntil(look, ({ json }) => json.image_url !== null);
     await givePlan(me, { ...proPlan, plan_type: 'free', ends_at: null });
     expect((await look()).json).toMatchObject({ image_url: null, image_status: 'ready' });
     await givePlan(me, proPlan);

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
@@ -7,8 +7,6 @@ import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { bucketForTests } from '../testing/bucket.ts';
 import { largest, places } from '../testing/largest-menu.ts';
 import { pageKeys } from '../pages/page-keys.ts';
-
-jest.setTimeout(120_000);
 
 const table = openTable(process.env.TABLE_NAME ?? '');
 const unpacked = { 'accept-encoding': 'identity' };
@@ -73,7 +71,7 @@ test.each(['<', '"', '\\', '菜'])(
     const made = await kitchen(sign);
     const address = `/restaurant/${made.restaurant}/menu`;
     const page = () => send('GET', address);
-    const published = await waitUntil(page, ({ status }) => status === 200, 60_000);
+    const published = await waitUntil(page, ({ status }) => status === 200);
     for (const headers of [unpacked, packed]) {
       for (const path of callsOf(made)) {
         const statuses = await answers(path, made.me.token, headers);
@@ -83,7 +81,7 @@ test.each(['<', '"', '\\', '菜'])(
     const key = pageKeys(made.restaurant).menu;
     const pages = bucketForTests();
     await pages.replace(key, await pages.etag(key), { goneAt: 1 });
-    const served = await waitUntil(page, ({ text }) => !text.endsWith('-->'), 30_000);
+    const served = await waitUntil(page, ({ text }) => !text.endsWith('-->'));
     expect(served.status).toBe(200);
     expect(served.text).toBe(published.text.replace(/<!--\d+-->$/, ''));
   },
