@@ -3,9 +3,8 @@ import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/test
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import sharp from 'sharp';
-import * as z from 'zod';
-import { imagesStore } from '../images/images-store.ts';
 import { trashKey } from '../store/trash.ts';
+import { isInBucket } from '../testing/bucket.ts';
 
 let owner: TestOwner;
 beforeAll(async () => {
@@ -13,19 +12,7 @@ beforeAll(async () => {
   await givePlan(owner, proPlan);
 });
 
-const environments = z.record(z.string(), z.record(z.string(), z.string()));
-const bucketOf = (text: string) =>
-  Object.values(environments.parse(JSON.parse(text)))
-    .map(({ IMAGES_BUCKET }) => IMAGES_BUCKET)
-    .find((bucket) => bucket !== undefined) ?? '';
-/** Asked of the bucket, since the edge keeps what it was asked for. */
-const isThere = async (url: string) => {
-  const images = imagesStore(bucketOf(process.env.MENULEAF_ENVIRONMENTS ?? '{}'));
-  return images.readUpload(url.slice(1)).then(
-    () => true,
-    () => false,
-  );
-};
+const isThere = (url: string) => isInBucket(url.slice(1));
 
 async function itemWithImage(): Promise<{ id: string; images: string[] }> {
   const bytes = await sharp({

@@ -10,6 +10,7 @@ import {
 import { postForm } from '@menuleaf/shared/testing/post-form.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import sharp from 'sharp';
+import { isInBucket } from '../testing/bucket.ts';
 
 const drawImage = (width = 1600, height = 1200) =>
   sharp({ create: { width, height, channels: 3, background: '#1f6b3b' } })
@@ -82,8 +83,8 @@ describe('an image', () => {
     const second = (await imageDone(item.id)).json.image_url;
     expect(second).not.toBe(first);
     await waitUntil(
-      () => fetchImage(`${first}?again`),
-      ({ status }) => status !== 200,
+      () => isInBucket(first.slice(1)),
+      (there) => !there,
     );
     await owner.send(
       'PUT',
