@@ -57,15 +57,15 @@ async function answers(path: string, token: string, headers: Record<string, stri
   const statuses: number[] = [];
   for (let cursor: string | null = ''; typeof cursor === 'string';) {
     const address: string = cursor === '' ? path : `${path}?cursor=${cursor}`;
-    const { status, json, text } = await send('GET', address, { token, headers });
-    console.info(`${address}: ${status}, ${Buffer.byteLength(text)} B`);
+    const { status, json } = await send('GET', address, { token, headers });
     statuses.push(status);
     cursor = json?.next_cursor ?? null;
   }
   return statuses;
 }
 
-test.each(['<', '"', '\\', '菜'])(
+// What grows most on its way into a page, and into JSON.
+test.each(['<', '"'])(
   'the largest menu, in %s, is answered by every call, packed or not, and as a page where the bucket has none',
   async (sign) => {
     const made = await kitchen(sign);
