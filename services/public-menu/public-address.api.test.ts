@@ -84,7 +84,7 @@ test('the last update is that of what diners see', async () => {
   expect(await updated()).toBe(first);
   await owner.send('PUT', `/api/menus/items/${itemId}`, form({ name: 'Rye bread', price: '3' }));
   await waitUntil(page(id), shows('Rye bread'));
-  expect(Date.parse(await updated())).toBeGreaterThan(Date.parse(first));
+  await waitUntil(updated, (now) => Date.parse(now) > Date.parse(first));
 });
 
 test('a sold-out mark that has ended by itself is not told any more', async () => {
