@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 
@@ -8,10 +8,11 @@ const onePixel = Buffer.from(
 );
 
 let owner: TestOwner;
-beforeEach(async () => {
+async function becomeAnother() {
   owner = await newOwner();
   await givePlan(owner, proPlan);
-});
+}
+beforeAll(becomeAnother);
 
 const page = (id: string) => () => send('GET', `/restaurant/${id}/menu`);
 const shows = (text: string) => (answer: { status: number; text: string }) =>
@@ -88,6 +89,8 @@ test('the last update is that of what diners see', async () => {
 });
 
 test('prices are in the restaurant’s currency, as its country writes it', async () => {
+  // A plan has room for five menus.
+  await becomeAnother();
   const { id } = await openRestaurant('Lindenhof', form({ name: 'Suppe', price: '8,50' }));
   await waitUntil(page(id), shows('$8.50'));
   const change = { currency: 'eur', country: 'Deutschland' };
