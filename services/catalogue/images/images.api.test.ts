@@ -9,6 +9,7 @@ import {
 } from '@menuleaf/shared/testing/api.ts';
 import { postForm } from '@menuleaf/shared/testing/post-form.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { imageFormats, imageSizes } from '@menuleaf/shared/menu/images.ts';
 import sharp from 'sharp';
 
 const drawImage = (width = 1600, height = 1200) =>
@@ -43,25 +44,95 @@ const imageDone = (id: string) =>
 async function fetchImage(url: string) {
   const { origin } = new URL(process.env.MENULEAF_URL ?? '');
   const response = await fetch(`${origin}${url}`);
-  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+  const type = response.headers.get('content-type');
+  return { status: response.status, type, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
+const nameIn = (url: string) => url.split('/')[2] ?? '';
+
+/** Red on the left, blue on the right: what is shown says what was cut. */
+const twoHalves = () =>
+  sharp({ create: { width: 1600, height: 600, channels: 3, background: '#d00000' } })
+    .composite([
+      {
+        input: { create: { width: 800, height: 600, channels: 3, background: '#0000d0' } },
+        left: 800,
+        top: 0,
+      },
+    ])
+    .jpeg()
+    .toBuffer();
+
+describe('the crop of an image', () => {
+  const right = { x: 0.5, y: 0, width: 0.5, height: 1 };
+  const middlePixel = async (url: string) => {
+    const { bytes } = await fetchImage(url);
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    const at = (Math.floor(info.height / 2) * info.width + 10) * info.channels;
+    return { red: (data[at] ?? 0) > 128, blue: (data[at + 2] ?? 0) > 128 };
+  };
+
+  test('is what guests see; the whole is kept for another, and for nobody else', async () => {
+    const image = file(new Uint8Array(await twoHalves()));
+    const fields = { name: 'Soup', price: '9', image, image_crop: JSON.stringify(right) };
+    const made = await owner.send('POST', '/api/menus/items', form(fields));
+    const { json } = await imageDone(made.json.id);
+    expect(await middlePixel(json.image_url)).toEqual({ red: false, blue: true });
+
+    const original = `/api/menus/items/${json.id}/original-image`;
+    const { json: kept } = await owner.send('GET', original);
+    expect(kept.image_crop).toEqual(right);
+    const whole = Buffer.from(kept.data_url.split(',')[1], 'base64');
+    expect(await sharp(whole).metadata()).toMatchObject({ width: 1600, height: 600 });
+    expect((await send('GET', `/originals/${nameIn(json.image_url)}.webp`)).text).not.toContain(
+      'RIFF',
+    );
+    expect((await (await newOwner()).send('GET', original)).status).not.toBe(200);
+
+    const other = { ...right, x: 0 };
+    await owner.send(
+      'PUT',
+      `/api/menus/items/${json.id}`,
+      form({ image: file(new Uint8Array(whole)), image_crop: JSON.stringify(other) }),
+    );
+    const changed = (await imageDone(json.id)).json;
+    expect((await owner.send('GET', original)).json.image_crop).toEqual(other);
+    expect(await middlePixel(changed.image_url)).toEqual({ red: true, blue: false });
+  });
+
+  test('that is none is refused', async () => {
+    for (const image_crop of ['{', '{"x":0}', '{"x":0.9,"y":0,"width":0.5,"height":1}']) {
+      const image = file(new Uint8Array(await drawImage()));
+      const { status, json } = await owner.send(
+        'POST',
+        '/api/menus/items',
+        form({ name: 'Soup', price: '9', image, image_crop }),
+      );
+      expect([status, json.detail[0].loc]).toEqual([422, ['body', 'image_crop']]);
+    }
+  });
+});
+
 describe('an image', () => {
-  test('becomes WebP in both sizes, without its metadata, and then shows', async () => {
+  test('becomes AVIF and WebP in every size, without its metadata, and then shows', async () => {
     const made = await itemWithImage(await drawImage());
     expect(made).toMatchObject({ status: 201, json: { image_url: null } });
     const { json } = await imageDone(made.json.id);
     expect(json).toMatchObject({ image_status: 'ready', image_error: null });
-    const small = await fetchImage(json.image_url);
-    const large = await fetchImage(json.image_url.replace('400.webp', '1200.webp'));
-    expect(await sharp(small.bytes).metadata()).toMatchObject({
-      format: 'webp',
-      width: 400,
-      height: 300,
+    expect(json).toMatchObject({
+      image_url: expect.stringMatching(/\/288\.webp$/),
+      image_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
     });
-    const about = await sharp(large.bytes).metadata();
-    expect(about).toMatchObject({ format: 'webp', width: 1200, height: 900 });
-    expect(about.exif).toBeUndefined();
+    for (const { width, height } of Object.values(imageSizes)) {
+      for (const format of imageFormats) {
+        const url = json.image_url.replace('288.webp', `${width}.${format}`);
+        const { bytes, type } = await fetchImage(url);
+        expect([url, type]).toEqual([url, `image/${format}`]);
+        const about = await sharp(bytes).metadata();
+        expect(about).toMatchObject({ format: format === 'avif' ? 'heif' : 'webp', width, height });
+        expect(about.exif).toBeUndefined();
+      }
+    }
   });
 
   test('is what its bytes are, whatever it is called', async () => {

@@ -11,7 +11,7 @@ const asksAtOnce = () => /^#i-/.test(location.hash) || /[?&](item|print)\b/.test
 
 /** Photos in the first view are asked for; the others wait for a sign of life, and then for the browser's judgement. */
 function showPhotos(root: HTMLElement) {
-  for (const photo of root.querySelectorAll('picture')) {
+  for (const photo of root.querySelectorAll('.pic picture')) {
     if (photo.getBoundingClientRect().top > window.innerHeight) return;
     photo.className = 'near';
   }

@@ -1,4 +1,5 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
+import { smallAvifUrl } from '@menuleaf/shared/menu/images.ts';
 import { farDate } from '@menuleaf/shared/menu/far-date.ts';
 import { allergenWords, declaredText } from './declared-text.ts';
 import { isGlutenFree } from './gluten-free.ts';
@@ -51,6 +52,29 @@ function Marks({ item, timeZone }: { item: PublicItem; timeZone: string | undefi
   );
 }
 
+type DishImageProps = { url: string; color: string | undefined; isNear: boolean };
+
+/** Its place is kept, in its own colour, while it is not asked for yet. */
+function DishImage({ url, color, isNear }: DishImageProps) {
+  const avif = smallAvifUrl(url);
+  return (
+    <picture
+      className={isNear ? 'near' : undefined}
+      style={color ? { background: color } : undefined}
+    >
+      {avif && <source srcSet={avif} type="image/avif" />}
+      <img
+        src={url}
+        alt=""
+        width="96"
+        height="72"
+        loading={isNear ? undefined : 'lazy'}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
 type MenuItemProps = {
   item: PublicItem;
   /** The restaurant's own, for the hour at which a sold-out mark ends. */
@@ -89,10 +113,7 @@ export function MenuItem({ item, timeZone, isRepeated, isNear }: MenuItemProps) 
         <Marks item={item} timeZone={timeZone} />
       </div>
       {item.image_url && (
-        // An element of its own keeps the place of a photo that is not asked for yet.
-        <picture className={isNear ? 'near' : undefined}>
-          <img src={item.image_url} alt="" width="96" height="72" loading="lazy" decoding="async" />
-        </picture>
+        <DishImage url={item.image_url} color={item.image_color} isNear={isNear} />
       )}
     </li>
   );
