@@ -38,6 +38,19 @@ async function kept(path: string): Promise<Response> {
   return new Response(text.replace(/<body[^>]*>/, `$&${note}`), found);
 }
 
+const unvisited =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>No connection</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><style>body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:30rem;margin:0 auto;padding:64px 20px;text-align:center}a{display:block;padding:12px}</style><h1>No connection</h1><p>This page was not opened on this phone before, so there is no copy of it yet. Please try again in a moment, or ask the staff: they are glad to help.</p><a href="">Try again</a>';
+
+/** For a page that was never here, with the way to the one that was. */
+async function nothingKept(path: string): Promise<Response> {
+  const other = path === home ? `${home}/menu` : home;
+  const isThere = await caches.match(other, { cacheName });
+  const words = other === home ? 'About the restaurant' : 'The menu, as you last had it';
+  const way = isThere ? `<a href="${other}">${words}</a>` : '';
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  return new Response(unvisited + way, { status: 503, headers });
+}
+
 function page(event: FetchEvent, path: string): Promise<Response> {
   // The browser itself would take a copy of two seconds ago without asking.
   const fresh = fetch(event.request, { cache: 'no-cache' }).then(async (response) => {
@@ -50,7 +63,7 @@ function page(event: FetchEvent, path: string): Promise<Response> {
     setTimeout(() => resolve(kept(path)), patienceMs);
   });
   return Promise.race([fresh.catch(() => kept(path)), late]).then((response) =>
-    response.type === 'error' ? fresh : response,
+    response.type === 'error' ? fresh.catch(() => nothingKept(path)) : response,
   );
 }
 

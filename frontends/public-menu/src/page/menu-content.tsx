@@ -2,6 +2,7 @@ import type { PublicCategory, PublicRestaurant } from '@menuleaf/shared/contract
 import { CategoryBar } from './category-bar.tsx';
 import { MenuItem } from './menu-item.tsx';
 import { OpenStatus } from './open-status.tsx';
+import { Ways } from './ways.tsx';
 import { direction } from './direction.ts';
 
 type MenuContentProps = {
@@ -33,7 +34,10 @@ export function MenuContent(props: MenuContentProps) {
         </p>
       )}
       {restaurant && (
-        <OpenStatus restaurant={restaurant} href={`/restaurant/${restaurant.id}#hours`} />
+        <>
+          <OpenStatus restaurant={restaurant} href={`/restaurant/${restaurant.id}#hours`} />
+          <Ways restaurant={restaurant} />
+        </>
       )}
       <CategoryBar categories={categories} />
       {categories.map((category, at) => (

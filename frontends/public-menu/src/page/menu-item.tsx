@@ -30,9 +30,8 @@ function Marks({ item, timeZone }: { item: PublicItem; timeZone: string | undefi
     item.is_vegan ? 'Vegan' : item.is_vegetarian && 'Vegetarian',
     isGlutenFree(item) && 'Gluten free',
   ].filter((diet) => diet !== false);
-  const allergens = allergenWords(item);
   const calories = item.calories !== null && item.calories > 0;
-  if (item.is_available && diets.length === 0 && !calories && !allergens) return null;
+  if (item.is_available && diets.length === 0 && !calories) return null;
   const until = item.sold_out_until;
   return (
     <p className="marks">
@@ -47,7 +46,18 @@ function Marks({ item, timeZone }: { item: PublicItem; timeZone: string | undefi
         </span>
       ))}
       {calories && <span>{item.calories} kcal</span>}
-      {allergens && <span>{allergens}</span>}
+    </p>
+  );
+}
+
+/** On every dish: what nobody declared is to be asked about, never to be taken as safe. */
+function Allergens({ item }: { item: PublicItem }) {
+  const { words, isUnknown } = allergenWords(item);
+  return (
+    <p className="says">
+      {words}
+      {words && isUnknown && ' '}
+      {isUnknown && <span className="ask">Ask about allergens</span>}
     </p>
   );
 }
@@ -111,6 +121,7 @@ export function MenuItem({ item, timeZone, isRepeated, isNear }: MenuItemProps) 
           </p>
         )}
         <Marks item={item} timeZone={timeZone} />
+        <Allergens item={item} />
       </div>
       {item.image_url && (
         <DishImage url={item.image_url} color={item.image_color} isNear={isNear} />

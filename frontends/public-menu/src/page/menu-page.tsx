@@ -37,7 +37,6 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
           restaurant={restaurant}
         />
         <div className="updated">
-          <p>Where no allergens are named, none have been declared: please ask before you order.</p>
           <p>
             Menu last updated{' '}
             <time dateTime={menu.updated_at}>
