@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { omit } from '@menuleaf/shared/contracts/schema.ts';
 import { hoursReply, socialReply } from '../contracts/catalogue/restaurant-facts.ts';
 import { imageCropSchema } from '../contracts/catalogue/image-crop.ts';
-import { locationSchema } from '../contracts/catalogue/restaurant.ts';
+import { locationSchema, qrOpens } from '../contracts/catalogue/restaurant.ts';
 
 /** In the order shown. Rows written earlier hold a set, whose order `readCatalogue` knows; an empty set was not kept. */
 const idList = z
@@ -25,6 +25,8 @@ export const storedRestaurant = z.object({
   time_zone: z.string(),
   is_listed: z.boolean(),
   active_menu_id: text,
+  /** Absent: its own page. */
+  qr_opens: z.optional(qrOpens),
   locations: z.array(omit(locationSchema, { restaurant_id: true })),
   ...stamps,
 });
