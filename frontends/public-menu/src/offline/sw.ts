@@ -39,15 +39,14 @@ async function kept(path: string): Promise<Response> {
 }
 
 const unvisited =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>No connection</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><style>body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:30rem;margin:0 auto;padding:64px 20px;text-align:center}a{display:block;padding:12px}</style><h1>No connection</h1><p>This page was not opened on this phone before, so there is no copy of it yet. Please try again in a moment, or ask the staff: they are glad to help.</p><a href="">Try again</a>';
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>No connection</title><meta name="viewport" content="width=device-width"><main style="font:1.0625rem/1.5 system-ui;text-align:center;padding:64px 20px"><h1>No connection</h1><p>This page was not opened on this phone before. Please try again in a moment, or ask the staff.</p><p><a href="">Try again</a>';
 
 /** For a page that was never here, with the way to the one that was. */
 async function nothingKept(path: string): Promise<Response> {
   const other = path === home ? `${home}/menu` : home;
   const isThere = await caches.match(other, { cacheName });
-  const words = other === home ? 'About the restaurant' : 'The menu, as you last had it';
-  const way = isThere ? `<a href="${other}">${words}</a>` : '';
-  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  const way = isThere ? `<p><a href="${other}">${path === home ? 'Menu' : 'Restaurant'}</a>` : '';
+  const headers = { 'content-type': 'text/html' };
   return new Response(unvisited + way, { status: 503, headers });
 }
 
