@@ -6,6 +6,7 @@ import control from '@menuleaf/shared/ui/field.css';
 import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
 import { CropButton } from './crop-button.tsx';
 import { CropField } from './crop-field.tsx';
+import { SmallImage } from './small-image.tsx';
 import { refuseImage, type ImageTexts } from './image.ts';
 import styles from './item-form.css';
 
@@ -52,7 +53,7 @@ export function ImageField(props: ImageFieldProps) {
         {preview && chosen instanceof File ? (
           <CropField key={preview} src={preview} crop={crop} onCrop={onCrop} />
         ) : preview ? (
-          <img src={preview} alt="What guests will see" />
+          <SmallImage url={preview} alt="What guests will see" />
         ) : (
           <ImagePlus size={28} strokeWidth={1.5} aria-hidden="true" />
         )}

@@ -29,7 +29,7 @@ export function QrTarget({ restaurant: { id, locked }, opens, queryKey }: QrTarg
   };
   return (
     <fieldset className={styles['options']} disabled={isPending || locked === true}>
-      <legend>The code opens</legend>
+      <legend>Who scans it comes to</legend>
       {targets.map(([target, words]) => (
         <label key={target} className={styles['option']}>
           <input

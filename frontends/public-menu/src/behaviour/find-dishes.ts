@@ -43,7 +43,7 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     const clear = make('button', { type: 'button', class: 'plain' }, 'Clear');
     clear.addEventListener('click', () => panel?.clear());
     const said = make('strong', {}, wishWords(wish));
-    summary.replaceChildren(said, make('br', {}), `${words} `, clear);
+    summary.replaceChildren(said, make('br', {}), words, clear);
     return { shown: found.yes + found.ask, words };
   };
   // The owner's preview is read on the owner's machine: nothing is remembered there.

@@ -65,7 +65,9 @@ export function findPanel({ rows, apply, onDone, kept }: Panel) {
     make('label', {}, 'Highest price, in $', most),
     ...(kept === 'never'
       ? []
-      : [make('label', { class: 'keep' }, remember, ' Remember diet and allergens on this phone')]),
+      : [
+          make('label', { class: 'keep' }, remember, ' Remember diet and allergens on this device'),
+        ]),
     status,
     make('div', { class: 'end' }, clearing, done),
   );
