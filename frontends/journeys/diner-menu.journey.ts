@@ -52,7 +52,7 @@ test.describe('the menu', () => {
     const { page, context } = await guest();
     const panel = await filters(page);
     await panel.getByText('sesame', { exact: true }).click();
-    await panel.getByText('Remember diet and allergens on this device').click();
+    await panel.getByText('Remember on this device').click();
     await panel.getByRole('button', { name: 'Show' }).click();
     const names = await page.locator('.item:visible h3').allTextContents();
     expect(names.slice(0, 3)).toEqual(['Leek soup', 'Crème of squash', 'Trout']);

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import { newOwner, origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Browser } from 'playwright-core';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { benchMenu } from './bench-menu.ts';
 import { measurePage } from './measure-page.ts';
-
-jest.setTimeout(120_000);
 
 let browser: Browser;
 beforeAll(async () => {
@@ -53,7 +51,6 @@ async function publish(size: number): Promise<string> {
   await waitUntil(
     () => send('GET', path),
     ({ text }) => text.split('class="item"').length === size + 1,
-    15_000,
   );
   return path;
 }

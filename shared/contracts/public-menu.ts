@@ -70,12 +70,16 @@ const listedRestaurant = z.object({
 });
 export type ListedRestaurant = z.infer<typeof listedRestaurant>;
 
+/** A crowd is one question a second; what was published shows a second later at most. */
+const edgeSeconds = 1;
+
 export const publicMenuContract = contract({
   listRestaurants: {
     method: 'GET',
     path: '/api/restaurants/public',
     summary: 'Restaurants with an active menu that may be listed, newest published first',
     access: 'anyone',
+    edgeSeconds,
     query: z.object({
       cursor: z.optional(z.string().check(z.maxLength(500))),
       city: z.optional(z.string().check(z.trim(), z.maxLength(200))),
@@ -97,6 +101,7 @@ export const publicMenuContract = contract({
     path: '/api/restaurants/public/{id}',
     summary: 'A restaurant as diners see it',
     access: 'anyone',
+    edgeSeconds,
     reply: publicRestaurantSchema,
   },
   menus: {
@@ -104,6 +109,7 @@ export const publicMenuContract = contract({
     path: '/api/restaurants/public/{id}/menus',
     summary: 'The public menus of a restaurant: its active one, or none',
     access: 'anyone',
+    edgeSeconds,
     reply: z.array(z.object({ id, name: z.string(), description: readText })),
   },
   menu: {
@@ -111,6 +117,7 @@ export const publicMenuContract = contract({
     path: '/api/restaurants/public/{id}/menu',
     summary: 'The active menu, whole',
     access: 'anyone',
+    edgeSeconds,
     reply: publicMenuSchema,
   },
   menuCategories: {
@@ -118,6 +125,7 @@ export const publicMenuContract = contract({
     path: '/api/restaurants/public/{id}/menu/categories',
     summary: 'The categories of the active menu with their items',
     access: 'anyone',
+    edgeSeconds,
     reply: z.array(publicCategorySchema),
   },
 });

@@ -65,9 +65,7 @@ export function findPanel({ rows, apply, onDone, kept }: Panel) {
     make('label', {}, 'Highest price, in $', most),
     ...(kept === 'never'
       ? []
-      : [
-          make('label', { class: 'keep' }, remember, ' Remember diet and allergens on this device'),
-        ]),
+      : [make('p', {}, make('label', { class: 'chip' }, remember, 'Remember on this device'))]),
     status,
     make('div', { class: 'end' }, clearing, done),
   );

@@ -72,7 +72,7 @@ test('the preview is the diner’s page with the diner’s behaviour', async () 
   expect(toAsk).toHaveTextContent(/Broth.*Nuts/);
   expect(toAsk).not.toHaveTextContent('Trout');
   expect(screen.getByText('Trout').closest('li')).not.toHaveTextContent('Ask about allergens');
-  expect(screen.queryByText(/Remember diet/)).toBeNull();
+  expect(screen.queryByText(/Remember on/)).toBeNull();
   await userEvent.click(screen.getByText('Show 3 dishes'));
   for (const [name, words] of [
     ['Broth', /Allergens are not declared for this dish/],
