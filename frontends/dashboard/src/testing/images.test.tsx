@@ -5,6 +5,7 @@ import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { signedIn, soup } from './catalogue-for-tests.ts';
+import { cropIn } from './crop-in.ts';
 import { oneOfEach } from './one-of-each.ts';
 
 test('a refused file leaves its field, and nothing is saved before it is dropped', async () => {
@@ -61,9 +62,5 @@ test('another part of a saved image is chosen from the whole that was kept', asy
   await user.click(screen.getByRole('button', { name: 'Update Menu Item' }));
   const saved = () => asked.find(({ call }) => call.startsWith('PUT'))?.body;
   await waitFor(() => expect(saved()).toBeInstanceOf(FormData));
-  const sent = saved();
-  expect(sent instanceof FormData && JSON.parse(String(sent.get('image_crop')))).toEqual({
-    ...crop,
-    y: 0.1,
-  });
+  expect(cropIn(saved())).toEqual({ ...crop, y: 0.1 });
 });

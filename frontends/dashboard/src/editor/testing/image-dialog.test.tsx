@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../../remote.tsx';
 import { busy, silent, soup } from '../../testing/catalogue-for-tests.ts';
+import { cropIn } from '../../testing/crop-in.ts';
 import { menuDoc, menuServer } from './menu-server.ts';
 
 const update = 'PUT /api/menus/items/soup';
@@ -30,8 +31,6 @@ function load(width: number, height: number) {
   });
   fireEvent.load(image);
 }
-const cropIn = (body: unknown): unknown =>
-  body instanceof FormData ? JSON.parse(String(body.get('image_crop'))) : body;
 
 /** The dialog of a dish without an image. */
 async function open({ plan = 'pro', answers = {} }: Server) {
