@@ -28,6 +28,15 @@ async function publish(size: number): Promise<string> {
     time_zone: 'America/New_York',
     ...Object.fromEntries(days.map((day) => [`${day}_hours`, '11:30-14:30, 17:00-22:00'])),
   });
+  await owner.send('PUT', `/api/restaurants/${id}`, {
+    phone: '+1 503 555 0142',
+    address: '1 Main Street',
+    city: 'Portland',
+    state: 'OR',
+    zip_code: '97202',
+    latitude: 45.5202471,
+    longitude: -122.6741949,
+  });
   const description = 'Small plates to share, bread from the oven, and something sweet.';
   const menuId = await made('/api/menus', { name: 'All day', description, restaurant_id: id });
   const category_ids: string[] = [];

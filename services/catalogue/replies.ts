@@ -54,7 +54,7 @@ export const refuseOverwrite = () =>
 const lockMark = (locked: boolean) => (locked ? { locked: true as const } : {});
 
 export function restaurantReply(
-  { locations, ...restaurant }: StoredRestaurant,
+  { locations, qr_opens: _code, ...restaurant }: StoredRestaurant,
   ownerId: string,
   locked: Set<string>,
 ): Restaurant {

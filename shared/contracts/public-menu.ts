@@ -1,6 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
 import { moneyReply } from './catalogue/money.ts';
+import { imageColor } from './catalogue/image-crop.ts';
 import { hoursReply, placeReply, socialReply } from './catalogue/restaurant-facts.ts';
 import { readWhole } from './decimal.ts';
 import { id, instant, readText } from './fields.ts';
@@ -11,6 +12,7 @@ export const publicItemSchema = z.object({
   description: readText,
   price: z.number(),
   image_url: readText,
+  image_color: imageColor,
   calories: z.nullable(z.number()),
   allergens: readText,
   /** When the owner confirmed that it holds these and only these of the 14; absent: what is not named is unknown. */

@@ -13,6 +13,19 @@ export function priceFormat({ currency, price_locale }: Money): (price: number) 
   return (price) => (Number.isInteger(price) ? format : exact).format(price);
 }
 
+/** `€,`: the currency's sign and the decimal point, for who reads prices off a page; undefined for `$.`, which most are. */
+export function moneyMark({ currency, price_locale }: Money): string | undefined {
+  const parts = new Intl.NumberFormat(price_locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 2,
+  }).formatToParts(1.5);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '.';
+  const sign = part('currency');
+  const mark = sign + (/\p{L}$/u.test(sign) ? '\u00A0' : '') + part('decimal');
+  return mark === '$.' ? undefined : mark;
+}
+
 /** Decimals that prices of a currency have: 2 in dollars, 0 in yen. */
 export const decimalsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()

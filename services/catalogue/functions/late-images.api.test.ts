@@ -116,11 +116,16 @@ test('an image that was made but never came to its item does', async () => {
   const { owner, uploadId } = waiting;
   // Who should have joined the two has died: the upload knows of no item.
   await uploads.begin(owner.id, uploadId, new Date());
-  await uploads.recordOutcome(owner.id, uploadId, { outcome: 'ready' }, new Date());
+  await uploads.recordOutcome(
+    owner.id,
+    uploadId,
+    { outcome: 'ready', color: '#886644' },
+    new Date(),
+  );
   await letTimePass(waiting);
   expect((await look(waiting)).json).toMatchObject({
     image_status: 'ready',
-    image_url: `/images/${uploadId}/400.webp`,
+    image_url: `/images/${uploadId}/288.webp`,
   });
 });
 

@@ -9,6 +9,7 @@ import {
 } from '@menuleaf/shared/testing/api.ts';
 import { postForm } from '@menuleaf/shared/testing/post-form.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { imageFormats, imageSizes } from '@menuleaf/shared/menu/images.ts';
 import sharp from 'sharp';
 import { isInBucket } from '../testing/bucket.ts';
 
@@ -43,25 +44,30 @@ const imageDone = (id: string) =>
 async function fetchImage(url: string) {
   const { origin } = new URL(process.env.MENULEAF_URL ?? '');
   const response = await fetch(`${origin}${url}`);
-  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+  const type = response.headers.get('content-type');
+  return { status: response.status, type, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
 describe('an image', () => {
-  test('becomes WebP in both sizes, without its metadata, and then shows', async () => {
+  test('becomes AVIF and WebP in every size, without its metadata, and then shows', async () => {
     const made = await itemWithImage(await drawImage());
     expect(made).toMatchObject({ status: 201, json: { image_url: null } });
     const { json } = await imageDone(made.json.id);
     expect(json).toMatchObject({ image_status: 'ready', image_error: null });
-    const small = await fetchImage(json.image_url);
-    const large = await fetchImage(json.image_url.replace('400.webp', '1200.webp'));
-    expect(await sharp(small.bytes).metadata()).toMatchObject({
-      format: 'webp',
-      width: 400,
-      height: 300,
+    expect(json).toMatchObject({
+      image_url: expect.stringMatching(/\/288\.webp$/),
+      image_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
     });
-    const about = await sharp(large.bytes).metadata();
-    expect(about).toMatchObject({ format: 'webp', width: 1200, height: 900 });
-    expect(about.exif).toBeUndefined();
+    for (const { width, height } of Object.values(imageSizes)) {
+      for (const format of imageFormats) {
+        const url = json.image_url.replace('288.webp', `${width}.${format}`);
+        const { bytes, type } = await fetchImage(url);
+        expect([url, type]).toEqual([url, `image/${format}`]);
+        const about = await sharp(bytes).metadata();
+        expect(about).toMatchObject({ format: format === 'avif' ? 'heif' : 'webp', width, height });
+        expect(about.exif).toBeUndefined();
+      }
+    }
   });
 
   test('is what its bytes are, whatever it is called', async () => {

@@ -6,7 +6,8 @@ import type { OwnersCatalogue, StoredRestaurant } from '@menuleaf/shared/menu/st
 
 /** What diners may know of a restaurant. */
 export function restaurantView(stored: StoredRestaurant, hasMenu: boolean): PublicRestaurant {
-  const { locations, active_menu_id: _menu, is_listed: _listed, ...shown } = stored;
+  const { locations, active_menu_id: _menu, is_listed: _listed, ...known } = stored;
+  const { qr_opens: _code, ...shown } = known;
   const { created_at: _created, updated_at: _updated, ...restaurant } = shown;
   const place = locations[0];
   return {

@@ -75,6 +75,9 @@ export const restaurantCreate = z.object({
   is_listed: z.optional(z.boolean()),
 });
 
+/** What a guest comes to who scans the code of a restaurant. */
+export const qrOpens = z.enum(['restaurant', 'menu']);
+
 /** Absent fields stay as they are. The address fields change the first location, or make it. */
 export const restaurantUpdate = z.object({
   name: z.optional(name),
@@ -93,6 +96,7 @@ export const restaurantUpdate = z.object({
       z.transform((menu) => menu || null),
     ),
   ),
+  qr_opens: z.optional(qrOpens),
   location_name: z.optional(clearableLine(250)),
   ...z.partial(z.object(place)).shape,
   country: z.optional(country),

@@ -4,6 +4,7 @@ import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import styles from './item-dialog.css';
 import { useMoney } from '../parts/money.ts';
+import { LargeImage } from './large-image.tsx';
 
 type ItemDialogProps = { item: Item; onClose: () => void };
 
@@ -38,7 +39,14 @@ function Details({ item }: { item: Item }) {
   ] as const;
   return (
     <>
-      {image_url ? <img className={styles['photo']} src={image_url} alt={item.name} /> : null}
+      {image_url ? (
+        <LargeImage
+          className={styles['photo']}
+          url={image_url}
+          alt={item.name}
+          sizes="min(100vw, 560px)"
+        />
+      ) : null}
       {description ? <p>{description}</p> : null}
       {marks.length > 0 ? (
         <p className={styles['marks']}>

@@ -1,9 +1,10 @@
 import type { PublicCategory, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
-import { priceFormat } from '@menuleaf/shared/menu/format-price.ts';
+import { moneyMark, priceFormat } from '@menuleaf/shared/menu/format-price.ts';
 import { CategoryBar } from './category-bar.tsx';
 import { MenuItem } from './menu-item.tsx';
 import { OpenStatus } from './open-status.tsx';
+import { Ways } from './ways.tsx';
 import { direction } from './direction.ts';
 
 type MenuContentProps = {
@@ -27,7 +28,9 @@ export function MenuContent(props: MenuContentProps) {
   const isRepeated = (id: string) => seen.size === seen.add(id).size;
   return (
     <>
-      <h1 dir={direction(restaurantName)}>{restaurantName}</h1>
+      <h1 dir={direction(restaurantName)} data-money={moneyMark(money)}>
+        {restaurantName}
+      </h1>
       <p className="lead name" dir={direction(menuName)}>
         {menuName}
       </p>
@@ -37,7 +40,10 @@ export function MenuContent(props: MenuContentProps) {
         </p>
       )}
       {restaurant && (
-        <OpenStatus restaurant={restaurant} href={`/restaurant/${restaurant.id}#hours`} />
+        <>
+          <OpenStatus restaurant={restaurant} href={`/restaurant/${restaurant.id}#hours`} />
+          <Ways restaurant={restaurant} />
+        </>
       )}
       <CategoryBar categories={categories} />
       {categories.map((category, at) => (
