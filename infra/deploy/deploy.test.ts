@@ -128,4 +128,4 @@ test('a slice is synthesized with the others absent, to the very bytes that it h
   } finally {
     rmSync(tree, { recursive: true });
   }
-}, 120_000);
+});

@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { filesNamedBy } from './probes.ts';
-
-jest.setTimeout(60_000);
 
 const root = join(import.meta.dirname, '../..');
 

@@ -8,11 +8,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { imagesPrefix } from '@menuleaf/shared/menu/images.ts';
 import * as z from 'zod';
-
-jest.setTimeout(60_000);
 
 const root = join(import.meta.dirname, '../..');
 // By number: not every resolver knows names below localhost.
@@ -54,7 +52,7 @@ test('images that were deleted or replaced are put back as they were at a moment
   await put('new', 'tart');
 
   const { stdout } = await restore('--stage', 'local', '--to', moment, prefix);
-  expect(stdout).toBe(`2 of 3 images below ${prefix} were put back\n`);
+  expect(stdout).toBe(`2 of 3 files below ${prefix} were put back\n`);
   expect(await Promise.all(['same', 'deleted', 'replaced', 'new'].map(textOf))).toEqual([
     'soup',
     'stew',

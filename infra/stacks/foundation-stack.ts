@@ -176,7 +176,7 @@ export class FoundationStack extends Stack {
       ...props,
     });
     excuse(bucket, {
-      'AwsSolutions-S1': `Its ${name} are public; an access log would only collect addresses of diners.`,
+      'AwsSolutions-S1': `What the edge shows of its ${name} is public; a log would only collect addresses of diners.`,
     });
     this.#letEdge(bucket, 's3:GetObject', bucket.arnForObjects('*'));
     this.#tell(`${name}-bucket`, bucket.bucketName);

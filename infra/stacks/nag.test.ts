@@ -27,7 +27,7 @@ const stages = {
 const apps = new Map<string, App>();
 beforeAll(() => {
   for (const [name, stage] of Object.entries(stages)) apps.set(name, withStacks(stage));
-}, 120_000);
+});
 
 /** What both packs find of an app. */
 const findingsOf = (app: IConstruct) =>

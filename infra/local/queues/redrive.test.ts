@@ -5,15 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { localOutput } from '@menuleaf/infra/build/build.ts';
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { type LocalCloud, startLocalCloud } from '../local-cloud.ts';
 import { region } from '../stack/resource-types.ts';
 import { clientOf } from '../storage/buckets.ts';
-
-jest.setTimeout(120_000);
 
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'menuleaf-redrive-'));

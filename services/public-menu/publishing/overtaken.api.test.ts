@@ -1,12 +1,10 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { bucketForTests } from '../testing/bucket.ts';
 import type { PagesStore } from '../pages/pages-store.ts';
 import { publicMenuStore } from '../public-menu-store.ts';
 import { publishRestaurants } from './publish-restaurants.ts';
-
-jest.setTimeout(30_000);
 
 const store = publicMenuStore(openTable(process.env.TABLE_NAME ?? ''));
 const site = { origin: 'http://localhost', script: '/restaurant/page.test.js' };
