@@ -9,6 +9,8 @@ import {
   GetBucketAclCommand,
   GetObjectCommand,
   ListObjectsV2Command,
+  ListObjectVersionsCommand,
+  PutBucketVersioningCommand,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -133,6 +135,31 @@ test('everything is there after a restart, and what a crash left half written is
   expect(await readdir(join(dataDir, Bucket, 'objects'))).toHaveLength(1);
 });
 
+test('earlier versions are there after a restart, in their order', async () => {
+  const VersioningConfiguration = { Status: 'Enabled' } as const;
+  await client.send(new PutBucketVersioningCommand({ Bucket, VersioningConfiguration }));
+  for (const body of ['soup', 'stew', 'salad']) await put('dish', body);
+  await client.send(new DeleteObjectCommand({ Bucket, Key: 'dish' }));
+  await server.close();
+  server = await startS3(options());
+  client = connect();
+  await expect(get('dish')).rejects.toMatchObject({ name: 'NoSuchKey' });
+  const { Versions = [], DeleteMarkers = [] } = await client.send(
+    new ListObjectVersionsCommand({ Bucket }),
+  );
+  expect(DeleteMarkers.map(({ IsLatest }) => IsLatest)).toEqual([true]);
+  const bodies = Versions.map(async ({ VersionId }) => {
+    const got = await client.send(new GetObjectCommand({ Bucket, Key: 'dish', VersionId }));
+    return got.Body?.transformToString();
+  });
+  expect(await Promise.all(bodies)).toEqual(['salad', 'stew', 'soup']);
+
+  denied = [`s3:GetObjectVersion arn:aws:s3:::${Bucket}/dish`];
+  const [{ VersionId } = {}] = Versions;
+  const asked = client.send(new GetObjectCommand({ Bucket, Key: 'dish', VersionId }));
+  await expect(asked).rejects.toMatchObject({ name: 'AccessDenied' });
+});
+
 test('a reader during many writes sees one of them, whole', async () => {
   const texts = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(5000));
   await put('busy', texts[0]);
@@ -171,7 +198,16 @@ test.each([
     () =>
       client.send(new PutObjectCommand({ Bucket, Key: 'a', Body: 'b', StorageClass: 'GLACIER' })),
   ],
-  ['a version', () => client.send(new GetObjectCommand({ Bucket, Key: 'a', VersionId: '1' }))],
+  [
+    'a version of one among many',
+    () =>
+      client.send(
+        new DeleteObjectsCommand({
+          Bucket,
+          Delete: { Objects: [{ Key: 'a', VersionId: '1' }] },
+        }),
+      ),
+  ],
 ])('%s that it does not know is refused, not ignored', async (_, send) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(send()).rejects.toMatchObject({
