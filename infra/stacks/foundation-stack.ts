@@ -1,6 +1,5 @@
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { KeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { AttributeType, Operation, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
@@ -13,6 +12,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { alarmWhen, fiveMinutes } from './alarm.ts';
+import { addBudget } from './budget.ts';
 import { excuse } from './excuse.ts';
 import { foundationVersion } from './foundation.ts';
 import { output } from './output.ts';
@@ -70,7 +70,7 @@ export class FoundationStack extends Stack {
     const { topicArn } = this.#alarms();
     this.#tell('alarm-topic-arn', topicArn);
     this.#watch(table, topicArn);
-    this.#budget();
+    addBudget(this, stage);
   }
 
   /** A topic with a policy of its own admits nobody by default: not even the alarms of its account. */
@@ -121,24 +121,6 @@ export class FoundationStack extends Stack {
       // SES reviews an account from 5 % on.
       0.04,
     );
-  }
-
-  #budget(): CfnBudget | undefined {
-    const { alarmMail, monthlyBudgetDollars } = this.#stage;
-    if (!alarmMail || monthlyBudgetDollars === undefined) return undefined;
-    const subscribers = [{ subscriptionType: 'EMAIL', address: alarmMail }];
-    const told = { comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' };
-    return new CfnBudget(this, 'Budget', {
-      budget: {
-        budgetType: 'COST',
-        timeUnit: 'MONTHLY',
-        budgetLimit: { amount: monthlyBudgetDollars, unit: 'USD' },
-      },
-      notificationsWithSubscribers: [
-        { notification: { ...told, notificationType: 'ACTUAL', threshold: 80 }, subscribers },
-        { notification: { ...told, notificationType: 'FORECASTED', threshold: 100 }, subscribers },
-      ],
-    });
   }
 
   #tell(name: Parameters<typeof publish>[2], value: string) {
