@@ -8,10 +8,11 @@ const onePixel = Buffer.from(
 );
 
 let owner: TestOwner;
-beforeAll(async () => {
+async function becomeAnother() {
   owner = await newOwner();
   await givePlan(owner, proPlan);
-});
+}
+beforeAll(becomeAnother);
 
 const page = (id: string) => () => send('GET', `/restaurant/${id}/menu`);
 const shows = (text: string) => (answer: { status: number; text: string }) =>
@@ -87,13 +88,38 @@ test('the last update is that of what diners see', async () => {
   await waitUntil(updated, (now) => Date.parse(now) > Date.parse(first));
 });
 
+test('prices are in the restaurant’s currency, as its country writes it', async () => {
+  // A plan has room for five menus.
+  await becomeAnother();
+  const { id } = await openRestaurant('Lindenhof', form({ name: 'Suppe', price: '8,50' }));
+  await waitUntil(page(id), shows('$8.50'));
+  const change = { currency: 'eur', country: 'Deutschland' };
+  const place = { address: 'Am Markt 1', city: 'Bonn', state: 'NRW', zip_code: '53111' };
+  const saved = await owner.send('PUT', `/api/restaurants/${id}`, { ...place, ...change });
+  expect(saved.json).toMatchObject({ currency: 'EUR', price_locale: 'de-DE-u-nu-latn' });
+  const { text } = await waitUntil(page(id), shows('8,50\u00A0€'));
+  expect(text).not.toContain('$');
+  expect(text).toContain('"price":"8.50","priceCurrency":"EUR"');
+  const menu = await waitUntil(
+    () => send('GET', `/api/restaurants/public/${id}/menu`),
+    ({ json }) => json.currency === 'EUR',
+  );
+  expect(menu.json.categories[0].items[0].price).toBe(8.5);
+
+  const wrong = await owner.send('PUT', `/api/restaurants/${id}`, { currency: 'euros' });
+  expect([wrong.status, wrong.json.detail[0]?.msg]).toEqual([
+    422,
+    'Must be a currency’s ISO code, such as EUR',
+  ]);
+});
+
 test('a sold-out mark that has ended by itself is not told any more', async () => {
   const { id, itemId } = await openRestaurant('Soon', form({ name: 'Trout', price: '19' }));
   await waitUntil(page(id), shows('Trout'));
   const trout = async () =>
     (await send('GET', `/api/restaurants/public/${id}/menu?${Math.random()}`)).json.categories[0]
       .items[0];
-  const ends = new Date(Date.now() + 4000).toISOString();
+  const ends = new Date(Date.now() + 10_000).toISOString();
   const path = `/api/menus/items/${itemId}/availability`;
   await owner.send('PATCH', path, { is_available: false, sold_out_until: ends });
   await waitUntil(trout, ({ is_available }) => !is_available);

@@ -1,5 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
+import { moneyReply } from './catalogue/money.ts';
 import { imageColor } from './catalogue/image-crop.ts';
 import { hoursReply, placeReply, socialReply } from './catalogue/restaurant-facts.ts';
 import { readWhole } from './decimal.ts';
@@ -39,6 +40,7 @@ export const publicMenuSchema = z.object({
   name: z.string(),
   description: readText,
   restaurant: z.object({ id, name: z.string() }),
+  ...moneyReply,
   categories: z.array(publicCategorySchema),
   /** When anything that the page shows was last changed. */
   updated_at: instant,
@@ -56,6 +58,7 @@ export const publicRestaurantSchema = z.object({
   ...hoursReply,
   ...socialReply,
   time_zone: z.string(),
+  ...moneyReply,
   has_menu: z.boolean(),
 });
 export type PublicRestaurant = z.infer<typeof publicRestaurantSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { omit } from '@menuleaf/shared/contracts/schema.ts';
+import { defaultCurrency } from '../contracts/catalogue/money.ts';
 import { hoursReply, socialReply } from '../contracts/catalogue/restaurant-facts.ts';
 import { imageCropSchema } from '../contracts/catalogue/image-crop.ts';
 import { locationSchema, qrOpens } from '../contracts/catalogue/restaurant.ts';
@@ -23,6 +24,7 @@ export const storedRestaurant = z.object({
   ...hoursReply,
   ...socialReply,
   time_zone: z.string(),
+  currency: z.string().default(defaultCurrency),
   is_listed: z.boolean(),
   active_menu_id: text,
   /** Absent: its own page. */

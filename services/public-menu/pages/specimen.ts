@@ -48,6 +48,8 @@ export const specimen: PublicRestaurant = {
   tiktok_url: 'https://example.com',
   youtube_url: 'https://example.com',
   time_zone: 'America/New_York',
+  currency: 'USD',
+  price_locale: 'en-US',
   has_menu: true,
 };
 
@@ -56,6 +58,8 @@ export const specimenMenu: PublicMenu = {
   name: 'Menu',
   description: 'All day',
   restaurant: { id: 'r', name: 'Specimen' },
+  currency: 'USD',
+  price_locale: 'en-US',
   categories: ['a', 'b'].map((id) => ({
     id,
     name: id,

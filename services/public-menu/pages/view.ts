@@ -1,4 +1,6 @@
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
+import { moneyOf } from '@menuleaf/shared/menu/money-of.ts';
 import { dinersCategories } from '@menuleaf/shared/menu/diners-menu.ts';
 import type { OwnersCatalogue, StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
 
@@ -10,6 +12,7 @@ export function restaurantView(stored: StoredRestaurant, hasMenu: boolean): Publ
   const place = locations[0];
   return {
     ...restaurant,
+    ...moneyOf(stored),
     phone: restaurant.phone ?? place?.phone ?? null,
     location: place
       ? {
@@ -26,7 +29,7 @@ export function restaurantView(stored: StoredRestaurant, hasMenu: boolean): Publ
   };
 }
 
-type Shown = Omit<PublicMenu, 'updated_at'>;
+type Shown = Omit<PublicMenu, 'updated_at' | keyof Money>;
 
 /** A restaurant's active menu as diners see it; undefined when it has none. */
 export function menuView(

@@ -1,4 +1,5 @@
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
+import { defaultCurrency } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import type { PublicMenu } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { OwnersCatalogue, StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { createHash } from 'node:crypto';
@@ -55,9 +56,17 @@ function renderStored(
   { site, now, mayBeListed }: Shown & { site: Site },
 ): Rendered {
   const restaurant = restaurantView(stored, shown !== undefined);
-  const menu_digest = shown ? digestOf(JSON.stringify(shown)) : null;
+  const { currency, price_locale } = restaurant;
+  // Dollars are left out: a menu was not changed by there being other currencies.
+  const priced = currency === defaultCurrency ? shown : { ...shown, currency };
+  const menu_digest = shown ? digestOf(JSON.stringify(priced)) : null;
   const changedAt = changeTime(menu_digest, before, now) ?? now.toISOString();
-  const menu: PublicMenu | undefined = shown && { ...shown, updated_at: changedAt };
+  const menu: PublicMenu | undefined = shown && {
+    ...shown,
+    currency,
+    price_locale,
+    updated_at: changedAt,
+  };
   const { id, name, description } = stored;
   const { city = null, state = null } = restaurant.location ?? {};
   const published_at = listedSince(before) ?? now.toISOString();

@@ -11,6 +11,7 @@ import {
   stamps,
 } from '../fields.ts';
 import { hours, hoursUpdate } from './opening-hours.ts';
+import { currency, moneyReply } from './money.ts';
 import { hoursReply, placeReply, socialReply } from './restaurant-facts.ts';
 import { clearableUrl } from '../web-fields.ts';
 import { profiles, profilesUpdate } from './social-profiles.ts';
@@ -70,6 +71,7 @@ export const restaurantCreate = z.object({
   ...hours,
   ...profiles,
   time_zone: z.optional(timeZone),
+  currency: z.optional(currency),
   is_listed: z.optional(z.boolean()),
 });
 
@@ -86,6 +88,7 @@ export const restaurantUpdate = z.object({
   ...hoursUpdate,
   ...profilesUpdate,
   time_zone: z.optional(timeZone),
+  currency: z.optional(currency),
   is_listed: z.optional(z.boolean()),
   active_menu_id: z.optional(
     z.pipe(
@@ -135,6 +138,7 @@ export const restaurantSchema = z.object({
   ...hoursReply,
   ...socialReply,
   time_zone: z.string(),
+  ...moneyReply,
   is_listed: z.boolean(),
   ...stamps,
 });

@@ -22,19 +22,23 @@ export const diets = [
 ] as const;
 
 /** «Vegetarian · Without milk · Up to $12 · “soup”» */
-export const wishWords = ({ text, diets: letters, without, most }: Wish) =>
+export const wishWords = ({ text, diets: letters, without, most }: Wish, sign: string) =>
   [
     ...diets.flatMap(([letter, name]) => (letters.includes(letter) ? [name] : [])),
     ...(without.length > 0 ? [`Without ${without.join(', ')}`] : []),
-    ...(most === undefined ? [] : [`Up to $${most}`]),
+    ...(most === undefined ? [] : [`Up to ${sign}${most}`]),
     ...(text.trim() ? [`“${text.trim()}”`] : []),
   ].join(' · ');
 
 /** Without accents and case, so that «creme» finds «Crème». */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** As a page writes it: `$1,234.50`. */
-const priceIn = (shown: string) => Number(shown.replaceAll(/[^\d.]/g, ''));
+/** The number in a price as a page writes it, `$1,234.50` or `8,50 €`; `point` is what stands before its decimals. */
+const priceIn = (shown: string, point: string) => {
+  const [number = ''] = /\d[^\p{L}\p{Sc}]*/u.exec(shown) ?? [];
+  const digits = number.split('').filter((sign) => sign === point || /\d/.test(sign));
+  return Number(digits.join('').replace(point, '.'));
+};
 
 /** `diets` holds letters; `declared` is what `data-a` says, `price` what stands beside the name. */
 export const readDish = (
@@ -42,10 +46,11 @@ export const readDish = (
   diets: string,
   declared: string | undefined,
   price: string,
+  point: string,
 ): Dish => ({
   text: plain(text),
   diets,
-  price: priceIn(price),
+  price: priceIn(price, point),
   ...declaredAllergens(declared),
 });
 

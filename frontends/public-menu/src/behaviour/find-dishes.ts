@@ -4,10 +4,16 @@ import { type Found, foundDishes } from './found-dishes.ts';
 import { keptWish } from './kept-wish.ts';
 import { make, onAbort } from './make.ts';
 
-const rowOf = (item: HTMLElement): Row => {
+/** What the page says of its prices where they are not dollars: the currency's sign, then the decimal point. */
+function moneyOf(root: HTMLElement) {
+  const said = root.querySelector<HTMLElement>('[data-money]')?.dataset.money ?? '$.';
+  return { sign: said.slice(0, -1), point: said.slice(-1) };
+}
+
+const rowOf = (item: HTMLElement, point: string): Row => {
   const words = [...item.querySelectorAll('h3,.desc')].map((each) => each.textContent);
   const price = item.querySelector('.price')?.textContent ?? '';
-  const dish = readDish(words.join(' '), item.dataset.d ?? '', item.dataset.a, price);
+  const dish = readDish(words.join(' '), item.dataset.d ?? '', item.dataset.a, price, point);
   return { item, home: item.parentElement, dish };
 };
 
@@ -31,7 +37,8 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
   let panel: ReturnType<typeof findPanel> | undefined;
   const summary = make('p', { class: 'found', hidden: true });
   bar.after(summary);
-  const rows = [...root.querySelectorAll<HTMLElement>('.item')].map(rowOf);
+  const { sign, point } = moneyOf(root);
+  const rows = [...root.querySelectorAll<HTMLElement>('.item')].map((item) => rowOf(item, point));
   const dishes = foundDishes(root, rows);
 
   const apply = (wish: Wish) => {
@@ -42,7 +49,7 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     const words = countWords(found, rows.length, wish);
     const clear = make('button', { type: 'button', class: 'plain' }, 'Clear');
     clear.addEventListener('click', () => panel?.clear());
-    const said = make('strong', {}, wishWords(wish));
+    const said = make('strong', {}, wishWords(wish, sign));
     summary.replaceChildren(said, make('br', {}), words, clear);
     return { shown: found.yes + found.ask, words };
   };
@@ -54,7 +61,7 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
       // Wherever the diner was before: what was found begins here.
       if (!summary.hidden) summary.scrollIntoView();
     };
-    const fresh = findPanel({ rows, apply, onDone, kept });
+    const fresh = findPanel({ rows, sign, apply, onDone, kept });
     fresh.form.hidden = true;
     bar.append(fresh.form);
     fresh.start();

@@ -7,6 +7,8 @@ type Apply = (wish: Wish) => { shown: number; words: string };
 
 type Panel = {
   rows: Row[];
+  /** The currency's. */
+  sign: string;
   apply: Apply;
   onDone: () => void;
   /** What this phone remembers; `never` where nothing may be remembered, as in the owner's preview. */
@@ -49,7 +51,7 @@ const chosen = (form: HTMLFormElement, name: string) =>
   boxesOf(form, name).flatMap(({ checked, value }) => (checked ? value : []));
 
 /** What the diner may ask for. */
-export function findPanel({ rows, apply, onDone, kept }: Panel) {
+export function findPanel({ rows, sign, apply, onDone, kept }: Panel) {
   const known = kept === 'never' ? undefined : kept;
   const search = make('input', { type: 'search', name: 'text', autocomplete: 'off' });
   const most = make('input', { type: 'number', min: '0', step: 'any', inputmode: 'decimal' });
@@ -62,7 +64,7 @@ export function findPanel({ rows, apply, onDone, kept }: Panel) {
     { class: 'panel', role: 'search', id: 'find', 'aria-label': 'Dishes', tabindex: '-1' },
     make('label', {}, 'Search names and descriptions', search),
     ...choices(rows, known),
-    make('label', {}, 'Highest price, in $', most),
+    make('label', {}, `Highest price, in ${sign}`, most),
     ...(kept === 'never'
       ? []
       : [make('p', {}, make('label', { class: 'chip' }, remember, 'Remember on this device'))]),

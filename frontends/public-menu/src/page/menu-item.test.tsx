@@ -12,6 +12,7 @@ function dish(fields: Partial<PublicItem>) {
     <MenuItem
       item={{ ...trout, ...fields }}
       timeZone="America/New_York"
+      formatPrice={String}
       isRepeated={false}
       isNear={false}
     />,
@@ -90,5 +91,5 @@ test('calories show only above 0, allergens in the owner’s own words', () => {
 test('a dish that cannot be had stands in its place and says so', () => {
   const shown = dish({ is_available: false });
   expect(shown).toHaveClass('soldout');
-  expect(shown).toHaveTextContent('Trout$9.50Sold outAsk about allergens');
+  expect(shown).toHaveTextContent('Trout9.5Sold outAsk about allergens');
 });

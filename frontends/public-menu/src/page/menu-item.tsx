@@ -3,7 +3,6 @@ import { smallAvifUrl } from '@menuleaf/shared/menu/images.ts';
 import { farDate } from '@menuleaf/shared/menu/far-date.ts';
 import { allergenWords, declaredText } from './declared-text.ts';
 import { isGlutenFree } from './gluten-free.ts';
-import { formatPrice } from './money.ts';
 import { direction } from './direction.ts';
 
 /** v vegetarian, V vegan, g gluten free. */
@@ -89,6 +88,7 @@ type MenuItemProps = {
   item: PublicItem;
   /** The restaurant's own, for the hour at which a sold-out mark ends. */
   timeZone: string | undefined;
+  formatPrice: (price: number) => string;
   /** A dish can stand in several categories; an address leads to the first. */
   isRepeated: boolean;
   /** Among the first, so that its photo waits for no script. */
@@ -96,7 +96,7 @@ type MenuItemProps = {
 };
 
 /** A dish as type: name, nothing, price; then what it is. */
-export function MenuItem({ item, timeZone, isRepeated, isNear }: MenuItemProps) {
+export function MenuItem({ item, timeZone, formatPrice, isRepeated, isNear }: MenuItemProps) {
   const address = `i-${item.id}`;
   return (
     <li

@@ -35,6 +35,7 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
           menuName={menu.name}
           description={menu.description}
           categories={menu.categories}
+          money={menu}
           restaurant={restaurant}
         />
         <div className="updated">

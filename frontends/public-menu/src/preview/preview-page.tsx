@@ -69,6 +69,7 @@ function Preview({ menu }: { menu: Awaited<ReturnType<typeof preview>> }) {
           menuName={name}
           description={description}
           categories={categories}
+          money={menu}
         />
       </div>
     </div>
