@@ -27,7 +27,8 @@ async function retryAll(hasTime: () => boolean): Promise<string[]> {
     async (retry: Retry) => {
       if (!hasTime() || !(await publishing.retries.begin(retry, publishing.clock()))) return;
       try {
-        await publishOwner(retry.owner_id, retry.restaurant_ids, limitMs, publishing);
+        // Whatever went wrong may have left another page there than was noted.
+        await publishOwner(retry.owner_id, retry.restaurant_ids, limitMs, publishing, true);
         await publishing.retries.end(retry);
       } catch (error) {
         const { owner_id: ownerId, attempts } = retry;
@@ -46,7 +47,7 @@ async function makeAnew(hasTime: () => boolean): Promise<void> {
   await inParallel(old, atOnce, async ({ owner_id, restaurant_id }) => {
     if (!hasTime()) return;
     try {
-      await within(limitMs, publishRestaurants(owner_id, [restaurant_id], publishing));
+      await within(limitMs, publishRestaurants(owner_id, [restaurant_id], publishing, true));
     } catch (error) {
       await noteFailure(owner_id, new Set([restaurant_id]), error, publishing);
     }

@@ -3,6 +3,7 @@ import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { environment } from '../environment.ts';
 import { pageScript, readPageFiles, storePageFiles } from '../pages/page-files.ts';
 import { pagesStore } from '../pages/pages-store.ts';
+import { ownersStore } from './owners-store.ts';
 import { planEndsStore } from './plan-ends-store.ts';
 import { publicMenuStore } from '../public-menu-store.ts';
 import { publishedPagesStore } from './published-pages-store.ts';
@@ -18,6 +19,7 @@ export function openPublishing(folder: string) {
 
   return {
     store: publicMenuStore(table),
+    owners: ownersStore(table),
     made: publishedPagesStore(table),
     retries: retriesStore(table),
     planEnds: planEndsStore(table),

@@ -5,9 +5,14 @@ import { within } from './within.ts';
 
 type Context = ReturnType<typeof openPublishing>;
 
-async function publishAll(ownerId: string, named: ReadonlySet<string>, context: Context) {
-  const ids = new Set(await context.store.restaurantIds(ownerId)).union(named);
-  await publishRestaurants(ownerId, [...ids], context);
+async function publishAll(
+  ownerId: string,
+  named: ReadonlySet<string>,
+  context: Context,
+  asksBucket: boolean,
+) {
+  const ids = new Set(await context.owners.restaurantIds(ownerId)).union(named);
+  await publishRestaurants(ownerId, [...ids], context, asksBucket);
 }
 
 /** Publishes every restaurant of an owner, and those that changes named. Rejects when it takes longer than `limitMs`. */
@@ -16,7 +21,8 @@ export const publishOwner = (
   named: ReadonlySet<string>,
   limitMs: number,
   context: Context,
-) => within(limitMs, publishAll(ownerId, named, context));
+  asksBucket = false,
+) => within(limitMs, publishAll(ownerId, named, context, asksBucket));
 
 /** Tells the operator, and notes that it is to be tried again. Rejects when that cannot be noted either. */
 export async function noteFailure(
