@@ -25,10 +25,11 @@ export const definition: SliceDefinition = {
       wakes: {
         onChangeOf: [keys.restaurant, keys.plan, keys.closedAccount, keys.verifiedEmail],
         changesAtOnce: 500,
+        batchesAtOnce: 10,
       },
       customerLoses: 'Edits, plan changes and closed accounts do not reach the public pages.',
-      // No other function's load keeps an edit from the page, nor the other way round.
-      reservedConcurrency: 20,
+      // No other function's load keeps an edit from the page, nor the other way round: ten batches of four shards.
+      reservedConcurrency: 40,
       memoryMb: 1024,
       timeoutSeconds: 60,
     },

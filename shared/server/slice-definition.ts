@@ -34,7 +34,12 @@ export type EventFunction = {
   /** services/<slice>/functions/<entry>.ts */
   entry: string;
   wakes:
-    | { onChangeOf: readonly { leadingKey: string }[]; changesAtOnce?: number }
+    | {
+        onChangeOf: readonly { leadingKey: string }[];
+        changesAtOnce?: number;
+        /** Batches of one shard at once (AWS: 10 at most); what changes one row comes in order all the same. */
+        batchesAtOnce?: number;
+      }
     | { onUploadUnder: string; bucket: 'images' }
     | { everyMinutes: number };
   may: readonly Permission[];

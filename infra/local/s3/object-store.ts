@@ -29,7 +29,8 @@ export type NewObject = Pick<StoredObject, 'key' | 'headers' | 'checksums'> & {
 export class ObjectStore {
   readonly #folder: string;
   readonly #buckets = new Map<string, Map<string, StoredObject>>();
-  #writes: Promise<unknown> = Promise.resolve();
+  /** The last write to each object that is being written. */
+  readonly #writes = new Map<string, Promise<unknown>>();
 
   private constructor(folder: string) {
     this.#folder = folder;
@@ -94,7 +95,7 @@ export class ObjectStore {
     };
     await writeDurably(this.#dataFile(bucket, object), bytes);
     try {
-      await this.#alone(() => this.#replace(bucket, object, allow));
+      await this.#alone(bucket, object.key, () => this.#replace(bucket, object, allow));
     } catch (error) {
       await rm(this.#dataFile(bucket, object), { force: true });
       throw error;
@@ -104,7 +105,7 @@ export class ObjectStore {
 
   /** Replaces an object's tags. Returns false where there is no such object. */
   async tag(bucket: string, key: string, tags: StoredObject['tags']): Promise<boolean> {
-    return this.#alone(async () => {
+    return this.#alone(bucket, key, async () => {
       const object = this.find(bucket, key);
       if (!object) return false;
       const tagged = { ...object, tags };
@@ -115,7 +116,7 @@ export class ObjectStore {
   }
 
   async delete(bucket: string, key: string): Promise<boolean> {
-    return this.#alone(async () => {
+    return this.#alone(bucket, key, async () => {
       const object = this.find(bucket, key);
       if (!object) return false;
       await rm(this.#objectFile(bucket, key));
@@ -170,9 +171,19 @@ export class ObjectStore {
     return join(this.#folder, bucket, 'data', data);
   }
 
-  async #alone<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#writes.then(work);
-    this.#writes = done.catch(() => undefined);
-    return done;
+  /** One write of an object at a time; others do not wait for it. */
+  async #alone<T>(bucket: string, key: string, work: () => Promise<T>): Promise<T> {
+    const name = `${bucket}/${key}`;
+    const done = (this.#writes.get(name) ?? Promise.resolve()).then(work);
+    const ended = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#writes.set(name, ended);
+    try {
+      return await done;
+    } finally {
+      if (this.#writes.get(name) === ended) this.#writes.delete(name);
+    }
   }
 }

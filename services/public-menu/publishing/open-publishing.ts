@@ -8,6 +8,7 @@ import { planEndsStore } from './plan-ends-store.ts';
 import { publicMenuStore } from '../public-menu-store.ts';
 import { publishedPagesStore } from './published-pages-store.ts';
 import { retriesStore } from './retries-store.ts';
+import { turnsStore } from './turns-store.ts';
 
 /** What a function that publishes works with; `folder` is its own, where the bundle carries the page's script. */
 export function openPublishing(folder: string) {
@@ -23,6 +24,7 @@ export function openPublishing(folder: string) {
     made: publishedPagesStore(table),
     retries: retriesStore(table),
     planEnds: planEndsStore(table),
+    turns: turnsStore(table),
     pages,
     clock: () => new Date(),
     site: { origin: env.PUBLIC_URL, script: pageScript(files) },

@@ -40,6 +40,13 @@ export const publicMenuKeys = {
     pk: () => 'PUBLIC#RETRY#OWNERS',
     sk: (ownerId: string) => ownerId,
   },
+  /** Who publishes an owner just now, for as long as somebody does. */
+  publishingTurn: {
+    owner: 'public-menu',
+    readers: [],
+    ...partition('PUBLIC#TURN#'),
+    sk: () => 'TURN',
+  },
   /** The directory, newest first; `place` is ALL or a city in lower case. */
   directoryEntry: {
     owner: 'public-menu',
