@@ -8,6 +8,9 @@ const ruleSchema = z.object({
   Targets: z.array(z.object({ Arn: z.string(), Id: z.string() })),
 });
 
+/** A function that the clock wakes has its memory for so long after a run; somebody may run it by hand again. */
+const restMs = 3000;
+
 const unitMs: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
 /** Milliseconds of `rate(5 minutes)`. Refuses a cron expression: nothing uses one. */
@@ -34,14 +37,16 @@ export function loadSchedules(
     return Targets.map(({ Arn }) => {
       const fn = functions.get(Arn);
       if (!fn) throw new Error(`${resource.ref} has no function`);
-      const run = () =>
-        fn.invoke({
+      const run = async () => {
+        const event = {
           source: 'aws.events',
           'detail-type': 'Scheduled Event',
           time: new Date().toISOString(),
           resources: [resource.attributes.Arn],
           detail: {},
-        });
+        };
+        await fn.invoke(event).finally(() => setTimeout(() => void fn.rest(), restMs).unref());
+      };
       return { name: fn.name, everyMs: rateOf(ScheduleExpression), run };
     });
   });
