@@ -29,3 +29,10 @@ export async function readDeployedFoundation(
     publicUrl: valueOf(names.publicUrl),
   };
 }
+
+/** The name of a stage's table. */
+export async function readTableName(stage: string, read = readParameters): Promise<string> {
+  const [found] = await read([parameterName(stage, 'table-name')]);
+  if (!found?.Value) throw new Error(`Stage ${stage} has no table yet`);
+  return found.Value;
+}

@@ -70,6 +70,11 @@ async function start({ cdkOut, port, dataDir }: LocalCloudOptions, ends: AsyncDi
     handlePayments: payments.handle,
     runSchedules: schedules.runAll,
     origin,
+    operator: () => ({
+      endpoint: storage.endpoints.AWS_ENDPOINT_URL,
+      tableName: storage.tables[0]?.name ?? '',
+      credentials: principals.administrator,
+    }),
   };
   door.serve((request) =>
     request.path.startsWith('/__local') ? answerConsole(request, sourcesOfConsole) : edge(request),

@@ -61,5 +61,6 @@ export const definition: SliceDefinition = {
     },
   ],
   frontend: 'public-menu',
+  pageRenderer: 'publishing/render.ts',
   pageScripts: ['behaviour/more.ts', 'behaviour/page.ts', 'offline/sw.ts'],
 };

@@ -70,6 +70,8 @@ export type SliceDefinition = {
    * Scripts for browsers, below that folder's src/, built beside each function's bundle. One may import() those before it.
    */
   pageScripts?: readonly string[];
+  /** The module of the slice that renders its pages: the hash of its build, beside each bundle, is their version. */
+  pageRenderer?: string;
 };
 
 /** The variables of every service. */

@@ -20,7 +20,8 @@ function publishAndDie(
 ) {
   const dying = { ...store, replace: () => Promise.reject(new Error('Died')) };
   const reading = { ...owners, catalogue };
-  const context = { store: dying, owners: reading, pages, clock: () => new Date(), site };
+  const clock = () => new Date();
+  const context = { store: dying, owners: reading, pages, clock, site, pageVersion: 'test' };
   return publishRestaurants(owner.id, [id], context);
 }
 

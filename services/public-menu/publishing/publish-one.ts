@@ -1,7 +1,6 @@
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { pageKeys, type PageName, pageNames } from '../pages/page-keys.ts';
-import { pageVersion } from '../pages/page-version.ts';
 import type { Page, PagesStore } from '../pages/pages-store.ts';
 import type { Published, PublicMenuStore } from '../public-menu-store.ts';
 import { digestOf, digestOfView, render, type Rendered, type Shown, viewOf } from './render.ts';
@@ -10,7 +9,13 @@ import type { Standing } from './standing.ts';
 /** An owner's catalogue, read once for all restaurants, and what of it may be shown. */
 export type Reading = Shown & { ownerId: string; catalogue: OwnersCatalogue };
 
-type Context = { store: PublicMenuStore; pages: PagesStore; site: Site };
+type Context = {
+  store: PublicMenuStore;
+  pages: PagesStore;
+  site: Site;
+  /** By what pages are made. */
+  pageVersion: string;
+};
 type Digests = Record<PageName, string>;
 
 const digests = ({ pages }: Rendered): Digests => {
@@ -69,10 +74,13 @@ async function write(
 }
 
 /** Publishes a restaurant as it was read. Returns false when another publisher came between. */
-export async function publishOne(at: Standing, reading: Reading, { store, pages, site }: Context) {
+export async function publishOne(
+  at: Standing,
+  reading: Reading,
+  { store, pages, site, pageVersion: page_version }: Context,
+) {
   const { id, before } = at;
   const { ownerId: owner_id, catalogue, ...shown } = reading;
-  const page_version = pageVersion(site);
   const view = viewOf(id, catalogue, shown);
   const view_digest = digestOfView(view, page_version);
   if (before && isUnchanged(at, view_digest)) return store.leave(id, before);

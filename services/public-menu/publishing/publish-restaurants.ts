@@ -12,6 +12,7 @@ export type Context = {
   pages: PagesStore;
   clock: () => Date;
   site: Site;
+  pageVersion: string;
 };
 
 /** What stands there is looked at first, then the catalogue is read; undefined while many rows are changed. */

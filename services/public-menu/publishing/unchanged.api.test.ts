@@ -104,6 +104,7 @@ function counted() {
     pages: { ...pages, replace, etag },
     clock: () => new Date(),
     site,
+    pageVersion: 'test',
   };
   return { counts, context };
 }

@@ -40,6 +40,14 @@ export const publicMenuKeys = {
     pk: () => 'PUBLIC#RETRY#OWNERS',
     sk: (ownerId: string) => ownerId,
   },
+  /** How far every page was made anew, by part of the published pages; and when somebody asked for it. */
+  republishing: {
+    owner: 'public-menu',
+    readers: [],
+    leadingKey: 'PUBLIC#REPUBLISH#',
+    pk: () => 'PUBLIC#REPUBLISH#PARTS',
+    sk: (part: string) => part,
+  },
   /** Who publishes an owner just now, for as long as somebody does. */
   publishingTurn: {
     owner: 'public-menu',
