@@ -56,7 +56,8 @@ export const definition: SliceDefinition = {
       wakes: { everyMinutes: 1 },
       customerLoses:
         'What could not be published stays as it was, for the owners that the log names; after a deployment, pages keep their old look.',
-      memoryMb: 1024,
+      // A whole core, from 1,769 MB on: to make pages is work for it, and there may be a hundred thousand.
+      memoryMb: 1792,
       timeoutSeconds: 300,
     },
   ],

@@ -6,10 +6,10 @@ const ticks = 100;
 
 type Process = { pid: number; parent: number; cpuMs: number; rssKb: number };
 
-/** As /proc/<pid>/stat has it; undefined once it has ended. */
-function readProcess(pid: number): Process | undefined {
+/** As /proc has it of a process, or of one thread; undefined once it has ended. */
+function readProcess(pid: number, folder = String(pid)): Process | undefined {
   try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const text = readFileSync(`/proc/${folder}/stat`, 'utf8');
     // The name, in brackets, may hold anything.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const at = (place: number) => Number(fields[place - 3]);
@@ -28,6 +28,13 @@ function family(pid: number): Process[] {
   return found;
 }
 
+/** The threads of a process beside its first one: of a local cloud, those in which functions run. */
+const otherThreads = (pid: number): Process[] =>
+  readdirSync(`/proc/${pid}/task`)
+    .map(Number)
+    .filter((thread) => thread !== pid)
+    .flatMap((thread) => readProcess(thread, `${pid}/task/${thread}`) ?? []);
+
 const sum = (all: number[]) => all.reduce((total, one) => total + one, 0);
 
 /** What a process and its children take: milliseconds of a core since their start, and MiB at this moment. */
@@ -35,11 +42,12 @@ export function machineUse(pid: number) {
   const all = family(pid);
   return {
     cpuMs: sum(all.map(({ cpuMs }) => cpuMs)),
+    functionsMs: sum(otherThreads(pid).map(({ cpuMs }) => cpuMs)),
     memoryMb: sum(all.map(({ rssKb }) => rssKb)) / 1024,
   };
 }
 
-/** Watches them while the work goes on: seconds of a core, and the most memory at once. */
+/** Watches them while the work goes on: seconds of a core, of which those of functions, and the most memory at once. */
 export async function watchUse<Of>(pid: number, work: () => Promise<Of>) {
   const before = machineUse(pid);
   let memoryMb = before.memoryMb;
@@ -50,7 +58,12 @@ export async function watchUse<Of>(pid: number, work: () => Promise<Of>) {
     const result = await work();
     const after = machineUse(pid);
     const most = Math.max(memoryMb, after.memoryMb);
-    return { result, cpuSeconds: (after.cpuMs - before.cpuMs) / 1000, memoryMb: most };
+    return {
+      result,
+      cpuSeconds: (after.cpuMs - before.cpuMs) / 1000,
+      functionsSeconds: (after.functionsMs - before.functionsMs) / 1000,
+      memoryMb: most,
+    };
   } finally {
     clearInterval(timer);
   }

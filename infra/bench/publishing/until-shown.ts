@@ -4,7 +4,11 @@ const pause = (ms: number) =>
   });
 
 /** A page at the edge, what it has to show, and when that was saved. */
-export type Awaited = { path: string; text: string; savedAt: number };
+export type Awaited = {
+  path: string;
+  text: string | ((shown: string) => boolean);
+  savedAt: number;
+};
 
 /** Longer than any edit may take, in ms: what is not there by then never comes. */
 const patience = 120_000;
@@ -20,9 +24,10 @@ export async function untilShown(origin: string, awaited: readonly Awaited[]): P
     const still: Awaited[] = [];
     for (const one of left) {
       const shown = await (await fetch(origin + one.path)).text();
-      if (shown.includes(one.text)) times.push(performance.now() - one.savedAt);
+      const isSo = typeof one.text === 'string' ? shown.includes(one.text) : one.text(shown);
+      if (isSo) times.push(performance.now() - one.savedAt);
       else still.push(one);
-      await pause(2);
+      await pause(10);
     }
     if (performance.now() - from > patience) throw new Error(`Not shown: ${still[0]?.path}`);
     left = still;
