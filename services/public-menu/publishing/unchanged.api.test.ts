@@ -130,3 +130,39 @@ test('a page that somebody else has put there is found by the publisher that ask
   await publishRestaurants(owner.id, ids, counted().context, true);
   expect(await pages.read(key)).toContain('Menu of Two');
 });
+
+/** The catalogue as it was for a moment, with no menu shown; after that as it is. */
+function withoutMenusAtFirst(): typeof owners.catalogue {
+  let isFirst = true;
+  return async (...of) => {
+    const catalogue = await owners.catalogue(...of);
+    if (!catalogue || !isFirst) return catalogue;
+    isFirst = false;
+    const restaurants = catalogue.restaurants.map((it) => ({ ...it, active_menu_id: null }));
+    return { ...catalogue, restaurants };
+  };
+}
+
+test('who found nothing to write has overtaken whoever read something else before', async () => {
+  await settled();
+  await publishRestaurants(owner.id, ids, counted().context);
+  const { counts, context } = counted();
+  const reached = Promise.withResolvers<void>();
+  const letGo = Promise.withResolvers<void>();
+  const beginWriting: typeof store.beginWriting = async (...of) => {
+    reached.resolve();
+    await letGo.promise;
+    return store.beginWriting(...of);
+  };
+  const slow = publishRestaurants(owner.id, ids, {
+    ...context,
+    store: { ...context.store, beginWriting },
+    owners: { ...owners, catalogue: withoutMenusAtFirst() },
+  });
+  await reached.promise;
+  await publishRestaurants(owner.id, ids, counted().context);
+  letGo.resolve();
+  await slow;
+  expect(counts.written).toBe(0);
+  expect((await menuPage(ids[1])).text).toContain('Menu of Two');
+});
