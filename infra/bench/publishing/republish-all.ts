@@ -20,12 +20,14 @@ export async function republishAll(cloud: LocalCloud & { pid: number }): Promise
   const from = performance.now();
   const { result: made, functionsSeconds } = await watchUse(cloud.pid, async () => {
     const orderedAt = await store.order(new Date());
-    void fetch(`${cloud.origin}/__local/schedules`, { method: 'POST' });
+    const run = fetch(`${cloud.origin}/__local/schedules`, { method: 'POST' });
     for (;;) {
       const { parts: all } = await store.state();
       const mine = [...all.values()].filter(({ job }) => job.endsWith(`@${orderedAt}`));
-      if (mine.filter(({ finished_at }) => finished_at).length === parts.length)
+      if (mine.filter(({ finished_at }) => finished_at).length === parts.length) {
+        await run;
         return mine.reduce((sum, part) => sum + part.made, 0);
+      }
       await wait(100);
     }
   });
