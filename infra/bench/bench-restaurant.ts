@@ -84,8 +84,12 @@ export async function benchOwner(cloud: LocalCloud, name: string) {
 }
 
 /** A restaurant with a menu of so many dishes, made by the calls that owners' pages make. */
-export async function benchRestaurant(cloud: LocalCloud, size: number): Promise<BenchRestaurant> {
-  const { token, call, made } = await benchOwner(cloud, String(size));
+export async function benchRestaurant(
+  cloud: LocalCloud,
+  name: string,
+  size: number,
+): Promise<BenchRestaurant> {
+  const { token, call, made } = await benchOwner(cloud, name);
   const hours = '11:30-14:30, 17:00-23:00';
   const id = await made('/api/restaurants', {
     name: 'The Olive Yard',

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import { newOwner, origin } from '@menuleaf/shared/testing/api.ts';
 import type { Browser, Page } from 'playwright-core';
 import { benchMenu } from './bench-menu.ts';
 import { signedIn, twoVisits, visit, type Way } from './dashboard-visit.ts';
-
-jest.setTimeout(120_000);
 
 let browser: Browser;
 beforeAll(async () => {

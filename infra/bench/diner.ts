@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { inBrowser } from './on-local-cloud.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import { giveImages, imageWeights } from './bench-images.ts';
 import { benchRestaurant, type BenchRestaurant } from './bench-restaurant.ts';
 import { countCalls } from './count-calls.ts';
 import { floorPage, putFloor } from './floor-page.ts';
@@ -10,6 +11,8 @@ import { type Figures, measurePage, median } from './measure-page.ts';
 const sizes = (process.env.BENCH_SIZES ?? '10,60,300,1000').split(',').map(Number);
 const runs = Number(process.env.BENCH_RUNS ?? 9);
 const edits = 5;
+/** Dishes of the menu with images, and how many of them have one. */
+const withImages = { size: 60, images: 15 };
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1).padStart(7);
 const ms = (value: number) => value.toFixed(0).padStart(6);
@@ -28,7 +31,7 @@ async function pageWith(url: string, text: string): Promise<string> {
 
 const line = (name: string, { bytes, requests, fcp, lcp, tbt, cls }: Figures, htmlBytes: number) =>
   console.log(
-    `${name.padEnd(22)}${kib(htmlBytes)}${kib(bytes)}${String(requests).padStart(6)}${ms(fcp)}${ms(lcp)}${ms(tbt)}${cls.toFixed(4).padStart(9)}`,
+    `${name.padEnd(32)}${kib(htmlBytes)}${kib(bytes)}${String(requests).padStart(6)}${ms(fcp)}${ms(lcp)}${ms(tbt)}${cls.toFixed(4).padStart(9)}`,
   );
 
 /** Milliseconds from an edit's answer to its showing at the edge. */
@@ -47,29 +50,50 @@ async function publishTime(origin: string, { id, itemIds, call }: BenchRestauran
   return times.toSorted((a, b) => a - b)[Math.floor(edits / 2)] ?? 0;
 }
 
-async function measure(cloud: LocalCloud, browser: Browser, size: number) {
-  const restaurant = await benchRestaurant(cloud, size);
-  const { origin } = cloud;
-  const url = `${origin}/restaurant/${restaurant.id}/menu`;
-  const published = await publishTime(origin, restaurant);
+/** The page and its floor, in turns, so that what else the machine does falls on both. */
+async function besideFloor(cloud: LocalCloud, browser: Browser, name: string, url: string) {
   const html = await pageWith(url, 'Menu last updated');
-  const floorKey = `restaurant/floor${size}`;
+  const floorKey = `restaurant/floor${name.replaceAll(/\W/g, '')}`;
   const plain = await floorPage(browser, html);
   await putFloor(cloud, floorKey, plain);
-  const counts = countCalls(cloud);
   const pages: Figures[] = [];
   const floors: Figures[] = [];
   for (let run = 0; run < runs; run += 1) {
-    floors.push(await measurePage(browser, `${origin}/${floorKey}`));
+    floors.push(await measurePage(browser, `${cloud.origin}/${floorKey}`));
     pages.push(await measurePage(browser, url));
   }
   const [page, floor] = [median(pages), median(floors)];
-  line(`${size} items: plain HTML`, floor, brotliCompressSync(plain, atLevel5).length);
-  line(`${size} items: the page`, page, brotliCompressSync(html, atLevel5).length);
-  const over = (name: 'fcp' | 'lcp') => `${((page[name] / floor[name] - 1) * 100).toFixed(0)}%`;
+  line(`${name}: plain HTML`, floor, brotliCompressSync(plain, atLevel5).length);
+  line(`${name}: the page`, page, brotliCompressSync(html, atLevel5).length);
+  const over = (figure: 'fcp' | 'lcp') =>
+    `${figure.toUpperCase()} ${(page[figure] / floor[figure]).toFixed(2)}`;
+  return `${over('fcp')} and ${over('lcp')} of the floor`;
+}
+
+const menuOf = (origin: string, { id }: BenchRestaurant) => `${origin}/restaurant/${id}/menu`;
+
+async function measure(cloud: LocalCloud, browser: Browser, size: number) {
+  const restaurant = await benchRestaurant(cloud, String(size), size);
+  const published = await publishTime(cloud.origin, restaurant);
+  const counts = countCalls(cloud);
+  const url = menuOf(cloud.origin, restaurant);
+  const over = await besideFloor(cloud, browser, `${size} items`, url);
   console.log(
-    `    FCP ${over('fcp')} and LCP ${over('lcp')} over the floor; an edit shows after ${published.toFixed(0)} ms; ` +
+    `    ${over}; an edit shows after ${published.toFixed(0)} ms; ` +
       `${runs * 2} views made ${counts.lambda} Lambda calls and ${counts.dynamodb} DynamoDB requests`,
+  );
+}
+
+/** The first dishes have images, so that a first view is full of them. */
+async function measureWithImages(cloud: LocalCloud, browser: Browser) {
+  const { size, images } = withImages;
+  const restaurant = await benchRestaurant(cloud, 'images', size);
+  const url = menuOf(cloud.origin, restaurant);
+  await giveImages(restaurant, url, images);
+  const over = await besideFloor(cloud, browser, `${size} items, ${images} images`, url);
+  const { avif, webp } = await imageWeights(url);
+  console.log(
+    `    ${over}; an image has ${kib(avif).trim()} KiB as AVIF, ${kib(webp).trim()} as WebP`,
   );
 }
 
@@ -82,14 +106,15 @@ async function printControl(cloud: LocalCloud) {
   );
 }
 
-/** What a diner's page costs on a phone with bad data, beside the same text as plain HTML. */
+/** What a diner's page costs on a phone with bad data, without images and with them, beside the same text as plain HTML. */
 export async function run() {
   process.env.PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS = '1';
   await inBrowser(async (cloud, browser) => {
     console.log(`Cold, slow 4G (1.6 Mbps, 150 ms), CPU 4x slower, 390 px; median of ${runs} runs`);
     console.log('KiB: the HTML alone, compressed; then everything, with headers. Times in ms.\n');
-    console.log('                         HTML    all  reqs   FCP   LCP   TBT      CLS');
+    console.log('                                   HTML    all  reqs   FCP   LCP   TBT      CLS');
     for (const size of sizes) await measure(cloud, browser, size);
+    await measureWithImages(cloud, browser);
     await printControl(cloud);
   });
 }

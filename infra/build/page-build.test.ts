@@ -1,13 +1,11 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { definitionOf } from '../stacks/slices.ts';
 import { root } from './bundle-options.ts';
 import { hashOfPages } from './page-build.ts';
-
-jest.setTimeout(120_000);
 
 const builtOf = (entry: string) =>
   readFileSync(join(root, 'services/public-menu/dist', entry, 'page-build'), 'utf8');

@@ -1,4 +1,11 @@
 type Run = (command: string, args: string[], env: Record<string, string>) => Promise<number>;
-type Counts = { passed: number; failed: number };
-export function runJest(run: Run, args: string[]): Promise<Counts>;
-export function runJourneys(run: Run, args: string[]): Promise<Counts>;
+export type Failure = { name: string; message: string };
+export type Outcome = {
+  passed: number;
+  failed: number;
+  failures: Failure[];
+  unsteady: Failure[];
+};
+export function runJest(run: Run, args: string[]): Promise<Outcome>;
+export function runJourneys(run: Run, args: string[]): Promise<Outcome>;
+export function told(heading: string, failures: Failure[]): string;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runJest, runJourneys } from './run-tests.mjs';
+import { type Outcome, runJest, runJourneys, told } from './run-tests.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const programs: Record<string, string> = {
@@ -41,22 +41,57 @@ const failsAndPasses = `setInterval(() => {}, 1000);
   test('fails', () => { throw new Error('as it must'); });
   test('passes', () => {});`;
 
-test('a run of Jest that fails and leaves something open ends, with its count', async () => {
-  const seen = await inFolder('left-open.test.js', failsAndPasses, (folder) =>
-    runJest(runIn(folder), ['--rootDir', folder]),
-  );
-  expect(seen).toEqual({ passed: 1, failed: 1 });
-}, 60_000);
+/** Fails until it has left a file behind. */
+const passesAtTheSecondTry = `const { existsSync, writeFileSync } = require('node:fs');
+  test('passes', () => {});
+  test('second', () => {
+    const mark = __dirname + '/tried';
+    if (existsSync(mark)) return;
+    writeFileSync(mark, '');
+    throw new Error('the first time');
+  });`;
 
-test('so does a run of journeys, in which one that is skipped counts as failed', async () => {
+const counts = ({ passed, failed, failures, unsteady }: Outcome) => ({
+  passed,
+  failed,
+  failures: failures.length,
+  unsteady: unsteady.length,
+});
+
+test('a run of Jest that fails and leaves something open ends, with its count and what failed', async () => {
+  const seen = await inFolder('left-open.test.js', failsAndPasses, (folder) =>
+    runJest(runIn(folder), [`--rootDir=${folder}`]),
+  );
+  expect(counts(seen)).toEqual({ passed: 1, failed: 1, failures: 1, unsteady: 0 });
+  expect(told('failed', seen.failures)).toMatch(/left-open\.test\.js › fails\n.*as it must/);
+});
+
+test('what passes at a second try passes, and is told', async () => {
+  const seen = await inFolder('now-and-then.test.js', passesAtTheSecondTry, (folder) =>
+    runJest(runIn(folder), [`--rootDir=${folder}`]),
+  );
+  expect(counts(seen)).toEqual({ passed: 2, failed: 0, failures: 0, unsteady: 1 });
+  expect(told('unsteady', seen.unsteady)).toContain('the first time');
+
+  const journeys = await inFolder(
+    'now-and-then.spec.js',
+    `const { test } = require('@playwright/test');\n${passesAtTheSecondTry}`,
+    (folder) => runJourneys(runIn(folder), []),
+  );
+  expect(counts(journeys)).toEqual({ passed: 2, failed: 0, failures: 0, unsteady: 1 });
+  expect(told('unsteady', journeys.unsteady)).toContain('the first time');
+});
+
+test('of journeys, one that is skipped counts as failed', async () => {
   const text = `const { test } = require('@playwright/test');
     test.skip('skipped', () => {});
     ${failsAndPasses}`;
   const seen = await inFolder('left-open.spec.js', text, (folder) =>
     runJourneys(runIn(folder), []),
   );
-  expect(seen).toEqual({ passed: 1, failed: 2 });
-}, 60_000);
+  expect(counts(seen)).toEqual({ passed: 1, failed: 2, failures: 2, unsteady: 0 });
+  expect(told('failed', seen.failures)).toMatch(/left-open\.spec\.js › fails/);
+});
 
 test('a file of journeys that cannot be read is a failure', async () => {
   const seen = await inFolder('broken.spec.js', 'throw new Error("as it must")', (folder) =>
@@ -64,4 +99,4 @@ test('a file of journeys that cannot be read is a failure', async () => {
   );
   expect(seen.passed).toBe(0);
   expect(seen.failed).toBeGreaterThan(0);
-}, 60_000);
+});

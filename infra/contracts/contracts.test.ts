@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
-import { contract } from '@menuleaf/shared/contracts/operation.ts';
+import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
+import { contract, type Operation } from '@menuleaf/shared/contracts/operation.ts';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { breakingChanges } from './breaking-changes.ts';
 import { contractText, writtenContract } from './contract-files.ts';
@@ -12,6 +13,15 @@ test.each(slices)(
     expect(writtenContract(slice)).toBe(await contractText(slice));
   },
 );
+
+test('the edge keeps only what anyone may read', () => {
+  const calls: Operation[] = Object.values(contracts).flatMap((each) => Object.values(each));
+  const kept = calls.filter(({ edgeSeconds }) => edgeSeconds !== undefined);
+  expect(kept.length).toBeGreaterThan(0);
+  for (const { path, method, access } of kept) {
+    expect([path, method, access]).toEqual([path, 'GET', 'anyone']);
+  }
+});
 
 type Shape = {
   body?: z.ZodType;

@@ -1,9 +1,7 @@
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Answer, newOwner, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { callWith, everyCall, placesIn, problemWith } from './every-call.ts';
 import { bodyOf } from './sample-body.ts';
-
-jest.setTimeout(120_000);
 
 let owner: TestOwner;
 beforeAll(async () => {

@@ -46,6 +46,7 @@ const restaurantFields: Record<string, Field> = {
     ]),
   ),
   time_zone: required('UTC', 'Europe/Berlin'),
+  currency: required('EUR', 'JPY'),
   is_listed: flag,
   location_name: { values: same('Harbour', 'Station'), cleared: ' Location', as: 'name' },
   address: required('1 Road', '2 Road'),

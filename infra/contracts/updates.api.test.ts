@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { assert, asyncProperty, constantFrom, dictionary, record } from 'fast-check';
 import * as z from 'zod';
 import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
+import { priceLocale } from '@menuleaf/shared/menu/price-locale.ts';
 import { form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { everyCall } from './every-call.ts';
 import { bodyOf } from './sample-body.ts';
@@ -62,6 +63,8 @@ describe.each(changing)('%s', (name, call: Operation) => {
           [as]: clears ? cleared : found,
         });
       }
+      // A country brings its own way to write prices.
+      if (location) expected['price_locale'] = priceLocale(String(location['country']));
       // A restaurant's own name makes that of a location which has none.
       if (location?.['name'] === ' Location')
         location['name'] = `${String(expected['name'])} Location`;

@@ -31,8 +31,8 @@ const standingDollars =
 /** What an owner does in a month, as the tables of COSTS.md take it. */
 export const perRestaurant = { views: 1000, reads: 120, changes: 60, mails: 1 };
 
-/** A restaurant at rest: 60 dishes of half a kilobyte, two pages of 60 KB, fifteen photos in four widths. */
-const storedBytes = { table: 60 * 512, bucket: 2 * 60 * 1024 + 15 * 4 * 30 * 1024 };
+/** A restaurant at rest: 60 dishes of half a kilobyte, two pages of 60 KB, fifteen photos of 800 KB in all sizes. */
+const storedBytes = { table: 60 * 512, bucket: 2 * 60 * 1024 + 15 * 800 * 1024 };
 
 type Counted = [use: Use, times: number][];
 

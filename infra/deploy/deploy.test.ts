@@ -114,4 +114,4 @@ test('a slice is synthesized with the others absent', () => {
   } finally {
     rmSync(tree, { recursive: true });
   }
-}, 120_000);
+});

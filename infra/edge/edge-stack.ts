@@ -26,6 +26,7 @@ import { Foundation } from '../stacks/foundation.ts';
 import { output } from '../stacks/output.ts';
 import { read } from '../stacks/parameters.ts';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
+import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
 import type { Stage } from '../stacks/stage.ts';
 
 /** What is the shell's below /restaurant: owner's pages, each with its trailing slash too, and the address alone. */
@@ -70,7 +71,7 @@ export class EdgeStack extends Stack {
     const api = (slice: Slice): BehaviorOptions => ({
       ...behave(
         this.#api(slice),
-        slice === 'public-menu' ? publicApi : CachePolicy.CACHING_DISABLED,
+        isKept(slice) ? publicApi : CachePolicy.CACHING_DISABLED,
         run.call,
       ),
       responseHeadersPolicy: headers.calls,
@@ -163,6 +164,12 @@ export class EdgeStack extends Stack {
     return `https://${bucket}.s3.${this.region}.${this.urlSuffix}`;
   }
 }
+
+/** Whether a call of the slice has a reply that the edge may keep. */
+const isKept = (slice: Slice) => {
+  const calls: Operation[] = Object.values(contracts[slice]);
+  return calls.some(({ edgeSeconds }) => edgeSeconds !== undefined);
+};
 
 const running = (run: Function | undefined, eventType: FunctionEventType) =>
   run ? [{ function: run, eventType }] : [];

@@ -1,5 +1,5 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { imagesPrefix, uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
+import { imagesPrefix, originalsPrefix, uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import { keys, leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import type { Foundation } from './foundation.ts';
@@ -66,7 +66,9 @@ export const permissionGrants: Record<Permission, (from: Foundation) => PolicySt
   'write-images': (from) => onBucket(from, from.imagesBucket, readAndWrite),
   'make-images': (from) => [
     onObjects(from, from.imagesBucket, uploadsPrefix, ['s3:GetObject', 's3:DeleteObject']),
-    onObjects(from, from.imagesBucket, imagesPrefix, ['s3:PutObject', 's3:DeleteObject']),
+    ...[imagesPrefix, originalsPrefix].map((prefix) =>
+      onObjects(from, from.imagesBucket, prefix, ['s3:PutObject', 's3:DeleteObject']),
+    ),
   ],
   'read-payment-secret': (from) => on('secretsmanager:GetSecretValue', from.stripeSecretArn),
 };

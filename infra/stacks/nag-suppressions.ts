@@ -26,12 +26,17 @@ const wildcards = (stage: string) => [
     (action) => `Action::s3:${action}`,
   ),
   objectsOf('cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>'),
-  ...[['images'], ['images', 'images/'], ['images', 'uploads/'], ['pages'], ['remotes']].map(
-    ([bucket, prefix]) => {
-      const parameter = `SsmParameterValuemenuleaf${stage}${bucket}bucket`;
-      return objectsOf(`<${parameter}C96584B6F00A464EAD1953AFF4B05118Parameter>`, prefix);
-    },
-  ),
+  ...[
+    ['images'],
+    ['images', 'images/'],
+    ['images', 'originals/'],
+    ['images', 'uploads/'],
+    ['pages'],
+    ['remotes'],
+  ].map(([bucket, prefix]) => {
+    const parameter = `SsmParameterValuemenuleaf${stage}${bucket}bucket`;
+    return objectsOf(`<${parameter}C96584B6F00A464EAD1953AFF4B05118Parameter>`, prefix);
+  }),
 ];
 
 export function acknowledge(app: App, stage: string): void {

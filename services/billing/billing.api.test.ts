@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { userSchema, type User } from '@menuleaf/shared/contracts/session.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
@@ -6,8 +6,6 @@ import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/share
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from './billing-store.ts';
 import { goodCard, openCheckout, operator, payOn, upgrade } from './hosted-page.ts';
-
-jest.setTimeout(60_000);
 
 const environments = z
   .record(z.string(), z.record(z.string(), z.string()))

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { receiveEvent } from './receive-event.ts';
@@ -7,8 +7,6 @@ import { changes } from './model-provider.ts';
 import { reconcile } from './reconcile.ts';
 import { planFrom } from './subscription.ts';
 import { syncPlan } from './sync-plan.ts';
-
-jest.setTimeout(120_000);
 
 const historyOf = (fewestCopies: number) => {
   const copies = array(nat(12), { minLength: fewestCopies, maxLength: 3 });

@@ -39,6 +39,7 @@ import { menuContent } from './menus/menu-content.ts';
 import { orderCategories } from './categories/order-categories.ts';
 import { orderItems } from './items/order-items.ts';
 import { overview } from './overview/overview.ts';
+import { originalImage } from './images/original-image.ts';
 import { planOnce } from './store/plan-once.ts';
 import { previewCategories } from './menus/preview-categories.ts';
 import { previewMenu } from './menus/preview-menu.ts';
@@ -119,6 +120,7 @@ export const handler = serve({
     removeItems,
     placeItems,
     uploadImage,
+    originalImage,
     changePrices,
     importItems,
     orderItems,

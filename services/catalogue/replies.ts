@@ -1,3 +1,4 @@
+import { moneyOf } from '@menuleaf/shared/menu/money-of.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import type { ContentItem } from '@menuleaf/shared/contracts/catalogue/menu-content.ts';
@@ -53,13 +54,14 @@ export const refuseOverwrite = () =>
 const lockMark = (locked: boolean) => (locked ? { locked: true as const } : {});
 
 export function restaurantReply(
-  { locations, ...restaurant }: StoredRestaurant,
+  { locations, qr_opens: _code, ...restaurant }: StoredRestaurant,
   ownerId: string,
   locked: Set<string>,
 ): Restaurant {
   return {
     ...restaurant,
     owner_id: ownerId,
+    ...moneyOf({ currency: restaurant.currency, locations }),
     locations: locations.map((location) => ({ ...location, restaurant_id: restaurant.id })),
     ...lockMark(locked.has(restaurant.id)),
   };

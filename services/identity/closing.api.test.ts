@@ -31,7 +31,6 @@ async function openRestaurant() {
   const imageUrl: string = await waitUntil(
     async () => (await owner.send('GET', `/api/menus/items/${item.id}`)).json.image_url,
     (url) => typeof url === 'string',
-    10_000,
   );
   return { owner, pages: `/restaurant/${restaurant.id}`, imageUrl };
 }

@@ -1,8 +1,6 @@
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
-
-jest.setTimeout(60_000);
 
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -10,10 +8,11 @@ const onePixel = Buffer.from(
 );
 
 let owner: TestOwner;
-beforeAll(async () => {
+async function becomeAnother() {
   owner = await newOwner();
   await givePlan(owner, proPlan);
-});
+}
+beforeAll(becomeAnother);
 
 const page = (id: string) => () => send('GET', `/restaurant/${id}/menu`);
 const shows = (text: string) => (answer: { status: number; text: string }) =>
@@ -53,7 +52,7 @@ describe('a printed address', () => {
   test('outlives the end of Pro: what is over the limit stays, photos are kept but not shown', async () => {
     const image = new Blob([onePixel], { type: 'image/png' });
     const { id } = await openRestaurant('Newest', form({ name: 'Cake', price: '7', image }));
-    const withPhoto = await waitUntil(page(id), shows('<img '), 15_000);
+    const withPhoto = await waitUntil(page(id), shows('<img '));
     const photo = /src="(\/images\/[^"]+)"/.exec(withPhoto.text)?.[1] ?? '';
     expect((await send('GET', photo)).headers.get('content-type')).toBe('image/webp');
 
@@ -86,7 +85,32 @@ test('the last update is that of what diners see', async () => {
   expect(await updated()).toBe(first);
   await owner.send('PUT', `/api/menus/items/${itemId}`, form({ name: 'Rye bread', price: '3' }));
   await waitUntil(page(id), shows('Rye bread'));
-  expect(Date.parse(await updated())).toBeGreaterThan(Date.parse(first));
+  await waitUntil(updated, (now) => Date.parse(now) > Date.parse(first));
+});
+
+test('prices are in the restaurant’s currency, as its country writes it', async () => {
+  // A plan has room for five menus.
+  await becomeAnother();
+  const { id } = await openRestaurant('Lindenhof', form({ name: 'Suppe', price: '8,50' }));
+  await waitUntil(page(id), shows('$8.50'));
+  const change = { currency: 'eur', country: 'Deutschland' };
+  const place = { address: 'Am Markt 1', city: 'Bonn', state: 'NRW', zip_code: '53111' };
+  const saved = await owner.send('PUT', `/api/restaurants/${id}`, { ...place, ...change });
+  expect(saved.json).toMatchObject({ currency: 'EUR', price_locale: 'de-DE-u-nu-latn' });
+  const { text } = await waitUntil(page(id), shows('8,50\u00A0€'));
+  expect(text).not.toContain('$');
+  expect(text).toContain('"price":"8.50","priceCurrency":"EUR"');
+  const menu = await waitUntil(
+    () => send('GET', `/api/restaurants/public/${id}/menu`),
+    ({ json }) => json.currency === 'EUR',
+  );
+  expect(menu.json.categories[0].items[0].price).toBe(8.5);
+
+  const wrong = await owner.send('PUT', `/api/restaurants/${id}`, { currency: 'euros' });
+  expect([wrong.status, wrong.json.detail[0]?.msg]).toEqual([
+    422,
+    'Must be a currency’s ISO code, such as EUR',
+  ]);
 });
 
 test('a sold-out mark that has ended by itself is not told any more', async () => {
@@ -95,11 +119,11 @@ test('a sold-out mark that has ended by itself is not told any more', async () =
   const trout = async () =>
     (await send('GET', `/api/restaurants/public/${id}/menu?${Math.random()}`)).json.categories[0]
       .items[0];
-  const ends = new Date(Date.now() + 4000).toISOString();
+  const ends = new Date(Date.now() + 10_000).toISOString();
   const path = `/api/menus/items/${itemId}/availability`;
   await owner.send('PATCH', path, { is_available: false, sold_out_until: ends });
   await waitUntil(trout, ({ is_available }) => !is_available);
   expect((await trout()).sold_out_until).toBe(ends);
-  const after = await waitUntil(trout, ({ is_available }) => is_available, 10_000);
+  const after = await waitUntil(trout, ({ is_available }) => is_available);
   expect(after.sold_out_until).toBeNull();
 });

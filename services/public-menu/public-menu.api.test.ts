@@ -105,7 +105,8 @@ describe('what diners read', () => {
     const gone = await waitUntil(() => page(menuPage), isGone);
     expect(gone.text).toContain('Menu Not Found');
     expect(gone.text).toContain('1 Main Street');
-    expect((await send('GET', `/api/restaurants/public/${restaurantId}/menu`)).json).toEqual({
+    const data = () => page(`/api/restaurants/public/${restaurantId}/menu`);
+    expect((await waitUntil(data, isGone)).json).toEqual({
       detail: 'Restaurant not found or no active menu',
       code: 'not_found',
     });
@@ -125,10 +126,20 @@ describe('what diners read', () => {
       const gone = await waitUntil(() => page(path), isGone);
       expect(gone.text).toContain('Restaurant Not Found');
     }
-    expect(await send('GET', `/api/restaurants/public/${restaurantId}`)).toMatchObject({
-      status: 404,
-      json: { detail: 'Restaurant not found' },
-    });
+    const data = () => page(`/api/restaurants/public/${restaurantId}`);
+    expect((await waitUntil(data, isGone)).json.detail).toBe('Restaurant not found');
+  });
+
+  test('what anyone reads is asked of the service once a second, and a refusal is never kept', async () => {
+    const data = () => page('/api/restaurants/public?limit=3');
+    const kept = await waitUntil(
+      data,
+      ({ headers }) => headers.get('x-cache') !== 'Miss from cloudfront',
+    );
+    expect(kept.headers.get('x-cache')).toMatch(/^Hit/);
+    expect(kept.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
+    const refused = await page('/api/restaurants/public/nothing');
+    expect(refused.headers.get('cache-control')).toBe('no-store');
   });
 
   test('an address that never was answers 404 with the same page', async () => {

@@ -13,6 +13,8 @@ export const unsentName = 'menuleaf-unsent';
 export const broughtName = 'menuleaf-import';
 /** Which column of a sheet is what, for the next sheet with the same headers. */
 export const sheetColumnsName = 'menuleaf-sheet-columns';
+/** Diets and allergens that a guest asked this device to remember. */
+export const dinerWishName = 'menuleaf-diet';
 export const lastCategoriesName = 'menuleaf-last-categories';
 /** What a remote is made of, so that it is asked for before the network has said so; with the remote's name behind it. */
 export const manifestName = 'menuleaf-files';

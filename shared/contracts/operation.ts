@@ -23,6 +23,8 @@ export type Operation = {
   reply: core.$ZodType;
   /** The status of success. Default 200; 204 answers no body. */
   status?: 200 | 201 | 204;
+  /** Seconds for which the edge gives everyone the same reply; absent, nobody keeps it. For what anyone may read alone. */
+  edgeSeconds?: number;
 };
 
 export type Contract = Readonly<Record<string, Operation>>;

@@ -1,5 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
+import { moneyReply } from './catalogue/money.ts';
+import { imageColor } from './catalogue/image-crop.ts';
 import { hoursReply, placeReply, socialReply } from './catalogue/restaurant-facts.ts';
 import { readWhole } from './decimal.ts';
 import { id, instant, readText } from './fields.ts';
@@ -10,6 +12,7 @@ export const publicItemSchema = z.object({
   description: readText,
   price: z.number(),
   image_url: readText,
+  image_color: imageColor,
   calories: z.nullable(z.number()),
   allergens: readText,
   /** When the owner confirmed that it holds these and only these of the 14; absent: what is not named is unknown. */
@@ -37,6 +40,7 @@ export const publicMenuSchema = z.object({
   name: z.string(),
   description: readText,
   restaurant: z.object({ id, name: z.string() }),
+  ...moneyReply,
   categories: z.array(publicCategorySchema),
   /** When anything that the page shows was last changed. */
   updated_at: instant,
@@ -54,6 +58,7 @@ export const publicRestaurantSchema = z.object({
   ...hoursReply,
   ...socialReply,
   time_zone: z.string(),
+  ...moneyReply,
   has_menu: z.boolean(),
 });
 export type PublicRestaurant = z.infer<typeof publicRestaurantSchema>;
@@ -68,12 +73,16 @@ const listedRestaurant = z.object({
 });
 export type ListedRestaurant = z.infer<typeof listedRestaurant>;
 
+/** A crowd is one question a second; what was published shows a second later at most. */
+const edgeSeconds = 1;
+
 export const publicMenuContract = contract({
   listRestaurants: {
     method: 'GET',
     path: '/api/restaurants/public',
     summary: 'Restaurants with an active menu that may be listed, newest published first',
     access: 'anyone',
+    edgeSeconds,
     query: z.object({
       cursor: z.optional(z.string().check(z.maxLength(500))),
       city: z.optional(z.string().check(z.trim(), z.maxLength(200))),
@@ -95,6 +104,7 @@ export const publicMenuContract = contract({
     path: '/api/restaurants/public/{id}',
     summary: 'A restaurant as diners see it',
     access: 'anyone',
+    edgeSeconds,
     reply: publicRestaurantSchema,
   },
   menus: {
@@ -102,6 +112,7 @@ export const publicMenuContract = contract({
     path: '/api/restaurants/public/{id}/menus',
     summary: 'The public menus of a restaurant: its active one, or none',
     access: 'anyone',
+    edgeSeconds,
     reply: z.array(z.object({ id, name: z.string(), description: readText })),
   },
   menu: {
@@ -109,6 +120,7 @@ export const publicMenuContract = contract({
     path: '/api/restaurants/public/{id}/menu',
     summary: 'The active menu, whole',
     access: 'anyone',
+    edgeSeconds,
     reply: publicMenuSchema,
   },
   menuCategories: {
@@ -116,6 +128,7 @@ export const publicMenuContract = contract({
     path: '/api/restaurants/public/{id}/menu/categories',
     summary: 'The categories of the active menu with their items',
     access: 'anyone',
+    edgeSeconds,
     reply: z.array(publicCategorySchema),
   },
 });

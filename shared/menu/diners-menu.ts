@@ -13,7 +13,9 @@ export function isAvailable(
 }
 
 export function dinersItem(item: Numbered<StoredItem>, showImages: boolean, now: Date): PublicItem {
-  const { price_cents, image, image_upload: _upload, image_error: _error, ...fields } = item;
+  const { price_cents, image, image_color, image_crop: _crop, ...rest } = item;
+  const { image_upload: _upload, image_error: _error, ...fields } = rest;
+  const isShown = image !== undefined && showImages;
   const { created_at: _created, updated_at: _updated, ...known } = fields;
   const { allergens_confirmed_at, changed_since_confirmed: _changed, ...shown } = known;
   const available = isAvailable(item, now);
@@ -21,7 +23,8 @@ export function dinersItem(item: Numbered<StoredItem>, showImages: boolean, now:
     ...shown,
     ...(allergens_confirmed_at && { allergens_confirmed_at }),
     price: price_cents / 100,
-    image_url: image !== undefined && showImages ? imageUrl(image) : null,
+    image_url: isShown ? imageUrl(image, image_color) : null,
+    ...(isShown && image_color !== undefined && { image_color }),
     is_available: available,
     sold_out_until: available ? null : item.sold_out_until,
   };

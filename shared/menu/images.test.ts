@@ -1,18 +1,56 @@
 import { expect, test } from '@jest/globals';
 import {
+  imageFormats,
   imageKeys,
+  imageShape,
   imageSizes,
   imageUrl,
+  largeImageSet,
   largeImageUrl,
+  originalKey,
   readUploadKey,
+  renditionKey,
+  renditionKeys,
+  smallAvifUrl,
   uploadKey,
 } from './images.ts';
 
-test('each size is called by its width, and is found from its address', () => {
-  const [small, large] = imageKeys('soup');
-  expect(small).toBe(`images/soup/${imageSizes.small.width}.webp`);
-  expect(large).toBe(`images/soup/${imageSizes.large.width}.webp`);
-  expect([imageUrl('soup'), largeImageUrl(imageUrl('soup'))]).toEqual([`/${small}`, `/${large}`]);
+const url = imageUrl('soup', '#886644');
+const before = imageUrl('soup', undefined);
+
+test('each size has the shape that pages show, is called by its width, and is found from its address', () => {
+  for (const { width, height } of Object.values(imageSizes)) {
+    expect(width / height).toBe(imageShape);
+    for (const format of imageFormats) {
+      expect(renditionKey('soup', width, format)).toBe(`images/soup/${width}.${format}`);
+    }
+  }
+  expect(url).toBe('/images/soup/288.webp');
+  expect(smallAvifUrl(url)).toBe('/images/soup/288.avif');
+  expect(largeImageUrl(url)).toBe('/images/soup/1200.webp');
+  expect(largeImageSet(url, 'avif')).toBe(
+    '/images/soup/732.avif 732w,/images/soup/1200.avif 1200w',
+  );
+});
+
+test('of an image that was made before there was AVIF, only what was made is named', () => {
+  expect(before).toBe('/images/soup/400.webp');
+  expect(smallAvifUrl(before)).toBeUndefined();
+  expect(largeImageSet(before, 'webp')).toBeUndefined();
+  expect(largeImageUrl(before)).toBe('/images/soup/1200.webp');
+});
+
+test('all that a page can name goes with an image, and what it was taken from', () => {
+  const named = [url, before].flatMap((small) => [
+    small,
+    smallAvifUrl(small),
+    largeImageUrl(small),
+    ...imageFormats.flatMap((format) => largeImageSet(small, format)?.split(/ \w+,?/) ?? []),
+  ]);
+  const keys = named.flatMap((address) => address?.slice(1) || []);
+  expect(renditionKeys('soup')).toEqual(expect.arrayContaining(keys));
+  expect(imageKeys('soup')).toEqual([...renditionKeys('soup'), originalKey('soup')]);
+  expect(renditionKeys('soup')).not.toContain(originalKey('soup'));
 });
 
 test('an upload is read from its key, and nothing else is', () => {

@@ -3,7 +3,7 @@ export const endings = ['none', '.00', '.05', '.10', '.49', '.95', '.99'] as con
 export type Ending = (typeof endings)[number];
 
 /** Positive raises, negative lowers. */
-export type PriceChange = { by: number; unit: 'percent' | 'dollars'; ending: Ending };
+export type PriceChange = { by: number; unit: 'percent' | 'amount'; ending: Ending };
 
 /** Most that an item may cost, in cents. */
 const mostCents = 99_999_999;

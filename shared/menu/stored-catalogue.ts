@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { omit } from '@menuleaf/shared/contracts/schema.ts';
+import { defaultCurrency } from '../contracts/catalogue/money.ts';
 import { hoursReply, socialReply } from '../contracts/catalogue/restaurant-facts.ts';
-import { locationSchema } from '../contracts/catalogue/restaurant.ts';
+import { imageCropSchema } from '../contracts/catalogue/image-crop.ts';
+import { locationSchema, qrOpens } from '../contracts/catalogue/restaurant.ts';
 
 /** In the order shown. Rows written earlier hold a set, whose order `readCatalogue` knows; an empty set was not kept. */
 const idList = z
@@ -22,8 +24,11 @@ export const storedRestaurant = z.object({
   ...hoursReply,
   ...socialReply,
   time_zone: z.string(),
+  currency: z.string().default(defaultCurrency),
   is_listed: z.boolean(),
   active_menu_id: text,
+  /** Absent: its own page. */
+  qr_opens: z.optional(qrOpens),
   locations: z.array(omit(locationSchema, { restaurant_id: true })),
   ...stamps,
 });
@@ -68,6 +73,10 @@ export const storedItem = z.object({
   sort_order: z.number().optional(),
   /** The finished image: the name that its sizes share under /images/. */
   image: z.string().optional(),
+  /** What most of it looks like; absent: it was made in two sizes, without AVIF. */
+  image_color: z.string().optional(),
+  /** The part of what was sent that it shows; absent: the middle. */
+  image_crop: z.optional(imageCropSchema),
   /** The upload whose image is to become this item's, while it is being made. */
   image_upload: z.string().optional(),
   /** Why the last upload became no image. */

@@ -126,7 +126,7 @@ export function form(fields: Record<string, string | Blob>): FormData {
 export async function waitUntil<Seen>(
   look: () => Promise<Seen>,
   isSo: (seen: Seen) => boolean,
-  withinMs = 15_000,
+  withinMs = 60_000,
 ): Promise<Seen> {
   const end = Date.now() + withinMs;
   for (;;) {

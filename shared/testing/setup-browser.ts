@@ -4,7 +4,7 @@ import { afterEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
 // A page comes by import(), and a machine that runs all tests at once takes its time to bring it.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
   cleanup();

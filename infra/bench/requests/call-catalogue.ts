@@ -130,12 +130,20 @@ export async function callCatalogue(send: Sender): Promise<string> {
   return restaurantId;
 }
 
+/** Waits for the image of an item. */
+async function made(call: Sender['call'], id: string): Promise<void> {
+  const { image_status } = await call('GET /api/menus/items/{id}', { params: { id } });
+  if (image_status === 'preparing') await made(call, id);
+}
+
 /** Images, which are of the Pro plan. */
 export async function callImages({ call }: Sender) {
   const { id } = await call('POST /api/menus/items', {
     body: dish({}, true),
     note: 'with an image',
   });
+  await made(call, id);
+  await call('GET /api/menus/items/{id}/original-image', { params: { id } });
   const announced = { type: 'image/png', size: point.byteLength };
   const { image_key } = await call('POST /api/menus/items/uploads', { body: announced });
   const body = dish({ image_key });

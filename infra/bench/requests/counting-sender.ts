@@ -19,6 +19,7 @@ const reply = z.object({
   checkout_url: z.string().default(''),
   session_id: z.string().default(''),
   image_key: z.string().default(''),
+  image_status: z.string().default(''),
 });
 export type Reply = z.infer<typeof reply>;
 const sentMail = z.array(z.object({ to: z.array(z.string()), text: z.string() }));

@@ -69,6 +69,13 @@ describe('the edge cache', () => {
     expect(await get()).toBe('503 2');
   });
 
+  test('asks once for all who ask together, but for each where nothing may be kept', async () => {
+    const kept = origin('s-maxage=60');
+    expect(await Promise.all([kept.get(), kept.get()])).toEqual(['200 1', '200 1']);
+    const own = origin('no-store');
+    expect(await Promise.all([own.get(), own.get()])).toEqual(['200 1', '200 2']);
+  });
+
   test('keeps nothing that is private or no-store, nor anything where caching is disabled', async () => {
     const own = origin('private, max-age=60');
     expect([await own.get(), await own.get()]).toEqual(['200 1', '200 2']);

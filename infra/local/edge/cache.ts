@@ -80,7 +80,11 @@ export class EdgeCache {
     origin: (request: HttpRequest) => Promise<HttpResponse>,
   ): Promise<HttpResponse> {
     const running = this.#fetching.get(key);
-    if (running) return running;
+    if (running) {
+      const shared = await running;
+      // What may not be kept is one viewer's own, as on CloudFront: each asks the origin itself.
+      return this.#entries.has(key) ? shared : origin({ ...request, method: 'GET' });
+    }
     const work = origin({ ...request, method: 'GET' }).then((response) => {
       this.#keep(key, asked, response, rules);
       return response;

@@ -1,11 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, jest, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { localOutput } from '@menuleaf/infra/build/build.ts';
 import { startLocalCloud } from '../local-cloud.ts';
-
-jest.setTimeout(60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'menuleaf-outage-'));
 const dataDir = join(folder, 'data');

@@ -54,4 +54,4 @@ test('what has expired goes, and the table is read only when something can have'
   expect(await left()).toEqual(['later']);
   sweeper.close();
   await engine.close();
-}, 20_000);
+});

@@ -39,7 +39,7 @@ test('a stream is read on from the last record done with, after both ends were k
   const records = await new StreamReader(new StreamTail(after.url, arn), position).next(10);
   await after.close();
   expect(records.map((it) => it.dynamodb.SequenceNumber)).toEqual(['2', '3', '4']);
-}, 20_000);
+});
 
 test('several read one stream each from its own place, and what all have read is forgotten', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'menuleaf-stream-'));
@@ -61,4 +61,4 @@ test('several read one stream each from its own place, and what all have read is
   expect(await numbers(one)).toEqual(['3']);
   expect(await numbers(other)).toEqual(['1', '2', '3']);
   await engine.close();
-}, 20_000);
+});

@@ -5,36 +5,22 @@ import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import sharp from 'sharp';
-import * as z from 'zod';
-import { imagesStore } from '../images/images-store.ts';
+import { isInBucket } from '../testing/bucket.ts';
 
 jest.setTimeout(180_000);
 
 const table = openTable(process.env.TABLE_NAME ?? '');
-const environments = z.record(z.string(), z.record(z.string(), z.string()));
-const bucket = Object.values(
-  environments.parse(JSON.parse(process.env.MENULEAF_ENVIRONMENTS ?? '{}')),
-)
-  .map(({ IMAGES_BUCKET }) => IMAGES_BUCKET)
-  .find((name) => name !== undefined);
-const images = imagesStore(bucket ?? '');
 
 const drawImage = async () => {
   const create = { width: 300, height: 200, channels: 3, background: '#1f6b3b' } as const;
   const bytes = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
   return new Blob([bytes], { type: 'image/jpeg' });
 };
-const isThere = (key: string) =>
-  images.readUpload(key).then(
-    () => true,
-    () => false,
-  );
 const rowsOf = (owner: TestOwner) => table.queryAll(keys.quota.pk(owner.id));
 const gone = (owner: TestOwner) =>
   waitUntil(
     () => rowsOf(owner),
     (rows) => rows.length === 0,
-    60_000,
   );
 const close = (owner: TestOwner) =>
   owner.send('DELETE', '/api/auth/me', { password: owner.password });
@@ -119,16 +105,14 @@ test('an image that no dish ever got goes with its account', async () => {
   const sent = await formOf(owner);
   await post(sent);
   await waitUntil(
-    () => isThere(madeFrom(sent)),
+    () => isInBucket(madeFrom(sent)),
     (is) => is,
-    20_000,
   );
   await close(owner);
   await gone(owner);
   const stays = await waitUntil(
-    () => isThere(madeFrom(sent)),
+    () => isInBucket(madeFrom(sent)),
     (is) => !is,
-    20_000,
   );
   expect(stays).toBe(false);
 });
@@ -139,9 +123,8 @@ test('an image that no dish ever got goes when its upload is over, and one that 
   for (const each of [loose, used]) {
     await post(each);
     await waitUntil(
-      () => isThere(madeFrom(each)),
+      () => isInBucket(madeFrom(each)),
       (is) => is,
-      20_000,
     );
   }
   const saved = form({ name: 'Soup', price: '9', image_key: used.image_key });
@@ -151,11 +134,10 @@ test('an image that no dish ever got goes when its upload is over, and one that 
     await table.delete({ pk: keys.upload.pk(owner.id), sk: keys.upload.sk(upload) });
   }
   await waitUntil(
-    () => isThere(madeFrom(loose)),
+    () => isInBucket(madeFrom(loose)),
     (is) => !is,
-    20_000,
   );
-  expect(await isThere(madeFrom(used))).toBe(true);
+  expect(await isInBucket(madeFrom(used))).toBe(true);
 });
 
 test('a form that is used after the closing makes nothing that stays', async () => {
@@ -165,11 +147,10 @@ test('a form that is used after the closing makes nothing that stays', async () 
   await gone(owner);
   await post(late);
   await waitUntil(
-    () => isThere(late.image_key),
+    () => isInBucket(late.image_key),
     (is) => !is,
-    30_000,
   );
-  expect(await isThere(madeFrom(late))).toBe(false);
+  expect(await isInBucket(madeFrom(late))).toBe(false);
   expect(await rowsOf(owner)).toEqual([]);
   expect((await send('GET', `/${madeFrom(late)}`)).status).toBeGreaterThanOrEqual(400);
 });

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { form, newOwner, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { originalKey, renditionKeys } from '@menuleaf/shared/menu/images.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import sharp from 'sharp';
-import * as z from 'zod';
-import { imagesStore } from '../images/images-store.ts';
 import { trashKey } from '../store/trash.ts';
+import { isInBucket } from '../testing/bucket.ts';
 
 let owner: TestOwner;
 beforeAll(async () => {
@@ -13,21 +13,9 @@ beforeAll(async () => {
   await givePlan(owner, proPlan);
 });
 
-const environments = z.record(z.string(), z.record(z.string(), z.string()));
-const bucketOf = (text: string) =>
-  Object.values(environments.parse(JSON.parse(text)))
-    .map(({ IMAGES_BUCKET }) => IMAGES_BUCKET)
-    .find((bucket) => bucket !== undefined) ?? '';
-/** Asked of the bucket, since the edge keeps what it was asked for. */
-const isThere = async (url: string) => {
-  const images = imagesStore(bucketOf(process.env.MENULEAF_ENVIRONMENTS ?? '{}'));
-  return images.readUpload(url.slice(1)).then(
-    () => true,
-    () => false,
-  );
-};
+const isThere = (url: string) => isInBucket(url.slice(1));
 
-async function itemWithImage(): Promise<{ id: string; images: string[] }> {
+async function itemWithImage(): Promise<{ id: string; name: string; images: string[] }> {
   const bytes = await sharp({
     create: { width: 800, height: 600, channels: 3, background: '#1f6b3b' },
   })
@@ -42,10 +30,10 @@ async function itemWithImage(): Promise<{ id: string; images: string[] }> {
   const { json } = await waitUntil(
     () => owner.send('GET', `/api/menus/items/${made.json.id}`),
     (seen) => seen.json.image_status === 'ready',
-    10_000,
   );
-  const small: string = json.image_url;
-  return { id: json.id, images: [small, small.replace('400.webp', '1200.webp')] };
+  const image_url: string = json.image_url;
+  const [, , name = ''] = image_url.split('/');
+  return { id: json.id, name, images: renditionKeys(name).map((key) => `/${key}`) };
 }
 
 /** As DynamoDB does some time after a deletion can no longer be undone. */
@@ -53,7 +41,8 @@ const expire = (id: string) =>
   openTable(process.env.TABLE_NAME ?? '').delete(trashKey('items', owner.id, id));
 
 test('the image of a deleted item goes once the deletion cannot be undone', async () => {
-  const { id, images } = await itemWithImage();
+  const { id, name, images } = await itemWithImage();
+  expect(await isInBucket(originalKey(name))).toBe(true);
   await owner.send('DELETE', `/api/menus/items/${id}`);
   for (const url of images) expect(await isThere(url)).toBe(true);
   await expire(id);
@@ -64,6 +53,7 @@ test('the image of a deleted item goes once the deletion cannot be undone', asyn
         (is) => !is,
       ),
     ).toBe(false);
+  expect(await isInBucket(originalKey(name))).toBe(false);
 });
 
 test('the image of an item that was brought back stays', async () => {
@@ -71,7 +61,10 @@ test('the image of an item that was brought back stays', async () => {
   const other = await itemWithImage();
   for (const { id } of [item, other]) await owner.send('DELETE', `/api/menus/items/${id}`);
   const back = await owner.send('POST', `/api/menus/items/${item.id}/restore`);
-  expect(back.json).toMatchObject({ image_status: 'ready', image_url: item.images[0] });
+  expect(back.json).toMatchObject({
+    image_status: 'ready',
+    image_url: `/images/${item.name}/288.webp`,
+  });
   // Who has tidied up after the second has seen the first.
   await expire(other.id);
   for (const url of other.images)

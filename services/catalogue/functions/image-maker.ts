@@ -22,13 +22,16 @@ async function make(key: string) {
   if (!upload) return;
   const { ownerId, uploadId } = upload;
   // A form outlives the account that asked for it; and a try that was cut off may have left its image.
-  if (!(await uploads.has(ownerId, uploadId))) return discard(key, uploadId);
-  const made = await makeImage(await images.readUpload(key));
+  const begun = await uploads.begun(ownerId, uploadId);
+  if (!begun) return discard(key, uploadId);
+  const made = await makeImage(await images.readUpload(key), begun.crop);
   if (!('problem' in made)) await images.putImage(uploadId, made);
   const recorded = await uploads.recordOutcome(
     ownerId,
     uploadId,
-    'problem' in made ? { outcome: 'refused', problem: made.problem } : { outcome: 'ready' },
+    'problem' in made
+      ? { outcome: 'refused', problem: made.problem }
+      : { outcome: 'ready', color: made.color },
     new Date(),
   );
   if (!recorded) return discard(key, uploadId);

@@ -1,8 +1,15 @@
 import type { Tag } from '@aws-sdk/client-s3';
 import { imageLimit } from '@menuleaf/shared/contracts/image-limit.ts';
-import { imageKeys, uploadKey } from '@menuleaf/shared/menu/images.ts';
+import {
+  imageKeys,
+  imageSizes,
+  originalKey,
+  renditionKey,
+  renditionKeys,
+  uploadKey,
+} from '@menuleaf/shared/menu/images.ts';
 import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
-import type { MadeImage } from './make-image.ts';
+import type { MadeImage } from './renditions.ts';
 
 /** Requests that are under way together. */
 const tagsAtOnce = 40;
@@ -32,6 +39,17 @@ export function imagesStore(bucket: string) {
       throw new Error(`${Errors.length} objects stay, such as ${failed.Key}: ${failed.Code}`);
   };
 
+  const read = async (Key: string): Promise<Buffer | undefined> => {
+    const { s3, GetObjectCommand } = await opened();
+    try {
+      const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key }));
+      return Buffer.from((await Body?.transformToByteArray()) ?? []);
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+
   const tag = async (Key: string, TagSet: Tag[]) => {
     const { s3, PutObjectTaggingCommand } = await opened();
     try {
@@ -41,7 +59,7 @@ export function imagesStore(bucket: string) {
     }
   };
 
-  /** At most 500: an image has two sizes, and S3 takes 1,000 keys at once. */
+  /** At most 100: an image has eight objects, and S3 takes 1,000 keys at once. */
   const removeImages = (images: string[]) => remove(images.flatMap(imageKeys));
 
   return {
@@ -85,20 +103,26 @@ export function imagesStore(bucket: string) {
       return Buffer.from((await Body?.transformToByteArray()) ?? []);
     },
 
-    async putImage(image: string, { small, large }: MadeImage) {
+    async putImage(image: string, { renditions, original }: MadeImage) {
       // An image never changes, but it can be deleted: then edge and browser forget it within minutes.
       const caching = 'public, max-age=120, s-maxage=120';
-      const [smallKey, largeKey] = imageKeys(image);
       await Promise.all([
-        put(smallKey, small, 'image/webp', caching),
-        put(largeKey, large, 'image/webp', caching),
+        put(originalKey(image), original, 'image/webp'),
+        ...renditions.map(({ width, format, bytes }) =>
+          put(renditionKey(image, width, format), bytes, `image/${format}`, caching),
+        ),
       ]);
     },
+
+    /** The whole image that a crop was taken from; undefined where none was kept. */
+    readOriginal: (image: string) => read(originalKey(image)),
+
+    readLarge: (image: string) => read(renditionKey(image, imageSizes.large.width, 'webp')),
 
     /** Bars the edge from images, or lets it have them again; what is not there stays so. */
     async withhold(images: string[], isWithheld: boolean) {
       const TagSet = isWithheld ? [{ Key: 'withheld', Value: 'yes' }] : [];
-      const keys = images.flatMap(imageKeys);
+      const keys = images.flatMap(renditionKeys);
       for (let at = 0; at < keys.length; at += tagsAtOnce) {
         const few = keys.slice(at, at + tagsAtOnce);
         await Promise.all(few.map((Key) => tag(Key, TagSet)));
@@ -116,7 +140,7 @@ export function imagesStore(bucket: string) {
       const { s3, ListObjectsV2Command } = await opened();
       const Prefix = uploadKey(ownerId, '');
       const page = await s3.send(
-        new ListObjectsV2Command({ Bucket: bucket, Prefix, MaxKeys: 400 }),
+        new ListObjectsV2Command({ Bucket: bucket, Prefix, MaxKeys: 100 }),
       );
       const sent = (page.Contents ?? []).flatMap(({ Key }) => Key ?? []);
       await removeImages(sent.map((key) => key.slice(Prefix.length)));

@@ -9,7 +9,9 @@ import {
 } from '@menuleaf/shared/testing/api.ts';
 import { postForm } from '@menuleaf/shared/testing/post-form.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { imageFormats, imageSizes } from '@menuleaf/shared/menu/images.ts';
 import sharp from 'sharp';
+import { isInBucket } from '../testing/bucket.ts';
 
 const drawImage = (width = 1600, height = 1200) =>
   sharp({ create: { width, height, channels: 3, background: '#1f6b3b' } })
@@ -37,31 +39,35 @@ const imageDone = (id: string) =>
   waitUntil(
     () => owner.send('GET', `/api/menus/items/${id}`),
     ({ json }) => json.image_status !== 'preparing',
-    10_000,
   );
 
 async function fetchImage(url: string) {
   const { origin } = new URL(process.env.MENULEAF_URL ?? '');
   const response = await fetch(`${origin}${url}`);
-  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+  const type = response.headers.get('content-type');
+  return { status: response.status, type, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
 describe('an image', () => {
-  test('becomes WebP in both sizes, without its metadata, and then shows', async () => {
+  test('becomes AVIF and WebP in every size, without its metadata, and then shows', async () => {
     const made = await itemWithImage(await drawImage());
     expect(made).toMatchObject({ status: 201, json: { image_url: null } });
     const { json } = await imageDone(made.json.id);
     expect(json).toMatchObject({ image_status: 'ready', image_error: null });
-    const small = await fetchImage(json.image_url);
-    const large = await fetchImage(json.image_url.replace('400.webp', '1200.webp'));
-    expect(await sharp(small.bytes).metadata()).toMatchObject({
-      format: 'webp',
-      width: 400,
-      height: 300,
+    expect(json).toMatchObject({
+      image_url: expect.stringMatching(/\/288\.webp$/),
+      image_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
     });
-    const about = await sharp(large.bytes).metadata();
-    expect(about).toMatchObject({ format: 'webp', width: 1200, height: 900 });
-    expect(about.exif).toBeUndefined();
+    for (const { width, height } of Object.values(imageSizes)) {
+      for (const format of imageFormats) {
+        const url = json.image_url.replace('288.webp', `${width}.${format}`);
+        const { bytes, type } = await fetchImage(url);
+        expect([url, type]).toEqual([url, `image/${format}`]);
+        const about = await sharp(bytes).metadata();
+        expect(about).toMatchObject({ format: format === 'avif' ? 'heif' : 'webp', width, height });
+        expect(about.exif).toBeUndefined();
+      }
+    }
   });
 
   test('is what its bytes are, whatever it is called', async () => {
@@ -83,8 +89,8 @@ describe('an image', () => {
     const second = (await imageDone(item.id)).json.image_url;
     expect(second).not.toBe(first);
     await waitUntil(
-      () => fetchImage(`${first}?again`),
-      ({ status }) => status !== 200,
+      () => isInBucket(first.slice(1)),
+      (there) => !there,
     );
     await owner.send(
       'PUT',
@@ -171,7 +177,7 @@ describe('an image', () => {
       form({ name: 'Soup', price: '9', image: file(new Uint8Array(await drawImage())) }),
     );
     const look = () => me.send('GET', `/api/menus/items/${item.id}`);
-    await waitUntil(look, ({ json }) => json.image_url !== null, 10_000);
+    await waitUntil(look, ({ json }) => json.image_url !== null);
     await givePlan(me, { ...proPlan, plan_type: 'free', ends_at: null });
     expect((await look()).json).toMatchObject({ image_url: null, image_status: 'ready' });
     await givePlan(me, proPlan);

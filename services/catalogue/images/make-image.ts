@@ -1,6 +1,7 @@
-import { imageSizes } from '@menuleaf/shared/menu/images.ts';
+import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
 import sharp from 'sharp';
 import { notWhole, imageProblem } from './image-rules.ts';
+import { renditionsOf, type MadeImage, originalSide } from './renditions.ts';
 
 /** Pixels of the largest image that is decoded, line by line. A bomb claims more. */
 const pixelLimit = 40_000_000;
@@ -16,8 +17,6 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-export type MadeImage = { small: Buffer; large: Buffer };
-
 /** A progressive or interlaced image is held whole: a JPEG as coefficients, a PNG as pixels, of 2 bytes where deep. */
 async function isTooLarge(bytes: Buffer): Promise<boolean> {
   const about = await sharp(bytes, { limitInputPixels: pixelLimit }).metadata();
@@ -26,33 +25,29 @@ async function isTooLarge(bytes: Buffer): Promise<boolean> {
   return about.width * about.height * about.channels * (deep ? 2 : 1) > heldLimit;
 }
 
-async function decode(bytes: Buffer): Promise<MadeImage> {
-  const open = () =>
-    sharp(bytes, {
-      failOn: 'error',
-      limitInputPixels: pixelLimit,
-      sequentialRead: true,
-    }).autoOrient();
-  // One after the other: together they would need the memory of both. Metadata is dropped unless asked for.
-  const fit = { fit: 'inside', withoutEnlargement: true } as const;
-  const large = await open()
-    .resize({ ...imageSizes.large, ...fit })
-    .webp({ quality: 80 })
-    .toBuffer();
-  const small = await sharp(large)
-    .resize({ ...imageSizes.small, ...fit })
-    .webp({ quality: 78 })
-    .toBuffer();
-  return { small, large };
-}
+/** Upright, in the colours of the web, without metadata, and no larger than is kept. */
+const decode = (bytes: Buffer) =>
+  sharp(bytes, { failOn: 'error', limitInputPixels: pixelLimit, sequentialRead: true })
+    .autoOrient()
+    .resize({
+      width: originalSide,
+      height: originalSide,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
 
-/** Both sizes as WebP, turned upright and without metadata; or why it cannot be, in words for the owner. */
-export async function makeImage(bytes: Buffer): Promise<MadeImage | { problem: string }> {
+/** Every size of the part that is shown, and the whole that it was taken from; or why not, in words for the owner. */
+export async function makeImage(
+  bytes: Buffer,
+  crop?: ImageCrop,
+): Promise<MadeImage | { problem: string }> {
   const problem = imageProblem(bytes);
   if (problem !== undefined) return { problem };
   try {
     if (await isTooLarge(bytes)) return { problem: tooLarge };
-    return await decode(bytes);
+    return await renditionsOf(await decode(bytes), crop);
   } catch (error) {
     const isLarge = error instanceof Error && error.message.includes('pixel limit');
     return { problem: isLarge ? tooLarge : notWhole };

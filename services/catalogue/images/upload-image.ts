@@ -14,7 +14,7 @@ export const uploadImage: CatalogueHandler<'uploadImage'> = async (
   const plan = await store.entitlement(owner.userId, now);
   mustHaveImages(plan.planType);
   const uploadId = newId();
-  await uploads.begin(owner.userId, uploadId, now);
+  await uploads.begin(owner.userId, uploadId, now, body.image_crop);
   const image_key = uploadKey(owner.userId, uploadId);
   const { url, fields } = await images.presign(image_key, body.type);
   return { url, fields, image_key };

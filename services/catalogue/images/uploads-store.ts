@@ -3,6 +3,10 @@ import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
 import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import {
+  type ImageCrop,
+  imageCropSchema,
+} from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
 import * as z from 'zod';
 import { firstImageCheck } from './image-check.ts';
 
@@ -11,11 +15,15 @@ const uploadSchema = z.object({
   item_id: z.string().optional(),
   outcome: z.enum(['ready', 'refused']).optional(),
   problem: z.string().optional(),
+  /** The part that is to be shown; the middle where the owner chose none. */
+  crop: z.optional(imageCropSchema),
+  /** Of what was made; an image without one has no AVIF. */
+  color: z.string().optional(),
   expires_at: z.number(),
 });
 export type Upload = z.infer<typeof uploadSchema>;
 /** What an upload tells of itself to its item. */
-export type Outcome = Pick<Upload, 'item_id' | 'outcome' | 'problem'>;
+export type Outcome = Pick<Upload, 'item_id' | 'outcome' | 'problem' | 'crop' | 'color'>;
 
 /** Seconds; as long as the bucket keeps an upload. */
 const lifetime = 86_400;
@@ -42,6 +50,27 @@ const waiting = (ownerId: string, itemId: string, uploadId: string): WriteAction
   },
 });
 
+/** What an item's row says once the upload that it waited for is over. */
+function withOutcome(uploadId: string, { outcome, problem, crop, color }: Outcome) {
+  if (outcome !== 'ready') {
+    return {
+      UpdateExpression: 'SET image_error = :problem REMOVE image_upload',
+      ExpressionAttributeValues: { ':upload': uploadId, ':problem': problem ?? '' },
+    };
+  }
+  const facts = Object.entries({ image_crop: crop, image_color: color });
+  const known = facts.filter(([, value]) => value !== undefined);
+  const unknown = facts.filter(([, value]) => value === undefined);
+  const set = ['image = :upload', ...known.map(([name]) => `${name} = :${name}`)];
+  return {
+    UpdateExpression: `SET ${set.join()} REMOVE ${['image_upload', 'image_error', ...unknown.map(([name]) => name)].join()}`,
+    ExpressionAttributeValues: {
+      ':upload': uploadId,
+      ...Object.fromEntries(known.map(([name, value]) => [`:${name}`, value])),
+    },
+  };
+}
+
 /** How images come to their items. */
 export function uploadsStore(table: Table) {
   const change = async (
@@ -65,17 +94,17 @@ export function uploadsStore(table: Table) {
     );
   };
 
-  const has = async (ownerId: string, uploadId: string) =>
-    (await table.get(uploadKey(ownerId, uploadId))) !== undefined;
-
   return {
-    /** Whether an upload was begun and is not over; those of a closed account are gone with it. */
-    has,
+    /** An upload that was begun and is not over; those of a closed account are gone with it. */
+    async begun(ownerId: string, uploadId: string): Promise<Upload | undefined> {
+      const stored = await table.get(uploadKey(ownerId, uploadId));
+      return stored && uploadSchema.parse(stored);
+    },
 
     /** Makes room for an upload, unless the account is closed: what was never begun is nobody's upload. */
-    async begin(ownerId: string, uploadId: string, now: Date) {
+    async begin(ownerId: string, uploadId: string, now: Date, crop?: ImageCrop) {
       const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
-      const Item = { ...uploadKey(ownerId, uploadId), expires_at };
+      const Item = { ...uploadKey(ownerId, uploadId), crop, expires_at };
       await table.transact([{ Put: { Item } }, mustBeOpen(ownerId)]);
     },
 
@@ -83,9 +112,14 @@ export function uploadsStore(table: Table) {
      * The same for the image of an item that waits for it from now on. Refuses 404 if the item was deleted meanwhile; fails
      * where the account is closed.
      */
-    async beginFor(ownerId: string, itemId: string, uploadId: string, now: Date) {
+    async beginFor(
+      ownerId: string,
+      itemId: string,
+      { uploadId, crop }: { uploadId: string; crop: ImageCrop | undefined },
+      now: Date,
+    ) {
       const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
-      const Item = { ...uploadKey(ownerId, uploadId), item_id: itemId, expires_at };
+      const Item = { ...uploadKey(ownerId, uploadId), item_id: itemId, crop, expires_at };
       try {
         await table.transact([
           waiting(ownerId, itemId, uploadId),
@@ -121,7 +155,7 @@ export function uploadsStore(table: Table) {
     async recordOutcome(
       ownerId: string,
       uploadId: string,
-      outcome: { outcome: 'ready' } | { outcome: 'refused'; problem: string },
+      outcome: { outcome: 'ready'; color: string } | { outcome: 'refused'; problem: string },
       now: Date,
     ): Promise<Upload | undefined> {
       try {
@@ -136,23 +170,17 @@ export function uploadsStore(table: Table) {
      * Gives an item the image of an upload that it still waits for, or the reason why there is none.
      * Returns the image that it had before, if that is to be removed; `gone` if nobody waits for it any more.
      */
-    async apply(ownerId: string, uploadId: string, { item_id, outcome, problem }: Outcome) {
+    async apply(ownerId: string, uploadId: string, upload: Outcome) {
+      const { item_id, outcome } = upload;
       if (item_id === undefined || outcome === undefined) return undefined;
-      const ready = outcome === 'ready';
       try {
         const before = await table.update(itemKey(ownerId, item_id), {
-          UpdateExpression: ready
-            ? 'SET image = :value REMOVE image_upload, image_error'
-            : 'SET image_error = :value REMOVE image_upload',
+          ...withOutcome(uploadId, upload),
           ConditionExpression: 'image_upload = :upload',
-          ExpressionAttributeValues: {
-            ':upload': uploadId,
-            ':value': ready ? uploadId : (problem ?? ''),
-          },
           ReturnValues: 'ALL_OLD',
         });
         const { image } = withImage.parse(before);
-        return ready && image !== uploadId ? image : undefined;
+        return outcome === 'ready' && image !== uploadId ? image : undefined;
       } catch (error) {
         if (isConditionFailed(error)) return 'gone' as const;
         throw error;
@@ -194,7 +222,7 @@ export function uploadsStore(table: Table) {
     async clear(ownerId: string, itemId: string) {
       try {
         const before = await table.update(itemKey(ownerId, itemId), {
-          UpdateExpression: 'REMOVE image, image_upload, image_error',
+          UpdateExpression: 'REMOVE image, image_color, image_crop, image_upload, image_error',
           ConditionExpression: 'attribute_exists(pk)',
           ReturnValues: 'ALL_OLD',
         });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
@@ -7,8 +7,6 @@ import { catalogueStore } from '../store/catalogue-store.ts';
 import { changePrices } from './change-prices.ts';
 import { imagesStore } from '../images/images-store.ts';
 import { uploadsStore } from '../images/uploads-store.ts';
-
-jest.setTimeout(60_000);
 
 const count = 960;
 let me: TestOwner;
@@ -32,7 +30,7 @@ beforeAll(async () => {
     const { json } = await me.send('POST', '/api/menus/items/import', { items });
     ids.push(...json.items.map(({ id }: { id: string }) => id));
   }
-  await waitUntil(pricesSeen, (seen) => seen.get(1) === count, 20_000);
+  await waitUntil(pricesSeen, (seen) => seen.get(1) === count);
   await pagesUpToDate();
 });
 

@@ -21,7 +21,7 @@ async function shownOnce(isSo: (item: Shown) => boolean): Promise<Shown> {
   const read = async (): Promise<Shown | undefined> =>
     (await send('GET', `/api/restaurants/public/${restaurantId}/menu`)).json.categories?.[0]
       ?.items[0];
-  const item = await waitUntil(read, (found) => found !== undefined && isSo(found), 20_000);
+  const item = await waitUntil(read, (found) => found !== undefined && isSo(found));
   if (!item) throw new Error('The dish is not on the menu');
   return item;
 }

@@ -9,7 +9,8 @@ import type { CatalogueHandler } from '../context.ts';
 
 export const createItem: CatalogueHandler<'createItem'> = async (input, owner, context) => {
   const { body } = input;
-  const { image, image_key, category_ids = [], idempotency_key: _key, ...fields } = body;
+  const { image, image_key, image_crop, category_ids = [], ...sent } = body;
+  const { idempotency_key: _key, ...fields } = sent;
   const plan = await context.store.entitlement(owner.userId, context.clock());
   await checkImage({ image, image_key }, plan.planType, owner.userId, context);
   const id = context.newId();
@@ -32,6 +33,6 @@ export const createItem: CatalogueHandler<'createItem'> = async (input, owner, c
   // A call that came before has sent its image on its way.
   if (madeId !== id) return pick(itemsView(catalogue, planType, now), madeId, 'Menu item');
   const item = oneOf(catalogue, 'items', id);
-  const state = await attachImage({ image, image_key }, owner.userId, item, context);
+  const state = await attachImage({ image, image_key, image_crop }, owner.userId, item, context);
   return imageReply(changed, { ownerId: owner.userId, id, state }, context);
 };

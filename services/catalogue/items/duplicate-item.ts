@@ -1,3 +1,4 @@
+import { noImage } from './item-image.ts';
 import { lockedIds } from '../replies.ts';
 import { joined, oneOf, placesOf } from '../changes/catalogue-edits.ts';
 import { duplicate } from '../changes/duplicate.ts';
@@ -18,7 +19,7 @@ export const duplicateItem: CatalogueHandler<'duplicateItem'> = async (
     context,
     ({ before, planType, copyOf }) => {
       const item = oneOf(before, 'items', params.id);
-      const { image: _image, image_upload: _upload, image_error: _error, ...rest } = item;
+      const rest = { ...item, ...noImage };
       // A copy is on its way to become another dish: nobody has confirmed that one.
       const { allergens_confirmed_at: _at, changed_since_confirmed: _since, ...unsaid } = rest;
       const { sort_order: _order, ...fields } = unsaid;

@@ -12,7 +12,8 @@ export async function imageReply(
   context: Context,
 ) {
   if (state === 'unknown') return ownersItem(ownerId, id, context);
-  const { image, image_upload, image_error } = state;
-  const items = [{ ...oneOf(catalogue, 'items', id), image, image_upload, image_error }];
+  const { image, image_color, image_crop, image_upload, image_error } = state;
+  const shown = { image, image_color, image_crop, image_upload, image_error };
+  const items = [{ ...oneOf(catalogue, 'items', id), ...shown }];
   return pick(itemsView(withRows(catalogue, { items }), planType, now), id, 'Menu item');
 }

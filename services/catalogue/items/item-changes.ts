@@ -6,7 +6,7 @@ import { soldOutEnd } from './sold-out-end.ts';
 
 type Sent = Omit<
   Input<(typeof catalogueContract)['updateItem']>['body'],
-  'image' | 'image_key' | 'remove_image' | 'updated_at'
+  'image' | 'image_key' | 'image_crop' | 'remove_image' | 'updated_at'
 >;
 
 /** What the fields that were sent change of an item's row. */

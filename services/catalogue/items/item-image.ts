@@ -1,3 +1,4 @@
+import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
 import type { ImageFile } from '@menuleaf/shared/contracts/catalogue/item-fields.ts';
 import { invalidField, HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
@@ -9,7 +10,11 @@ import type { Context } from '../context.ts';
 import type { Outcome, UploadsStore } from '../images/uploads-store.ts';
 
 /** What a form says of an item's image: the file itself, or the key of one that was sent to the bucket. */
-type GivenImage = { image?: ImageFile | undefined; image_key?: string | undefined };
+type GivenImage = {
+  image?: ImageFile | undefined;
+  image_key?: string | undefined;
+  image_crop?: ImageCrop | undefined;
+};
 
 /** Refuses 403 what the plan does not have. */
 export function mustHaveImages(planType: PlanType) {
@@ -86,11 +91,13 @@ async function claim(ownerId: string, itemId: string, uploadId: string, context:
 }
 
 /** What a row says of its image once this is done; `unknown` where an image maker may have had the last word. */
-export type ImageState = Pick<StoredItem, 'image' | 'image_upload' | 'image_error'> | 'unknown';
+export type ImageState =
+  | Pick<StoredItem, 'image' | 'image_color' | 'image_crop' | 'image_upload' | 'image_error'>
+  | 'unknown';
 
 /** Sends an image on its way to an item that is stored. */
 export async function attachImage(
-  { image, image_key }: GivenImage,
+  { image, image_key, image_crop: crop }: GivenImage,
   ownerId: string,
   item: StoredItem,
   context: Context,
@@ -102,13 +109,22 @@ export async function attachImage(
   }
   if (!image) return item;
   const uploadId = context.newId();
-  await context.uploads.beginFor(ownerId, item.id, uploadId, context.clock());
+  await context.uploads.beginFor(ownerId, item.id, { uploadId, crop }, context.clock());
   const bytes = new Uint8Array(await image.arrayBuffer());
   // What the browser calls it may be anything; its bytes were looked at.
   const type = `image/${formatOf(Buffer.from(bytes)) ?? 'unknown'}`;
   await context.images.putUpload(uploadKey(ownerId, uploadId), bytes, type);
-  return { image: item.image, image_upload: uploadId };
+  return { ...item, image_upload: uploadId, image_error: undefined };
 }
+
+/** What a row says that has no image and waits for none. */
+export const noImage = {
+  image: undefined,
+  image_color: undefined,
+  image_crop: undefined,
+  image_upload: undefined,
+  image_error: undefined,
+};
 
 /** Takes an item's image away, from the item and from the bucket. Answers the item without it. */
 export async function removeImage(
@@ -118,5 +134,5 @@ export async function removeImage(
 ): Promise<StoredItem> {
   const removed = await uploads.clear(ownerId, item.id);
   if (removed !== undefined) await images.removeImage(removed);
-  return { ...item, image: undefined, image_upload: undefined, image_error: undefined };
+  return { ...item, ...noImage };
 }

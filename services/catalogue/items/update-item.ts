@@ -12,7 +12,7 @@ export const updateItem: CatalogueHandler<'updateItem'> = async (
 ) => {
   const { store, clock } = context;
   const plan = await store.entitlement(owner.userId, clock());
-  const { image, image_key, remove_image, updated_at: loaded, ...fields } = body;
+  const { image, image_key, image_crop, remove_image, updated_at: loaded, ...fields } = body;
   await checkImage({ image, image_key }, plan.planType, owner.userId, context, params.id);
   const { id } = params;
   const changed = await editOne(
@@ -22,6 +22,6 @@ export const updateItem: CatalogueHandler<'updateItem'> = async (
   );
   const saved = oneOf(changed.catalogue, 'items', id);
   const item = remove_image ? await removeImage(owner.userId, saved, context) : saved;
-  const state = await attachImage({ image, image_key }, owner.userId, item, context);
+  const state = await attachImage({ image, image_key, image_crop }, owner.userId, item, context);
   return imageReply(changed, { ownerId: owner.userId, id, state }, context);
 };

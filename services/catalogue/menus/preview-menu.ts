@@ -1,3 +1,4 @@
+import { moneyOf } from '@menuleaf/shared/menu/money-of.ts';
 import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
 import { dinersCategories } from '@menuleaf/shared/menu/diners-menu.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
@@ -20,6 +21,7 @@ export async function preview(ownerId: string, menuId: string, { store, clock }:
     name: menu.name,
     description: menu.description,
     restaurant: shownBy ? { id: shownBy.id, name: shownBy.name } : null,
+    ...moneyOf(shownBy),
     categories: dinersCategories(menu, catalogue, plans[plan.planType].images, now),
   };
 }

@@ -1,3 +1,4 @@
+import { defaultCurrency } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import type { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import type * as z from 'zod';
 import { changeCatalogue, type Changing } from '../changes/change-catalogue.ts';
@@ -22,6 +23,7 @@ export async function addRestaurant(
         ...fields,
         id,
         time_zone: fields.time_zone ?? 'America/New_York',
+        currency: fields.currency ?? defaultCurrency,
         is_listed: fields.is_listed ?? true,
         active_menu_id: null,
         locations: [],

@@ -1,12 +1,14 @@
 import { pick } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
+/** Both addresses stay for ever: what was printed before another choice leads where it led. */
 export const qrCode: CatalogueHandler<'qrCode'> = async (
   { params },
   owner,
   { store, publicUrl },
 ) => {
   const restaurants = await store.restaurants(owner.userId);
-  const restaurant = pick(restaurants, params.id, 'Restaurant');
-  return { url: `${publicUrl}/restaurant/${restaurant.id}` };
+  const { id, qr_opens: opens = 'restaurant' } = pick(restaurants, params.id, 'Restaurant');
+  const home = `${publicUrl}/restaurant/${id}`;
+  return { url: opens === 'menu' ? `${home}/menu` : home, opens };
 };

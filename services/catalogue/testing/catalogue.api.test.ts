@@ -80,6 +80,11 @@ describe('the main job, by API', () => {
     expect(preview.json.categories[0].items[0]).toMatchObject({ name: 'Soup', price: 12.5 });
     const code = await owner.send('GET', `/api/restaurants/${restaurantId}/qr-code`);
     expect(new URL(code.json.url).pathname).toBe(`/restaurant/${restaurantId}`);
+    const path = `/api/restaurants/${restaurantId}`;
+    expect((await owner.send('PUT', path, { qr_opens: 'menu' })).status).toBe(200);
+    const other = await owner.send('GET', `${path}/qr-code`);
+    expect(new URL(other.json.url).pathname).toBe(`/restaurant/${restaurantId}/menu`);
+    expect((await owner.send('PUT', path, { qr_opens: 'both' })).status).toBe(422);
 
     const taken = await owner.send('DELETE', `/api/categories/${category.json.id}/items`, {
       item_ids: [item.json.id],

@@ -13,7 +13,7 @@ test('pages of a closed account go, though its catalogue is still there, and the
   const owner = await newOwner();
   const { json: restaurant } = await owner.send('POST', '/api/restaurants', { name: 'Fig Tree' });
   const page = `/restaurant/${restaurant.id}`;
-  await waitUntil(statusOf(page), (status) => status === 200, 15_000);
+  await waitUntil(statusOf(page), (status) => status === 200);
   const closing = {
     user_id: owner.id,
     closed_at: new Date(Date.now() - 3_600_000).toISOString(),
@@ -25,7 +25,7 @@ test('pages of a closed account go, though its catalogue is still there, and the
     openClosing(keys.publicClosing, closing),
   ]);
   await send('POST', '/__local/schedules');
-  await waitUntil(statusOf(page), (status) => status === 404, 15_000);
+  await waitUntil(statusOf(page), (status) => status === 404);
   expect(await closings.of(owner.id)).toBeUndefined();
   expect((await owner.send('GET', `/api/restaurants/${restaurant.id}`)).status).toBe(200);
 });

@@ -38,12 +38,17 @@ test.each([
     'View Larger Map',
     'https://www.openstreetmap.org/?mlat=45.5&amp;mlon=-122.6#map=17/45.5/-122.6',
   ],
-  ['View Menu', '/restaurant/r1/menu'],
 ])('%s opens in a tab of its own', (text, address) => {
   const link = linkTo(landingPage(restaurant, site), text);
   expect(link).toContain(`href="${address}"`);
   expect(link).toContain('target="_blank"');
   expect(link).toContain('noopener');
+});
+
+test('the menu opens in the same tab, so that Back leads back', () => {
+  const link = linkTo(landingPage(restaurant, site), 'View Menu');
+  expect(link).toContain('href="/restaurant/r1/menu"');
+  expect(link).not.toContain('target');
 });
 
 test('phone and mail are a tap away, the address is whole', () => {

@@ -51,12 +51,26 @@ test('the last update is told by the restaurant’s own calendar', () => {
   expect(menuPage(menu, specimen, site)).toContain('December 31, 2025</time>');
 });
 
-test('a photo has its size, waits to be seen, and is WebP', () => {
+test('an image is AVIF with WebP behind it, in its own colour and size, and waits to be seen unless it is first', () => {
   const html = menuPage(specimenMenu, specimen, site);
-  const photos = html.match(/<img [^>]*>/g) ?? [];
-  expect(photos).toHaveLength(4);
-  for (const photo of photos) {
-    expect(photo).toContain('src="/images/i/400.webp"');
-    expect(photo).toContain('width="96" height="72" loading="lazy"');
+  const images = html.match(/<picture.*?<\/picture>/g) ?? [];
+  expect(images).toHaveLength(4);
+  for (const [at, image] of images.entries()) {
+    expect(image).toContain('style="background:#8a6b40"');
+    expect(image).toContain('<source srcSet="/images/i/288.avif" type="image/avif"/>');
+    expect(image).toContain('<img src="/images/i/288.webp" alt="" width="96" height="72"');
+    expect(image.includes('loading="lazy"')).toBe(at >= 2);
   }
+});
+
+test('an image that was made before there was AVIF still shows', () => {
+  const [category] = specimenMenu.categories;
+  const items = (category?.items ?? []).map(({ image_color: _color, ...item }) => ({
+    ...item,
+    image_url: '/images/i/400.webp',
+  }));
+  const menu = { ...specimenMenu, categories: [{ ...category!, items }] };
+  const html = menuPage(menu, specimen, site);
+  expect(html).toContain('<picture class="near"><img src="/images/i/400.webp"');
+  expect(html).not.toContain('avif');
 });

@@ -30,6 +30,8 @@ const menu: PublicMenu = {
   name: nasty,
   description: nasty,
   restaurant: { id: 'r1', name: nasty },
+  currency: 'USD',
+  price_locale: 'en-US',
   categories: [{ id: 'c1', name: nasty, description: nasty, sort_order: 0, items: [item] }],
   updated_at: '2026-01-02T03:04:05.000Z',
 };
@@ -55,6 +57,8 @@ const restaurant: PublicRestaurant = {
   tiktok_url: null,
   youtube_url: null,
   time_zone: 'America/New_York',
+  currency: 'USD',
+  price_locale: 'en-US',
   has_menu: true,
 };
 

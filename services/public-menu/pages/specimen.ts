@@ -5,7 +5,8 @@ const item = {
   name: 'Soup',
   description: 'Leek and potato',
   price: 9.5,
-  image_url: '/images/i/400.webp',
+  image_url: '/images/i/288.webp',
+  image_color: '#8a6b40',
   calories: 300,
   allergens: 'milk',
   allergens_confirmed_at: '2026-01-01T00:00:00.000Z',
@@ -47,6 +48,8 @@ export const specimen: PublicRestaurant = {
   tiktok_url: 'https://example.com',
   youtube_url: 'https://example.com',
   time_zone: 'America/New_York',
+  currency: 'USD',
+  price_locale: 'en-US',
   has_menu: true,
 };
 
@@ -55,6 +58,8 @@ export const specimenMenu: PublicMenu = {
   name: 'Menu',
   description: 'All day',
   restaurant: { id: 'r', name: 'Specimen' },
+  currency: 'USD',
+  price_locale: 'en-US',
   categories: ['a', 'b'].map((id) => ({
     id,
     name: id,

@@ -1,14 +1,18 @@
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
+import { moneyOf } from '@menuleaf/shared/menu/money-of.ts';
 import { dinersCategories } from '@menuleaf/shared/menu/diners-menu.ts';
 import type { OwnersCatalogue, StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
 
 /** What diners may know of a restaurant. */
 export function restaurantView(stored: StoredRestaurant, hasMenu: boolean): PublicRestaurant {
-  const { locations, active_menu_id: _menu, is_listed: _listed, ...shown } = stored;
+  const { locations, active_menu_id: _menu, is_listed: _listed, ...known } = stored;
+  const { qr_opens: _code, ...shown } = known;
   const { created_at: _created, updated_at: _updated, ...restaurant } = shown;
   const place = locations[0];
   return {
     ...restaurant,
+    ...moneyOf(stored),
     phone: restaurant.phone ?? place?.phone ?? null,
     location: place
       ? {
@@ -25,7 +29,7 @@ export function restaurantView(stored: StoredRestaurant, hasMenu: boolean): Publ
   };
 }
 
-type Shown = Omit<PublicMenu, 'updated_at'>;
+type Shown = Omit<PublicMenu, 'updated_at' | keyof Money>;
 
 /** A restaurant's active menu as diners see it; undefined when it has none. */
 export function menuView(

@@ -1,10 +1,8 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { inTurn } from './in-turn.ts';
 import { turnsStore } from './turns-store.ts';
-
-jest.setTimeout(30_000);
 
 /** Work that waits until it is let go, and counts how often it was begun. */
 function slowWork() {

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
@@ -7,8 +7,6 @@ import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { bucketForTests } from '../testing/bucket.ts';
 import { largest, places } from '../testing/largest-menu.ts';
 import { pageKeys } from '../pages/page-keys.ts';
-
-jest.setTimeout(120_000);
 
 const table = openTable(process.env.TABLE_NAME ?? '');
 const unpacked = { 'accept-encoding': 'identity' };
@@ -59,21 +57,21 @@ async function answers(path: string, token: string, headers: Record<string, stri
   const statuses: number[] = [];
   for (let cursor: string | null = ''; typeof cursor === 'string';) {
     const address: string = cursor === '' ? path : `${path}?cursor=${cursor}`;
-    const { status, json, text } = await send('GET', address, { token, headers });
-    console.info(`${address}: ${status}, ${Buffer.byteLength(text)} B`);
+    const { status, json } = await send('GET', address, { token, headers });
     statuses.push(status);
     cursor = json?.next_cursor ?? null;
   }
   return statuses;
 }
 
-test.each(['<', '"', '\\', '菜'])(
+// What grows most on its way into a page, and into JSON.
+test.each(['<', '"'])(
   'the largest menu, in %s, is answered by every call, packed or not, and as a page where the bucket has none',
   async (sign) => {
     const made = await kitchen(sign);
     const address = `/restaurant/${made.restaurant}/menu`;
     const page = () => send('GET', address);
-    const published = await waitUntil(page, ({ status }) => status === 200, 60_000);
+    const published = await waitUntil(page, ({ status }) => status === 200);
     for (const headers of [unpacked, packed]) {
       for (const path of callsOf(made)) {
         const statuses = await answers(path, made.me.token, headers);
@@ -83,7 +81,7 @@ test.each(['<', '"', '\\', '菜'])(
     const key = pageKeys(made.restaurant).menu;
     const pages = bucketForTests();
     await pages.replace(key, await pages.etag(key), { goneAt: 1 });
-    const served = await waitUntil(page, ({ text }) => !text.endsWith('-->'), 30_000);
+    const served = await waitUntil(page, ({ text }) => !text.endsWith('-->'));
     expect(served.status).toBe(200);
     expect(served.text).toBe(published.text.replace(/<!--\d+-->$/, ''));
   },

@@ -1,4 +1,4 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { bucketForTests } from '../testing/bucket.ts';
@@ -6,8 +6,6 @@ import type { PagesStore } from '../pages/pages-store.ts';
 import { ownersStore } from './owners-store.ts';
 import { publicMenuStore } from '../public-menu-store.ts';
 import { publishRestaurants } from './publish-restaurants.ts';
-
-jest.setTimeout(30_000);
 
 const table = openTable(process.env.TABLE_NAME ?? '');
 const store = publicMenuStore(table);

@@ -1,4 +1,5 @@
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
+import { defaultCurrency } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { createHash } from 'node:crypto';
@@ -79,9 +80,17 @@ export function render(
 ): Rendered {
   if (!view) return gone(before);
   const { restaurant, shown, isListed } = view;
-  const menu_digest = shown ? digestOf(JSON.stringify(shown)) : null;
+  const { currency, price_locale } = restaurant;
+  // Dollars are left out: a menu was not changed by there being other currencies.
+  const priced = currency === defaultCurrency ? shown : { ...shown, currency };
+  const menu_digest = shown ? digestOf(JSON.stringify(priced)) : null;
   const changedAt = changeTime(menu_digest, before, now) ?? now.toISOString();
-  const menu: PublicMenu | undefined = shown && { ...shown, updated_at: changedAt };
+  const menu: PublicMenu | undefined = shown && {
+    ...shown,
+    currency,
+    price_locale,
+    updated_at: changedAt,
+  };
   const { id, name, description } = restaurant;
   const { city = null, state = null } = restaurant.location ?? {};
   const published_at = listedSince(before) ?? now.toISOString();

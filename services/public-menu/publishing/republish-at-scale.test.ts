@@ -1,10 +1,8 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { setImmediate as turn } from 'node:timers/promises';
 import { parts, type PublishedPages } from './published-pages-store.ts';
 import { republish } from './republish.ts';
 import type { Part, RepublishStore } from './republish-store.ts';
-
-jest.setTimeout(120_000);
 
 /** A clock of its own, on which whoever waits is woken in order. */
 function simulatedTime() {

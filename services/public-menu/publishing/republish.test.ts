@@ -1,11 +1,9 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { notePages, parts, publishedPagesStore } from './published-pages-store.ts';
 import { republish, type Republishing } from './republish.ts';
 import { republishStore } from './republish-store.ts';
-
-jest.setTimeout(60_000);
 
 const count = 100;
 

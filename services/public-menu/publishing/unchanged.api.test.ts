@@ -1,4 +1,4 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
@@ -7,8 +7,6 @@ import { publicMenuStore } from '../public-menu-store.ts';
 import { bucketForTests } from '../testing/bucket.ts';
 import { ownersStore } from './owners-store.ts';
 import { publishRestaurants } from './publish-restaurants.ts';
-
-jest.setTimeout(90_000);
 
 const table = openTable(process.env.TABLE_NAME ?? '');
 const store = publicMenuStore(table);

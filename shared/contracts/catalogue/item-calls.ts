@@ -2,6 +2,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../operation.ts';
 import { id } from '../fields.ts';
 import { limitedPageQuery } from '../page-query.ts';
+import { imageCropSchema } from './image-crop.ts';
 import { idempotencyHeader, idempotencyKey } from './idempotency.ts';
 import { itemCreate, itemImport, itemSchema, itemUpdate } from './item.ts';
 import { price } from './item-fields.ts';
@@ -57,11 +58,23 @@ export const itemOperations = contract({
       type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
       /** Bytes; one over the limit is answered 413, as a file itself would be. */
       size: z.number().check(z.int(), z.minimum(1)),
+      image_crop: z.optional(imageCropSchema),
     }),
     reply: z.object({
       url: z.url(),
       fields: z.record(z.string(), z.string()),
       image_key: z.string(),
+    }),
+  },
+  originalImage: {
+    ...get,
+    path: '/api/menus/items/{id}/original-image',
+    summary: 'The whole image that the shown part was taken from, for another crop',
+    reply: z.object({
+      /** A data URL: nobody but the owner may see what was cut away. */
+      data_url: z.string(),
+      /** The part of it that is shown; absent: the middle. */
+      image_crop: z.optional(imageCropSchema),
     }),
   },
   changePrices: {

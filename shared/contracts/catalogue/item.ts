@@ -8,6 +8,7 @@ import {
   readText,
   stamps,
 } from '../fields.ts';
+import { imageColor, imageCropText } from './image-crop.ts';
 import { flag, price, calories, itemSortOrder, imageFile } from './item-fields.ts';
 
 const name = requiredName('Item name is required');
@@ -29,6 +30,8 @@ const dish = {
 
 const image = {
   image: z.optional(imageFile),
+  /** Which part of the image is shown; the middle where it says none. */
+  image_crop: z.optional(imageCropText),
   /** What an upload by presigned POST was given as its key. */
   image_key: z.optional(z.string().check(z.maxLength(200))),
 };
@@ -88,6 +91,7 @@ export const itemSchema = z.object({
   /** Dollars, at most two decimals. */
   price: z.number(),
   image_url: readText,
+  image_color: imageColor,
   /** Whether an image is there, on its way, or was refused for the reason in `image_error`. */
   image_status: z.enum(['none', 'preparing', 'ready', 'refused']),
   image_error: readText,

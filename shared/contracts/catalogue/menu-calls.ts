@@ -1,4 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { moneyReply } from './money.ts';
 import { contract } from '../operation.ts';
 import { id } from '../fields.ts';
 import { publicCategorySchema } from '../public-menu.ts';
@@ -16,6 +17,7 @@ const menuPreview = z.object({
   description: z.nullable(z.string()),
   restaurant: z.nullable(z.object({ id, name: z.string() })),
   categories: z.array(publicCategorySchema),
+  ...moneyReply,
 });
 
 export const menuOperations = contract({

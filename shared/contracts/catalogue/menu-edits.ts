@@ -52,8 +52,13 @@ const itemEdits = [
   z.object({
     do: z.literal('update_item'),
     item: thing,
-    ...z.omit(itemUpdate, { image: true, image_key: true, remove_image: true, sort_order: true })
-      .shape,
+    ...z.omit(itemUpdate, {
+      image: true,
+      image_key: true,
+      image_crop: true,
+      remove_image: true,
+      sort_order: true,
+    }).shape,
   }),
   /** Also puts it into the category where it was not. */
   z.object({ do: z.literal('place_item'), item: thing, category: thing, before }),

@@ -7,6 +7,7 @@ import {
   restaurantCreate,
   restaurantSchema,
   restaurantUpdate,
+  qrOpens,
 } from './restaurant.ts';
 import { created, get, nothing, post, put, remove } from './methods.ts';
 
@@ -57,7 +58,7 @@ export const restaurantOperations = contract({
     ...get,
     path: '/api/restaurants/{id}/qr-code',
     summary: 'The address that the QR code carries',
-    reply: z.object({ url: z.url() }),
+    reply: z.object({ url: z.url(), opens: z.optional(qrOpens) }),
   },
   restoreRestaurant: {
     ...post,

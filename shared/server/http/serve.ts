@@ -48,12 +48,17 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
+const headersOf = ({ edgeSeconds }: Operation) =>
+  edgeSeconds === undefined
+    ? { ...headers }
+    : { ...headers, 'cache-control': `public, max-age=0, s-maxage=${edgeSeconds}` };
+
 function answer(call: Operation, result: unknown): APIGatewayProxyStructuredResultV2 {
   const { body, cookies } =
     result instanceof WithCookies ? result : { body: result, cookies: undefined };
   const statusCode = call.status ?? 200;
   // A copy: the middleware adds to it what holds for this reply alone.
-  const reply = { statusCode, headers: { ...headers }, ...(cookies && { cookies }) };
+  const reply = { statusCode, headers: headersOf(call), ...(cookies && { cookies }) };
   if (statusCode === 204) return reply;
   return { ...reply, body: JSON.stringify(parse(call.reply, body)) };
 }

@@ -1,12 +1,10 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import type { Doc } from '../editor/doc/doc.ts';
 import { menuDoc, menuServer } from '../editor/testing/menu-server.ts';
 import Dashboard from '../remote.tsx';
-
-jest.setTimeout(60_000);
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
@@ -36,7 +34,7 @@ const savedOf = (server: Server, dish: string) => {
   return [allergens, allergens_confirmed];
 };
 const savedAs = (server: Server, dish: string, ...is: [string, boolean]) =>
-  waitFor(() => expect(savedOf(server, dish)).toEqual(is), { timeout: 10_000 });
+  waitFor(() => expect(savedOf(server, dish)).toEqual(is));
 
 test('what is suggested is marked with its word and ticked by nobody', async () => {
   const server = menuServer(lunch());
@@ -152,7 +150,7 @@ test('what others made of the dish meanwhile is not confirmed unseen', async () 
   server.state.version += 1;
   server.state.mode = { status: 409, body: { detail: 'Newer', code: 'stale_version' } };
   await press('Confirm Trout');
-  await waitFor(() => expect(rowOf('Trout')).toHaveTextContent('with prawns'), { timeout: 10_000 });
+  await waitFor(() => expect(rowOf('Trout')).toHaveTextContent('with prawns'));
   expect(savedOf(server, 'trout')[1]).toBe(false);
   expect(await found('Take the suggestions for Trout')).toBeVisible();
 });
@@ -163,9 +161,7 @@ test('what is refused says why at its dish', async () => {
   await found('Egg: Soup');
   server.state.mode = { status: 403, body: { detail: 'Over the limit.', code: 'locked' } };
   await press('Confirm none Soup');
-  await waitFor(() => expect(rowOf('Soup')).toHaveTextContent('Not saved: Over the limit.'), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(rowOf('Soup')).toHaveTextContent('Not saved: Over the limit.'));
 });
 
 test('of a thousand dishes those near the screen are drawn', async () => {

@@ -14,7 +14,7 @@ import {
 } from '../catalogue-api.ts';
 import { LockedFieldset } from '../parts/locked-fieldset.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
-import { dollars } from '../items/dollars.ts';
+import { type Money, useMoney } from '../parts/money.ts';
 import { SelectionEditor, type Difference } from '../parts/selection/selection-editor.tsx';
 
 export default function ManageItemsPage() {
@@ -26,6 +26,7 @@ export default function ManageItemsPage() {
   const all = useQuery(itemsQuery);
   const inCategory = useQuery(categoryItemsQuery(id));
   const menus = useQuery(menusQuery);
+  const money = useMoney();
   const queries = [category, all, inCategory];
   const retry = () => queries.forEach(({ refetch }) => void refetch());
   return (
@@ -46,7 +47,7 @@ export default function ManageItemsPage() {
       ) : category.data && all.data && inCategory.data ? (
         <LockedFieldset locked={category.data.locked}>
           <SelectionEditor
-            entries={all.data.toSorted(byMenuOrder).map(entryOf)}
+            entries={all.data.toSorted(byMenuOrder).map((item) => entryOf(item, money))}
             saved={inCategory.data.map((item) => item.id)}
             titles={{ available: 'Available Items', chosen: 'Items in Category' }}
             none={{
@@ -66,10 +67,10 @@ export default function ManageItemsPage() {
   );
 }
 
-const entryOf = ({ id, name, description, price, sort_order }: Item) => ({
+const entryOf = ({ id, name, description, price, sort_order }: Item, money: Money) => ({
   id,
   name,
-  note: `${dollars(price)} · Sort order: ${sort_order}`,
+  note: `${money.format(price)} · Sort order: ${sort_order}`,
   searched: `${name} ${description ?? ''}`.toLowerCase(),
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
@@ -8,8 +8,6 @@ import { down, pasta, refused } from '../testing/catalogue-for-tests.ts';
 import { account, bring, edited, onDinner, sent } from './testing-import.tsx';
 
 // Two hundred lines and their fields are much for the browser of a test.
-jest.setTimeout(120_000);
-
 const imports = 'POST /api/menus/items/import';
 const edits = 'POST /api/menus/m1/edits';
 const lines = Array.from({ length: 60 }, (_, at) => `Plate ${at} of many  ${10 + (at % 5)}.50`);

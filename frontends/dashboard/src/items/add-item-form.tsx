@@ -47,7 +47,9 @@ export function AddItemForm(props: AddItemFormProps) {
   const { mutateAsync } = useChange(catalogue.createItem);
   const form = useForm({
     initial: itemValues(),
-    schema: z.extend(z.omit(itemCreate, { category_ids: true }), { sort_order: typedOrder }),
+    schema: z.extend(z.omit(itemCreate, { category_ids: true, image_crop: true }), {
+      sort_order: typedOrder,
+    }),
     check: choice.check,
     otherwise: 'Failed to create menu item',
     save: async (input) => {

@@ -25,7 +25,11 @@ const imageTexts = {
 };
 
 const { name, price } = itemCreate.shape;
-const itemForm = z.extend(itemUpdate, { name, price, sort_order: typedOrder });
+const itemForm = z.extend(z.omit(itemUpdate, { image_crop: true }), {
+  name,
+  price,
+  sort_order: typedOrder,
+});
 
 type EditItemFormProps = { item: Item; categories: readonly Category[] };
 
@@ -92,7 +96,7 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
           chosen={chosen}
           onChange={form.touching(setChosen, saved)}
         />
-        <ItemImage current={image_url} choice={choice} texts={imageTexts} form={form} />
+        <ItemImage itemId={id} current={image_url} choice={choice} texts={imageTexts} form={form} />
       </FormPanel>
     </Card>
   );

@@ -3,6 +3,10 @@ import { useEffect, useMemo, useRef, type ChangeEvent } from 'react';
 import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
 import { Field } from '@menuleaf/shared/ui/field.tsx';
 import control from '@menuleaf/shared/ui/field.css';
+import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
+import { CropButton } from './crop-button.tsx';
+import { CropField } from './crop-field.tsx';
+import { SmallImage } from './small-image.tsx';
 import { refuseImage, type ImageTexts } from './image.ts';
 import styles from './item-form.css';
 
@@ -14,16 +18,19 @@ export const refusalOf = (choice: ImageChoice): string | undefined =>
 
 type ImageFieldProps = {
   id: string;
+  itemId: string | undefined;
   current: string | null;
   chosen: ImageChoice;
   texts: ImageTexts;
   onChoose: (choice: ImageChoice) => void;
+  crop: ImageCrop | undefined;
+  onCrop: (crop: ImageCrop | undefined) => void;
   /** How much of a large image is sent, 0 to 1. */
   sent: number | undefined;
 };
 
 export function ImageField(props: ImageFieldProps) {
-  const { id, current, chosen, texts, onChoose, sent } = props;
+  const { id, itemId, current, chosen, texts, onChoose, crop, onCrop, sent } = props;
   const error = refusalOf(chosen);
   const field = useRef<HTMLInputElement>(null);
   const preview = usePreview(chosen, current);
@@ -43,8 +50,10 @@ export function ImageField(props: ImageFieldProps) {
   return (
     <Field id={id} label="Image" optional help={help} error={error}>
       <div className={styles['image']}>
-        {preview ? (
-          <img src={preview} alt="What guests will see" />
+        {preview && chosen instanceof File ? (
+          <CropField key={preview} src={preview} crop={crop} onCrop={onCrop} />
+        ) : preview ? (
+          <SmallImage url={preview} alt="What guests will see" />
         ) : (
           <ImagePlus size={28} strokeWidth={1.5} aria-hidden="true" />
         )}
@@ -59,6 +68,15 @@ export function ImageField(props: ImageFieldProps) {
           onChange={choose}
         />
         {error === undefined ? null : <Button onClick={drop}>Remove file</Button>}
+        {preview && !chosen && itemId !== undefined ? (
+          <CropButton
+            itemId={itemId}
+            onOriginal={(original) => {
+              onChoose(original.file);
+              onCrop(original.crop);
+            }}
+          />
+        ) : null}
         {preview ? <Button onClick={() => onChoose('remove')}>Remove image</Button> : null}
         {sent === undefined ? null : (
           <progress className={styles['sending']} aria-label="Sending the image" value={sent} />

@@ -4,7 +4,7 @@ import type { ReadItems } from '@menuleaf/shared/menu/read-items.ts';
 import { LongList } from '../parts/lists/long-list.tsx';
 import { LongRows } from '../parts/lists/long-rows.tsx';
 import styles from './bulk.css';
-import { dollars } from './dollars.ts';
+import { useMoney } from '../parts/money.ts';
 import { NewCategories } from './new-categories.tsx';
 
 type ImportPreviewProps = {
@@ -71,27 +71,30 @@ const BadLines = ({ bad }: Pick<ReadItems, 'bad'>) => (
   </section>
 );
 
-const GoodLines = ({ good }: Pick<ReadItems, 'good'>) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
-  <section className={styles['preview']} tabIndex={0} aria-label="Items to import">
-    <table aria-rowcount={good.length + 1}>
-      <thead>
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Price</th>
-        </tr>
-      </thead>
-      <LongRows
-        name="good-lines"
-        things={useMemo(() => good.map((one) => ({ id: String(one.line), ...one })), [good])}
-      >
-        {({ item }) => (
-          <>
-            <th scope="row">{item.name}</th>
-            <td>{dollars(item.price)}</td>
-          </>
-        )}
-      </LongRows>
-    </table>
-  </section>
-);
+function GoodLines({ good }: Pick<ReadItems, 'good'>) {
+  const money = useMoney();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
+    <section className={styles['preview']} tabIndex={0} aria-label="Items to import">
+      <table aria-rowcount={good.length + 1}>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <LongRows
+          name="good-lines"
+          things={useMemo(() => good.map((one) => ({ id: String(one.line), ...one })), [good])}
+        >
+          {({ item }) => (
+            <>
+              <th scope="row">{item.name}</th>
+              <td>{money.format(item.price)}</td>
+            </>
+          )}
+        </LongRows>
+      </table>
+    </section>
+  );
+}

@@ -3,7 +3,8 @@ import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import styles from './item-dialog.css';
-import { dollars } from './dollars.ts';
+import { useMoney } from '../parts/money.ts';
+import { LargeImage } from './large-image.tsx';
 
 type ItemDialogProps = { item: Item; onClose: () => void };
 
@@ -22,6 +23,7 @@ export default function ItemDialog({ item, onClose }: ItemDialogProps) {
 }
 
 function Details({ item }: { item: Item }) {
+  const money = useMoney();
   const { image_url, description, calories, allergens, categories, is_available } = item;
   const marks = [
     item.is_vegetarian ? 'Vegetarian' : '',
@@ -29,7 +31,7 @@ function Details({ item }: { item: Item }) {
     item.is_gluten_free ? 'Gluten Free' : '',
   ].filter(Boolean);
   const facts = [
-    ['Price', dollars(item.price)],
+    ['Price', money.format(item.price)],
     ['Available', is_available ? 'Yes' : 'No'],
     ['Calories', calories !== null && calories > 0 ? `${calories} kcal` : ''],
     ['Allergens', allergens ?? ''],
@@ -37,7 +39,14 @@ function Details({ item }: { item: Item }) {
   ] as const;
   return (
     <>
-      {image_url ? <img className={styles['photo']} src={image_url} alt={item.name} /> : null}
+      {image_url ? (
+        <LargeImage
+          className={styles['photo']}
+          url={image_url}
+          alt={item.name}
+          sizes="min(100vw, 560px)"
+        />
+      ) : null}
       {description ? <p>{description}</p> : null}
       {marks.length > 0 ? (
         <p className={styles['marks']}>

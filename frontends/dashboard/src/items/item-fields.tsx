@@ -3,38 +3,42 @@ import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { AllergenChips } from './allergen-chips.tsx';
 import type { ItemValues } from './item-values.ts';
+import { useMoney } from '../parts/money.ts';
 import styles from './item-form.css';
 
 type ItemForm = Pick<ReturnType<typeof useForm<ItemValues, unknown>>, 'text' | 'flag'>;
 
 type ItemFieldsProps = { form: ItemForm; orderHelp: string };
 
-export const ItemFields = ({ form, orderHelp }: ItemFieldsProps) => (
-  <>
-    <TextField label="Name" required bind={form.text('name')} />
-    <TextArea label="Description" optional bind={form.text('description')} />
-    <div className={styles['pair']}>
-      <TextField
-        label="Price"
-        required
-        inputMode="decimal"
-        help="US dollars."
-        bind={form.text('price')}
-      />
-      <TextField label="Calories" optional inputMode="numeric" bind={form.text('calories')} />
-      <TextField
-        label="Sort Order"
-        inputMode="numeric"
-        help={orderHelp}
-        bind={form.text('sort_order')}
-      />
-    </div>
-    <AllergenChips bind={form.text('allergens')} confirm={form.flag('allergens_confirmed')} />
-    <fieldset className={styles['checks']}>
-      <legend>Diet</legend>
-      <Checkbox label="Vegetarian" bind={form.flag('is_vegetarian')} />
-      <Checkbox label="Vegan" bind={form.flag('is_vegan')} />
-      <Checkbox label="Gluten Free" bind={form.flag('is_gluten_free')} />
-    </fieldset>
-  </>
-);
+export function ItemFields({ form, orderHelp }: ItemFieldsProps) {
+  const money = useMoney();
+  return (
+    <>
+      <TextField label="Name" required bind={form.text('name')} />
+      <TextArea label="Description" optional bind={form.text('description')} />
+      <div className={styles['pair']}>
+        <TextField
+          label="Price"
+          required
+          inputMode="decimal"
+          help={`In ${money.name}.`}
+          bind={form.text('price')}
+        />
+        <TextField label="Calories" optional inputMode="numeric" bind={form.text('calories')} />
+        <TextField
+          label="Sort Order"
+          inputMode="numeric"
+          help={orderHelp}
+          bind={form.text('sort_order')}
+        />
+      </div>
+      <AllergenChips bind={form.text('allergens')} confirm={form.flag('allergens_confirmed')} />
+      <fieldset className={styles['checks']}>
+        <legend>Diet</legend>
+        <Checkbox label="Vegetarian" bind={form.flag('is_vegetarian')} />
+        <Checkbox label="Vegan" bind={form.flag('is_vegan')} />
+        <Checkbox label="Gluten Free" bind={form.flag('is_gluten_free')} />
+      </fieldset>
+    </>
+  );
+}

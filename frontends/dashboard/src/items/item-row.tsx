@@ -6,7 +6,7 @@ import { ItemActions } from './item-actions.tsx';
 import type { ClocksOf } from './item-clocks.ts';
 import styles from './item-row.css';
 import { PriceField } from './price-field.tsx';
-import { thumbnail } from './thumbnail.ts';
+import { SmallImage } from './small-image.tsx';
 
 type ItemRowProps = {
   item: Item;
@@ -75,11 +75,7 @@ const Availability = ({ item: { is_available } }: { item: Item }) => (
 
 const Photo = ({ item: { name, image_url } }: { item: Item }) => (
   <div className={styles['monogram']} aria-hidden="true">
-    {image_url ? (
-      <img src={thumbnail(image_url)} alt="" loading="lazy" />
-    ) : (
-      name.charAt(0).toUpperCase()
-    )}
+    {image_url ? <SmallImage url={image_url} alt="" /> : name.charAt(0).toUpperCase()}
   </div>
 );
 

@@ -213,9 +213,7 @@ test('an image on its way is said, and shown once it is there', async () => {
   });
   open();
   expect(await screen.findByText('Image is being prepared')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('Image is being prepared')).toBeNull(), {
-    timeout: 4000,
-  });
+  await waitFor(() => expect(screen.queryByText('Image is being prepared')).toBeNull());
 });
 
 test('a deletion that fails is said where it was asked', async () => {

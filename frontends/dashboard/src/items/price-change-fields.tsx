@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { endings, type Ending, type PriceChange } from '@menuleaf/shared/menu/price-change.ts';
 import { readDecimal } from '@menuleaf/shared/contracts/decimal.ts';
+import { useMoney } from '../parts/money.ts';
 import styles from './bulk.css';
 
 export type TypedChange = {
@@ -36,9 +37,12 @@ type FieldsProps = {
   disabled: boolean;
 };
 
+const capitalized = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+
 export function PriceChangeFields({ typed, onChange, disabled }: FieldsProps) {
   const id = useId();
   const problem = problemOf(typed);
+  const money = useMoney();
   return (
     <fieldset className={styles['fields']} disabled={disabled}>
       <label htmlFor={`${id}-way`}>
@@ -71,11 +75,11 @@ export function PriceChangeFields({ typed, onChange, disabled }: FieldsProps) {
           id={`${id}-unit`}
           value={typed.unit}
           onChange={({ target }) =>
-            onChange({ ...typed, unit: target.value === 'dollars' ? 'dollars' : 'percent' })
+            onChange({ ...typed, unit: target.value === 'amount' ? 'amount' : 'percent' })
           }
         >
           <option value="percent">Percent</option>
-          <option value="dollars">Dollars</option>
+          <option value="amount">{capitalized(money.name)}</option>
         </select>
       </label>
       <label htmlFor={`${id}-ending`}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import { dollars } from './dollars.ts';
+import { useMoney } from '../parts/money.ts';
 import { PriceInput } from './price-input.tsx';
 import styles from './price-field.css';
 import { usePrice } from './price.ts';
@@ -12,6 +12,7 @@ export function PriceField({ item }: { item: Item }) {
   const comesBack = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const setPrice = usePrice();
+  const money = useMoney();
   useEffect(() => {
     if (typing || !comesBack.current) return;
     comesBack.current = false;
@@ -29,10 +30,10 @@ export function PriceField({ item }: { item: Item }) {
       type="button"
       className={styles['price']}
       disabled={locked === true}
-      aria-label={`${dollars(price)}, change the price of ${name}`}
+      aria-label={`${money.format(price)}, change the price of ${name}`}
       onClick={() => setTyping(true)}
     >
-      {dollars(price)}
+      {money.format(price)}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { price as priceRule } from '@menuleaf/shared/contracts/catalogue/item-fields.ts';
+import { useMoney } from '../parts/money.ts';
 import styles from './price-field.css';
 
 type PriceInputProps = {
@@ -11,7 +12,8 @@ type PriceInputProps = {
 
 /** Where a price is typed. What cannot be read stays, and says why. */
 export function PriceInput({ name, price, onEnd }: PriceInputProps) {
-  const [typed, setTyped] = useState(price.toFixed(2));
+  const { decimals } = useMoney();
+  const [typed, setTyped] = useState(() => price.toFixed(Number.isInteger(price) ? decimals : 2));
   const [wrong, setWrong] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const ended = useRef(false);

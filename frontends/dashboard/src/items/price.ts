@@ -2,11 +2,12 @@ import { useCallback } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { catalogue } from '../catalogue-api.ts';
 import { useChangeInPlace } from './change-in-place.ts';
-import { dollars } from './dollars.ts';
+import { useMoney } from '../parts/money.ts';
 
 /** Gives an item another price, and changes nothing else of it: what others saved meanwhile stays. */
 export function usePrice() {
   const change = useChangeInPlace<Pick<Item, 'price'>>();
+  const money = useMoney();
   return useCallback(
     (item: Item, price: number): void => {
       const { id, name } = item;
@@ -14,9 +15,9 @@ export function usePrice() {
         from: { price: item.price },
         to: { price },
         send: (body) => catalogue.updateItem({ params: { id }, body }),
-        said: `${name} costs ${dollars(price)} now`,
+        said: `${name} costs ${money.format(price)} now`,
       });
     },
-    [change],
+    [change, money],
   );
 }

@@ -8,7 +8,7 @@ import { toast, undoForMs } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
 import { LongRows } from '../parts/lists/long-rows.tsx';
 import styles from './bulk.css';
-import { dollars } from './dollars.ts';
+import { useMoney } from '../parts/money.ts';
 import { PriceChangeFields, readChange, type TypedChange } from './price-change-fields.tsx';
 
 type Change = { id: string; name: string; from: number; to: number };
@@ -103,6 +103,7 @@ function useChangePrices(onClose: () => void) {
 }
 
 function Preview({ changes, unchanged }: { changes: readonly Change[]; unchanged: number }) {
+  const money = useMoney();
   if (changes.length === 0) return <p className={styles['quiet']}>No price changes yet.</p>;
   return (
     <>
@@ -120,8 +121,8 @@ function Preview({ changes, unchanged }: { changes: readonly Change[]; unchanged
             {({ name, from, to }) => (
               <>
                 <th scope="row">{name}</th>
-                <td>{dollars(from)}</td>
-                <td>{dollars(to)}</td>
+                <td>{money.format(from)}</td>
+                <td>{money.format(to)}</td>
               </>
             )}
           </LongRows>

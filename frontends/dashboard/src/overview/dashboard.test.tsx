@@ -298,3 +298,21 @@ test('the QR code comes with print, the link, SVG and PNG; one that fails can be
     expect(screen.getByRole('button', { name })).toBeVisible();
   }
 });
+
+test('the owner chooses whether the code opens the restaurant’s page or the menu', async () => {
+  const code = 'GET /api/restaurants/r1/qr-code';
+  const url = 'https://menuleaf.example/restaurant/r1';
+  const { asked } = answering({
+    ...fullAccount,
+    [code]: { body: { url, opens: 'restaurant' } },
+    'PUT /api/restaurants/r1': { body: figTree },
+  });
+  open('/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'QR Code of The Fig Tree' }));
+  await user.click(await screen.findByText('What the code opens'));
+  expect(screen.getByLabelText(/Your restaurant’s page/)).toBeChecked();
+  await user.click(screen.getByLabelText('The menu at once'));
+  await waitFor(() => expect(asked.filter(({ call }) => call === code).length).toBeGreaterThan(1));
+  expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ qr_opens: 'menu' });
+  expect(screen.getByText(/printed keep working/)).toBeVisible();
+});

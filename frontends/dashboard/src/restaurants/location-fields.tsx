@@ -1,5 +1,6 @@
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { CurrencyField } from './currency-field.tsx';
 import type { RestaurantFormState } from './restaurant-form-state.ts';
 import styles from './restaurant.css';
 
@@ -11,6 +12,7 @@ export const LocationFields = ({ form }: { form: RestaurantFormState }) => (
       <TextField label="State" required bind={form.text('state')} />
       <TextField label="ZIP Code" required bind={form.text('zip_code')} />
       <TextField label="Country" bind={form.text('country')} />
+      <CurrencyField bind={form.text('currency')} />
     </div>
   </Card>
 );

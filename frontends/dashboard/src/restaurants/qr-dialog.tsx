@@ -14,6 +14,7 @@ import { shareLink } from '../parts/share-link.ts';
 import styles from './dialogs.css';
 import { pngSizes, qrFileName, qrPng, qrSvg } from './qr-files.ts';
 import { printPage, tableCard, tentSheet } from './qr-print.ts';
+import { QrTarget } from './qr-target.tsx';
 import { useQrSeen } from './qr-seen.ts';
 
 type QrDialogProps = { restaurant: Restaurant; onClose: () => void };
@@ -28,9 +29,11 @@ export default function QrDialog({ restaurant, onClose }: QrDialogProps) {
 
 const notLoaded = 'The QR code could not be loaded';
 
-function Code({ restaurant: { id, name } }: { restaurant: Restaurant }) {
+function Code({ restaurant }: { restaurant: Restaurant }) {
+  const { id, name } = restaurant;
+  const queryKey = ['catalogue', 'qr-code', id];
   const { data, isError, refetch } = useQuery({
-    queryKey: ['catalogue', 'qr-code', id],
+    queryKey,
     queryFn: ({ signal }) => catalogue.qrCode({ params: { id } }, signal),
   });
   const { remember } = useQrSeen(id);
@@ -69,6 +72,10 @@ function Code({ restaurant: { id, name } }: { restaurant: Restaurant }) {
           Share the link
         </Button>
       </div>
+      <details className={styles['more']}>
+        <summary>What the code opens</summary>
+        <QrTarget restaurant={restaurant} opens={data.opens ?? 'restaurant'} queryKey={queryKey} />
+      </details>
       <details className={styles['more']}>
         <summary>For your printer</summary>
         <p>

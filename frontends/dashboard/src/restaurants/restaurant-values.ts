@@ -1,5 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
+import { defaultCurrency } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import {
   locationCreate,
   restaurantCreate,
@@ -66,6 +67,7 @@ const names = [
   'latitude',
   'longitude',
   'time_zone',
+  'currency',
 ] as const;
 export type TextName =
   (typeof names)[number] | keyof typeof socialNames | `${(typeof weekdays)[number]}_hours`;
@@ -89,6 +91,7 @@ export function restaurantValues(restaurant?: Restaurant): RestaurantValues {
     latitude: place?.latitude?.toString() ?? '',
     longitude: place?.longitude?.toString() ?? '',
     time_zone: restaurant?.time_zone ?? zone,
+    currency: restaurant?.currency ?? defaultCurrency,
     is_listed: restaurant?.is_listed ?? true,
     monday_hours: restaurant?.monday_hours ?? '',
     tuesday_hours: restaurant?.tuesday_hours ?? '',

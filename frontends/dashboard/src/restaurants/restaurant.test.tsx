@@ -37,6 +37,21 @@ const create = async () => {
   await user.click(screen.getByRole('button', { name: 'Create Restaurant' }));
 };
 
+test('a currency is chosen from those of the world, dollars until then', async () => {
+  const { asked } = answering(creating);
+  open('/restaurant/add');
+  await fillIn();
+  const currency = screen.getByLabelText('Currency');
+  expect(currency).toHaveValue('USD');
+  await user.selectOptions(currency, 'JPY, Japanese yen');
+  await user.click(screen.getByRole('button', { name: 'Create Restaurant' }));
+  await waitFor(() =>
+    expect(asked).toContainEqual(
+      expect.objectContaining({ body: expect.objectContaining({ currency: 'JPY' }) }),
+    ),
+  );
+});
+
 test('the form has all that a restaurant is, each as its kind of input', async () => {
   answering(oneOfEach);
   open('/restaurant/add');

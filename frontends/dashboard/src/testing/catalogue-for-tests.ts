@@ -81,6 +81,8 @@ export const figTree: Restaurant = {
   tiktok_url: null,
   youtube_url: null,
   time_zone: 'America/New_York',
+  currency: 'USD',
+  price_locale: 'en-US',
   is_listed: true,
   ...stamps,
 };

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { signedIn, soup } from './catalogue-for-tests.ts';
+import { cropIn } from './crop-in.ts';
 import { oneOfEach } from './one-of-each.ts';
 
 test('a refused file leaves its field, and nothing is saved before it is dropped', async () => {
@@ -29,4 +30,37 @@ test('a refused file leaves its field, and nothing is saved before it is dropped
   await user.click(screen.getByRole('button', { name: 'Update Menu Item' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(saves()).toBe(1);
+});
+
+test('another part of a saved image is chosen from the whole that was kept', async () => {
+  const user = userEvent.setup();
+  URL.createObjectURL = () => 'blob:soup';
+  URL.revokeObjectURL = () => undefined;
+  const crop = { x: 0.2, y: 0, width: 0.5, height: 0.5 };
+  const item = { ...soup, id: 'i1', image_status: 'ready', image_url: '/images/x/288.webp' };
+  const { asked } = answering({
+    ...oneOfEach,
+    ...signedIn('pro'),
+    'GET /api/menus/items/i1': { body: item },
+    'GET /api/menus/items/i1/original-image': {
+      body: { data_url: `data:image/webp;base64,${btoa('whole')}`, image_crop: crop },
+    },
+    'PUT /api/menus/items/i1': { body: item },
+  });
+  renderPage(<Dashboard />, '/menu-item/i1/edit');
+  await user.click(await screen.findByRole('button', { name: 'Crop the image' }));
+  await waitFor(() =>
+    expect(screen.getByAltText('What guests will see')).toHaveAttribute('src', 'blob:soup'),
+  );
+  const image = screen.getByAltText('What guests will see');
+  Object.defineProperties(image, { naturalWidth: { value: 800 }, naturalHeight: { value: 600 } });
+  fireEvent.load(image);
+  expect(screen.getByRole('slider', { name: 'Zoom' })).toHaveValue('2');
+  fireEvent.change(screen.getByRole('slider', { name: 'Up or down' }), {
+    target: { value: '0.1' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Update Menu Item' }));
+  const saved = () => asked.find(({ call }) => call.startsWith('PUT'))?.body;
+  await waitFor(() => expect(saved()).toBeInstanceOf(FormData));
+  expect(cropIn(saved())).toEqual({ ...crop, y: 0.1 });
 });

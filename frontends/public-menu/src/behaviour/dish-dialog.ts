@@ -1,4 +1,4 @@
-import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
+import { imageFormats, largeImageSet, largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import { make, onAbort } from './make.ts';
 
 /** The dish that the address names, by `#i-<id>` or `?item=<id>`. */
@@ -28,15 +28,31 @@ function wordsOn(declared: string | undefined, confirmed: string | undefined): s
   return `By the kitchen’s own word, confirmed on ${dayWords(confirmed)}.`;
 }
 
+/** As wide as the dialog that shows it. */
+const sizes = '(max-width:568px) calc(100vw - 24px),544px';
+
+/** The image of a list, large; what is there already shows until the large one is. */
+function largeImage({ src, currentSrc }: HTMLImageElement): HTMLElement {
+  const style = `background:center/cover url("${currentSrc || src}")`;
+  const image = make('img', {
+    src: largeImageUrl(src),
+    alt: '',
+    width: '1200',
+    height: '900',
+    style,
+  });
+  const [avif, webp] = imageFormats.map((format) => largeImageSet(src, format));
+  if (!avif || !webp) return image;
+  const source = (type: string, srcset: string) => make('source', { type, srcset, sizes });
+  return make('picture', {}, source('image/avif', avif), source('image/webp', webp), image);
+}
+
 /** The dish as it stands in the list, with its photo large and its allergens in words. */
 function content(item: HTMLElement): Node[] {
   const nodes: Node[] = [];
   const image = item.querySelector('img');
   if (image) {
-    const src = largeImageUrl(image.src);
-    // What is there already shows until the large one is.
-    const style = `background:center/cover url("${image.src}")`;
-    nodes.push(make('img', { src, alt: '', width: '1200', height: '900', style }));
+    nodes.push(largeImage(image));
   }
   const what = item.querySelector('.what')?.cloneNode(true);
   if (!(what instanceof HTMLElement)) return nodes;

@@ -1,13 +1,19 @@
 import { type DeclaredAllergens, declaredAllergens } from './declared-allergens.ts';
 
 /** What the markup says of one dish. */
-export type Dish = DeclaredAllergens & { text: string; diets: string };
+export type Dish = DeclaredAllergens & { text: string; diets: string; price: number };
 
 /** A dish and where it stands. */
-export type Row = { item: HTMLElement; dish: Dish };
+export type Row = { item: HTMLElement; home: Element | null; dish: Dish };
 
 /** What a diner looks for. `diets` are letters of the list below. */
-export type Wish = { text: string; diets: string[]; without: string[] };
+export type Wish = {
+  text: string;
+  diets: string[];
+  without: string[];
+  /** The highest price; undefined where any will do. */
+  most?: number | undefined;
+};
 
 export const diets = [
   ['v', 'Vegetarian'],
@@ -15,30 +21,52 @@ export const diets = [
   ['g', 'Gluten free'],
 ] as const;
 
-/** «Vegetarian · Without milk · “soup”» */
-export const wishWords = ({ text, diets: letters, without }: Wish) =>
+/** «Vegetarian · Without milk · Up to $12 · “soup”» */
+export const wishWords = ({ text, diets: letters, without, most }: Wish, sign: string) =>
   [
     ...diets.flatMap(([letter, name]) => (letters.includes(letter) ? [name] : [])),
     ...(without.length > 0 ? [`Without ${without.join(', ')}`] : []),
+    ...(most === undefined ? [] : [`Up to ${sign}${most}`]),
     ...(text.trim() ? [`“${text.trim()}”`] : []),
   ].join(' · ');
 
 /** Without accents and case, so that «creme» finds «Crème». */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** `diets` holds letters; `declared` is what `data-a` says. */
-export const readDish = (text: string, diets: string, declared: string | undefined): Dish => ({
+/** The number in a price as a page writes it, `$1,234.50` or `8,50 €`; `point` is what stands before its decimals. */
+const priceIn = (shown: string, point: string) => {
+  const [number = ''] = /\d[^\p{L}\p{Sc}]*/u.exec(shown) ?? [];
+  const digits = number.split('').filter((sign) => sign === point || /\d/.test(sign));
+  return Number(digits.join('').replace(point, '.'));
+};
+
+/** `diets` holds letters; `declared` is what `data-a` says, `price` what stands beside the name. */
+export const readDish = (
+  text: string,
+  diets: string,
+  declared: string | undefined,
+  price: string,
+  point: string,
+): Dish => ({
   text: plain(text),
   diets,
+  price: priceIn(price, point),
   ...declaredAllergens(declared),
 });
 
-/** Whether a dish is what is looked for; `ask` when its allergens are not known, which is never a yes. */
-export function fits(dish: Dish, wish: Wish): 'yes' | 'no' | 'ask' {
+export type Answer = 'yes' | 'no' | 'may' | 'ask';
+
+/**
+ * Whether a dish is what is looked for: `may` when it may contain what is to be left out, which is a no that is told;
+ * `ask` when its allergens are not known, which is never a yes.
+ */
+export function fits(dish: Dish, wish: Wish): Answer {
   const words = plain(wish.text).split(/\s+/).filter(Boolean);
   if (!words.every((word) => dish.text.includes(word))) return 'no';
   if (!wish.diets.every((diet) => dish.diets.includes(diet))) return 'no';
-  const found = [...dish.contains, ...dish.mayContain];
-  if (wish.without.some((name) => found.includes(name))) return 'no';
+  if (wish.most !== undefined && dish.price > wish.most) return 'no';
+  const isNamed = (names: string[]) => wish.without.some((name) => names.includes(name));
+  if (isNamed(dish.contains)) return 'no';
+  if (isNamed(dish.mayContain)) return 'may';
   return wish.without.length > 0 && !dish.isDeclared ? 'ask' : 'yes';
 }

@@ -1,3 +1,4 @@
+import { dinerWishName } from '@menuleaf/shared/browser/storage-names.ts';
 import { printAllergens } from './allergen-sheet.ts';
 import { onAbort } from './make.ts';
 import { tellTheTime } from './tell-the-time.ts';
@@ -9,9 +10,18 @@ const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 /** The address itself may ask for a dish or for paper. */
 const asksAtOnce = () => /^#i-/.test(location.hash) || /[?&](item|print)\b/.test(location.search);
 
+/** What this phone avoids everywhere is avoided before anything is tapped. */
+function isWishKept(root: HTMLElement): boolean {
+  try {
+    return root === document.body && localStorage.getItem(dinerWishName) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Photos in the first view are asked for; the others wait for a sign of life, and then for the browser's judgement. */
 function showPhotos(root: HTMLElement) {
-  for (const photo of root.querySelectorAll('picture')) {
+  for (const photo of root.querySelectorAll('.pic picture')) {
     if (photo.getBoundingClientRect().top > window.innerHeight) return;
     photo.className = 'near';
   }
@@ -68,7 +78,7 @@ export function enhance(root: HTMLElement): () => void {
   tellTheTime(root, signal);
   root.dataset.on = '';
   showPhotos(root);
-  if (asksAtOnce()) void load();
+  if (asksAtOnce() || isWishKept(root)) void load();
   return () => {
     delete root.dataset.on;
     ending.abort();

@@ -1,38 +1,33 @@
-import { fits, readDish, type Row, type Wish, wishWords } from './dish-filter.ts';
+import { readDish, type Row, type Wish, wishWords } from './dish-filter.ts';
 import { findPanel } from './find-panel.ts';
+import { type Found, foundDishes } from './found-dishes.ts';
+import { keptWish } from './kept-wish.ts';
 import { make, onAbort } from './make.ts';
 
-const rowOf = (item: HTMLElement): Row => {
-  const words = [...item.querySelectorAll('h3,.desc')].map((each) => each.textContent);
-  return { item, dish: readDish(words.join(' '), item.dataset.d ?? '', item.dataset.a) };
-};
-
-const askText = ({ dataset: { a, c } }: HTMLElement) =>
-  `Allergens not ${a === undefined ? 'declared' : c === undefined ? 'confirmed' : 'clear'}: please ask`;
-
-/** Shows the dishes that may be what is looked for. Returns how many, and how many of them to ask about. */
-function show(root: HTMLElement, rows: Row[], wish: Wish) {
-  let shown = 0;
-  let asked = 0;
-  for (const { item, dish } of rows) {
-    const answer = fits(dish, wish);
-    item.hidden = answer === 'no';
-    item.querySelector('.ask')?.remove();
-    if (answer !== 'no') shown += 1;
-    if (answer === 'ask') {
-      asked += 1;
-      const mark = make('p', { class: 'marks ask' }, askText(item));
-      item.querySelector('.what')?.append(mark);
-    }
-  }
-  for (const section of root.querySelectorAll<HTMLElement>('.category')) {
-    section.hidden = !section.querySelector('.item:not([hidden])') && shown < rows.length;
-  }
-  return { shown, asked };
+/** What the page says of its prices where they are not dollars: the currency's sign, then the decimal point. */
+function moneyOf(root: HTMLElement) {
+  const said = root.querySelector<HTMLElement>('[data-money]')?.dataset.money ?? '$.';
+  return { sign: said.slice(0, -1), point: said.slice(-1) };
 }
 
-const filtersOf = ({ diets, without, text }: Wish) =>
-  diets.length + without.length + (text.trim() ? 1 : 0);
+const rowOf = (item: HTMLElement, point: string): Row => {
+  const words = [...item.querySelectorAll('h3,.desc')].map((each) => each.textContent);
+  const price = item.querySelector('.price')?.textContent ?? '';
+  const dish = readDish(words.join(' '), item.dataset.d ?? '', item.dataset.a, price, point);
+  return { item, home: item.parentElement, dish };
+};
+
+const filtersOf = ({ diets, without, text, most }: Wish) =>
+  diets.length + without.length + (text.trim() ? 1 : 0) + (most === undefined ? 0 : 1);
+
+/** «12 of 60 dishes, 5 to ask about at the end. 2 are hidden: they may contain milk.» */
+function countWords({ yes, may, ask }: Found, all: number, { without }: Wish): string {
+  const sorted = yes + ask ? `${yes} of ${all} dishes` : 'No dish fits.';
+  const asked = ask ? `, ${ask} to ask about at the end` : '';
+  const names = without.join(' or ');
+  const hidden = may === 1 ? '1 is hidden: it may' : `${may} are hidden: they may`;
+  return sorted + asked + (may ? `${asked || yes ? '.' : ''} ${hidden} contain ${names}.` : '');
+}
 
 /** Search and filters behind one button. The panel is made when it is first asked for. */
 export function findDishes(root: HTMLElement, signal: AbortSignal) {
@@ -42,28 +37,39 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
   let panel: ReturnType<typeof findPanel> | undefined;
   const summary = make('p', { class: 'found', hidden: true });
   bar.after(summary);
+  const { sign, point } = moneyOf(root);
+  const rows = [...root.querySelectorAll<HTMLElement>('.item')].map((item) => rowOf(item, point));
+  const dishes = foundDishes(root, rows);
 
-  const apply = (wish: Wish, rows: Row[]) => {
-    const { shown, asked } = show(root, rows, wish);
+  const apply = (wish: Wish) => {
+    const found = dishes.show(wish);
     const filters = filtersOf(wish);
     button.dataset.count = filters ? String(filters) : '';
     summary.hidden = filters === 0;
-    const sorted = shown ? `${shown} of ${rows.length} dishes` : 'No dish fits.';
-    const words = sorted + (asked ? `, ${asked} to ask about` : '');
+    const words = countWords(found, rows.length, wish);
     const clear = make('button', { type: 'button', class: 'plain' }, 'Clear');
     clear.addEventListener('click', () => panel?.clear());
-    const said = make('strong', {}, wishWords(wish));
-    summary.replaceChildren(said, make('br', {}), `${words} `, clear);
-    return { shown, words };
+    const said = make('strong', {}, wishWords(wish, sign));
+    summary.replaceChildren(said, make('br', {}), words, clear);
+    return { shown: found.yes + found.ask, words };
   };
-
-  const open = (isOpen: boolean) => {
-    panel ??= findPanel([...root.querySelectorAll<HTMLElement>('.item')].map(rowOf), apply, () => {
+  // The owner's preview is read on the owner's machine: nothing is remembered there.
+  const kept = root === document.body ? keptWish() : 'never';
+  const made = () => {
+    const onDone = () => {
       open(false);
       // Wherever the diner was before: what was found begins here.
       if (!summary.hidden) summary.scrollIntoView();
-    });
-    if (!panel.form.isConnected) bar.append(panel.form);
+    };
+    const fresh = findPanel({ rows, sign, apply, onDone, kept });
+    fresh.form.hidden = true;
+    bar.append(fresh.form);
+    fresh.start();
+    return fresh;
+  };
+
+  const open = (isOpen: boolean) => {
+    panel ??= made();
     panel.form.hidden = !isOpen;
     button.setAttribute('aria-expanded', String(isOpen));
     if (!isOpen) return button.focus({ preventScroll: true });
@@ -72,6 +78,7 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     first.focus({ preventScroll: true });
     if (panel.form.getBoundingClientRect().bottom > window.innerHeight) bar.scrollIntoView();
   };
+  if (kept !== 'never' && kept) panel = made();
   button.addEventListener('click', () => open(!panel || panel.form.hidden === true), { signal });
   document.addEventListener(
     'click',
@@ -92,5 +99,6 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     panel?.clear();
     panel?.form.remove();
     summary.remove();
+    dishes.remove();
   });
 }

@@ -15,7 +15,13 @@ afterEach(() => {
 
 test('a sold-out mark says until when by the restaurant’s clock, and ends by itself', () => {
   const { container } = render(
-    <MenuItem item={soldOut} timeZone="America/New_York" isRepeated={false} isNear={false} />,
+    <MenuItem
+      item={soldOut}
+      timeZone="America/New_York"
+      formatPrice={String}
+      isRepeated={false}
+      isNear={false}
+    />,
   );
   const mark = container.querySelector('.gone');
   expect(mark).toHaveTextContent('Sold out until Mon 12:00 PM');
@@ -34,6 +40,7 @@ test('a sold-out mark that ends on another week’s day says its date', () => {
       <MenuItem
         item={{ ...soldOut, sold_out_until }}
         timeZone="America/New_York"
+        formatPrice={String}
         isRepeated={false}
         isNear={false}
       />,

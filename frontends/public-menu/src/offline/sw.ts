@@ -38,6 +38,18 @@ async function kept(path: string): Promise<Response> {
   return new Response(text.replace(/<body[^>]*>/, `$&${note}`), found);
 }
 
+const unvisited =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>No connection</title><meta name="viewport" content="width=device-width"><main style="font:1.0625rem/1.5 system-ui;text-align:center;padding:64px 20px"><h1>No connection</h1><p>This page was not opened on this phone before. Please try again in a moment, or ask the staff.</p><p><a href="">Try again</a>';
+
+/** For a page that was never here, with the way to the one that was. */
+async function nothingKept(path: string): Promise<Response> {
+  const other = path === home ? `${home}/menu` : home;
+  const isThere = await caches.match(other, { cacheName });
+  const way = isThere ? `<p><a href="${other}">${path === home ? 'Menu' : 'Restaurant'}</a>` : '';
+  const headers = { 'content-type': 'text/html' };
+  return new Response(unvisited + way, { status: 503, headers });
+}
+
 function page(event: FetchEvent, path: string): Promise<Response> {
   // The browser itself would take a copy of two seconds ago without asking.
   const fresh = fetch(event.request, { cache: 'no-cache' }).then(async (response) => {
@@ -50,7 +62,7 @@ function page(event: FetchEvent, path: string): Promise<Response> {
     setTimeout(() => resolve(kept(path)), patienceMs);
   });
   return Promise.race([fresh.catch(() => kept(path)), late]).then((response) =>
-    response.type === 'error' ? fresh : response,
+    response.type === 'error' ? fresh.catch(() => nothingKept(path)) : response,
   );
 }
 

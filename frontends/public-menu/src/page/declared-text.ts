@@ -24,9 +24,10 @@ export function declaredText(item: Declared): string | undefined {
   );
 }
 
-/** What stands below a dish; undefined where nothing is declared. */
-export const allergenWords = (item: Declared): string | undefined => {
+/** What stands below a dish, and whether a guest has to ask about it. */
+export function allergenWords(item: Declared): { words: string | undefined; isUnknown: boolean } {
   const declared = declaredText(item);
-  if (declared === undefined) return undefined;
-  return declared === '' ? 'None of the 14 allergens' : `Allergens: ${item.allergens}`;
-};
+  if (declared === undefined) return { words: undefined, isUnknown: true };
+  if (declared === '') return { words: 'None of the 14 allergens', isUnknown: false };
+  return { words: `Allergens: ${item.allergens}`, isUnknown: declared.includes('?') };
+}

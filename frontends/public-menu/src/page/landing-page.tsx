@@ -32,7 +32,7 @@ export function LandingPage({ restaurant, site }: { restaurant: PublicRestaurant
           {restaurant.has_menu && (
             <section className="menu">
               <h2>Our Menu</h2>
-              <a className="cta" href={`/restaurant/${id}/menu`} target="_blank" rel="noopener">
+              <a className="cta" href={`/restaurant/${id}/menu`}>
                 View Menu
               </a>
             </section>

@@ -1,7 +1,10 @@
 import type { PublicCategory, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
+import { moneyMark, priceFormat } from '@menuleaf/shared/menu/format-price.ts';
 import { CategoryBar } from './category-bar.tsx';
 import { MenuItem } from './menu-item.tsx';
 import { OpenStatus } from './open-status.tsx';
+import { Ways } from './ways.tsx';
 import { direction } from './direction.ts';
 
 type MenuContentProps = {
@@ -9,6 +12,7 @@ type MenuContentProps = {
   menuName: string;
   description: string | null;
   categories: PublicCategory[];
+  money: Money;
   /** Where it is known: hours and time zone. */
   restaurant?: PublicRestaurant | undefined;
 };
@@ -18,12 +22,15 @@ const photosAtOnce = 3;
 
 /** What the published page and the owner's preview both show. */
 export function MenuContent(props: MenuContentProps) {
-  const { restaurantName, menuName, description, categories, restaurant } = props;
+  const { restaurantName, menuName, description, categories, money, restaurant } = props;
+  const formatPrice = priceFormat(money);
   const seen = new Set<string>();
   const isRepeated = (id: string) => seen.size === seen.add(id).size;
   return (
     <>
-      <h1 dir={direction(restaurantName)}>{restaurantName}</h1>
+      <h1 dir={direction(restaurantName)} data-money={moneyMark(money)}>
+        {restaurantName}
+      </h1>
       <p className="lead name" dir={direction(menuName)}>
         {menuName}
       </p>
@@ -33,7 +40,10 @@ export function MenuContent(props: MenuContentProps) {
         </p>
       )}
       {restaurant && (
-        <OpenStatus restaurant={restaurant} href={`/restaurant/${restaurant.id}#hours`} />
+        <>
+          <OpenStatus restaurant={restaurant} href={`/restaurant/${restaurant.id}#hours`} />
+          <Ways restaurant={restaurant} />
+        </>
       )}
       <CategoryBar categories={categories} />
       {categories.map((category, at) => (
@@ -53,6 +63,7 @@ export function MenuContent(props: MenuContentProps) {
               <MenuItem
                 item={item}
                 timeZone={restaurant?.time_zone}
+                formatPrice={formatPrice}
                 isRepeated={isRepeated(item.id)}
                 isNear={at === 0 && place < photosAtOnce}
                 key={item.id}

@@ -12,6 +12,7 @@ function dish(fields: Partial<PublicItem>) {
     <MenuItem
       item={{ ...trout, ...fields }}
       timeZone="America/New_York"
+      formatPrice={String}
       isRepeated={false}
       isNear={false}
     />,
@@ -64,6 +65,16 @@ test('that there is none is said once it is confirmed, with the day by the resta
   expect(shown.dataset['c']).toBe('2026-11-21');
 });
 
+test.each([
+  [{}, 'Ask about allergens'],
+  [{ allergens: 'none' }, 'Ask about allergens'],
+  [{ allergens: 'milk' }, 'Allergens: milk Ask about allergens'],
+  [{ allergens: 'milk', allergens_confirmed_at }, 'Allergens: milk'],
+  [{ allergens: 'kiwi', allergens_confirmed_at }, 'Allergens: kiwi Ask about allergens'],
+])('beside a dish of which %j is said stands %j', (fields, words) => {
+  expect(dish(fields).querySelector('.says')).toHaveTextContent(new RegExp(`^${words}$`));
+});
+
 test('no dish is called free of what its own words name', () => {
   const contradiction = { is_gluten_free: true, allergens: 'wheat flour' };
   expect(dish(contradiction)).not.toHaveTextContent('Gluten free');
@@ -80,5 +91,5 @@ test('calories show only above 0, allergens in the owner’s own words', () => {
 test('a dish that cannot be had stands in its place and says so', () => {
   const shown = dish({ is_available: false });
   expect(shown).toHaveClass('soldout');
-  expect(shown).toHaveTextContent('Trout$9.50Sold out');
+  expect(shown).toHaveTextContent('Trout9.5Sold outAsk about allergens');
 });

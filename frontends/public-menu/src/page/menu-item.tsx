@@ -1,8 +1,8 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
+import { smallAvifUrl } from '@menuleaf/shared/menu/images.ts';
 import { farDate } from '@menuleaf/shared/menu/far-date.ts';
 import { allergenWords, declaredText } from './declared-text.ts';
 import { isGlutenFree } from './gluten-free.ts';
-import { formatPrice } from './money.ts';
 import { direction } from './direction.ts';
 
 /** v vegetarian, V vegan, g gluten free. */
@@ -29,9 +29,8 @@ function Marks({ item, timeZone }: { item: PublicItem; timeZone: string | undefi
     item.is_vegan ? 'Vegan' : item.is_vegetarian && 'Vegetarian',
     isGlutenFree(item) && 'Gluten free',
   ].filter((diet) => diet !== false);
-  const allergens = allergenWords(item);
   const calories = item.calories !== null && item.calories > 0;
-  if (item.is_available && diets.length === 0 && !calories && !allergens) return null;
+  if (item.is_available && diets.length === 0 && !calories) return null;
   const until = item.sold_out_until;
   return (
     <p className="marks">
@@ -46,8 +45,42 @@ function Marks({ item, timeZone }: { item: PublicItem; timeZone: string | undefi
         </span>
       ))}
       {calories && <span>{item.calories} kcal</span>}
-      {allergens && <span>{allergens}</span>}
     </p>
+  );
+}
+
+/** On every dish: what nobody declared is to be asked about, never to be taken as safe. */
+function Allergens({ item }: { item: PublicItem }) {
+  const { words, isUnknown } = allergenWords(item);
+  return (
+    <p className="says">
+      {words}
+      {words && isUnknown && ' '}
+      {isUnknown && <span className="ask">Ask about allergens</span>}
+    </p>
+  );
+}
+
+type DishImageProps = { url: string; color: string | undefined; isNear: boolean };
+
+/** Its place is kept, in its own colour, while it is not asked for yet. */
+function DishImage({ url, color, isNear }: DishImageProps) {
+  const avif = smallAvifUrl(url);
+  return (
+    <picture
+      className={isNear ? 'near' : undefined}
+      style={color ? { background: color } : undefined}
+    >
+      {avif && <source srcSet={avif} type="image/avif" />}
+      <img
+        src={url}
+        alt=""
+        width="96"
+        height="72"
+        loading={isNear ? undefined : 'lazy'}
+        decoding="async"
+      />
+    </picture>
   );
 }
 
@@ -55,6 +88,7 @@ type MenuItemProps = {
   item: PublicItem;
   /** The restaurant's own, for the hour at which a sold-out mark ends. */
   timeZone: string | undefined;
+  formatPrice: (price: number) => string;
   /** A dish can stand in several categories; an address leads to the first. */
   isRepeated: boolean;
   /** Among the first, so that its photo waits for no script. */
@@ -62,7 +96,7 @@ type MenuItemProps = {
 };
 
 /** A dish as type: name, nothing, price; then what it is. */
-export function MenuItem({ item, timeZone, isRepeated, isNear }: MenuItemProps) {
+export function MenuItem({ item, timeZone, formatPrice, isRepeated, isNear }: MenuItemProps) {
   const address = `i-${item.id}`;
   return (
     <li
@@ -87,12 +121,10 @@ export function MenuItem({ item, timeZone, isRepeated, isNear }: MenuItemProps) 
           </p>
         )}
         <Marks item={item} timeZone={timeZone} />
+        <Allergens item={item} />
       </div>
       {item.image_url && (
-        // An element of its own keeps the place of a photo that is not asked for yet.
-        <picture className={isNear ? 'near' : undefined}>
-          <img src={item.image_url} alt="" width="96" height="72" loading="lazy" decoding="async" />
-        </picture>
+        <DishImage url={item.image_url} color={item.image_color} isNear={isNear} />
       )}
     </li>
   );

@@ -1,4 +1,5 @@
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import imageStyles from '@menuleaf/public-menu/src/inlined/images.css';
 import menuStyles from '@menuleaf/public-menu/src/inlined/menu.css';
 import { Document, type Site } from './document.tsx';
 import { MenuContent } from './menu-content.tsx';
@@ -25,7 +26,7 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
       path={`${home}/menu`}
       image={image ?? undefined}
       site={site}
-      styles={menuStyles}
+      styles={image ? menuStyles + imageStyles : menuStyles}
       structuredData={menuData(menu, site.origin)}
     >
       <main>
@@ -34,10 +35,10 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
           menuName={menu.name}
           description={menu.description}
           categories={menu.categories}
+          money={menu}
           restaurant={restaurant}
         />
         <div className="updated">
-          <p>Where no allergens are named, none have been declared: please ask before you order.</p>
           <p>
             Menu last updated{' '}
             <time dateTime={menu.updated_at}>

@@ -41,5 +41,7 @@ export const oliveYard: PublicRestaurant = {
   tiktok_url: 'https://www.tiktok.com/@olive',
   youtube_url: 'https://www.youtube.com/@olive',
   time_zone: 'America/New_York',
+  currency: 'USD',
+  price_locale: 'en-US',
   has_menu: true,
 };

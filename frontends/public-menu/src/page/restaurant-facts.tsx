@@ -3,6 +3,7 @@ import { shownHours } from '@menuleaf/shared/menu/hours/shown-hours.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
 import { phoneLink } from '@menuleaf/shared/menu/phone-link.ts';
 import { Fragment } from 'react';
+import { mapLink } from './map-links.ts';
 import { direction } from './direction.ts';
 
 export function Contact({ restaurant }: { restaurant: PublicRestaurant }) {
@@ -50,10 +51,6 @@ type Place = NonNullable<PublicRestaurant['location']>;
 function LocationMap({ location }: { location: Place }) {
   const { latitude, longitude } = location;
   const isPlaced = latitude !== null && longitude !== null;
-  const address = `${location.address}, ${location.city}, ${location.state} ${location.zip_code}`;
-  const href = isPlaced
-    ? `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
-    : `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
   return (
     <>
       {isPlaced && (
@@ -64,7 +61,7 @@ function LocationMap({ location }: { location: Place }) {
         </div>
       )}
       <p>
-        <a href={href} rel="noopener noreferrer" target="_blank">
+        <a href={mapLink(location)} rel="noopener noreferrer" target="_blank">
           View Larger Map
         </a>
       </p>

@@ -26,6 +26,8 @@ const menu: PublicMenu = {
   name: 'All day',
   description: 'From noon',
   restaurant: { id: 'r1', name: 'Olive Yard' },
+  currency: 'USD',
+  price_locale: 'en-US',
   categories: [section],
   updated_at: '2026-01-02T03:04:05.000Z',
 };

@@ -14,6 +14,7 @@ import type {
   PublicMenu,
   PublicRestaurant,
 } from '@menuleaf/shared/contracts/public-menu.ts';
+import { decimalsOf } from '@menuleaf/shared/menu/format-price.ts';
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import { isGlutenFree } from './gluten-free.ts';
 import { openingHoursSpecification } from '../hours/opening-hours-specification.ts';
@@ -25,21 +26,24 @@ export const jsonLdText = (data: Menu | Restaurant) =>
 /** Nothing is claimed where nothing is known. */
 const unlessEmpty = <One>(all: One[]) => (all.length > 0 ? all : undefined);
 
+/** What a whole menu has in common. */
+type Where = { origin: string; currency: string };
+
 const diets = (item: PublicItem): RestrictedDiet[] => [
   ...(item.is_vegetarian ? ['https://schema.org/VegetarianDiet' as const] : []),
   ...(item.is_vegan ? ['https://schema.org/VeganDiet' as const] : []),
   ...(isGlutenFree(item) ? ['https://schema.org/GlutenFreeDiet' as const] : []),
 ];
 
-const offer = (item: PublicItem): Offer => ({
+const offer = (item: PublicItem, currency: string): Offer => ({
   '@type': 'Offer',
-  price: item.price.toFixed(2),
-  priceCurrency: 'USD',
+  price: decimalsOf(currency) === 0 ? String(item.price) : item.price.toFixed(decimalsOf(currency)),
+  priceCurrency: currency,
   availability: item.is_available ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
   availabilityStarts: item.sold_out_until ?? undefined,
 });
 
-const menuItem = (item: PublicItem, origin: string): MenuItem => ({
+const menuItem = (item: PublicItem, { origin, currency }: Where): MenuItem => ({
   '@type': 'MenuItem',
   name: item.name,
   description: item.description ?? undefined,
@@ -48,14 +52,14 @@ const menuItem = (item: PublicItem, origin: string): MenuItem => ({
   nutrition: item.calories
     ? { '@type': 'NutritionInformation', calories: `${item.calories} calories` }
     : undefined,
-  offers: offer(item),
+  offers: offer(item, currency),
 });
 
-const menuSection = (category: PublicMenu['categories'][number], origin: string): MenuSection => ({
+const menuSection = (category: PublicMenu['categories'][number], where: Where): MenuSection => ({
   '@type': 'MenuSection',
   name: category.name,
   description: category.description ?? undefined,
-  hasMenuItem: unlessEmpty(category.items.map((item) => menuItem(item, origin))),
+  hasMenuItem: unlessEmpty(category.items.map((item) => menuItem(item, where))),
 });
 
 export const menuData = (menu: PublicMenu, origin: string): WithContext<Menu> => ({
@@ -65,7 +69,9 @@ export const menuData = (menu: PublicMenu, origin: string): WithContext<Menu> =>
   name: menu.name,
   description: menu.description ?? undefined,
   dateModified: menu.updated_at,
-  hasMenuSection: unlessEmpty(menu.categories.map((category) => menuSection(category, origin))),
+  hasMenuSection: unlessEmpty(
+    menu.categories.map((category) => menuSection(category, { origin, currency: menu.currency })),
+  ),
 });
 
 const address = ({ location }: PublicRestaurant): PostalAddress | undefined =>

@@ -8,6 +8,7 @@ import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { onMenuSaved } from '@menuleaf/shared/browser/federation/menu-saved.ts';
 import { enhance } from '../behaviour/enhance.ts';
 import frameStyles from '@menuleaf/public-menu/src/inlined/frame.css';
+import imageStyles from '@menuleaf/public-menu/src/inlined/images.css';
 import { MenuContent } from '../page/menu-content.tsx';
 import menuStyles from '@menuleaf/public-menu/src/inlined/menu.css';
 import paperStyles from '@menuleaf/public-menu/src/inlined/paper.css';
@@ -57,7 +58,7 @@ function Preview({ menu }: { menu: Awaited<ReturnType<typeof preview>> }) {
   return (
     <div className="diner" ref={root}>
       <title>{`${name} (preview) · Menuleaf`}</title>
-      <style>{frameStyles + menuStyles + shellStyles}</style>
+      <style>{frameStyles + menuStyles + imageStyles + shellStyles}</style>
       <style media="print">{paperStyles}</style>
       <p className="status preview" role="note">
         Preview: only you see this page.
@@ -68,6 +69,7 @@ function Preview({ menu }: { menu: Awaited<ReturnType<typeof preview>> }) {
           menuName={name}
           description={description}
           categories={categories}
+          money={menu}
         />
       </div>
     </div>

@@ -4,6 +4,7 @@ import {
   broughtName,
   consentAtName,
   consentName,
+  dinerWishName,
   lastCategoriesName,
   manifestName,
   qrSeenName,
@@ -163,6 +164,13 @@ export const cookies = [
     where: 'Local storage',
     purpose: 'Proposes the categories that your last new dish went into',
     lasts: 'Until you clear it; stored only if you accept the cookie banner',
+    kind: 'Optional',
+  },
+  {
+    name: dinerWishName,
+    where: 'Local storage',
+    purpose: 'Remembers the diet and the allergens that you look for on menus; we are never told',
+    lasts: 'Until you clear it; stored only if you ask for it or accept the cookie banner',
     kind: 'Optional',
   },
   {

@@ -79,7 +79,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'Which images can I use?',
-        'JPG, PNG or WebP up to 5 MB. Guests see them in the shape 4:3; about 1200 x 900 px looks best. Images are part of the Pro plan.',
+        'JPG, PNG or WebP up to 5 MB. Guests see them in the shape 4:3, and you choose which part; about 1200 x 900 px looks best. Images are part of the Pro plan.',
       ),
       ask(
         'Why does my image not show yet?',
@@ -146,6 +146,10 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ask(
         'Where do I find my QR code?',
         'Press QR Code on the restaurant card. You can print it or download it from there.',
+      ),
+      ask(
+        'Can the code open the menu at once?',
+        'Yes. Choose it under “What the code opens”, where you print the code. Codes that you have printed keep working.',
       ),
       ask(
         'Do I have to reprint when the menu changes?',

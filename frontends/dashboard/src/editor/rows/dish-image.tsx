@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { SmallImage } from '../../items/small-image.tsx';
 import { useEditing, useOpenEditing } from '../page/editing-context.ts';
 import styles from './rows.css';
 
@@ -25,7 +26,7 @@ export function DishImage({ dish, name }: { dish: string; name: string }) {
   };
   return (
     <div className={styles['image']}>
-      {fact?.image_url ? <img src={fact.image_url} alt={name} loading="lazy" /> : null}
+      {fact?.image_url ? <SmallImage url={fact.image_url} alt={name} /> : null}
       <Button disabled={!fact} onClick={() => setOpen(true)}>
         <ImagePlus size={18} aria-hidden="true" />
         {words[fact?.image_status ?? 'none']}

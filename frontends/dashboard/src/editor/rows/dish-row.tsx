@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import { dishProblems } from '../doc/reading.ts';
 import { noDish } from '../doc/doc.ts';
 import type { DishRow } from '../doc/rows.ts';
+import { SmallImage } from '../../items/small-image.tsx';
 import { useEditing } from '../page/editing-context.ts';
 import { DishDetails } from './dish-details.tsx';
 import { DishMarks } from './dish-marks.tsx';
@@ -40,7 +41,7 @@ export const DishLine = memo(function DishLine(props: DishLineProps) {
       {...dishKeys(row, dish, actions, onSaid)}
     >
       <MoveHandle id={row.id} of={named} isLocked={isLocked} handle={handle} />
-      {image ? <img className={styles['thumb']} src={image} alt="" loading="lazy" /> : null}
+      {image ? <SmallImage className={styles['thumb']} url={image} alt="" /> : null}
       <div className={styles['words']}>
         <LineField
           label={dish.name ? `Name of ${dish.name}` : 'Name of a new dish'}

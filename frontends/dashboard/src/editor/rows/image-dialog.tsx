@@ -40,6 +40,7 @@ export default function ImageDialog({ id, name, current, onClose }: ImageDialogP
       onClose={onClose}
     >
       <ItemImage
+        itemId={id}
         current={current}
         choice={choice}
         texts={texts}

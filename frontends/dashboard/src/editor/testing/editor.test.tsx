@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -7,8 +7,6 @@ import Dashboard from '../../remote.tsx';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { signedIn } from '../../testing/catalogue-for-tests.ts';
 import { menuDoc, menuServer } from './menu-server.ts';
-
-jest.setTimeout(60_000);
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
@@ -22,7 +20,7 @@ const names = () =>
 const press = async (name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 const savedAs = (server: ReturnType<typeof menuServer>, lines: string[]) =>
-  waitFor(() => expect(server.saved()).toEqual(lines), { timeout: 8000 });
+  waitFor(() => expect(server.saved()).toEqual(lines));
 
 const lunch = () => menuDoc({ Starters: ['Soup', 'Bread'], Mains: ['Fish'] });
 
@@ -50,16 +48,14 @@ test('price, description, diet, availability and allergens are changed in place'
   await press('More of Soup');
   const details = screen.getByRole('region', { name: 'More of Soup' });
   await user.click(within(details).getAllByRole('button', { name: 'Milk' })[0] ?? details);
-  await waitFor(
-    () =>
-      expect(server.state.doc.dishes['soup']).toMatchObject({
-        price: '6.50',
-        description: 'Hot',
-        is_vegan: true,
-        is_available: false,
-        allergens: expect.stringMatching(/milk/i),
-      }),
-    { timeout: 8000 },
+  await waitFor(() =>
+    expect(server.state.doc.dishes['soup']).toMatchObject({
+      price: '6.50',
+      description: 'Hot',
+      is_vegan: true,
+      is_available: false,
+      allergens: expect.stringMatching(/milk/i),
+    }),
   );
 });
 

@@ -1,12 +1,11 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../../remote.tsx';
 import { busy, silent, soup } from '../../testing/catalogue-for-tests.ts';
+import { cropIn } from '../../testing/crop-in.ts';
 import { menuDoc, menuServer } from './menu-server.ts';
-
-jest.setTimeout(60_000);
 
 const update = 'PUT /api/menus/items/soup';
 const file = new File(['an image'], 'soup.jpg', { type: 'image/jpeg' });
@@ -20,6 +19,18 @@ beforeEach(() => {
 });
 
 type Server = NonNullable<Parameters<typeof menuServer>[1]>;
+
+const slider = (name: string) => screen.getByRole('slider', { name });
+const set = (name: string, value: string) => fireEvent.change(slider(name), { target: { value } });
+/** As a browser tells once it has read the file. */
+function load(width: number, height: number) {
+  const image = screen.getByAltText('What guests will see');
+  Object.defineProperties(image, {
+    naturalWidth: { value: width, configurable: true },
+    naturalHeight: { value: height, configurable: true },
+  });
+  fireEvent.load(image);
+}
 
 /** The dialog of a dish without an image. */
 async function open({ plan = 'pro', answers = {} }: Server) {
@@ -48,6 +59,23 @@ test('an image that is chosen is shown, sent, and the dialog closes', async () =
   await save();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent()).toHaveLength(1);
+});
+
+test('the part that guests see is set by sliders, for a tall image and for a wide one', async () => {
+  const { dialog, choose, save, sent } = await open({ answers: { [update]: { body: soup } } });
+  await choose(file);
+  load(900, 1600);
+  expect(dialog.getByText(/Guests see this part/)).toBeVisible();
+  expect(slider('Left or right')).toBeDisabled();
+  set('Up or down', '0');
+  await choose(new File(['another'], 'wide.jpg', { type: 'image/jpeg' }));
+  load(1600, 900);
+  expect(slider('Up or down')).toBeDisabled();
+  set('Left or right', '0');
+  set('Zoom', '2');
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(cropIn(sent()[0]?.body)).toEqual({ x: 0.1875, y: 0.25, width: 0.375, height: 0.5 });
 });
 
 test('on Free it says what images are part of, with the way there, and takes none', async () => {

@@ -1,12 +1,10 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { forgetUnsent } from '@menuleaf/shared/browser/session/unsent.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../../remote.tsx';
 import { menuDoc, menuServer } from './menu-server.ts';
-
-jest.setTimeout(60_000);
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
@@ -16,7 +14,7 @@ beforeEach(() => {
 const open = () => renderPage(<Dashboard />, '/menu/m1/editor');
 const nameOf = (dish: string) => screen.findByLabelText(`Name of ${dish}`);
 const savedAs = (server: ReturnType<typeof menuServer>, lines: string[]) =>
-  waitFor(() => expect(server.saved()).toEqual(lines), { timeout: 8000 });
+  waitFor(() => expect(server.saved()).toEqual(lines));
 const soup = () => menuDoc({ Starters: ['Soup'] });
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('menuleaf-unsent'));
 

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { Crop } from 'lucide-react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { type OriginalImage, originalImage } from './original-image.ts';
+
+type CropButtonProps = { itemId: string; onOriginal: (original: OriginalImage) => void };
+
+/** Brings the whole of an image back, for another part of it. */
+export function CropButton({ itemId, onOriginal }: CropButtonProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => originalImage(itemId),
+    onSuccess: onOriginal,
+    onError: () =>
+      toast({ title: 'The whole image could not be loaded. Please try again.', tone: 'danger' }),
+  });
+  return (
+    <Button busy={isPending && 'Loading...'} onClick={() => mutate()}>
+      <Crop size={18} aria-hidden="true" />
+      Crop the image
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
+import { cropAbout, middleOf, moved, zoomOf } from '@menuleaf/shared/menu/image-crop.ts';
+import { CropFrame } from './crop-frame.tsx';
+import styles from './crop-field.css';
+
+/** Beyond it, an image as large as we keep has fewer pixels than the list of a menu shows. */
+const mostZoom = 4;
+
+type CropFieldProps = {
+  src: string;
+  /** Undefined: the middle, as it is shown where nobody chooses. */
+  crop: ImageCrop | undefined;
+  onCrop: (crop: ImageCrop) => void;
+};
+
+/** Which part of an image guests see: dragged in its frame, or set by sliders, which keys move as well. */
+export function CropField({ src, crop, onCrop }: CropFieldProps) {
+  const [size, setSize] = useState<{ width: number; height: number }>();
+  const shown = crop ?? (size && middleOf(size));
+  return (
+    <div className={styles['crop']}>
+      <CropFrame
+        src={src}
+        crop={shown}
+        onSize={setSize}
+        onMove={(x, y) => shown && onCrop(moved(shown, x, y))}
+      />
+      {size && shown ? (
+        <>
+          <Slider
+            label="Zoom"
+            from={1}
+            to={mostZoom}
+            value={zoomOf(size, shown)}
+            onChange={(zoom) => {
+              const { x, y, width, height } = shown;
+              onCrop(cropAbout(size, zoom, x + width / 2, y + height / 2));
+            }}
+          />
+          <Slider
+            label="Left or right"
+            to={1 - shown.width}
+            value={shown.x}
+            onChange={(x) => onCrop({ ...shown, x })}
+          />
+          <Slider
+            label="Up or down"
+            to={1 - shown.height}
+            value={shown.y}
+            onChange={(y) => onCrop({ ...shown, y })}
+          />
+        </>
+      ) : null}
+      <p>Guests see this part, in the list and large. Drag it, or use the sliders.</p>
+    </div>
+  );
+}
+
+type SliderProps = {
+  label: string;
+  from?: number;
+  to: number;
+  value: number;
+  onChange: (value: number) => void;
+};
+
+const Slider = ({ label, from = 0, to, value, onChange }: SliderProps) => (
+  <label>
+    {label}
+    <input
+      type="range"
+      min={from}
+      max={to}
+      step={0.01}
+      // A side that is shown whole has nowhere to go.
+      disabled={to - from < 0.01}
+      value={value}
+      onChange={({ target }) => onChange(Number(target.value))}
+    />
+  </label>
+);

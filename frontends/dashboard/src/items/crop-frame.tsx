@@ -1,0 +1,59 @@
+import { useRef, type PointerEvent } from 'react';
+import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
+import styles from './crop-field.css';
+
+type CropFrameProps = {
+  src: string;
+  /** Undefined until it is known how large the image is. */
+  crop: ImageCrop | undefined;
+  onSize: (size: { width: number; height: number }) => void;
+  /** In parts of the image. */
+  onMove: (x: number, y: number) => void;
+};
+
+const percent = (part: number) => `${part * 100}%`;
+
+const placed = ({ x, y, width, height }: ImageCrop) => ({
+  width: percent(1 / width),
+  height: percent(1 / height),
+  left: percent(-x / width),
+  top: percent(-y / height),
+});
+
+/** A window onto an image, which a finger or a mouse drags. */
+export function CropFrame({ src, crop, onSize, onMove }: CropFrameProps) {
+  const held = useRef<{ x: number; y: number }>(undefined);
+  const drag = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
+    if (!held.current || !crop) return;
+    const { width, height } = currentTarget.getBoundingClientRect();
+    const x = ((held.current.x - clientX) / width) * crop.width;
+    const y = ((held.current.y - clientY) / height) * crop.height;
+    held.current = { x: clientX, y: clientY };
+    onMove(x, y);
+  };
+  const drop = () => {
+    held.current = undefined;
+  };
+  return (
+    <div
+      className={styles['frame']}
+      onPointerDown={({ clientX, clientY, currentTarget, pointerId }) => {
+        currentTarget.setPointerCapture(pointerId);
+        held.current = { x: clientX, y: clientY };
+      }}
+      onPointerMove={drag}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+    >
+      <img
+        src={src}
+        alt="What guests will see"
+        draggable={false}
+        style={crop && placed(crop)}
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+          onSize({ width, height })
+        }
+      />
+    </div>
+  );
+}

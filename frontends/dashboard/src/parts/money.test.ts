@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { moneyOf } from './money.ts';
+
+const dollars = { currency: 'USD', price_locale: 'en-US' };
+const yen = { currency: 'JPY', price_locale: 'ja-JP' };
+
+test('an owner reads prices as guests do', () => {
+  expect(moneyOf([]).format(8)).toBe('$8.00');
+  expect(moneyOf([yen, yen])).toMatchObject({ name: 'Japanese yen', decimals: 0 });
+  expect(moneyOf([yen, yen]).format(900)).toBe('￥900');
+});
+
+test('who has restaurants in two currencies reads numbers', () => {
+  const money = moneyOf([dollars, yen]);
+  expect([money.format(8), money.format(1234.5)]).toEqual(['8.00', '1,234.50']);
+});

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  defaultCurrency,
+  type Money as RestaurantsMoney,
+} from '@menuleaf/shared/contracts/catalogue/money.ts';
+import { currencyName, decimalsOf, priceFormat } from '@menuleaf/shared/menu/format-price.ts';
+import { restaurantsQuery } from '../catalogue-api.ts';
+
+const dollars: RestaurantsMoney = { currency: defaultCurrency, price_locale: 'en-US' };
+
+const number = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
+const plain = (price: number) => number.format(price);
+
+export type Money = {
+  format: (price: number) => string;
+  /** As in “In US dollars.” */
+  name: string;
+  /** Decimals that a price is typed with, at most two. */
+  decimals: number;
+};
+
+/** How an owner's prices are shown: as guests see them, or as numbers where restaurants differ in their currency. */
+export function moneyOf(restaurants: readonly RestaurantsMoney[]): Money {
+  const [first = dollars, ...others] = restaurants;
+  const same = others.every(({ currency }) => currency === first.currency);
+  if (!same) return { format: plain, name: 'the restaurant’s currency', decimals: 2 };
+  return {
+    format: priceFormat(first),
+    name: currencyName(first.currency),
+    decimals: Math.min(decimalsOf(first.currency), 2),
+  };
+}
+
+export function useMoney() {
+  // Each row asks: what is there is enough, and what changes a restaurant says so.
+  const { data } = useQuery({ ...restaurantsQuery, staleTime: Infinity });
+  return useMemo(() => moneyOf(data ?? []), [data]);
+}

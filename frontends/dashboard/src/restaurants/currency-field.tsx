@@ -1,0 +1,19 @@
+import { currencyName } from '@menuleaf/shared/menu/format-price.ts';
+import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
+import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
+import { currencies } from './currencies.ts';
+
+const labelled = (code: string) => ({ value: code, label: `${code}, ${currencyName(code)}` });
+
+/** What prices are in. One that is set stays a choice, though no country has it any more. */
+export function CurrencyField({ bind }: { bind: TextBinding }) {
+  const codes = currencies.includes(bind.value) ? currencies : [bind.value, ...currencies];
+  return (
+    <SelectField
+      label="Currency"
+      help="Guests see prices in it, as your country writes them."
+      bind={bind}
+      options={codes.filter(Boolean).map(labelled)}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { catalogue, useChange } from '../catalogue-api.ts';
+import styles from './dialogs.css';
+
+const targets = [
+  ['restaurant', 'Your restaurant’s page, with the menu one tap away'],
+  ['menu', 'The menu at once'],
+] as const;
+
+type Target = (typeof targets)[number][0];
+
+type QrTargetProps = { restaurant: Restaurant; opens: Target; queryKey: readonly string[] };
+
+/** Where guests come to who scan the code. */
+export function QrTarget({ restaurant: { id, locked }, opens, queryKey }: QrTargetProps) {
+  const queries = useQueryClient();
+  const { mutateAsync, isPending } = useChange(catalogue.updateRestaurant);
+  const choose = async (qr_opens: Target) => {
+    try {
+      await mutateAsync({ params: { id }, body: { qr_opens } });
+      await queries.invalidateQueries({ queryKey });
+    } catch (error) {
+      const otherwise = 'The code could not be changed. Please try again.';
+      toast({ title: detailOf(error, otherwise), tone: 'danger' });
+    }
+  };
+  return (
+    <fieldset className={styles['options']} disabled={isPending || locked === true}>
+      <legend>Who scans it comes to</legend>
+      {targets.map(([target, words]) => (
+        <label key={target} className={styles['option']}>
+          <input
+            type="radio"
+            name="qr-opens"
+            checked={opens === target}
+            onChange={() => void choose(target)}
+          />
+          <span>{words}</span>
+        </label>
+      ))}
+      <p>Codes that you have printed keep working, whichever you choose.</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Answer, fits, type Row, type Wish } from './dish-filter.ts';
+import { make } from './make.ts';
+
+/** How many dishes of a menu have which answer. */
+export type Found = Record<Answer, number>;
+
+/** A place of its own for the dishes to ask about, below all that are safe by the kitchen's own word. */
+function askSection(root: HTMLElement) {
+  const heading = make('h2', {});
+  const words = 'The kitchen has not confirmed what is in these. Please ask before you order.';
+  const list = make('ul', {});
+  const section = make('section', { class: 'category asks', hidden: true });
+  section.append(heading, make('p', {}, words), list);
+  const last = [...root.querySelectorAll('.category')].at(-1);
+  last?.after(section);
+  return { section, heading, list };
+}
+
+/** Shows what may be what is looked for, and puts it back when nothing is. */
+export function foundDishes(root: HTMLElement, rows: Row[]) {
+  const ask = askSection(root);
+  const homes = [...root.querySelectorAll<HTMLElement>('.category:not(.asks)')];
+  const show = (wish: Wish): Found => {
+    const found: Found = { yes: 0, no: 0, may: 0, ask: 0 };
+    const asked = new Set<string | undefined>();
+    for (const { item, home, dish } of rows) {
+      const answer = fits(dish, wish);
+      found[answer] += 1;
+      const isToAsk = answer === 'ask';
+      const address = item.querySelector('a')?.hash;
+      // A dish of two categories is asked about once.
+      item.hidden = answer === 'no' || answer === 'may' || (isToAsk && asked.has(address));
+      if (isToAsk) asked.add(address);
+      // In the order of the menu, so that each list keeps it.
+      (isToAsk ? ask.list : home)?.append(item);
+    }
+    ask.section.hidden = found.ask === 0;
+    ask.heading.textContent = `To ask about (${asked.size})`;
+    const isAll = found.yes === rows.length;
+    for (const home of homes) {
+      home.hidden = !isAll && !home.querySelector('.item:not([hidden])');
+    }
+    return { ...found, ask: asked.size };
+  };
+  return { show, remove: () => ask.section.remove() };
+}

@@ -1,0 +1,38 @@
+import type { Money } from '../contracts/catalogue/money.ts';
+
+/**
+ * `$1,234.50`, `8,50 €`, `￥900`: a price as the restaurant's country writes it, with the currency's own number of
+ * decimals. Decimals that the currency does not have, but the price, are shown: nobody reads another price.
+ */
+export function priceFormat({ currency, price_locale }: Money): (price: number) => string {
+  const style = { style: 'currency', currency } as const;
+  const format = new Intl.NumberFormat(price_locale, style);
+  const { maximumFractionDigits: own = 2 } = format.resolvedOptions();
+  if (own >= 2) return (price) => format.format(price);
+  const exact = new Intl.NumberFormat(price_locale, { ...style, maximumFractionDigits: 2 });
+  return (price) => (Number.isInteger(price) ? format : exact).format(price);
+}
+
+/** `€,`: the currency's sign and the decimal point, for who reads prices off a page; undefined for `$.`, which most are. */
+export function moneyMark({ currency, price_locale }: Money): string | undefined {
+  const parts = new Intl.NumberFormat(price_locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 2,
+  }).formatToParts(1.5);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '.';
+  const sign = part('currency');
+  const mark = sign + (/\p{L}$/u.test(sign) ? '\u00A0' : '') + part('decimal');
+  return mark === '$.' ? undefined : mark;
+}
+
+/** Decimals that prices of a currency have: 2 in dollars, 0 in yen. */
+export const decimalsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits ?? 2;
+
+/** `US dollars`, `Japanese yen` */
+export const currencyName = (currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name' })
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value ?? currency;

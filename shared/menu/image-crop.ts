@@ -1,0 +1,30 @@
+import type { ImageCrop } from '../contracts/catalogue/image-crop.ts';
+import { imageShape } from './images.ts';
+
+type Size = { width: number; height: number };
+
+const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
+
+/** The part of an image that has the shape of pages, so many times smaller than the largest, about a point of it. */
+export function cropAbout({ width, height }: Size, zoom: number, x: number, y: number): ImageCrop {
+  const wide = Math.min(1, (height * imageShape) / width) / zoom;
+  const high = Math.min(1, width / imageShape / height) / zoom;
+  return {
+    x: within(x - wide / 2, 1 - wide),
+    y: within(y - high / 2, 1 - high),
+    width: wide,
+    height: high,
+  };
+}
+
+/** The largest part of that shape, from the middle. */
+export const middleOf = (size: Size): ImageCrop => cropAbout(size, 1, 0.5, 0.5);
+
+export const zoomOf = (size: Size, crop: ImageCrop): number => middleOf(size).width / crop.width;
+
+/** The same part, moved as far as there is image. */
+export const moved = (crop: ImageCrop, x: number, y: number): ImageCrop => ({
+  ...crop,
+  x: within(crop.x + x, 1 - crop.width),
+  y: within(crop.y + y, 1 - crop.height),
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { currencyName, decimalsOf, priceFormat } from './format-price.ts';
+import { priceLocale } from './price-locale.ts';
+
+/** Spaces of any kind and marks of direction are not what this is about. */
+const written = (country: string | undefined, currency: string, price: number) =>
+  priceFormat({ currency, price_locale: priceLocale(country) })(price)
+    .replaceAll(/[\u00A0\u202F]/g, ' ')
+    .replaceAll(/[\u200E\u200F\u061C]/g, '');
+
+test.each([
+  ['US', 'USD', 1234.5, '$1,234.50'],
+  [undefined, 'USD', 8, '$8.00'],
+  ['Germany', 'EUR', 1234.5, '1.234,50 €'],
+  ['deutschland', 'EUR', 8.5, '8,50 €'],
+  ['France', 'EUR', 8.5, '8,50 €'],
+  ['España', 'EUR', 8.5, '8,50 €'],
+  ['IE', 'EUR', 8.5, '€8.50'],
+  ['U.S.A.', 'USD', 8.5, '$8.50'],
+  ['UK', 'GBP', 8.5, '£8.50'],
+  ['Switzerland', 'CHF', 8.5, 'CHF 8.50'],
+  ['日本', 'JPY', 900, '￥900'],
+  ['Japan', 'JPY', 900.5, '￥900.5'],
+  ['Kuwait', 'KWD', 1.25, '1.250 د.ك.'],
+  ['Brasil', 'BRL', 8.5, 'R$ 8,50'],
+  ['Middle-earth', 'USD', 8.5, '$8.50'],
+  ['Middle-earth', 'NOK', 8.5, 'NOK 8.50'],
+])('in %s a price in %s of %s is written %s', (country, currency, price, expected) => {
+  expect(written(country, currency, price)).toBe(expected);
+});
+
+test('any country that an owner can type has a way to write every currency', () => {
+  for (const country of ['', ' ', 'zz', 'XX', '12', '<b>', '🍕', 'Côte d’Ivoire']) {
+    for (const currency of Intl.supportedValuesOf('currency')) {
+      expect(written(country, currency, 12.5)).toMatch(/12/);
+    }
+  }
+});
+
+test('a currency has its decimals and its name', () => {
+  expect([decimalsOf('USD'), decimalsOf('JPY'), decimalsOf('KWD')]).toEqual([2, 0, 3]);
+  expect([currencyName('USD'), currencyName('JPY')]).toEqual(['US dollars', 'Japanese yen']);
+});
