@@ -36,5 +36,7 @@ async function run({ event, requestId, deadline, name }) {
   }
 }
 
-parentPort.on('message', async (invocation) => parentPort.postMessage(await run(invocation)));
+parentPort.on('message', (invocation) => {
+  void run(invocation).then((answer) => parentPort.postMessage(answer));
+});
 parentPort.postMessage({ ready: true });
