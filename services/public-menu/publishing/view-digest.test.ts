@@ -48,6 +48,7 @@ function other(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
   if (value === specimen.time_zone) return 'Europe/Paris';
+  if (value === specimen.currency) return 'EUR';
   if (typeof value === 'string' && value.endsWith('Z')) return '2029-05-05T00:00:00.000Z';
   return typeof value === 'string' ? `${value}0` : 'now it is said';
 }
