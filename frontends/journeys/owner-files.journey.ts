@@ -142,17 +142,48 @@ async function proWithItem(signedIn: Fixtures['signedIn']) {
   const inlineBytes = () => page.evaluate(() => Number(localStorage.getItem('sent-image')));
   const sent: string[] = [];
   page.on('requestfinished', (request) => sent.push(request.url()));
-  return { page, context, sent, inlineBytes, itemId: itemIds[0] ?? '' };
+  return { owner, page, context, sent, inlineBytes, itemId: itemIds[0] ?? '' };
 }
 
 test('a photo is made small, sent, prepared and shown', async ({ signedIn }) => {
   const { page, inlineBytes, itemId } = await proWithItem(signedIn);
   const original = await photo(2400, 1800).jpeg({ quality: 80 }).toBuffer();
   const shown = await choosePhoto(page, itemId, original);
-  expect(shown).toMatch(/^\/images\/.*400\.webp$/);
+  expect(shown).toMatch(/^\/images\/.*288\.webp$/);
   const bytes = await inlineBytes();
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(original.length / 2);
+});
+
+test('which part of a photo guests see is dragged, set by keys, kept, and changed later', async ({
+  signedIn,
+}) => {
+  const { owner, page, itemId } = await proWithItem(signedIn);
+  const shownPart = async () => {
+    const { json } = await owner.send('GET', `/api/menus/items/${itemId}/original-image`);
+    return json.image_crop;
+  };
+  await choosePhoto(page, itemId, await photo(900, 1600).jpeg().toBuffer());
+  expect(await shownPart()).toBeUndefined();
+
+  await page.goto(`/menu-item/${itemId}/edit`);
+  await page.getByRole('button', { name: 'Crop the image' }).click();
+  const height = page.getByRole('slider', { name: 'Up or down' });
+  const before = Number(await height.inputValue());
+  const frame = page.getByAltText('What guests will see').locator('..');
+  await frame.hover();
+  await page.mouse.down();
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('The frame is not in sight');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 10, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => Number(await height.inputValue())).toBeLessThan(before - 0.1);
+  await page.getByRole('slider', { name: 'Zoom' }).press('End');
+  expect(await page.getByRole('slider', { name: 'Left or right' }).isEnabled()).toBe(true);
+  await page.getByRole('slider', { name: 'Left or right' }).press('Home');
+  await page.getByRole('button', { name: 'Update Menu Item' }).click();
+  await page.waitForURL('**/dashboard?tab=menu-items');
+  await expect.poll(shownPart).toMatchObject({ x: 0, width: 0.25 });
 });
 
 test('a photo that stays large goes straight to storage', async ({ signedIn }) => {
@@ -164,7 +195,7 @@ test('a photo that stays large goes straight to storage', async ({ signedIn }) =
   const large = await photo(2600, 2000).jpeg({ quality: 93 }).toBuffer();
   expect(large.length).toBeGreaterThan(4_194_304);
   expect(large.length).toBeLessThan(5_242_880);
-  expect(await choosePhoto(page, itemId, large)).toMatch(/^\/images\/.*400\.webp$/);
+  expect(await choosePhoto(page, itemId, large)).toMatch(/^\/images\/.*288\.webp$/);
   expect(sent.some((url) => url.endsWith('/api/menus/items/uploads'))).toBe(true);
   expect(await inlineBytes()).toBe(0);
 });

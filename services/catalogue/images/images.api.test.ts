@@ -1,16 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  form,
-  newOwner,
-  send,
-  type TestOwner,
-  waitUntil,
-  origin,
-} from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, type TestOwner, waitUntil, origin } from '@menuleaf/shared/testing/api.ts';
 import { postForm } from '@menuleaf/shared/testing/post-form.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { imageFormats, imageSizes } from '@menuleaf/shared/menu/images.ts';
 import sharp from 'sharp';
+import { imageSize } from '../testing/image-size.ts';
 import { isInBucket } from '../testing/bucket.ts';
 
 const drawImage = (width = 1600, height = 1200) =>
@@ -63,9 +57,8 @@ describe('an image', () => {
         const url = json.image_url.replace('288.webp', `${width}.${format}`);
         const { bytes, type } = await fetchImage(url);
         expect([url, type]).toEqual([url, `image/${format}`]);
-        const about = await sharp(bytes).metadata();
-        expect(about).toMatchObject({ format: format === 'avif' ? 'heif' : 'webp', width, height });
-        expect(about.exif).toBeUndefined();
+        expect([url, ...imageSize(bytes, format)]).toEqual([url, width, height]);
+        expect(bytes.includes('Exif')).toBe(false);
       }
     }
   });
@@ -249,29 +242,5 @@ describe('what is no image', () => {
     const { json } = await imageDone(made.json.id);
     expect(json.image_status).toBe('refused');
     expect(json.image_error).toContain('too many pixels');
-  });
-
-  test('a presigned upload takes neither another size nor another type', async () => {
-    const { json: upload } = await owner.send('POST', '/api/menus/items/uploads', {
-      type: 'image/png',
-      size: 1000,
-    });
-    const attempt = (change: Record<string, string>, size = 10) => {
-      const post = new FormData();
-      const fields = { ...upload.fields, ...change };
-      for (const [name, value] of Object.entries(fields)) post.set(name, String(value));
-      post.set('file', new Blob([new Uint8Array(size)]), 'x');
-      return postForm(upload.url, post);
-    };
-    expect(await attempt({ 'Content-Type': 'text/html' })).toBe(403);
-    expect(await attempt({ key: 'images/other/400.webp' })).toBe(403);
-    expect(await attempt({}, 5_300_000)).toBe(400);
-  });
-
-  test('a free account gets no leave to upload', async () => {
-    const me = await newOwner();
-    const body = { type: 'image/png', size: 10 };
-    expect((await me.send('POST', '/api/menus/items/uploads', body)).status).toBe(403);
-    expect((await send('POST', '/api/menus/items/uploads', { body })).status).toBe(401);
   });
 });
