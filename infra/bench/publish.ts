@@ -4,6 +4,8 @@ import * as z from 'zod';
 import { onLocalCloud } from './on-local-cloud.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { benchOwner, putRow } from './bench-restaurant.ts';
+import { soldOut } from './publishing/sold-out.ts';
+import { measureUnderLoad } from './publishing/under-load.ts';
 
 const edits = Number(process.env.BENCH_RUNS ?? 20);
 const imported = z.object({ items: z.array(z.object({ id: z.string() })) });
@@ -94,9 +96,15 @@ async function measure(cloud: LocalCloud) {
   print('another owner’s menu cannot be published', await times());
 }
 
-/** How soon one owner's edit is seen, whatever others do. */
+/** How soon one owner's edit is seen, whatever others do, and what publishing takes. */
 export async function run(): Promise<void> {
   await onLocalCloud(async (cloud) => {
     await measure(cloud);
+    const { objects, looks, table } = await soldOut(cloud);
+    console.log(
+      `\none dish of one of five restaurants is sold out: ${objects} objects written (floor 2: ` +
+        `the page and its data), ${looks} looked at, ${table} requests to the table`,
+    );
   });
+  await measureUnderLoad();
 }

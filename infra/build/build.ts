@@ -42,6 +42,7 @@ async function buildServices(shared: string, wanted: readonly Slice[]): Promise<
     const frontend = `frontends/${definitionOf(slice).frontend}/src`;
     const sources = [
       `services/${slice}`,
+      'infra/build/bundle-options.ts',
       'infra/build/bundle-service.ts',
       'infra/build/css-text.ts',
       'infra/build/lambda-credentials.ts',
@@ -49,6 +50,7 @@ async function buildServices(shared: string, wanted: readonly Slice[]): Promise<
       'infra/build/loaded-at-start.ts',
       'infra/build/required-built-ins.ts',
       'infra/build/without-json-schema.ts',
+      'infra/build/page-build.ts',
       'infra/build/page-scripts.ts',
       frontend,
     ];

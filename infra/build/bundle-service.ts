@@ -4,24 +4,11 @@ import { basename, join } from 'node:path';
 import { build, type OutputFile } from 'esbuild';
 import * as z from 'zod';
 import { slices, type Slice } from '@menuleaf/shared/contracts/slices.ts';
-import { cssText } from './css-text.ts';
+import { bundleOptions, root } from './bundle-options.ts';
 import { metafileOf } from './loaded-at-start.ts';
+import { writePageBuild } from './page-build.ts';
 import { buildPageScripts } from './page-scripts.ts';
-import { requiredBuiltIns } from './required-built-ins.ts';
-import { withoutJsonSchema } from './without-json-schema.ts';
 import { definitionOf } from '../stacks/slices.ts';
-
-const root = join(import.meta.dirname, '../..');
-
-const standIns = {
-  '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'lambda-credentials.ts'),
-  '@aws-sdk/endpoint-cache': join(import.meta.dirname, 'lambda-endpoint-cache.ts'),
-  // A page is rendered in one go; the streams of `react-dom/server` would be as much code again.
-  'react-dom/server': join(
-    root,
-    'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js',
-  ),
-};
 
 /** Code from CommonJS packages calls `require`, which an ES module has not. */
 const banner =
@@ -35,26 +22,14 @@ async function bundleFunction(entryPoint: string, target: string, native: readon
     entryPoints: { index: entryPoint },
     outdir: target,
     outExtension: { '.js': '.mjs' },
+    ...bundleOptions,
     write: false,
-    bundle: true,
     // What is imported by import() stays out of the start of a function.
     splitting: true,
     metafile: true,
-    absWorkingDir: root,
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    jsx: 'automatic',
-    mainFields: ['module', 'main'],
-    minify: true,
     sourcemap: 'external',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.module.css': 'local-css', '.css': 'text', '.svg': 'text' },
     banner: { js: banner },
-    alias: standIns,
     external: [...native],
-    plugins: [cssText, requiredBuiltIns, withoutJsonSchema],
-    logLevel: 'warning',
   });
   await mkdir(target, { recursive: true });
   // Maps stand beside the bundles, not in them: reading a map costs every start of a function.
@@ -73,7 +48,8 @@ async function bundleFunction(entryPoint: string, target: string, native: readon
  */
 export async function bundleService(slice: Slice): Promise<string[]> {
   const folder = join(root, 'services', slice);
-  const functions = [{ entry: 'handler' }, ...definitionOf(slice).eventFunctions];
+  const { eventFunctions, pageRenderer } = definitionOf(slice);
+  const functions = [{ entry: 'handler' }, ...eventFunctions];
   await rm(join(folder, 'dist'), { recursive: true, force: true });
   for (const fn of functions) {
     const native = 'nativePackages' in fn ? (fn.nativePackages ?? []) : [];
@@ -82,6 +58,7 @@ export async function bundleService(slice: Slice): Promise<string[]> {
     await bundleFunction(join(folder, source), target, native);
     for (const name of native) await copyPackage(name, target);
     await buildPageScripts(slice, target);
+    if (pageRenderer) await writePageBuild(join(folder, pageRenderer), target);
   }
   return functions.map(({ entry }) => entry);
 }

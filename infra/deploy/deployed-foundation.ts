@@ -15,3 +15,10 @@ export async function readDeployedFoundation(
     publicUrl: values.get('public-url'),
   };
 }
+
+/** The name of a stage's table. */
+export async function readTableName(stage: string, read = stageParameters): Promise<string> {
+  const table = (await read(stage, ['table-name'])).get('table-name');
+  if (table === undefined) throw new Error(`Stage ${stage} has no table yet`);
+  return table;
+}

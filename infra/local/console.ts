@@ -1,3 +1,4 @@
+import type { Credentials } from './access/principals.ts';
 import type { LambdaFunction } from './functions/lambda-function.ts';
 import type { Mail } from './aws/mail-service.ts';
 import { jsonResponse, type HttpRequest, type HttpResponse } from './api/http.ts';
@@ -11,6 +12,8 @@ export type ConsoleSources = {
   /** Takes up what is synthesized by now. */
   redeploy: () => Promise<void>;
   origin: string;
+  /** What a command of the operator needs, who has an account of AWS elsewhere. */
+  operator: () => { endpoint: string; tableName: string; credentials: Credentials };
 };
 
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
@@ -72,6 +75,7 @@ export async function answerConsole(
   if (request.path === '/__local/logs.json') {
     return jsonResponse(200, Object.fromEntries(sources.functions.map((fn) => [fn.name, fn.logs])));
   }
+  if (request.path === '/__local/operator.json') return jsonResponse(200, sources.operator());
   if (request.path === '/__local/schedules' && request.method === 'POST') {
     const failures = await sources.runSchedules();
     return jsonResponse(Object.keys(failures).length > 0 ? 500 : 200, { failures });

@@ -107,6 +107,11 @@ async function furnish(
     runSchedules: schedules.runAll,
     redeploy,
     origin,
+    operator: () => ({
+      endpoint: storage.endpoints.AWS_ENDPOINT_URL,
+      tableName: storage.tables[0]?.name ?? '',
+      credentials: principals.administrator,
+    }),
   };
   return {
     answer: (request) =>

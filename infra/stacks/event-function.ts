@@ -109,7 +109,7 @@ function wakeByChange(
 function tableStream(
   scope: Construct,
   entry: string,
-  { onChangeOf, changesAtOnce = 25 }: Extract<EventFunction['wakes'], { onChangeOf: unknown }>,
+  wakes: Extract<EventFunction['wakes'], { onChangeOf: unknown }>,
   failed: Queue,
   from: Foundation,
 ): DynamoEventSource {
@@ -117,10 +117,12 @@ function tableStream(
     tableArn: from.tableArn,
     tableStreamArn: from.tableStreamArn,
   });
+  const { onChangeOf, changesAtOnce = 25, batchesAtOnce = 1 } = wakes;
   const prefixes = onChangeOf.map((key) => ({ prefix: key.leadingKey }));
   return new DynamoEventSource(table, {
     startingPosition: StartingPosition.TRIM_HORIZON,
     batchSize: changesAtOnce,
+    parallelizationFactor: batchesAtOnce,
     bisectBatchOnError: true,
     retryAttempts: 8,
     reportBatchItemFailures: true,

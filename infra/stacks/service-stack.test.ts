@@ -152,7 +152,7 @@ test('the publisher’s functions are kept for it', () => {
       .filter(({ Properties }) => Properties.ReservedConcurrentExecutions !== undefined)
       .map(({ Properties }) => [slice, Properties.ReservedConcurrentExecutions]),
   );
-  expect(reserved).toEqual([['public-menu', 20]]);
+  expect(reserved).toEqual([['public-menu', 40]]);
 });
 
 /** What each function of a slice may do beside reading the table, by its entry. */
@@ -213,6 +213,13 @@ test('only billing reads the secret of the payment provider', () => {
     ),
   );
   expect(reads).toEqual(['billing']);
+});
+
+test('the publisher takes ten batches of a shard at once, and may run as often as four shards have them', () => {
+  const template = templateOf('public-menu');
+  const mappings = Object.values(template.findResources('AWS::Lambda::EventSourceMapping'));
+  const factors = mappings.map(({ Properties }) => Properties.ParallelizationFactor);
+  expect(factors).toEqual([10]);
 });
 
 test('the publisher retries, bisects, reports single failures and has a queue for what it gives up', () => {

@@ -1,14 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import { forgetPages, notePages, type PublishedPages } from './publishing/published-pages-store.ts';
+import { forgetPages, notePages } from './publishing/published-pages-store.ts';
 import {
   publicRestaurantSchema,
   type ListedRestaurant,
 } from '@menuleaf/shared/contracts/public-menu.ts';
-import { readCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
-import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
-import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
-import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 
 const listedSchema = z.object({
@@ -43,11 +41,12 @@ const publishedSchema = z.object({
   /** Of the menu as shown, and since when it is so. */
   menu_digest: z.string().nullable(),
   menu_changed_at: z.string().nullable(),
+  /** Of all that its pages are made from, and of what makes them: while it is the same, so are the pages. */
+  view_digest: z.string().nullable().default(null),
+  /** As it was noted last with whose pages are made by what. */
+  made: z.object({ owner_id: z.string(), page_version: z.string() }).nullable().default(null),
 });
 export type Published = z.infer<typeof publishedSchema>;
-
-/** How many changes of many rows have begun, ever. */
-const begunSchema = z.object({ bulk_jobs: z.number().default(0) });
 
 const unpublished = {
   restaurant: null,
@@ -56,10 +55,16 @@ const unpublished = {
   published_at: null,
   menu_digest: null,
   menu_changed_at: null,
+  view_digest: null,
+  made: null,
   written: {},
 } satisfies Partial<Published>;
 
-const publishedKey = (restaurantId: string) => ({
+/** What a stored row says was published; undefined for none. */
+export const publishedOf = (row: unknown): Published | undefined =>
+  row === undefined ? undefined : publishedSchema.parse(row);
+
+export const publishedKey = (restaurantId: string) => ({
   pk: keys.publicRestaurant.pk(restaurantId),
   sk: keys.publicRestaurant.sk(),
 });
@@ -76,6 +81,7 @@ const entryKeys = (entry: ListedRestaurant) =>
 
 /** Directory entries that go, and those that come: an entry that stays is only written over. */
 function directoryActions(before: ListedRestaurant | null, after: ListedRestaurant | null) {
+  if (isDeepStrictEqual(before, after)) return [];
   const kept = new Set(after ? entryKeys(after).map(({ pk, sk }) => `${pk} ${sk}`) : []);
   const gone = before ? entryKeys(before).filter(({ pk, sk }) => !kept.has(`${pk} ${sk}`)) : [];
   const removals: WriteAction[] = gone.map((Key) => ({ Delete: { Key } }));
@@ -85,56 +91,24 @@ function directoryActions(before: ListedRestaurant | null, after: ListedRestaura
   return [...removals, ...puts];
 }
 
+/** Notes whose pages they are and by what they were made, where that is not what was noted last. */
+function madeActions(restaurantId: string, before: Published | undefined, { made }: Published) {
+  if (before && isDeepStrictEqual(before.made, made)) return [];
+  return [made ? notePages({ restaurant_id: restaurantId, ...made }) : forgetPages(restaurantId)];
+}
+
+const isStill = ({ revision }: Published) => ({
+  ConditionExpression: 'revision = :before',
+  ExpressionAttributeValues: { ':before': revision },
+});
 const unchanged = (before: Published | undefined) =>
-  before
-    ? {
-        ConditionExpression: 'revision = :before',
-        ExpressionAttributeValues: { ':before': before.revision },
-      }
-    : { ConditionExpression: 'attribute_not_exists(pk)' };
+  before ? isStill(before) : { ConditionExpression: 'attribute_not_exists(pk)' };
 
 /** What is published, and of what. */
 export function publicMenuStore(table: Table) {
-  const bulkJobs = async (ownerId: string) => {
-    const row = await table.get({ pk: keys.quota.pk(ownerId), sk: keys.quota.sk() });
-    return begunSchema.parse(row ?? {}).bulk_jobs;
-  };
-
   return {
     async published(restaurantId: string): Promise<Published | undefined> {
-      const row = await table.get(publishedKey(restaurantId));
-      return row === undefined ? undefined : publishedSchema.parse(row);
-    },
-
-    async hasVerifiedEmail(ownerId: string) {
-      const key = { pk: keys.verifiedEmail.pk(ownerId), sk: keys.verifiedEmail.sk() };
-      return (await table.get(key)) !== undefined;
-    },
-
-    async restaurantIds(ownerId: string) {
-      const rows = await table.queryAll(keys.restaurant.pk(ownerId), keys.restaurant.sortPrefix, [
-        'id',
-      ]);
-      return z
-        .array(z.object({ id: z.string() }))
-        .parse(rows)
-        .map((row) => row.id);
-    },
-
-    /**
-     * An owner's whole catalogue as it stood at one time; undefined while a change of many rows is under way, or where
-     * one began while it was read. A closed account has nothing to show, whatever is left of it.
-     */
-    async catalogue(ownerId: string) {
-      if (await table.get(closedAccountKey(ownerId))) return readCatalogue([]);
-      const begun = await bulkJobs(ownerId);
-      const rows = await table.queryAll(keys.restaurant.pk(ownerId));
-      if (rows.some(({ sk }) => idAfter(keys.bulk.sortPrefix, sk))) return undefined;
-      return (await bulkJobs(ownerId)) === begun ? readCatalogue(rows) : undefined;
-    },
-
-    async entitlement(ownerId: string, now: Date) {
-      return entitlementOf(await table.get(planKey(ownerId)), now);
+      return publishedOf(await table.get(publishedKey(restaurantId)));
     },
 
     /**
@@ -153,18 +127,38 @@ export function publicMenuStore(table: Table) {
       }
     },
 
-    /** Replaces what was read as `before`. Returns false when somebody else has replaced it meanwhile. */
-    async replace(pages: PublishedPages, before: Published | undefined, after: Published) {
-      const { restaurant_id } = pages;
+    /**
+     * Says that it was looked at and nothing is to be written: whoever read it before, and something else than what is
+     * shown, is overtaken by that. Returns false when somebody else came first.
+     */
+    async leave(restaurantId: string, before: Published) {
       try {
-        await table.transact([
-          { Put: { Item: { ...publishedKey(restaurant_id), ...after }, ...unchanged(before) } },
-          after.restaurant ? notePages(pages) : forgetPages(restaurant_id),
-          ...directoryActions(before?.listed ?? null, after.listed),
-        ]);
+        const { ConditionExpression, ExpressionAttributeValues } = isStill(before);
+        await table.update(publishedKey(restaurantId), {
+          UpdateExpression: 'SET revision = revision + :one',
+          ConditionExpression,
+          ExpressionAttributeValues: { ...ExpressionAttributeValues, ':one': 1 },
+        });
         return true;
       } catch (error) {
-        if (failedConditions(error)) return false;
+        if (isConditionFailed(error)) return false;
+        throw error;
+      }
+    },
+
+    /** Replaces what was read as `before`. Returns false when somebody else has replaced it meanwhile. */
+    async replace(restaurantId: string, before: Published | undefined, after: Published) {
+      const row = { ...publishedKey(restaurantId), ...after };
+      const others = [
+        ...madeActions(restaurantId, before, after),
+        ...directoryActions(before?.listed ?? null, after.listed),
+      ];
+      try {
+        if (others.length === 0) await table.put(row, unchanged(before));
+        else await table.transact([{ Put: { Item: row, ...unchanged(before) } }, ...others]);
+        return true;
+      } catch (error) {
+        if (isConditionFailed(error) || failedConditions(error)) return false;
         throw error;
       }
     },

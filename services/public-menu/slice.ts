@@ -25,10 +25,11 @@ export const definition: SliceDefinition = {
       wakes: {
         onChangeOf: [keys.restaurant, keys.plan, keys.closedAccount, keys.verifiedEmail],
         changesAtOnce: 500,
+        batchesAtOnce: 10,
       },
       customerLoses: 'Edits, plan changes and closed accounts do not reach the public pages.',
-      // No other function's load keeps an edit from the page, nor the other way round.
-      reservedConcurrency: 20,
+      // No other function's load keeps an edit from the page, nor the other way round: ten batches of four shards.
+      reservedConcurrency: 40,
       memoryMb: 1024,
       timeoutSeconds: 60,
     },
@@ -55,10 +56,12 @@ export const definition: SliceDefinition = {
       wakes: { everyMinutes: 1 },
       customerLoses:
         'What could not be published stays as it was, for the owners that the log names; after a deployment, pages keep their old look.',
-      memoryMb: 1024,
+      // A whole core, from 1,769 MB on: to make pages is work for it, and there may be a hundred thousand.
+      memoryMb: 1792,
       timeoutSeconds: 300,
     },
   ],
   frontend: 'public-menu',
+  pageRenderer: 'publishing/render.ts',
   pageScripts: ['behaviour/more.ts', 'behaviour/page.ts', 'offline/sw.ts'],
 };

@@ -34,7 +34,12 @@ export type EventFunction = {
   /** services/<slice>/functions/<entry>.ts */
   entry: string;
   wakes:
-    | { onChangeOf: readonly { leadingKey: string }[]; changesAtOnce?: number }
+    | {
+        onChangeOf: readonly { leadingKey: string }[];
+        changesAtOnce?: number;
+        /** Batches of one shard at once (AWS: 10 at most); what changes one row comes in order all the same. */
+        batchesAtOnce?: number;
+      }
     | { onUploadUnder: string; bucket: 'images' }
     | { everyMinutes: number };
   may: readonly Permission[];
@@ -65,6 +70,8 @@ export type SliceDefinition = {
    * Scripts for browsers, below that folder's src/, built beside each function's bundle. One may import() those before it.
    */
   pageScripts?: readonly string[];
+  /** The module of the slice that renders its pages: the hash of its build, beside each bundle, is their version. */
+  pageRenderer?: string;
 };
 
 /** The variables of every service. */

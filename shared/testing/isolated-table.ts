@@ -25,10 +25,12 @@ export function isolatedTable(table = openTable(process.env.TABLE_NAME ?? '')): 
     queryBetween: (pk, ...rest) => table.queryBetween(under + pk, ...rest),
     queryUpTo: (pk, sk) => table.queryUpTo(under + pk, sk),
     queryFirst: async (pk, limit) => (await table.queryFirst(under + pk, limit)).map(shown),
+    queryAfter: async (pk, ...rest) => (await table.queryAfter(under + pk, ...rest)).map(shown),
     queryLast: (pk, ...rest) => table.queryLast(under + pk, ...rest),
     put: (item, options) => table.put(own(item), options),
     update: (key, options) => table.update(ownKey(key), options),
     delete: (key) => table.delete(ownKey(key)),
+    deleteIf: (key, condition) => table.deleteIf(ownKey(key), condition),
     take: (key) => table.take(ownKey(key)),
     transact: (actions, token) =>
       table.transact(

@@ -22,11 +22,19 @@ export type Question = {
   keys: Record<string, readonly string[]>;
 };
 
-/** IAM's `*` and `?`. */
-export function matches(pattern: string, value: string): boolean {
+/** Each pattern is asked about thousands of times. */
+const known = new Map<string, RegExp>();
+
+function regExpOf(pattern: string): RegExp {
   const escaped = pattern.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`, 's').test(value);
+  const made = new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`, 's');
+  known.set(pattern, made);
+  return made;
 }
+
+/** IAM's `*` and `?`. */
+export const matches = (pattern: string, value: string): boolean =>
+  (known.get(pattern) ?? regExpOf(pattern)).test(value);
 
 const equals = (patterns: string[], value: string) => patterns.includes(value);
 const like = (patterns: string[], value: string) =>

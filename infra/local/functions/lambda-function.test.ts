@@ -37,6 +37,15 @@ describe('a function', () => {
     expect(await fn.invoke({ do: 'work' })).toEqual({ name: 'synthesized', home: 'none' });
   });
 
+  test('gives its memory back while it rests, and starts anew', async () => {
+    await fn.invoke({ do: 'work' });
+    const began = fn.started;
+    await fn.rest();
+    await fn.rest();
+    expect(await fn.invoke({ do: 'work' })).toMatchObject({ name: 'synthesized' });
+    expect([began, fn.started]).toEqual([1, 2]);
+  });
+
   test.each([
     ['throw', 'thrown'],
     ['exit', 'exited with status 3'],

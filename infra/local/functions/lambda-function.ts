@@ -17,6 +17,8 @@ export class LambdaFunction {
   readonly #all = new Set<Sandbox>();
   readonly #waiting: (() => void)[] = [];
   #running = 0;
+  /** How many sandboxes were ever made. */
+  started = 0;
 
   constructor(options: Omit<SandboxOptions, 'log'>) {
     this.name = options.name;
@@ -47,6 +49,13 @@ export class LambdaFunction {
     }
   }
 
+  /** Ends the sandboxes that do nothing: what wakes by the clock would hold its memory for a minute's rest. */
+  async rest(): Promise<void> {
+    const idle = this.#idle.splice(0);
+    for (const sandbox of idle) this.#all.delete(sandbox);
+    await Promise.all(idle.map((sandbox) => sandbox.close()));
+  }
+
   async close(): Promise<void> {
     await Promise.all([...this.#all].map((sandbox) => sandbox.close()));
   }
@@ -60,6 +69,7 @@ export class LambdaFunction {
     if (sandbox) return sandbox;
     const fresh = new Sandbox(this.#options);
     this.#all.add(fresh);
+    this.started += 1;
     return fresh;
   }
 

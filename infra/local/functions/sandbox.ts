@@ -31,11 +31,12 @@ export class Sandbox {
 
   constructor(options: SandboxOptions) {
     this.#options = options;
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    this.#worker = new Worker(new URL('./worker.mjs', import.meta.url), {
       workerData: { file: options.file, exported: options.exported },
       env: { ...options.env, AWS_LAMBDA_FUNCTION_NAME: options.name },
       execArgv: ['--disable-warning=ExperimentalWarning'],
-      resourceLimits: { maxOldGenerationSizeMb: options.memoryMb },
+      // A young generation as V8 likes it is mostly garbage, in each of some thirty workers.
+      resourceLimits: { maxOldGenerationSizeMb: options.memoryMb, maxYoungGenerationSizeMb: 4 },
       stdout: true,
       stderr: true,
     });

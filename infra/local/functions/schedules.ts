@@ -9,6 +9,9 @@ const ruleSchema = z.object({
   Targets: z.array(z.object({ Arn: z.string(), Id: z.string() })),
 });
 
+/** A function that the clock wakes has its memory for so long after a run; somebody may run it by hand again. */
+const restMs = 3000;
+
 const unitMs: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
 /** Milliseconds of `rate(5 minutes)`. Refuses a cron expression: nothing uses one. */
@@ -43,7 +46,7 @@ export function loadSchedules(
           time: new Date().toISOString(),
           resources: [resource.attributes.Arn],
           detail: {},
-        });
+        }).finally(() => setTimeout(() => void fn.rest(), restMs).unref());
       return { name: fn.name, everyMs: rateOf(ScheduleExpression), run };
     });
   });

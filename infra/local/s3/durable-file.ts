@@ -2,17 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes the whole file or nothing of it: what returns has reached the disk, and survives a kill or a power cut. */
+/** Writes the whole file or nothing of it. It survives a kill; after a power cut it is whole, or as it was before. */
 export async function writeDurably(path: string, content: Buffer | string): Promise<void> {
   const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
   await using file = await open(temporary, 'w');
   await file.writeFile(content);
-  await file.sync();
+  await file.datasync();
   await rename(temporary, path);
-  await syncFolder(dirname(path));
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  await using handle = await open(folder);
-  await handle.sync();
 }

@@ -17,7 +17,8 @@ export class ObjectStore {
   readonly #folder: string;
   readonly #buckets = new Map<string, Map<string, StoredObject>>();
   readonly #versions = new Map<string, ObjectVersions>();
-  #writes: Promise<unknown> = Promise.resolve();
+  /** The last write to each object that is being written. */
+  readonly #writes = new Map<string, Promise<unknown>>();
 
   private constructor(folder: string) {
     this.#folder = folder;
@@ -101,7 +102,7 @@ export class ObjectStore {
     };
     await writeDurably(this.#dataFile(bucket, object), bytes);
     try {
-      await this.#alone(() => this.#replace(bucket, object, allow));
+      await this.#alone(bucket, object.key, () => this.#replace(bucket, object, allow));
     } catch (error) {
       await rm(this.#dataFile(bucket, object), { force: true });
       throw error;
@@ -111,7 +112,7 @@ export class ObjectStore {
 
   /** Replaces an object's tags. Returns false where there is no such object. */
   async tag(bucket: string, key: string, tags: StoredObject['tags']): Promise<boolean> {
-    return this.#alone(async () => {
+    return this.#alone(bucket, key, async () => {
       const object = this.find(bucket, key);
       if (!object) return false;
       const tagged = { ...object, tags };
@@ -122,7 +123,7 @@ export class ObjectStore {
   }
 
   async delete(bucket: string, key: string): Promise<boolean> {
-    return this.#alone(async () => {
+    return this.#alone(bucket, key, async () => {
       const object = this.find(bucket, key);
       const versions = this.versions(bucket);
       if (object) await this.#leave(bucket, object);
@@ -136,7 +137,7 @@ export class ObjectStore {
 
   /** Removes one version for good; the one before it shows then, where there is one. */
   async deleteVersion(bucket: string, key: string, id: string): Promise<void> {
-    await this.#alone(async () => {
+    await this.#alone(bucket, key, async () => {
       const versions = this.versions(bucket);
       const current = this.find(bucket, key);
       const [newest] = versions.all(key);
@@ -214,9 +215,19 @@ export class ObjectStore {
     return join(this.#folder, bucket, 'data', data);
   }
 
-  async #alone<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#writes.then(work);
-    this.#writes = done.catch(() => undefined);
-    return done;
+  /** One write of an object at a time; others do not wait for it. */
+  async #alone<T>(bucket: string, key: string, work: () => Promise<T>): Promise<T> {
+    const name = `${bucket}/${key}`;
+    const done = (this.#writes.get(name) ?? Promise.resolve()).then(work);
+    const ended = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#writes.set(name, ended);
+    try {
+      return await done;
+    } finally {
+      if (this.#writes.get(name) === ended) this.#writes.delete(name);
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { shortHash } from '../stack/resource-types.ts';
 import type { Delivery } from './deliver.ts';
 import { deliver } from './deliver.ts';
 import { passes } from './event-filter.ts';
@@ -6,8 +7,10 @@ import type { StreamReader } from './stream-reader.ts';
 import type { StreamRecord } from './stream-tail.ts';
 
 export type EventSourceOptions = {
-  reader: StreamReader;
+  reader: Pick<StreamReader, 'position' | 'next' | 'done' | 'kept'>;
   batchSize: number;
+  /** Batches at once. As on AWS, those of one item come one after another. */
+  batchesAtOnce: number;
   filters: unknown[];
   delivery: Omit<Delivery, 'isClosing'>;
 };
@@ -18,18 +21,27 @@ const pollMs = 5000;
 /** After a look that failed: the engine may be restarting. */
 const retryMs = 250;
 
-/** Feeds one function from one stream until it is closed. The position moves when a batch is done with. */
+/** A record that was taken from the stream, in its order. */
+type Taken = { record: StreamRecord; isDone: boolean };
+/** Records of some items, which are delivered in order. */
+type Lane = { queue: Taken[]; running: Promise<void> | undefined };
+
+/** Feeds one function from one stream until it is closed. The position moves when all before it is done with. */
 export class EventSource {
   readonly #options: EventSourceOptions;
+  readonly #lanes: Lane[];
   readonly #running: Promise<void>;
+  #taken: Taken[] = [];
   #isClosing = false;
   #isFailing = false;
   #poke = Promise.withResolvers<void>();
-  /** The number of records that were read and not yet done with. */
-  #busy = false;
 
   constructor(options: EventSourceOptions) {
     this.#options = options;
+    this.#lanes = Array.from({ length: options.batchesAtOnce }, () => ({
+      queue: [],
+      running: undefined,
+    }));
     this.#running = this.#run();
   }
 
@@ -38,28 +50,28 @@ export class EventSource {
     this.#poke.resolve();
   }
 
-  /** Whether nothing is being delivered just now. */
-  get isIdle(): boolean {
-    return !this.#busy;
-  }
-
   async close(): Promise<void> {
     this.#isClosing = true;
     this.wake();
     await this.#running;
+    await Promise.all(this.#lanes.map(async ({ running }) => running));
+    await this.#options.reader.kept();
   }
 
   async #run(): Promise<void> {
+    const { reader, batchSize, batchesAtOnce } = this.#options;
     while (!this.#isClosing) {
       try {
-        const records = await this.#options.reader.next(this.#options.batchSize);
+        const room = batchSize * batchesAtOnce - this.#taken.length;
+        const after = this.#taken.at(-1)?.record.dynamodb.SequenceNumber;
+        const position = after === undefined ? reader.position : BigInt(after);
+        const records = room > 0 ? await reader.next(room, position) : [];
         this.#isFailing = false;
-        if (records.length > 0 && !(await this.#handle(records))) return;
+        this.#take(records);
         if (records.length > 0) continue;
       } catch (error) {
         this.#report(error);
       }
-      this.#busy = false;
       await Promise.race([this.#poke.promise, wait(this.#isFailing ? retryMs : pollMs)]);
       this.#poke = Promise.withResolvers();
     }
@@ -71,16 +83,48 @@ export class EventSource {
     this.#isFailing = true;
   }
 
-  async #handle(records: StreamRecord[]): Promise<boolean> {
-    this.#busy = true;
-    const { filters, delivery, reader } = this.#options;
-    const wanted = records.filter(
-      (record) => filters.length === 0 || filters.some((filter) => passes(filter, record)),
-    );
+  /** Gives each record that is wanted to the lane of its item. */
+  #take(records: StreamRecord[]): void {
+    const { filters } = this.#options;
+    for (const record of records) {
+      const isWanted = filters.length === 0 || filters.some((filter) => passes(filter, record));
+      const taken = { record, isDone: !isWanted };
+      this.#taken.push(taken);
+      if (isWanted) this.#laneOf(record).queue.push(taken);
+    }
+    this.#move();
+    for (const lane of this.#lanes) {
+      if (lane.queue.length > 0) lane.running ??= this.#deliver(lane);
+    }
+  }
+
+  #laneOf({ dynamodb }: StreamRecord): Lane {
+    const item = Number.parseInt(shortHash(JSON.stringify(dynamodb.Keys ?? '')), 16);
+    const lane = this.#lanes[item % this.#lanes.length];
+    if (!lane) throw new Error('An event source has at least one lane');
+    return lane;
+  }
+
+  async #deliver(lane: Lane): Promise<void> {
+    const { delivery, batchSize } = this.#options;
     const isClosing = () => this.#isClosing;
-    const isDone = await deliver(wanted, { ...delivery, isClosing });
-    const last = records.at(-1);
-    if (isDone && last) reader.done(last);
-    return isDone;
+    while (lane.queue.length > 0) {
+      const batch = lane.queue.splice(0, batchSize);
+      const records = batch.map(({ record }) => record);
+      if (!(await deliver(records, { ...delivery, isClosing }))) return;
+      for (const taken of batch) taken.isDone = true;
+      this.#move();
+      // There may be room for more now.
+      this.wake();
+    }
+    lane.running = undefined;
+  }
+
+  /** Moves the position up to the first record that is not done with. */
+  #move(): void {
+    const first = this.#taken.findIndex(({ isDone }) => !isDone);
+    const done = this.#taken.splice(0, first === -1 ? this.#taken.length : first);
+    const last = done.at(-1);
+    if (last) this.#options.reader.done(last.record);
   }
 }

@@ -14,12 +14,16 @@ const mappingSchema = z.object({
   EventSourceArn: z.string(),
   FunctionName: z.string(),
   BatchSize: z.number().default(100),
+  ParallelizationFactor: z.number().default(1),
   BisectBatchOnFunctionError: z.boolean().default(false),
   MaximumRetryAttempts: z.number().default(10_000),
   FunctionResponseTypes: z.array(z.string()).default([]),
   FilterCriteria: z.object({ Filters: z.array(z.object({ Pattern: z.string() })) }).optional(),
   DestinationConfig: z.object({ OnFailure: z.object({ Destination: z.string() }) }).optional(),
 });
+
+/** Of one mapping at once: enough to meet the races of batches in parallel, few enough for the memory of a laptop. */
+const mostBatches = 2;
 
 /** Every event source mapping on a table's stream. What is given up goes to the mapping's queue. */
 export function loadEventSources(
@@ -45,6 +49,7 @@ export function loadEventSources(
       return {
         reader: new StreamReader(tail, position),
         batchSize: mapping.BatchSize,
+        batchesAtOnce: Math.min(mapping.ParallelizationFactor, mostBatches),
         filters: (mapping.FilterCriteria?.Filters ?? []).map((it): unknown =>
           JSON.parse(it.Pattern),
         ),

@@ -30,6 +30,7 @@ test('a stream is read on from the last record done with, after both ends were k
   const reader = new StreamReader(new StreamTail(before.url, arn), position);
   const [first] = await reader.next(3);
   if (first) reader.done(first);
+  await reader.kept();
   process.kill(Number(readFileSync(join(folder, 'engine.pid'), 'utf8')), 'SIGKILL');
   await wait(100);
 

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { StreamRecord, StreamTail } from './stream-tail.ts';
 
@@ -7,6 +8,7 @@ export class StreamReader {
   readonly #tail: StreamTail;
   readonly #positionFile: string;
   #position: bigint | undefined;
+  #keeping: Promise<void> | undefined;
 
   constructor(tail: StreamTail, positionFile: string) {
     this.#tail = tail;
@@ -20,17 +22,31 @@ export class StreamReader {
     return this.#position;
   }
 
-  /** The next records, at most `limit`; none when there is nothing new. */
-  next(limit: number): Promise<StreamRecord[]> {
-    return this.#tail.after(this.#position, limit);
+  /** The next records behind one, or behind what is done with; at most `limit`, and none when there is nothing new. */
+  next(limit: number, after = this.#position): Promise<StreamRecord[]> {
+    return this.#tail.after(after, limit);
   }
 
-  /** Everything up to this record is done with, and is never read again. */
+  /** Everything up to this record is done with, and is never read again, but for what a kill takes of the last moment. */
   done(record: StreamRecord): void {
-    const temporary = `${this.#positionFile}.new`;
-    writeFileSync(temporary, record.dynamodb.SequenceNumber);
-    renameSync(temporary, this.#positionFile);
     this.#position = BigInt(record.dynamodb.SequenceNumber);
     this.#tail.trim();
+    this.#keeping ??= this.#keep();
+  }
+
+  /** Once the position is on the disk. */
+  async kept(): Promise<void> {
+    await this.#keeping;
+  }
+
+  /** Writes the position until the one on the disk is the last one. */
+  async #keep(): Promise<void> {
+    const temporary = `${this.#positionFile}.new`;
+    for (let kept: bigint | undefined; kept !== this.#position;) {
+      kept = this.#position;
+      await writeFile(temporary, String(kept));
+      await rename(temporary, this.#positionFile);
+    }
+    this.#keeping = undefined;
   }
 }

@@ -5,7 +5,7 @@ const recordSchema = z
   .object({
     eventID: z.string(),
     eventName: z.string(),
-    dynamodb: z.object({ SequenceNumber: z.string() }).loose(),
+    dynamodb: z.object({ SequenceNumber: z.string(), Keys: z.unknown().optional() }).loose(),
   })
   .loose();
 export type StreamRecord = z.infer<typeof recordSchema>;

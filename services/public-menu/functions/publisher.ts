@@ -11,7 +11,7 @@ import { openPublishing } from '../publishing/open-publishing.ts';
 const publishing = openPublishing(import.meta.dirname);
 
 /** Owners at once: what they do is mostly waiting for the table and the bucket. */
-const atOnce = 6;
+const atOnce = 10;
 
 /** Milliseconds: what takes longer would hold up the changes behind it, and is tried again by the clock. */
 const limitMs = 4000;

@@ -1,13 +1,18 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { newOwner, origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { bucketForTests } from '../testing/bucket.ts';
-import { notePages, publishedPagesStore } from '../publishing/published-pages-store.ts';
+import { notePages, parts } from '../publishing/published-pages-store.ts';
+import { republishStore } from '../publishing/republish-store.ts';
 import { retriesStore } from '../publishing/retries-store.ts';
 
 const table = openTable(process.env.TABLE_NAME ?? '');
 const retries = retriesStore(table);
+const queue = republishStore(table);
 const bucket = bucketForTests();
 
 const runSchedules = () => fetch(`${origin}/__local/schedules`, { method: 'POST' });
@@ -36,27 +41,57 @@ async function makeOld(path: string) {
   );
 }
 
+const isFinished = ({ finished_at }: { finished_at: string | null }) => finished_at !== null;
+/** Once every part was done, and so long ago that no run of the clock is still at it. */
+const allDone = () =>
+  waitUntil(
+    async () => [...(await queue.state()).parts.values()],
+    (all) => all.length === parts.length && all.every(isFinished),
+  );
+
 test('after a deployment that changes the page, every page is made anew, once', async () => {
   const { owner, id, path } = await published('Fig Tree');
+  expect((await runSchedules()).ok).toBe(true);
+  await allDone();
   await makeOld(path);
-  const made = publishedPagesStore(table);
   const old = { restaurant_id: id, owner_id: owner.id, page_version: 'earlier' };
   await table.transact([notePages(old)]);
-  await made.markAllBy('earlier');
-  expect(await made.madeByOthers('now')).toContainEqual(old);
+  // An unchanged build makes nothing anew, whatever stands there.
+  expect((await runSchedules()).ok).toBe(true);
+  expect(await textOf(path)).toBe('The old look');
 
+  // As the parts were left by the deployment before.
+  for (const part of await allDone()) {
+    await queue.note(part, { ...part, job: 'earlier', turn: part.turn + 1 });
+  }
   expect((await runSchedules()).ok).toBe(true);
   await waitUntil(
     () => textOf(path),
     (text) => text.includes('Fig Tree'),
   );
-  await waitUntil(
-    () => made.areAllBy('earlier'),
-    (still) => !still,
-  );
+  await allDone();
   const etag = await bucket.etag(path.slice(1));
   expect((await runSchedules()).ok).toBe(true);
   expect(await bucket.etag(path.slice(1))).toBe(etag);
+});
+
+test('npm run republish has every page made anew, and tells how far it is', async () => {
+  const { path } = await published('Medlar Hall');
+  await makeOld(path);
+  const { port } = new URL(origin);
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['infra/deploy/republish.ts', '--stage', 'local'],
+    {
+      cwd: join(import.meta.dirname, '../../..'),
+      env: { ...process.env, NODE_OPTIONS: '', PORT: port },
+    },
+  );
+  expect(stdout).toContain('16 of 16 parts');
+  await waitUntil(
+    () => textOf(path),
+    (text) => text.includes('Medlar Hall'),
+  );
 });
 
 test('what could not be published is published by itself later', async () => {

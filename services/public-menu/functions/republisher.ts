@@ -2,12 +2,10 @@ import { log } from '@menuleaf/shared/server/log/log.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import type { Context } from 'aws-lambda';
 import { inParallel } from '../publishing/in-parallel.ts';
-import { pageVersion } from '../pages/page-version.ts';
-import { publishRestaurants } from '../publishing/publish-restaurants.ts';
 import { noteFailure, publishOwner } from '../publishing/publish-owner.ts';
 import { openPublishing } from '../publishing/open-publishing.ts';
+import { republish } from '../publishing/republish.ts';
 import type { Retry } from '../publishing/retries-store.ts';
-import { within } from '../publishing/within.ts';
 
 const publishing = openPublishing(import.meta.dirname);
 
@@ -27,7 +25,8 @@ async function retryAll(hasTime: () => boolean): Promise<string[]> {
     async (retry: Retry) => {
       if (!hasTime() || !(await publishing.retries.begin(retry, publishing.clock()))) return;
       try {
-        await publishOwner(retry.owner_id, retry.restaurant_ids, limitMs, publishing);
+        // Whatever went wrong may have left another page there than was noted.
+        await publishOwner(retry.owner_id, retry.restaurant_ids, limitMs, publishing, true);
         await publishing.retries.end(retry);
       } catch (error) {
         const { owner_id: ownerId, attempts } = retry;
@@ -39,29 +38,24 @@ async function retryAll(hasTime: () => boolean): Promise<string[]> {
   return failed;
 }
 
-async function makeAnew(hasTime: () => boolean): Promise<void> {
-  const version = pageVersion(publishing.site);
-  if (await publishing.made.areAllBy(version)) return;
-  const old = await publishing.made.madeByOthers(version);
-  await inParallel(old, atOnce, async ({ owner_id, restaurant_id }) => {
-    if (!hasTime()) return;
-    try {
-      await within(limitMs, publishRestaurants(owner_id, [restaurant_id], publishing));
-    } catch (error) {
-      await noteFailure(owner_id, new Set([restaurant_id]), error, publishing);
-    }
-  });
-  if (hasTime()) await publishing.made.markAllBy(version);
+async function publishAnew(ownerId: string, restaurantIds: ReadonlySet<string>) {
+  try {
+    await publishOwner(ownerId, restaurantIds, limitMs, publishing, true);
+  } catch (error) {
+    await noteFailure(ownerId, restaurantIds, error, publishing);
+  }
 }
 
 /**
  * Publishes what could not be published before, and after a deployment that changes the page makes the pages of every
- * restaurant anew, once. Rejects when somebody's pages still cannot be published, which is what the alarm is for.
+ * restaurant anew, once. It wakes every minute and runs for up to five, so that at most five are at work, each on parts
+ * of its own. Rejects when somebody's pages still cannot be published, which is what the alarm is for.
  */
 export const handler = logged(async (_event: unknown, context: Context) => {
   const hasTime = () => context.getRemainingTimeInMillis() > lastPage;
   await publishing.storeFilesOnce();
   const failed = await retryAll(hasTime);
-  await makeAnew(hasTime);
+  const count = await republish({ ...publishing, publish: publishAnew, hasTime });
+  if (count > 0) log.info('Restaurants were published anew', { count });
   if (failed.length > 0) throw new Error(`Cannot be published: ${failed.join(', ')}`);
 });

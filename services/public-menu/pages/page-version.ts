@@ -1,21 +1,15 @@
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import { createHash } from 'node:crypto';
-import { landingPage, menuPage } from './pages.ts';
-import { specimen, specimenMenu } from './specimen.ts';
-
-const known = new Map<string, string>();
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /**
- * Names what this deployment makes of a restaurant: another markup, style or script is another version, and the pages
- * of the one before are then made anew.
+ * By what pages are made: the build that is deployed (its hash stands beside the bundle, in `folder`) and where they
+ * stand. An unchanged build makes the same pages of the same restaurants.
  */
-export function pageVersion(site: Site): string {
-  const place = JSON.stringify(site);
-  const version =
-    known.get(place) ??
-    createHash('sha256')
-      .update(landingPage(specimen, site) + menuPage(specimenMenu, specimen, site))
-      .digest('base64url');
-  known.set(place, version);
-  return version;
+export function readPageVersion(folder: string, site: Site): string {
+  const build = readFileSync(join(folder, 'page-build'), 'utf8');
+  return createHash('sha256')
+    .update(JSON.stringify([build, site]))
+    .digest('base64url');
 }

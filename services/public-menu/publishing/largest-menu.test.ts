@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { itemsInOneMenu, textInOneMenu } from '@menuleaf/shared/plans/plans.ts';
 import { fourteen, isLegal, largest, menuOf, places, sizeOf } from '../testing/largest-menu.ts';
-import { render } from './render.ts';
+import { render, viewOf } from './render.ts';
 import { specimen } from '../pages/specimen.ts';
 
 /** Bytes that a Lambda may answer (AWS: 6 MB, with what stands around the body). */
@@ -36,7 +36,7 @@ const bytesOfReply = (body = '') => Buffer.byteLength(JSON.stringify({ statusCod
 function published(catalogue: OwnersCatalogue) {
   const now = new Date('2026-06-01T00:00:00Z');
   const how = { site, now, showImages: true, mayBeListed: true };
-  return render(specimen.id, catalogue, undefined, how);
+  return render(viewOf(specimen.id, catalogue, how), undefined, how);
 }
 
 test.each(cases)(

@@ -2,11 +2,15 @@ import { join } from 'node:path';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { environment } from '../environment.ts';
 import { pageScript, readPageFiles, storePageFiles } from '../pages/page-files.ts';
+import { readPageVersion } from '../pages/page-version.ts';
 import { pagesStore } from '../pages/pages-store.ts';
+import { ownersStore } from './owners-store.ts';
 import { planEndsStore } from './plan-ends-store.ts';
 import { publicMenuStore } from '../public-menu-store.ts';
 import { publishedPagesStore } from './published-pages-store.ts';
+import { republishStore } from './republish-store.ts';
 import { retriesStore } from './retries-store.ts';
+import { turnsStore } from './turns-store.ts';
 
 /** What a function that publishes works with; `folder` is its own, where the bundle carries the page's script. */
 export function openPublishing(folder: string) {
@@ -14,16 +18,21 @@ export function openPublishing(folder: string) {
   const files = readPageFiles(join(folder, 'pages'));
   const table = openTable(env.TABLE_NAME);
   const pages = pagesStore(env.PAGES_BUCKET);
+  const site = { origin: env.PUBLIC_URL, script: pageScript(files) };
   let filesStored: Promise<void> | undefined;
 
   return {
     store: publicMenuStore(table),
+    owners: ownersStore(table),
     made: publishedPagesStore(table),
+    parts: republishStore(table),
     retries: retriesStore(table),
     planEnds: planEndsStore(table),
+    turns: turnsStore(table),
     pages,
     clock: () => new Date(),
-    site: { origin: env.PUBLIC_URL, script: pageScript(files) },
+    site,
+    pageVersion: readPageVersion(folder, site),
 
     /** Once for each start of the function; a try that failed is no try. */
     async storeFilesOnce() {

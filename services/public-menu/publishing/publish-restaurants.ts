@@ -1,111 +1,46 @@
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
-import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
-import { pageKeys, type PageName, pageNames } from '../pages/page-keys.ts';
-import { pageVersion } from '../pages/page-version.ts';
-import type { Page, PagesStore } from '../pages/pages-store.ts';
-import type { Published, PublicMenuStore } from '../public-menu-store.ts';
-import { digestOf, render, type Rendered, type Shown } from './render.ts';
+import type { PagesStore } from '../pages/pages-store.ts';
+import type { PublicMenuStore } from '../public-menu-store.ts';
+import type { OwnersStore } from './owners-store.ts';
+import { publishOne, type Reading } from './publish-one.ts';
+import { type Standing, standingOf } from './standing.ts';
 
 export type Context = {
   store: PublicMenuStore;
+  owners: OwnersStore;
   pages: PagesStore;
   clock: () => Date;
   site: Site;
+  pageVersion: string;
 };
 
-type Etags = Record<PageName, string | undefined>;
-type Standing = { id: string; etags: Etags; before: Published | undefined };
-type Reading = Shown & { catalogue: OwnersCatalogue };
-
-async function etagsOf(id: string, pages: PagesStore): Promise<Etags> {
-  const paths = pageKeys(id);
-  const [landing, menu, data] = await Promise.all(pageNames.map((name) => pages.etag(paths[name])));
-  return { landing, menu, data };
-}
-
-async function standing(id: string, { pages, store }: Context): Promise<Standing> {
-  const [etags, before] = await Promise.all([etagsOf(id, pages), store.published(id)]);
-  return { id, etags, before };
-}
-
-async function read(ownerId: string, { store, clock }: Context): Promise<Reading | undefined> {
-  const now = clock();
-  const [catalogue, plan, mayBeListed] = await Promise.all([
-    store.catalogue(ownerId),
-    store.entitlement(ownerId, now),
-    // Strangers' addresses would fill home and the directory.
-    store.hasVerifiedEmail(ownerId),
-  ]);
-  return catalogue && { catalogue, showImages: plans[plan.planType].images, mayBeListed, now };
-}
-
-type Digests = Record<PageName, string>;
-
-const digests = ({ pages }: Rendered): Digests => {
-  const digest = (name: PageName) => digestOf(pages[name]?.body ?? 'gone');
-  return { landing: digest('landing'), menu: digest('menu'), data: digest('data') };
-};
-
-/** The revision makes each page's ETag its own, even where the content comes back. */
-const stamped: Record<PageName, (body: string, revision: number) => string> = {
-  landing: (body, revision) => `${body}<!--${revision}-->`,
-  menu: (body, revision) => `${body}<!--${revision}-->`,
-  data: (body, revision) => `{"revision":${revision},"menu":${body}}`,
-};
-
-const withRevision = (name: PageName, page: Page | undefined, revision: number) =>
-  page ? { ...page, body: stamped[name](page.body, revision) } : { goneAt: revision };
-
-/**
- * Which pages are to be written: those that show something else than what stands there. All of them where a publisher
- * began to write and did not say that it ended: its write may still come, and must then find another ETag.
- */
-function changedPages({ before, etags }: Standing, digest: Digests): PageName[] {
-  if (!before || before.is_writing) return [...pageNames];
-  return pageNames.filter((name) => {
-    const written = before.written[name];
-    return written?.digest !== digest[name] || written.etag !== etags[name];
-  });
-}
-
-/** Returns what stands there now, or undefined when another publisher came between. */
-async function write(
-  { id, etags }: Standing,
-  changed: PageName[],
-  { rendered, digest, revision }: { rendered: Rendered; digest: Digests; revision: number },
-  pages: PagesStore,
-): Promise<Published['written'] | undefined> {
-  const paths = pageKeys(id);
-  const written = await Promise.all(
-    changed.map(async (name) => {
-      const page = withRevision(name, rendered.pages[name], revision);
-      const etag = await pages.replace(paths[name], etags[name], page);
-      return etag === undefined ? undefined : ([name, { digest: digest[name], etag }] as const);
-    }),
+/** What stands there is looked at first, then the catalogue is read; undefined while many rows are changed. */
+async function look(ownerId: string, ids: readonly string[], asksBucket: boolean, of: Context) {
+  const now = of.clock();
+  const state = await of.owners.state(ownerId, ids, now);
+  const standing = await Promise.all(
+    ids.map((id) => standingOf(id, state.published.get(id), { pages: of.pages, asksBucket })),
   );
-  const done = written.filter((one) => one !== undefined);
-  return done.length === changed.length ? Object.fromEntries(done) : undefined;
+  const catalogue = await of.owners.catalogue(ownerId, state);
+  const showImages = plans[state.planType].images;
+  // Strangers' addresses would fill home and the directory.
+  const mayBeListed = state.hasVerifiedEmail;
+  return catalogue && { standing, reading: { ownerId, catalogue, showImages, mayBeListed, now } };
 }
 
-/** Returns false when another publisher came between. */
-async function publishOne(ownerId: string, at: Standing, reading: Reading, context: Context) {
-  const { store, pages, site } = context;
-  const { catalogue, ...shown } = reading;
-  const rendered = render(at.id, catalogue, at.before, { site, ...shown });
-  const digest = digests(rendered);
-  const changed = changedPages(at, digest);
-  const revision = (at.before?.revision ?? 0) + 1;
-  const noted = changed.length > 0 ? await store.beginWriting(at.id, at.before) : at.before;
-  if (changed.length > 0 && !noted) return false;
-  const written = await write(at, changed, { rendered, digest, revision }, pages);
-  if (!written) return false;
-  const made = { restaurant_id: at.id, owner_id: ownerId, page_version: pageVersion(site) };
-  return store.replace(made, noted, {
-    ...rendered.published,
-    revision,
-    written: { ...at.before?.written, ...written },
-    is_writing: false,
+/** Publishes each; what fails is kept in `failures`. Returns those that another publisher has overtaken. */
+async function publishEach(
+  standing: readonly Standing[],
+  reading: Reading,
+  failures: unknown[],
+  context: Context,
+) {
+  const outcomes = await Promise.allSettled(standing.map((at) => publishOne(at, reading, context)));
+  failures.push(...outcomes.flatMap((it) => (it.status === 'rejected' ? [it.reason] : [])));
+  return standing.flatMap(({ id }, at) => {
+    const outcome = outcomes[at];
+    return outcome?.status === 'fulfilled' && !outcome.value ? [id] : [];
   });
 }
 
@@ -113,31 +48,25 @@ async function publishOne(ownerId: string, at: Standing, reading: Reading, conte
 const attempts = 10;
 
 /**
- * Publishes restaurants of one owner as the catalogue is now. What stands in the bucket is looked at before the
- * catalogue is read and replaced only if it is still the same, so a publisher that was overtaken never brings an old
- * page back: it starts over with a fresh reading. Does nothing while a change of many rows is under way. Rejects when
- * it was overtaken every time, or one of them cannot be published; the others are, all the same.
+ * Publishes restaurants of one owner as the catalogue is now, which is read once for all of them. What stands in the
+ * bucket is known before the catalogue is read and replaced only if it is still the same, so a publisher that was
+ * overtaken never brings an old page back: it starts over with a fresh reading. Does nothing while a change of many rows
+ * is under way. Rejects when it was overtaken every time, or one of them cannot be published; the others are, all the
+ * same. `asksBucket` is for what may stand there without a publisher having noted it.
  */
 export async function publishRestaurants(
   ownerId: string,
   ids: readonly string[],
   context: Context,
+  asksBucket = false,
 ) {
   let left = ids;
   const failures: unknown[] = [];
   for (let attempt = 0; attempt < attempts && left.length > 0; attempt += 1) {
-    const before = await Promise.all(left.map((id) => standing(id, context)));
-    const reading = await read(ownerId, context);
+    const seen = await look(ownerId, left, asksBucket || attempt > 0, context);
     // Half of a change is never shown: its end wakes the publisher again.
-    if (!reading) return;
-    const outcomes = await Promise.allSettled(
-      before.map((at) => publishOne(ownerId, at, reading, context)),
-    );
-    failures.push(...outcomes.flatMap((it) => (it.status === 'rejected' ? [it.reason] : [])));
-    left = left.filter((_, at) => {
-      const outcome = outcomes[at];
-      return outcome?.status === 'fulfilled' && !outcome.value;
-    });
+    if (!seen) return;
+    left = await publishEach(seen.standing, seen.reading, failures, context);
   }
   if (failures.length > 0) throw failures[0];
   if (left.length > 0)

@@ -3,7 +3,8 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod';
 
-const parts = Array.from('0123456789abcdef');
+/** Each holds the restaurants whose digest begins so. */
+export const parts = Array.from('0123456789abcdef');
 const partOf = (restaurantId: string) =>
   createHash('sha256').update(restaurantId).digest('hex').slice(0, 1);
 
@@ -11,7 +12,6 @@ const keyOf = (part: string, id: string) => ({
   pk: keys.publishedPages.pk(part),
   sk: keys.publishedPages.sk(id),
 });
-const doneKey = keyOf('DONE', 'DONE');
 
 const rowSchema = z.object({
   restaurant_id: z.string(),
@@ -30,23 +30,15 @@ export const forgetPages = (restaurantId: string): WriteAction => ({
   Delete: { Key: keyOf(partOf(restaurantId), restaurantId) },
 });
 
-/** Which pages were made by which version of the page. */
+/** Whose pages there are, and which version made them. */
 export function publishedPagesStore(table: Table) {
   return {
-    /** Whether every page was made by this version, as far as is known. */
-    async areAllBy(version: string) {
-      return (await table.get(doneKey))?.page_version === version;
-    },
-
-    async markAllBy(version: string) {
-      await table.put({ ...doneKey, page_version: version });
-    },
-
-    /** Those that another version has made. */
-    async madeByOthers(version: string): Promise<PublishedPages[]> {
-      const rows = await Promise.all(parts.map((part) => table.queryAll(keyOf(part, '').pk)));
-      const all = z.array(rowSchema).parse(rows.flat());
-      return all.filter((row) => row.page_version !== version);
+    /** The next few of a part behind a restaurant, by their ids; the first ones behind an empty one. */
+    async after(part: string, restaurantId: string, limit: number): Promise<PublishedPages[]> {
+      const rows = await table.queryAfter(keyOf(part, '').pk, restaurantId, limit);
+      return z.array(rowSchema).parse(rows);
     },
   };
 }
+
+export type PublishedPagesStore = ReturnType<typeof publishedPagesStore>;

@@ -1,7 +1,7 @@
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import { defaultCurrency } from '@menuleaf/shared/contracts/catalogue/money.ts';
-import type { PublicMenu } from '@menuleaf/shared/contracts/public-menu.ts';
-import type { OwnersCatalogue, StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { createHash } from 'node:crypto';
 import type { PageName } from '../pages/page-keys.ts';
 import type { Page } from '../pages/pages-store.ts';
@@ -11,7 +11,7 @@ import { menuView, restaurantView } from '../pages/view.ts';
 
 /** What is to be seen of a restaurant, without the number of its revision; undefined for a page that has to go. */
 export type Rendered = {
-  published: Omit<Published, 'revision' | 'written' | 'is_writing'>;
+  published: Omit<Published, 'revision' | 'written' | 'is_writing' | 'view_digest' | 'made'>;
   pages: Record<PageName, Page | undefined>;
 };
 
@@ -49,13 +49,37 @@ function changeTime(digest: string | null, before: Published | undefined, now: D
   return isSame ? before.menu_changed_at : now.toISOString();
 }
 
-function renderStored(
-  stored: StoredRestaurant,
-  shown: ReturnType<typeof menuView>,
+/** All that the pages of a restaurant are made from; undefined for one that is not there any more. */
+export type View =
+  | {
+      restaurant: PublicRestaurant;
+      /** The active menu; undefined for none. */
+      shown: ReturnType<typeof menuView>;
+      isListed: boolean;
+    }
+  | undefined;
+
+/** What is to be seen of a restaurant, given the whole of its owner's catalogue. */
+export function viewOf(id: string, catalogue: OwnersCatalogue, how: Shown): View {
+  const stored = catalogue.restaurants.find((one) => one.id === id);
+  if (!stored) return undefined;
+  const shown = menuView(stored, catalogue, how.showImages, how.now);
+  const isListed = shown !== undefined && stored.is_listed && how.mayBeListed;
+  return { restaurant: restaurantView(stored, shown !== undefined), shown, isListed };
+}
+
+/** The same as long as the pages are: they are made of nothing else. */
+export const digestOfView = (view: View, pageVersion: string) =>
+  digestOf(JSON.stringify([pageVersion, view ?? 'gone']));
+
+/** The pages of a restaurant, and what is noted of them. */
+export function render(
+  view: View,
   before: Published | undefined,
-  { site, now, mayBeListed }: Shown & { site: Site },
+  { site, now }: { site: Site; now: Date },
 ): Rendered {
-  const restaurant = restaurantView(stored, shown !== undefined);
+  if (!view) return gone(before);
+  const { restaurant, shown, isListed } = view;
   const { currency, price_locale } = restaurant;
   // Dollars are left out: a menu was not changed by there being other currencies.
   const priced = currency === defaultCurrency ? shown : { ...shown, currency };
@@ -67,10 +91,9 @@ function renderStored(
     price_locale,
     updated_at: changedAt,
   };
-  const { id, name, description } = stored;
+  const { id, name, description } = restaurant;
   const { city = null, state = null } = restaurant.location ?? {};
   const published_at = listedSince(before) ?? now.toISOString();
-  const isListed = menu !== undefined && stored.is_listed && mayBeListed;
   return {
     published: {
       restaurant,
@@ -86,17 +109,4 @@ function renderStored(
       data: menu && json(menu),
     },
   };
-}
-
-/** What is to be seen of a restaurant, given the whole of its owner's catalogue. */
-export function render(
-  restaurantId: string,
-  catalogue: OwnersCatalogue,
-  before: Published | undefined,
-  how: Shown & { site: Site },
-): Rendered {
-  const stored = catalogue.restaurants.find(({ id }) => id === restaurantId);
-  if (!stored) return gone(before);
-  const shown = menuView(stored, catalogue, how.showImages, how.now);
-  return renderStored(stored, shown, before, how);
 }

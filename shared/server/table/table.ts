@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   DeleteCommand,
+  type DeleteCommandInput,
   DynamoDBDocumentClient,
   GetCommand,
   type GetCommandInput,
@@ -16,7 +17,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { setTimeout } from 'node:timers/promises';
 import { unavailable } from '../http/http-error.ts';
-import { isPassing } from './conditions.ts';
+import { isConditionFailed, isPassing } from './conditions.ts';
 
 export type Key = { pk: string; sk: string };
 export type StoredItem = Record<string, unknown> & Key;
@@ -154,6 +155,21 @@ export function openTable(tableName: string, dynamo = patientClient()) {
       return page.Items ?? [];
     },
 
+    /** The first few under a partition key whose sort key is after `sk`; every sort key is after an empty one. */
+    async queryAfter(pk: string, sk: string, limit: number) {
+      const page = await client.send(
+        new QueryCommand(
+          tabled({
+            KeyConditionExpression: sk === '' ? 'pk = :pk' : 'pk = :pk AND sk > :sk',
+            ExpressionAttributeValues: { ':pk': pk, ...(sk !== '' && { ':sk': sk }) },
+            ConsistentRead: true,
+            Limit: limit,
+          }),
+        ),
+      );
+      return page.Items ?? [];
+    },
+
     /** One page, last sort key first. `before` is the sort key that the page before ended with. */
     async queryLast(pk: string, limit: number, before?: string) {
       const page = await client.send(
@@ -183,6 +199,18 @@ export function openTable(tableName: string, dynamo = patientClient()) {
 
     async delete(key: Key) {
       await retryPassing(() => client.send(new DeleteCommand(tabled({ Key: key }))));
+    },
+
+    /** Deletes it where the condition holds; returns whether it did. */
+    async deleteIf(key: Key, condition: Omit<DeleteCommandInput, 'TableName' | 'Key'>) {
+      const parameters = tabled({ Key: key, ...condition });
+      try {
+        await retryPassing(() => client.send(new DeleteCommand(parameters)));
+        return true;
+      } catch (error) {
+        if (isConditionFailed(error)) return false;
+        throw error;
+      }
     },
 
     /** Deletes it and answers what it was: of several that try, one gets it. */

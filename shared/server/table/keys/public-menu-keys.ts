@@ -40,6 +40,21 @@ export const publicMenuKeys = {
     pk: () => 'PUBLIC#RETRY#OWNERS',
     sk: (ownerId: string) => ownerId,
   },
+  /** How far every page was made anew, by part of the published pages; and when somebody asked for it. */
+  republishing: {
+    owner: 'public-menu',
+    readers: [],
+    leadingKey: 'PUBLIC#REPUBLISH#',
+    pk: () => 'PUBLIC#REPUBLISH#PARTS',
+    sk: (part: string) => part,
+  },
+  /** Who publishes an owner just now, for as long as somebody does. */
+  publishingTurn: {
+    owner: 'public-menu',
+    readers: [],
+    ...partition('PUBLIC#TURN#'),
+    sk: () => 'TURN',
+  },
   /** The directory, newest first; `place` is ALL or a city in lower case. */
   directoryEntry: {
     owner: 'public-menu',

@@ -1,0 +1,83 @@
+import { expect, test } from '@jest/globals';
+import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
+import { waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { inTurn } from './in-turn.ts';
+import { turnsStore } from './turns-store.ts';
+
+/** Work that waits until it is let go, and counts how often it was begun. */
+function slowWork() {
+  const letGo = Promise.withResolvers<void>();
+  const counts = { begun: 0, atOnce: 0, most: 0 };
+  const work = async () => {
+    counts.begun += 1;
+    counts.atOnce += 1;
+    counts.most = Math.max(counts.most, counts.atOnce);
+    await letGo.promise;
+    counts.atOnce -= 1;
+  };
+  return { work, counts, letGo: letGo.resolve };
+}
+
+const limitMs = 10_000;
+const contextOf = (table = isolatedTable()) => ({
+  turns: turnsStore(table),
+  clock: () => new Date(),
+});
+
+test('those who come while an owner is published have it done once more for all of them', async () => {
+  const context = contextOf();
+  const { work, counts, letGo } = slowWork();
+  const first = inTurn('o1', limitMs, work, context);
+  await waitUntil(
+    async () => counts.begun,
+    (begun) => begun === 1,
+  );
+  const others = Array.from({ length: 8 }, () => inTurn('o1', limitMs, work, context));
+  await waitUntil(
+    () => context.turns.find('o1'),
+    (row) => row?.wanted === 9,
+  );
+  letGo();
+  expect(await first).toBe(true);
+  const did = await Promise.all(others);
+  expect(did.filter(Boolean)).toHaveLength(1);
+  expect(counts).toMatchObject({ begun: 2, most: 1 });
+  // Nothing is left of it.
+  expect(await context.turns.find('o1')).toBeUndefined();
+});
+
+test('another owner waits for nobody', async () => {
+  const context = contextOf();
+  const { work, counts, letGo } = slowWork();
+  const busy = inTurn('o1', limitMs, work, context);
+  await waitUntil(
+    async () => counts.begun,
+    (begun) => begun === 1,
+  );
+  expect(await inTurn('o2', limitMs, async () => {}, context)).toBe(true);
+  letGo();
+  await busy;
+});
+
+test('who waited for one that failed, or that died, does it', async () => {
+  const context = contextOf();
+  const failing = inTurn('o1', limitMs, () => Promise.reject(new Error('Failed')), context);
+  await expect(failing).rejects.toThrow('Failed');
+  let done = 0;
+  const work = async () => {
+    done += 1;
+  };
+  expect(await inTurn('o1', limitMs, work, context)).toBe(true);
+  // This one is never heard of again.
+  expect(await context.turns.take('o1', 1, Date.now(), 700)).toBeDefined();
+  expect(await inTurn('o1', limitMs, work, context)).toBe(true);
+  expect(done).toBe(2);
+});
+
+test('a turn that was lost takes nothing from who has it now', async () => {
+  const { turns } = contextOf();
+  const lost = await turns.take('o1', 1, 1000, 10);
+  const mine = await turns.take('o1', 1, 2000, 10);
+  if (lost) await turns.end(lost, true);
+  expect(await turns.find('o1')).toMatchObject({ holder: mine?.holder, wanted: 2, published: 0 });
+});

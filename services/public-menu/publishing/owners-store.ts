@@ -1,0 +1,83 @@
+import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
+import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
+import { readCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
+import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
+import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
+import * as z from 'zod';
+import { type Published, publishedKey, publishedOf } from '../public-menu-store.ts';
+
+/** How many changes of many rows have begun, ever. */
+const begunSchema = z.object({ bulk_jobs: z.number().default(0) });
+const bulkJobsOf = (row: unknown) => begunSchema.parse(row ?? {}).bulk_jobs;
+
+const quotaKey = (ownerId: string) => ({ pk: keys.quota.pk(ownerId), sk: keys.quota.sk() });
+const verifiedKey = (ownerId: string) => ({
+  pk: keys.verifiedEmail.pk(ownerId),
+  sk: keys.verifiedEmail.sk(),
+});
+
+/** DynamoDB's bound of one request. */
+const keysAtOnce = 100;
+
+/** What an owner may show, and what of it is published: all that is read before the catalogue. */
+export type OwnerState = {
+  isClosed: boolean;
+  bulkJobs: number;
+  planType: ReturnType<typeof entitlementOf>['planType'];
+  hasVerifiedEmail: boolean;
+  published: ReadonlyMap<string, Published>;
+};
+
+/** What is to be published, as its owners saved it. */
+export function ownersStore(table: Table) {
+  const getAll = async (wanted: readonly Key[]) => {
+    const rows: (Record<string, unknown> | undefined)[] = [];
+    for (let at = 0; at < wanted.length; at += keysAtOnce)
+      rows.push(...(await table.getSeveral(wanted.slice(at, at + keysAtOnce))));
+    return rows;
+  };
+
+  return {
+    async restaurantIds(ownerId: string) {
+      const prefix = keys.restaurant.sortPrefix;
+      const rows = await table.queryAll(keys.restaurant.pk(ownerId), prefix, ['id']);
+      return z
+        .array(z.object({ id: z.string() }))
+        .parse(rows)
+        .map((row) => row.id);
+    },
+
+    /** In one request for most. */
+    async state(ownerId: string, restaurantIds: readonly string[], now: Date): Promise<OwnerState> {
+      const own = [closedAccountKey, quotaKey, planKey, verifiedKey].map((key) => key(ownerId));
+      const rows = await getAll([...own, ...restaurantIds.map(publishedKey)]);
+      const [closed, quota, plan, verified, ...published] = rows;
+      return {
+        isClosed: closed !== undefined,
+        bulkJobs: bulkJobsOf(quota),
+        planType: entitlementOf(plan, now).planType,
+        hasVerifiedEmail: verified !== undefined,
+        published: new Map(
+          restaurantIds.flatMap((id, at) => {
+            const found = publishedOf(published[at]);
+            return found ? [[id, found] as const] : [];
+          }),
+        ),
+      };
+    },
+
+    /**
+     * An owner's whole catalogue as it stood at one time after `state` was read; undefined while a change of many rows
+     * is under way, or where one began meanwhile. A closed account has nothing to show, whatever is left of it.
+     */
+    async catalogue(ownerId: string, { isClosed, bulkJobs }: OwnerState) {
+      if (isClosed) return readCatalogue([]);
+      const rows = await table.queryAll(keys.restaurant.pk(ownerId));
+      if (rows.some(({ sk }) => idAfter(keys.bulk.sortPrefix, sk))) return undefined;
+      const still = bulkJobsOf(await table.get(quotaKey(ownerId)));
+      return still === bulkJobs ? readCatalogue(rows) : undefined;
+    },
+  };
+}
+
+export type OwnersStore = ReturnType<typeof ownersStore>;

@@ -1,0 +1,103 @@
+import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
+import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { pageKeys, type PageName, pageNames } from '../pages/page-keys.ts';
+import type { Page, PagesStore } from '../pages/pages-store.ts';
+import type { Published, PublicMenuStore } from '../public-menu-store.ts';
+import { digestOf, digestOfView, render, type Rendered, type Shown, viewOf } from './render.ts';
+import type { Standing } from './standing.ts';
+
+/** An owner's catalogue, read once for all restaurants, and what of it may be shown. */
+export type Reading = Shown & { ownerId: string; catalogue: OwnersCatalogue };
+
+type Context = {
+  store: PublicMenuStore;
+  pages: PagesStore;
+  site: Site;
+  /** By what pages are made. */
+  pageVersion: string;
+};
+type Digests = Record<PageName, string>;
+
+const digests = ({ pages }: Rendered): Digests => {
+  const digest = (name: PageName) => digestOf(pages[name]?.body ?? 'gone');
+  return { landing: digest('landing'), menu: digest('menu'), data: digest('data') };
+};
+
+/** The revision makes each page's ETag its own, even where the content comes back. */
+const stamped: Record<PageName, (body: string, revision: number) => string> = {
+  landing: (body, revision) => `${body}<!--${revision}-->`,
+  menu: (body, revision) => `${body}<!--${revision}-->`,
+  data: (body, revision) => `{"revision":${revision},"menu":${body}}`,
+};
+
+const withRevision = (name: PageName, page: Page | undefined, revision: number) =>
+  page ? { ...page, body: stamped[name](page.body, revision) } : { goneAt: revision };
+
+const isAsWritten = ({ before, etags }: Standing, name: PageName) =>
+  before?.written[name] !== undefined && before.written[name].etag === etags[name];
+
+/** Whether all pages stand there as they would be made now, so that none has to be. */
+const isUnchanged = (at: Standing, viewDigest: string) =>
+  at.before?.view_digest === viewDigest &&
+  !at.before.is_writing &&
+  pageNames.every((name) => isAsWritten(at, name));
+
+/**
+ * Which pages are to be written: those that show something else than what stands there. All of them where a publisher
+ * began to write and did not say that it ended: its write may still come, and must then find another ETag.
+ */
+function changedPages(at: Standing, digest: Digests): PageName[] {
+  const { before } = at;
+  if (!before || before.is_writing) return [...pageNames];
+  return pageNames.filter(
+    (name) => before.written[name]?.digest !== digest[name] || !isAsWritten(at, name),
+  );
+}
+
+/** Returns what stands there now, or undefined when another publisher came between. */
+async function write(
+  { id, etags }: Standing,
+  changed: PageName[],
+  { rendered, digest, revision }: { rendered: Rendered; digest: Digests; revision: number },
+  pages: PagesStore,
+): Promise<Published['written'] | undefined> {
+  const paths = pageKeys(id);
+  const written = await Promise.all(
+    changed.map(async (name) => {
+      const page = withRevision(name, rendered.pages[name], revision);
+      const etag = await pages.replace(paths[name], etags[name], page);
+      return etag === undefined ? undefined : ([name, { digest: digest[name], etag }] as const);
+    }),
+  );
+  const done = written.filter((one) => one !== undefined);
+  return done.length === changed.length ? Object.fromEntries(done) : undefined;
+}
+
+/** Publishes a restaurant as it was read. Returns false when another publisher came between. */
+export async function publishOne(
+  at: Standing,
+  reading: Reading,
+  { store, pages, site, pageVersion: page_version }: Context,
+) {
+  const { id, before } = at;
+  const { ownerId: owner_id, catalogue, ...shown } = reading;
+  const view = viewOf(id, catalogue, shown);
+  const view_digest = digestOfView(view, page_version);
+  if (before && isUnchanged(at, view_digest)) return store.leave(id, before);
+  const rendered = render(view, before, { site, now: shown.now });
+  const digest = digests(rendered);
+  const changed = changedPages(at, digest);
+  const revision = (before?.revision ?? 0) + 1;
+  const noted = changed.length > 0 ? await store.beginWriting(id, before) : before;
+  if (changed.length > 0 && !noted) return false;
+  const written = await write(at, changed, { rendered, digest, revision }, pages);
+  if (!written) return false;
+  return store.replace(id, noted, {
+    ...rendered.published,
+    revision,
+    written: { ...before?.written, ...written },
+    is_writing: false,
+    view_digest,
+    made: view ? { owner_id, page_version } : null,
+  });
+}

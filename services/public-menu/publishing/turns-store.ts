@@ -1,0 +1,98 @@
+import { isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { newId } from '@menuleaf/shared/server/table/ids.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import * as z from 'zod';
+
+const turnSchema = z.object({
+  /** How often somebody had something of this owner's to publish. */
+  wanted: z.number(),
+  /** Up to which of these it was published. */
+  published: z.number().default(0),
+  /** Whose turn it is, and until when at most, in milliseconds since 1970; absent while it is nobody's. */
+  holder: z.string().optional(),
+  until: z.number().default(0),
+});
+type TurnRow = z.infer<typeof turnSchema>;
+
+/** `reading`: what was wanted up to here is in a catalogue that is read from now on. */
+export type Turn = { ownerId: string; holder: string; reading: number };
+
+const keyOf = (ownerId: string) => ({
+  pk: keys.publishingTurn.pk(ownerId),
+  sk: keys.publishingTurn.sk(),
+});
+
+const isNobodys = 'attribute_not_exists(holder) OR #until < :now';
+
+async function unlessFailed<Of>(work: Promise<Of>): Promise<Of | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isConditionFailed(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Whose turn it is to publish an owner. The row is there only while somebody publishes, or waits to. */
+export function turnsStore(table: Table) {
+  return {
+    /** Takes the turn where it is nobody's, counting up what is wanted by so many; undefined where it is somebody's. */
+    async take(ownerId: string, more: 0 | 1, now: number, limitMs: number) {
+      const holder = newId();
+      const row = await unlessFailed(
+        table.update(keyOf(ownerId), {
+          UpdateExpression: 'SET holder = :holder, #until = :until ADD wanted :more',
+          ConditionExpression: isNobodys,
+          ExpressionAttributeNames: { '#until': 'until' },
+          ExpressionAttributeValues: {
+            ':holder': holder,
+            ':until': now + limitMs,
+            ':now': now,
+            ':more': more,
+          },
+        }),
+      );
+      return row && { ownerId, holder, reading: turnSchema.parse(row).wanted };
+    },
+
+    /** Says that something more is to be published. Returns its number. */
+    async want(ownerId: string): Promise<number> {
+      const row = await table.update(keyOf(ownerId), {
+        UpdateExpression: 'ADD wanted :one',
+        ExpressionAttributeValues: { ':one': 1 },
+      });
+      return turnSchema.parse(row).wanted;
+    },
+
+    /** Undefined where all that was wanted is published. */
+    async find(ownerId: string): Promise<TurnRow | undefined> {
+      const row = await table.get(keyOf(ownerId));
+      return row === undefined ? undefined : turnSchema.parse(row);
+    },
+
+    /** Ends a turn; what was wanted before its reading is published, if it was. One that was lost is left alone. */
+    async end({ ownerId, holder, reading }: Turn, isPublished: boolean) {
+      const isMine = { ConditionExpression: 'holder = :holder' };
+      const values = { ':holder': holder };
+      if (isPublished) {
+        const isLast = {
+          ConditionExpression: 'holder = :holder AND wanted = :reading',
+          ExpressionAttributeValues: { ...values, ':reading': reading },
+        };
+        if (await table.deleteIf(keyOf(ownerId), isLast)) return;
+      }
+      const published = isPublished ? 'SET published = :reading ' : '';
+      await unlessFailed(
+        table.update(keyOf(ownerId), {
+          UpdateExpression: `${published}REMOVE holder, #until`,
+          ...isMine,
+          ExpressionAttributeNames: { '#until': 'until' },
+          ExpressionAttributeValues: { ...values, ...(isPublished && { ':reading': reading }) },
+        }),
+      );
+    },
+  };
+}
+
+export type TurnsStore = ReturnType<typeof turnsStore>;
