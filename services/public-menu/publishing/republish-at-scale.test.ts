@@ -91,8 +91,8 @@ async function minutesFor(restaurants: number, oneMs: number) {
 }
 
 /**
- * Milliseconds for one of six that a run has at work: `npm run bench -- publish` measured 33 ms of a core for each, the
- * function has one core for all six, and a fifth is added. infra/SCALE.md says what comes of it.
+ * Milliseconds for one of six that a run has at work: `npm run bench -- publish` measured 33 to 38 ms of a core for each, the
+ * function has one core for all six, and some is added. infra/SCALE.md says what comes of it.
  */
 const oneMs = 240;
 
