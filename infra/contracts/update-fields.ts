@@ -127,7 +127,7 @@ async function made(owner: TestOwner, path: string, body: unknown): Promise<stri
 export const updates: Record<string, Update> = {
   updateRestaurant: {
     fields: restaurantFields,
-    apart: ['active_menu_id', 'updated_at'],
+    apart: ['active_menu_id', 'qr_opens', 'updated_at'],
     open: async (owner) => {
       const id = await made(owner, '/api/restaurants', { name: 'Fig Tree' });
       const place = { address: '1 Road', city: 'Rome', state: 'CA', zip_code: '12345' };
@@ -156,7 +156,14 @@ export const updates: Record<string, Update> = {
   },
   updateItem: {
     fields: itemFields,
-    apart: ['allergens_confirmed', 'image', 'image_key', 'remove_image', 'updated_at'],
+    apart: [
+      'allergens_confirmed',
+      'image',
+      'image_crop',
+      'image_key',
+      'remove_image',
+      'updated_at',
+    ],
     open: async (owner) => {
       const body = form({ name: 'Soup', price: '8', is_vegan: 'true', is_gluten_free: 'true' });
       return { path: `/api/menus/items/${await made(owner, '/api/menus/items', body)}` };

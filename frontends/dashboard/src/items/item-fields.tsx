@@ -4,6 +4,7 @@ import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { AllergenChips } from './allergen-chips.tsx';
 import type { ItemValues } from './item-values.ts';
 import { useMoney } from '../parts/money.ts';
+import { unitName } from './unit-name.ts';
 import styles from './item-form.css';
 
 type ItemForm = Pick<ReturnType<typeof useForm<ItemValues, unknown>>, 'text' | 'flag'>;
@@ -21,7 +22,7 @@ export function ItemFields({ form, orderHelp }: ItemFieldsProps) {
           label="Price"
           required
           inputMode="decimal"
-          help={`In ${money.name}.`}
+          help={`In ${unitName(money)}.`}
           bind={form.text('price')}
         />
         <TextField label="Calories" optional inputMode="numeric" bind={form.text('calories')} />

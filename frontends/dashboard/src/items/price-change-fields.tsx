@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { endings, type Ending, type PriceChange } from '@menuleaf/shared/menu/price-change.ts';
 import { readDecimal } from '@menuleaf/shared/contracts/decimal.ts';
 import { useMoney } from '../parts/money.ts';
+import { unitName } from './unit-name.ts';
 import styles from './bulk.css';
 
 export type TypedChange = {
@@ -79,7 +80,7 @@ export function PriceChangeFields({ typed, onChange, disabled }: FieldsProps) {
           }
         >
           <option value="percent">Percent</option>
-          <option value="amount">{capitalized(money.name)}</option>
+          <option value="amount">{capitalized(unitName(money))}</option>
         </select>
       </label>
       <label htmlFor={`${id}-ending`}>

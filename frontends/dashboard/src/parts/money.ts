@@ -4,7 +4,7 @@ import {
   defaultCurrency,
   type Money as RestaurantsMoney,
 } from '@menuleaf/shared/contracts/catalogue/money.ts';
-import { currencyName, decimalsOf, priceFormat } from '@menuleaf/shared/menu/format-price.ts';
+import { decimalsOf, priceFormat } from '@menuleaf/shared/menu/format-price.ts';
 import { restaurantsQuery } from '../catalogue-api.ts';
 
 const dollars: RestaurantsMoney = { currency: defaultCurrency, price_locale: 'en-US' };
@@ -14,8 +14,8 @@ const plain = (price: number) => number.format(price);
 
 export type Money = {
   format: (price: number) => string;
-  /** As in “In US dollars.” */
-  name: string;
+  /** Undefined where restaurants differ. */
+  currency?: string;
   /** Decimals that a price is typed with, at most two. */
   decimals: number;
 };
@@ -24,10 +24,10 @@ export type Money = {
 export function moneyOf(restaurants: readonly RestaurantsMoney[]): Money {
   const [first = dollars, ...others] = restaurants;
   const same = others.every(({ currency }) => currency === first.currency);
-  if (!same) return { format: plain, name: 'the restaurant’s currency', decimals: 2 };
+  if (!same) return { format: plain, decimals: 2 };
   return {
     format: priceFormat(first),
-    name: currencyName(first.currency),
+    currency: first.currency,
     decimals: Math.min(decimalsOf(first.currency), 2),
   };
 }
