@@ -62,7 +62,7 @@ test('a closed account leaves nothing behind, and says so by mail', async () => 
   await waitUntil(status(pages), (seen) => seen === 404);
   await waitUntil(status(`${pages}/menu`), (seen) => seen === 404);
   // The edge may keep what it has been asked for; the size that nobody asked for is gone with the other.
-  await waitUntil(status(imageUrl.replace('400', '1200')), (seen) => seen !== 200);
+  await waitUntil(status(imageUrl.replace(/\d+\.webp$/, '1200.webp')), (seen) => seen !== 200);
   const table = openTable(process.env.TABLE_NAME ?? '');
   const left = await waitUntil(
     () => table.queryAll(keys.quota.pk(owner.id)),

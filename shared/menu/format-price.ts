@@ -30,9 +30,3 @@ export function moneyMark({ currency, price_locale }: Money): string | undefined
 export const decimalsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits ?? 2;
-
-/** `US dollars`, `Japanese yen` */
-export const currencyName = (currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name' })
-    .formatToParts(2)
-    .find(({ type }) => type === 'currency')?.value ?? currency;

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { currencyName, decimalsOf, priceFormat } from './format-price.ts';
+import { currencyName } from './currency-name.ts';
+import { decimalsOf, priceFormat } from './format-price.ts';
 import { priceLocale } from './price-locale.ts';
 
 /** Spaces of any kind and marks of direction are not what this is about. */

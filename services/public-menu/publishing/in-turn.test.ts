@@ -74,6 +74,12 @@ test('who waited for one that failed, or that died, does it', async () => {
   expect(done).toBe(2);
 });
 
+test('who waited finds no turn once all that was wanted is published', async () => {
+  const { turns } = contextOf();
+  expect(await turns.take('o1', 0, 1000, 10)).toBeUndefined();
+  expect(await turns.find('o1')).toBeUndefined();
+});
+
 test('a turn that was lost takes nothing from who has it now', async () => {
   const { turns } = contextOf();
   const lost = await turns.take('o1', 1, 1000, 10);

@@ -23,7 +23,9 @@ const keyOf = (ownerId: string) => ({
   sk: keys.publishingTurn.sk(),
 });
 
-const isNobodys = 'attribute_not_exists(holder) OR #until < :now';
+const isNobodys = '(attribute_not_exists(holder) OR #until < :now)';
+/** For who waited: what was wanted may have been published meanwhile, and the row with it. */
+const isStillWanted = `attribute_exists(wanted) AND ${isNobodys}`;
 
 async function unlessFailed<Of>(work: Promise<Of>): Promise<Of | undefined> {
   try {
@@ -37,13 +39,13 @@ async function unlessFailed<Of>(work: Promise<Of>): Promise<Of | undefined> {
 /** Whose turn it is to publish an owner. The row is there only while somebody publishes, or waits to. */
 export function turnsStore(table: Table) {
   return {
-    /** Takes the turn where it is nobody's, counting up what is wanted by so many; undefined where it is somebody's. */
+    /** Takes the turn where it is nobody's, counting up what is wanted by so many; undefined where it is somebody's, or nothing is wanted. */
     async take(ownerId: string, more: 0 | 1, now: number, limitMs: number) {
       const holder = newId();
       const row = await unlessFailed(
         table.update(keyOf(ownerId), {
           UpdateExpression: 'SET holder = :holder, #until = :until ADD wanted :more',
-          ConditionExpression: isNobodys,
+          ConditionExpression: more === 0 ? isStillWanted : isNobodys,
           ExpressionAttributeNames: { '#until': 'until' },
           ExpressionAttributeValues: {
             ':holder': holder,

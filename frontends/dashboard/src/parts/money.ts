@@ -9,8 +9,7 @@ import { restaurantsQuery } from '../catalogue-api.ts';
 
 const dollars: RestaurantsMoney = { currency: defaultCurrency, price_locale: 'en-US' };
 
-const number = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
-const plain = (price: number) => number.format(price);
+const plain = (price: number) => price.toFixed(2);
 
 export type Money = {
   format: (price: number) => string;

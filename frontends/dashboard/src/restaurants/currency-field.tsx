@@ -1,4 +1,4 @@
-import { currencyName } from '@menuleaf/shared/menu/format-price.ts';
+import { currencyName } from '@menuleaf/shared/menu/currency-name.ts';
 import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
 import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
 import { currencies } from './currencies.ts';
