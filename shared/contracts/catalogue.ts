@@ -1,5 +1,6 @@
 import { contract } from './operation.ts';
 import { categoryOperations } from './catalogue/category-calls.ts';
+import { imageOperations } from './catalogue/image-calls.ts';
 import { itemOperations } from './catalogue/item-calls.ts';
 import { menuEditOperations } from './catalogue/menu-edit-calls.ts';
 import { menuOperations } from './catalogue/menu-calls.ts';
@@ -13,5 +14,6 @@ export const catalogueContract = contract({
   ...menuOperations,
   ...menuEditOperations,
   ...itemOperations,
+  ...imageOperations,
   ...categoryOperations,
 });

@@ -1,16 +1,23 @@
 import type { Money } from '../contracts/catalogue/money.ts';
 
+/** Decimals that prices of a currency have: 2 in dollars, 0 in yen. */
+export const decimalsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits ?? 2;
+
 /**
  * `$1,234.50`, `8,50 €`, `￥900`: a price as the restaurant's country writes it, with the currency's own number of
  * decimals. Decimals that the currency does not have, but the price, are shown: nobody reads another price.
  */
 export function priceFormat({ currency, price_locale }: Money): (price: number) => string {
-  const style = { style: 'currency', currency } as const;
-  const format = new Intl.NumberFormat(price_locale, style);
-  const { maximumFractionDigits: own = 2 } = format.resolvedOptions();
-  if (own >= 2) return (price) => format.format(price);
-  const exact = new Intl.NumberFormat(price_locale, { ...style, maximumFractionDigits: 2 });
-  return (price) => (Number.isInteger(price) ? format : exact).format(price);
+  const minimumFractionDigits = decimalsOf(currency);
+  const format = new Intl.NumberFormat(price_locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits,
+    maximumFractionDigits: Math.max(minimumFractionDigits, 2),
+  });
+  return (price) => format.format(price);
 }
 
 /** `€,`: the currency's sign and the decimal point, for who reads prices off a page; undefined for `$.`, which most are. */
@@ -25,8 +32,3 @@ export function moneyMark({ currency, price_locale }: Money): string | undefined
   const mark = sign + (/\p{L}$/u.test(sign) ? '\u00A0' : '') + part('decimal');
   return mark === '$.' ? undefined : mark;
 }
-
-/** Decimals that prices of a currency have: 2 in dollars, 0 in yen. */
-export const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2;

@@ -66,17 +66,6 @@ export const itemOperations = contract({
       image_key: z.string(),
     }),
   },
-  originalImage: {
-    ...get,
-    path: '/api/menus/items/{id}/original-image',
-    summary: 'The whole image that the shown part was taken from, for another crop',
-    reply: z.object({
-      /** A data URL: nobody but the owner may see what was cut away. */
-      data_url: z.string(),
-      /** The part of it that is shown; absent: the middle. */
-      image_crop: z.optional(imageCropSchema),
-    }),
-  },
   changePrices: {
     ...post,
     path: '/api/menus/items/prices',

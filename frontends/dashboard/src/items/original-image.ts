@@ -1,12 +1,15 @@
 import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
-import { catalogue } from '../catalogue-api.ts';
+import { imageOperations } from '@menuleaf/shared/contracts/catalogue/image-calls.ts';
+import { client } from '@menuleaf/shared/browser/client/client.ts';
+
+const images = client(imageOperations);
 
 /** The whole image, and the part of it that is shown. */
 export type OriginalImage = { file: File; crop: ImageCrop | undefined };
 
 /** The whole of an item's image as a file, and the part of it that is shown. */
 export async function originalImage(id: string): Promise<OriginalImage> {
-  const { data_url, image_crop } = await catalogue.originalImage({ params: { id } });
+  const { data_url, image_crop } = await images.originalImage({ params: { id } });
   const bytes = Uint8Array.from(atob(data_url.split(',')[1] ?? ''), (sign) => sign.charCodeAt(0));
   return { file: new File([bytes], 'image.webp', { type: 'image/webp' }), crop: image_crop };
 }
