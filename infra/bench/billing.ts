@@ -24,7 +24,7 @@ const randomStep = (fewestCopies: number): Step => ({
 
 /** Delivers events of random histories, and counts the histories whose end is not what is true. */
 async function benchDeliveries(cloud: LocalCloud) {
-  const [environment] = Object.values(cloud.environments);
+  const environment = Object.values(cloud.environments).find(({ TABLE_NAME }) => TABLE_NAME);
   const endpoint = cloud.endpoints.AWS_ENDPOINT_URL ?? '';
   const dynamo = new DynamoDBClient({ endpoint, region, credentials: cloud.credentials });
   const table = openTable(environment?.TABLE_NAME ?? '', dynamo);
