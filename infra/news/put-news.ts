@@ -14,12 +14,22 @@ const atOnce = 10;
 const tries = 4;
 const pauseMs = 50;
 
+/** Answers what became of each entry. */
+type PutEvents = (
+  entries: PutEventsRequestEntry[],
+) => Promise<readonly { EventId?: string | undefined }[]>;
+
+const putEvents =
+  (client: EventBridgeClient): PutEvents =>
+  async (Entries) =>
+    (await client.send(new PutEventsCommand({ Entries }))).Entries ?? [];
+
 export type PutNews = (told: readonly Telling[]) => Promise<readonly Telling[]>;
 
 /** Tells all of it, and answers what the bus did not take: it may take some of a call and refuse the rest. */
 export function newsBus(
   busName: string,
-  client: Pick<EventBridgeClient, 'send'> = new EventBridgeClient(),
+  put: PutEvents = putEvents(new EventBridgeClient()),
 ): PutNews {
   async function putSome(some: readonly Telling[]): Promise<readonly Telling[]> {
     const Entries = some.map((telling): PutEventsRequestEntry => ({
@@ -27,8 +37,8 @@ export function newsBus(
       Source: newsSource,
       EventBusName: busName,
     }));
-    const answer = await client.send(new PutEventsCommand({ Entries }));
-    return some.filter((_, at) => answer.Entries?.[at]?.EventId === undefined);
+    const taken = await put(Entries);
+    return some.filter((_, at) => taken[at]?.EventId === undefined);
   }
 
   return async (told) => {

@@ -23,8 +23,8 @@ export function noticesStore(table: Table) {
 
   return {
     /**
-     * The turn to tell of this version of a plan, with what was told before. Undefined where it, or a newer one, has
-     * been told. Throws while somebody else has the turn.
+     * The turn to tell of this version of a plan, with what was told before. `told` where it, or a newer one, has been;
+     * `busy` while somebody else has the turn.
      */
     async begin(userId: string, version: number, now: Date) {
       const until = now.getTime() + turnMs;
@@ -42,8 +42,8 @@ export function noticesStore(table: Table) {
         return row.parse(found);
       } catch (error) {
         if (!isConditionFailed(error)) throw error;
-        if (((await told(userId)).told_version ?? -1) >= version) return undefined;
-        throw new Error('Somebody else is telling this owner of the plan', { cause: error });
+        const { told_version: last = -1 } = await told(userId);
+        return last >= version ? ('told' as const) : ('busy' as const);
       }
     },
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { planChanged } from '@menuleaf/shared/contracts/news/billing-news.ts';
 import type { Fields } from '@menuleaf/shared/contracts/news/news.ts';
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
@@ -22,6 +23,18 @@ async function mail(plan: StoredPlan, before: Before, { store, sendMail, publicU
   await sendMail({ to: card.email, subject: notice.subject, ...renderEmail(notice.content) });
 }
 
+/** Pauses, in ms, for whoever has the turn: a mail takes less than all of them. Then the queue tries again. */
+const pauses = [100, 200, 400, 800, 1600, 3200];
+
+async function takeTurn(begin: () => ReturnType<NoticesStore['begin']>) {
+  for (const pauseMs of pauses) {
+    const turn = await begin();
+    if (turn !== 'busy') return turn;
+    await setTimeout(pauseMs);
+  }
+  throw new Error('Somebody else is telling this owner of the plan');
+}
+
 /**
  * Tells an owner how the plan stands now, against what they were told last: what comes twice or late tells nothing, and
  * nobody hears of the beginning after the end.
@@ -32,8 +45,8 @@ export async function tellOfPlan(
 ): Promise<void> {
   const { store, notices, clock } = tells;
   const plan = await store.plan(userId);
-  const turn = plan && (await notices.begin(userId, plan.version, clock()));
-  if (!turn) return;
+  const turn = plan && (await takeTurn(() => notices.begin(userId, plan.version, clock())));
+  if (!turn || turn === 'told') return;
   try {
     await mail(plan, turn.told ?? before, tells);
   } catch (error) {

@@ -55,13 +55,13 @@ const ofRoute =
   (deployment: Deployment) =>
   (resource: Resource): Deed => {
     const { ApiId, RouteKey, Target } = resource.read(route);
-    const named = Target.replace('integrations/', '');
+    const target = Target.replace('integrations/', '');
     const { IntegrationUri } = deployment
-      .find('AWS::ApiGatewayV2::Integration', named)
+      .find('AWS::ApiGatewayV2::Integration', target)
       .read(integration);
-    // `$default` stands for every method and path.
-    const [method = '', path = '/'] = RouteKey === '$default' ? ['$default'] : RouteKey.split(' ');
-    const source = `arn:aws:execute-api:${region}:${account}:${ApiId}/$default/${method}${path}`;
+    // Of stage, method and path; the route of everything else has neither method nor path.
+    const named = RouteKey.replace(' ', '');
+    const source = `arn:aws:execute-api:${region}:${account}:${ApiId}/$default/${named}`;
     return invoke('apigateway.amazonaws.com', IntegrationUri, source);
   };
 

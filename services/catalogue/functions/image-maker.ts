@@ -21,10 +21,13 @@ async function make(key: string) {
   const upload = readUploadKey(key);
   if (!upload) return;
   const { ownerId, uploadId } = upload;
+  // S3 may tell of a file twice: it goes last, once all is done.
+  const sent = await images.readUpload(key);
+  if (!sent) return;
   // A form outlives the account that asked for it; and a try that was cut off may have left its image.
   const begun = await uploads.begun(ownerId, uploadId);
   if (!begun) return discard(key, uploadId);
-  const made = await makeImage(await images.readUpload(key), begun.crop);
+  const made = await makeImage(sent, begun.crop);
   if (!('problem' in made)) await images.putImage(uploadId, made);
   const recorded = await uploads.recordOutcome(
     ownerId,
