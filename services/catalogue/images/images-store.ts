@@ -97,8 +97,11 @@ export function imagesStore(bucket: string) {
       }
     },
 
-    /** Undefined where it is gone: its image was made. */
-    readUpload: (key: string) => read(key),
+    async readUpload(key: string): Promise<Buffer> {
+      const { s3, GetObjectCommand } = await opened();
+      const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+      return Buffer.from((await Body?.transformToByteArray()) ?? []);
+    },
 
     async putImage(image: string, { renditions, original }: MadeImage) {
       // An image never changes, but it can be deleted: then edge and browser forget it within minutes.
