@@ -14,6 +14,7 @@ const byName: Record<string, unknown> = {
   username: 'guest@example.com',
   category_ids: '[]',
   image_key: 'uploads/a/b',
+  image_crop: '{"x":0,"y":0,"width":1,"height":1}',
   ref: 'new:olive12',
 };
 
