@@ -68,16 +68,6 @@ export function bodyOf({ body, encoding }: Operation) {
   return { fields: Object.keys(schema.properties ?? {}), required: schema.required ?? [], sample };
 }
 
-/** The places of all texts within a value. */
-export function textsIn(value: unknown, at: Path = []): Path[] {
-  if (typeof value === 'string') return [at];
-  if (typeof value !== 'object' || value === null) return [];
-  const steps = Object.entries(value);
-  return steps.flatMap(([step, inner]) =>
-    textsIn(inner, [...at, Array.isArray(value) ? Number(step) : step]),
-  );
-}
-
 /** The same value with something else in one place. */
 export function withAt(value: unknown, [step, ...rest]: Path, put: unknown): unknown {
   if (step === undefined) return put;

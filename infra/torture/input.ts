@@ -111,7 +111,7 @@ async function readsBack({ owner, menu, restaurant }: OwnersThings): Promise<boo
 
 export const input: Suite = {
   holds: 'Whatever a call is sent, it answers by its contract or refuses in words, and in time.',
-  tries: { few: 300, many: 100_000 },
+  tries: { few: 400, many: 100_000 },
   attack: (tries) => {
     const calls = new Map(everyCall);
     let things: OwnersThings | undefined;
