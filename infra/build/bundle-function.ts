@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type OutputFile } from 'esbuild';
 import { bundleOptions } from './bundle-options.ts';
+import { clientApart } from './client-apart.ts';
 import { metafileOf } from './loaded-at-start.ts';
 
 /** Code from CommonJS packages calls `require`, which an ES module has not. */
@@ -16,6 +17,7 @@ export async function bundleFunction(
   target: string,
   native: readonly string[],
 ): Promise<void> {
+  const isHandler = basename(target) === 'handler';
   const { outputFiles, metafile } = await build({
     entryPoints: { index: entryPoint },
     outdir: target,
@@ -28,6 +30,8 @@ export async function bundleFunction(
     sourcemap: 'external',
     banner: { js: banner },
     external: [...native],
+    // Most calls need no S3; what an event wakes mostly does.
+    plugins: [...(isHandler ? [clientApart(bundleOptions)] : []), ...bundleOptions.plugins],
   });
   await mkdir(target, { recursive: true });
   // Maps stand beside the bundles, not in them: reading a map costs every start of a function.

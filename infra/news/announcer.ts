@@ -1,6 +1,6 @@
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { announceChanges } from './announce-changes.ts';
 import { newsBus } from './put-news.ts';
 

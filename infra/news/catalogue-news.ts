@@ -1,10 +1,13 @@
 import { bulkChangeBegun, imageLetGo } from '@menuleaf/shared/contracts/news/catalogue-news.ts';
 import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Change } from './change.ts';
 import { tell, type Telling } from './tell.ts';
 
-const withImages = z.object({ image: z.string().optional(), image_upload: z.string().optional() });
+const withImages = z.object({
+  image: z.optional(z.string()),
+  image_upload: z.optional(z.string()),
+});
 const trashed = z.object({ row: withImages });
 
 /** Images that no row may name any more after this change. Only what is gone can say which they were. */

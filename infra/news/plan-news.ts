@@ -1,11 +1,11 @@
 import { planChanged } from '@menuleaf/shared/contracts/news/billing-news.ts';
 import { planItemSchema } from '@menuleaf/shared/contracts/plan-item.ts';
 import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Change } from './change.ts';
 import { tell, type Telling } from './tell.ts';
 
-const stored = z.object({ ...planItemSchema.shape, version: z.number() }).optional();
+const stored = z.optional(z.object({ ...planItemSchema.shape, version: z.number() }));
 
 export function planNews({ pk, before, after }: Change): Telling[] {
   const user_id = idAfter(keys.plan.leadingKey, pk);

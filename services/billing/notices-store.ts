@@ -2,13 +2,13 @@ import { type PlanItem, planItemSchema } from '@menuleaf/shared/contracts/plan-i
 import { isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Milliseconds: longer than a function that tells can live. */
 const turnMs = 60_000;
 
 const row = z.object({
-  told_version: z.number().optional(),
+  told_version: z.optional(z.number()),
   told: z.optional(planItemSchema),
 });
 

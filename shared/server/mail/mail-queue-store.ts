@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { MailPlace } from '../../contracts/news/mail-place.ts';
 import { log } from '../log/log.ts';
 import { isConditionFailed } from '../table/conditions.ts';
