@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { localOutput } from '@menuleaf/infra/build/build.ts';
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
@@ -19,12 +19,14 @@ let api: typeof import('@menuleaf/shared/testing/api.ts');
 
 const post = (path: string, body: object) => api.postFrom(api.someAddress(), path, body);
 
+const everything = { twice: true, lateMs: 150, newestFirst: true };
 beforeAll(async () => {
   cloud = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
   process.env.MENULEAF_URL = cloud.origin;
   api = await import('@menuleaf/shared/testing/api.ts');
-  const faults = { twice: true, lateMs: 150, newestFirst: true };
-  const { status } = await post('/__local/faults', faults);
+});
+beforeEach(async () => {
+  const { status } = await post('/__local/faults', everything);
   if (status !== 200) throw new Error(`faults: ${status}`);
 });
 afterAll(async () => {
@@ -32,12 +34,16 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const table = () => {
-  const [environment] = Object.values(cloud.environments).filter((it) => it.TABLE_NAME);
-  const endpoint = cloud.endpoints.AWS_ENDPOINT_URL;
-  const client = new DynamoDBClient({ endpoint, region, credentials: cloud.credentials });
-  return openTable(environment?.TABLE_NAME ?? '', client);
-};
+const client = (more: { maxAttempts?: number } = {}) =>
+  new DynamoDBClient({
+    endpoint: cloud.endpoints.AWS_ENDPOINT_URL ?? '',
+    region,
+    credentials: cloud.credentials,
+    ...more,
+  });
+const tableName = () =>
+  Object.values(cloud.environments).find(({ TABLE_NAME }) => TABLE_NAME)?.TABLE_NAME ?? '';
+const table = () => openTable(tableName(), client());
 
 /** How many messages each queue holds, of those that hold any: waiting, or given up. */
 const waiting = () =>
@@ -124,6 +130,31 @@ test('an upload that S3 tells of twice becomes one image, and telling of it late
   expect(await tellAgain(`${uploadsPrefix}${owner.id}/${uploadId}`)).toBeUndefined();
   expect((await api.send('GET', json.image_url)).status).toBe(200);
   expect(waiting()).toEqual([]);
+});
+
+test('who meets another transaction, or too many calls, tries again, and an owner notices nothing', async () => {
+  await post('/__local/faults', { conflicts: true, throttles: true });
+  const owner = await api.newOwner();
+  const statuses: number[] = [];
+  for (let at = 0; at < 6; at += 1) {
+    const fields = api.form({ name: `Soup ${at}`, price: '9' });
+    statuses.push((await owner.send('POST', '/api/menus/items', fields)).status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 201]);
+  // A client that does not try again is turned away, each in its words.
+  const impatient = client({ maxAttempts: 1 });
+  const Item = { pk: { S: 'TEST#conflict' }, sk: { S: 'one' } };
+  const TransactItems = [{ Put: { TableName: tableName(), Item } }];
+  const names = new Set<string>();
+  for (let at = 0; at < 12; at += 1) {
+    await impatient.send(new TransactWriteItemsCommand({ TransactItems })).catch((error: Error) => {
+      names.add(error.name);
+    });
+  }
+  expect([...names].toSorted()).toEqual([
+    'ProvisionedThroughputExceededException',
+    'TransactionCanceledException',
+  ]);
 });
 
 test('an account that is closed is gone once, and what is told of it later finds nothing to do', async () => {

@@ -8,6 +8,10 @@ export const faultsSchema = z.strictObject({
   lateMs: z.number().min(0).max(60_000).default(0),
   /** Of what waits, the newest comes first. */
   newestFirst: z.boolean().default(false),
+  /** Some transactions meet another one, and are told to come again. */
+  conflicts: z.boolean().default(false),
+  /** Some calls of the table are too many. */
+  throttles: z.boolean().default(false),
 });
 export type FaultSettings = z.output<typeof faultsSchema>;
 

@@ -40,7 +40,7 @@ export async function startStorage(running: Running, paymentSecret: string): Pro
   const tables = await loadTables(deployment, engine.url);
   const mailFolder = join(dataDir, 'mail');
   const services = [
-    tableService(engine.url, tables, () => listeners.changed()),
+    tableService(engine.url, tables, () => listeners.changed(), faults),
     keyService(deployment, join(dataDir, 'keys')),
     secretService(deployment, (name) => (/StripeSecret/.test(name) ? paymentSecret : undefined)),
     mailService(deployment, mailFolder),
