@@ -16,6 +16,9 @@ type Listener = EventFunction & { wakes: { onNews: readonly News[] } };
 /** Tries of one message before it counts as given up: AWS advises five at least. */
 const tries = 5;
 
+/** Batches at once: a thousand deleted images must not take the account's functions from its owners. */
+const maxConcurrency = 10;
+
 /** Seconds for which news may wait: what fails once waits for the queue's visibility and passes this. */
 const lagSeconds = 60;
 
@@ -37,7 +40,9 @@ export function wakeByNews(
     deadLetterQueue: { queue: failed, maxReceiveCount: tries },
   });
   for (const news of wakes.onNews) follow(scope, entry, news, { queue, failed }, from);
-  fn.addEventSource(new SqsEventSource(queue, { batchSize: 10, reportBatchItemFailures: true }));
+  fn.addEventSource(
+    new SqsEventSource(queue, { batchSize: 10, maxConcurrency, reportBatchItemFailures: true }),
+  );
   for (const mapping of fn.node.children.filter((it) => it instanceof EventSourceMapping)) {
     excuse(mapping, {
       'Serverless-LambdaEventSourceMappingDestination':

@@ -10,6 +10,7 @@ const mappingSchema = z.object({
   FunctionName: z.string(),
   BatchSize: z.number().default(10),
   FunctionResponseTypes: z.array(z.string()).default([]),
+  ScalingConfig: z.object({ MaximumConcurrency: z.number().min(2) }).optional(),
 });
 const queueSchema = z.object({ VisibilityTimeout: z.number().default(30) });
 const functionSchema = z.object({ Timeout: z.number().default(3) });
@@ -38,7 +39,7 @@ function sourceOf(
     queue,
     queueArn,
     batchSize: mapping.BatchSize,
-    batchesAtOnce: mostBatches,
+    batchesAtOnce: Math.min(mapping.ScalingConfig?.MaximumConcurrency ?? mostBatches, mostBatches),
     visibilityMs: VisibilityTimeout * 1000,
     reportsFailures: mapping.FunctionResponseTypes.includes('ReportBatchItemFailures'),
     invoke: (event) => fn.invoke(event),
