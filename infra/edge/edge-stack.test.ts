@@ -106,7 +106,9 @@ test('no other site may frame a page, none at all a diner’s, and none runs a s
   for (const { PathPattern } of behaviours.filter((each) => !each.PathPattern.endsWith('.js'))) {
     const policy = contentPolicyOf(PathPattern);
     expect(policy).toMatch(/frame-ancestors '(?:none|self)'$/);
-    expect(policy).toContain("default-src 'self';");
+    // A reply to a call is no page, and loads nothing.
+    const isCall = /^\/api\/\w/.test(PathPattern);
+    expect(policy).toContain(`default-src '${isCall ? 'none' : 'self'}';`);
     // Owners' pages may compile WebAssembly, which reads photos of a menu; no page may evaluate a script.
     // The one script that stands in a page is known by its hash.
     expect(policy?.match(/script-src[^;]*/)?.[0] ?? "script-src 'self' 'wasm-unsafe-eval'").toMatch(
@@ -114,6 +116,12 @@ test('no other site may frame a page, none at all a diner’s, and none runs a s
     );
   }
   expect(contentPolicyOf('/restaurant/*')).not.toContain('script-src');
+});
+
+test('no page takes an object of a plugin, nor another address to read its own ones from', () => {
+  for (const path of ['every other path', '/restaurant/add', '/restaurant/*']) {
+    expect(contentPolicyOf(path)).toContain("object-src 'none'; base-uri 'none'; form-action");
+  }
 });
 
 test('an owner’s page may be framed by our own pages alone, a diner’s by none', () => {
