@@ -26,6 +26,7 @@ import { editMenu } from './menus/edits/edit-menu.ts';
 import { environment } from './environment.ts';
 import { getCategory } from './categories/get-category.ts';
 import { getItem } from './items/get-item.ts';
+import { getLook } from './restaurants/get-look.ts';
 import { getMenu } from './menus/get-menu.ts';
 import { getRestaurant } from './restaurants/get-restaurant.ts';
 import { imagesStore } from './images/images-store.ts';
@@ -52,6 +53,7 @@ import { restoreRestaurant } from './restaurants/restore-restaurant.ts';
 import { setAvailability } from './items/set-availability.ts';
 import { updateCategory } from './categories/update-category.ts';
 import { updateItem } from './items/update-item.ts';
+import { updateLook } from './restaurants/update-look.ts';
 import { updateMenu } from './menus/update-menu.ts';
 import { updateRestaurant } from './restaurants/update-restaurant.ts';
 import { uploadImage } from './images/upload-image.ts';
@@ -88,6 +90,8 @@ export const handler = serve({
     createRestaurant,
     getRestaurant,
     updateRestaurant,
+    getLook,
+    updateLook,
     deleteRestaurant,
     addLocation,
     qrCode,

@@ -29,6 +29,19 @@ export const storedRestaurant = z.object({
   active_menu_id: text,
   /** Absent: its own page. */
   qr_opens: z.optional(qrOpens),
+  /** How its pages look; absent: as they come. */
+  look: z
+    .object({ accent: text.optional(), type: text.optional(), layout: text.optional() })
+    .optional(),
+  /** Each image as that of an item; the colour of a logo is what it stands on. */
+  logo: z.string().optional(),
+  logo_color: z.string().optional(),
+  logo_upload: z.string().optional(),
+  logo_error: z.string().optional(),
+  cover: z.string().optional(),
+  cover_color: z.string().optional(),
+  cover_upload: z.string().optional(),
+  cover_error: z.string().optional(),
   locations: z.array(omit(locationSchema, { restaurant_id: true })),
   ...stamps,
 });

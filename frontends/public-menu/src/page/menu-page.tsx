@@ -1,6 +1,8 @@
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import imageStyles from '@menuleaf/public-menu/src/inlined/images.css';
 import menuStyles from '@menuleaf/public-menu/src/inlined/menu.css';
+import photoStyles from '@menuleaf/public-menu/src/inlined/photos.css';
 import { Document, type Site } from './document.tsx';
 import { MenuContent } from './menu-content.tsx';
 import { PageFooter } from './page-footer.tsx';
@@ -10,12 +12,18 @@ import { menuData } from './structured-data.ts';
 const dayWords = (instant: string, timeZone = 'UTC') =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(instant));
 
+export const menuPageStyles = (hasImages: boolean, look: ShownLook | undefined) =>
+  menuStyles +
+  (hasImages ? imageStyles : '') +
+  (hasImages && look?.layout === 'photos' ? photoStyles : '');
+
 type MenuPageProps = { menu: PublicMenu; restaurant?: PublicRestaurant | undefined; site: Site };
 
 /** /restaurant/{id}/menu */
 export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
   const restaurantName = menu.restaurant.name || 'Restaurant Menu';
   const home = `/restaurant/${menu.restaurant.id}`;
+  const look = restaurant?.look;
   const image = menu.categories
     .flatMap(({ items }) => items)
     .find(({ image_url }) => image_url)?.image_url;
@@ -26,7 +34,8 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
       path={`${home}/menu`}
       image={image ?? undefined}
       site={site}
-      styles={image ? menuStyles + imageStyles : menuStyles}
+      look={look}
+      styles={menuPageStyles(Boolean(image), look)}
       structuredData={menuData(menu, site.origin)}
     >
       <main>
@@ -37,6 +46,7 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
           categories={menu.categories}
           money={menu}
           restaurant={restaurant}
+          look={look}
         />
         <div className="updated">
           <p>
