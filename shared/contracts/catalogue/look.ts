@@ -21,7 +21,7 @@ const accent = z.nullable(
     z.pipe(
       z.transform((typed: string) => blankIsNull(typed.toLowerCase())),
       z.nullable(
-        z.string().check(z.regex(colorPattern, 'Enter a colour in six digits, such as #8a1c2b')),
+        z.string().check(z.regex(colorPattern, 'Enter a color in six digits, such as #8a1c2b')),
       ),
     ),
   ),

@@ -1,6 +1,8 @@
 import type { TypeName } from '@menuleaf/shared/contracts/catalogue/look.ts';
 
 type Face = {
+  /** As it is called where it stands whole. */
+  family: string;
   /** Where no file of it is there, or a sign is not in it. */
   fallback: string;
   /** How heavy its files are. */
@@ -14,27 +16,41 @@ const serif = 'ui-serif,Georgia,serif';
 const sans = 'system-ui,sans-serif';
 
 /** The faces that a page brings with it. */
-export const faces: Partial<Record<TypeName, Face>> = {
-  elegant: { fallback: serif, weight: 600 },
-  bold: { fallback: sans, weight: 600, spacing: '.01em' },
-  handwritten: { fallback: 'cursive', weight: 700, adjust: '128%', spacing: '0' },
+const faces: Partial<Record<TypeName, Face>> = {
+  elegant: { family: "'Playfair Display'", fallback: serif, weight: 600 },
+  bold: { family: 'Oswald', fallback: sans, weight: 600, spacing: '.01em' },
+  handwritten: {
+    family: 'Caveat',
+    fallback: 'cursive',
+    weight: 700,
+    adjust: '128%',
+    spacing: '0',
+  },
 };
+
+const faceOf = (type: string | undefined) =>
+  Object.entries(faces).find(([name]) => name === type)?.[1];
 
 const headings = '.diner :is(h1,h2,.name)';
 
-function broughtStyles({ fallback, weight, adjust, spacing }: Face, files: readonly string[]) {
-  const rules = files.map(
-    (file, at) =>
-      `@font-face{font-family:face${at};src:url(${file});font-weight:${weight};font-display:optional${adjust ? `;size-adjust:${adjust}` : ''}}`,
+/** Asked for a sign one after the other. */
+const cutFamilies = (files: readonly string[]) => files.map((_, at) => `face${at}`);
+
+/** What never came in time is not waited for: what is being read does not move. */
+const cutRules = ({ weight, adjust }: Face, files: readonly string[]) =>
+  cutFamilies(files).map(
+    (family, at) =>
+      `@font-face{font-family:${family};src:url(${files[at]});font-weight:${weight};font-display:optional${adjust ? `;size-adjust:${adjust}` : ''}}`,
   );
-  const families = [...files.map((_, at) => `face${at}`), fallback].join();
+
+/** How headings are set, by the files that the page names or by faces that stand whole; nothing for the serif that they have anyway. */
+export function typeStyles(type: string | undefined, files: readonly string[] | 'whole'): string {
+  if (type === 'plain') return `${headings}{font-family:${sans};letter-spacing:-.02em}`;
+  const face = faceOf(type);
+  if (!face) return '';
+  const { family, fallback, weight, spacing } = face;
+  const rules = files === 'whole' ? [] : cutRules(face, files);
+  const families = [...(files === 'whole' ? [family] : cutFamilies(files)), fallback].join();
   const spaced = spacing ? `;letter-spacing:${spacing}` : '';
   return `${rules.join('')}${headings}{font-family:${families};font-weight:${weight}${spaced}}`;
-}
-
-/** How headings are set; nothing for the serif that they have anyway. */
-export function typeStyles(type: string | undefined, files: readonly string[]): string {
-  if (type === 'plain') return `${headings}{font-family:${sans};letter-spacing:-.02em}`;
-  const face = Object.entries(faces).find(([name]) => name === type)?.[1];
-  return face ? broughtStyles(face, files) : '';
 }

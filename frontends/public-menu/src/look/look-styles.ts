@@ -14,9 +14,9 @@ const accentStyles = (accent: string) =>
   `@media(prefers-color-scheme:dark){.diner{${variables(accent, 'dark')}}}` +
   '.diner h2{color:var(--leaf)}';
 
-/** What a look adds to the styles of a page; nothing where there is none. */
-export function lookStyles(look: ShownLook | undefined): string {
+/** What a look adds to the styles of a page; nothing where there is none. `whole`: its face is there as it is. */
+export function lookStyles(look: ShownLook | undefined, whole?: 'whole'): string {
   if (!look) return '';
   const { accent, type, faces = [] } = look;
-  return (accent ? accentStyles(accent) : '') + lookStyle + typeStyles(type, faces);
+  return (accent ? accentStyles(accent) : '') + lookStyle + typeStyles(type, whole ?? faces);
 }

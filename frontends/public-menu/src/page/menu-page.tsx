@@ -1,21 +1,13 @@
-import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
-import imageStyles from '@menuleaf/public-menu/src/inlined/images.css';
-import menuStyles from '@menuleaf/public-menu/src/inlined/menu.css';
-import photoStyles from '@menuleaf/public-menu/src/inlined/photos.css';
 import { Document, type Site } from './document.tsx';
 import { MenuContent } from './menu-content.tsx';
+import { menuPageStyles } from './menu-page-styles.ts';
 import { PageFooter } from './page-footer.tsx';
 import { menuData } from './structured-data.ts';
 
 /** The day by the restaurant's own calendar. */
 const dayWords = (instant: string, timeZone = 'UTC') =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(instant));
-
-export const menuPageStyles = (hasImages: boolean, look: ShownLook | undefined) =>
-  menuStyles +
-  (hasImages ? imageStyles : '') +
-  (hasImages && look?.layout === 'photos' ? photoStyles : '');
 
 type MenuPageProps = { menu: PublicMenu; restaurant?: PublicRestaurant | undefined; site: Site };
 

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '@menuleaf/shared/browser/client/client.ts';
+import { lookOperations } from '@menuleaf/shared/contracts/catalogue/look-calls.ts';
+
+export const looks = client(lookOperations);
+
+/** Fresh each time: a form that was filled from an older one would be refused. */
+export const lookQuery = (id: string) =>
+  queryOptions({
+    staleTime: 0,
+    gcTime: 0,
+    queryKey: ['catalogue', 'look', id],
+    queryFn: ({ signal }) => looks.getLook({ params: { id } }, signal),
+  });
