@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { build, type OutputFile } from 'esbuild';
 import * as z from 'zod';
 import { slices, type Slice } from '@menuleaf/shared/contracts/slices.ts';
+import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
 import { bundleOptions, root } from './bundle-options.ts';
 import { metafileOf } from './loaded-at-start.ts';
 import { writePageBuild } from './page-build.ts';
@@ -48,19 +49,34 @@ async function bundleFunction(entryPoint: string, target: string, native: readon
  */
 export async function bundleService(slice: Slice): Promise<string[]> {
   const folder = join(root, 'services', slice);
-  const { eventFunctions, pageRenderer } = definitionOf(slice);
-  const functions = [{ entry: 'handler' }, ...eventFunctions];
+  const { eventFunctions, pageRenderer, pageFaces = [] } = definitionOf(slice);
+  const functions: Fn[] = [{ entry: 'handler' }, ...eventFunctions];
   await rm(join(folder, 'dist'), { recursive: true, force: true });
   for (const fn of functions) {
-    const native = 'nativePackages' in fn ? (fn.nativePackages ?? []) : [];
+    const native = packagesBeside(fn);
     const target = join(folder, 'dist', fn.entry);
     const source = fn.entry === 'handler' ? 'handler.ts' : `functions/${fn.entry}.ts`;
     await bundleFunction(join(folder, source), target, native);
     for (const name of native) await copyPackage(name, target);
     await buildPageScripts(slice, target);
+    await copyFaces(pageFaces, target);
     if (pageRenderer) await writePageBuild(join(folder, pageRenderer), target);
   }
   return functions.map(({ entry }) => entry);
+}
+
+type Fn = { entry: string } & Partial<Pick<EventFunction, 'nativePackages' | 'wholePackages'>>;
+
+const packagesBeside = ({ nativePackages = [], wholePackages = [] }: Fn) => [
+  ...nativePackages,
+  ...wholePackages,
+];
+
+/** The faces that its pages are cut from, into `target`/faces. */
+async function copyFaces(files: readonly string[], target: string): Promise<void> {
+  for (const file of files) {
+    await cp(join(root, 'node_modules', file), join(target, 'faces', basename(file)));
+  }
 }
 
 const manifestSchema = z.object({

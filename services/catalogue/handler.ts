@@ -57,6 +57,7 @@ import { updateLook } from './restaurants/update-look.ts';
 import { updateMenu } from './menus/update-menu.ts';
 import { updateRestaurant } from './restaurants/update-restaurant.ts';
 import { uploadImage } from './images/upload-image.ts';
+import { uploadLookImage } from './restaurants/upload-look-image.ts';
 import { uploadsStore } from './images/uploads-store.ts';
 import { assignCategories, placeCategories, removeCategories } from './menus/change-categories.ts';
 import { assignItems, placeItems, removeItems } from './categories/change-items.ts';
@@ -65,6 +66,7 @@ const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
 const context = {
   uploads: uploadsStore(table),
+  lookUploads: { logo: uploadsStore(table, 'logo'), cover: uploadsStore(table, 'cover') },
   images: imagesStore(env.IMAGES_BUCKET),
   clock: () => new Date(),
   newId,
@@ -92,6 +94,7 @@ export const handler = serve({
     updateRestaurant,
     getLook,
     updateLook,
+    uploadLookImage,
     deleteRestaurant,
     addLocation,
     qrCode,

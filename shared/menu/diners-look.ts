@@ -6,7 +6,7 @@ type Kept = Pick<StoredRestaurant, 'look' | 'logo' | 'logo_color' | 'cover' | 'c
 
 /** Only what there is, so that a page without a look carries none. */
 const present = (
-  fields: Record<Exclude<keyof ShownLook, 'faces'>, string | null | undefined>,
+  fields: Record<Exclude<keyof ShownLook, 'faces' | 'names_only'>, string | null | undefined>,
 ): ShownLook => Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 
 /** How guests see a restaurant; images and what is made of them are kept without Pro, and not shown. */

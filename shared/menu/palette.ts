@@ -65,7 +65,7 @@ const onto = (color: string, dark: string) =>
 
 function light(accent: string, { l, c, h }: Hue): Palette {
   const tint = (lightness: number, chroma: number) => hex(lightness, Math.min(c, chroma), h);
-  const [paper, surface, soft] = [tint(0.985, 0.007), '#ffffff', tint(0.945, 0.03)];
+  const [paper, surface, soft] = [tint(0.985, 0.004), '#ffffff', tint(0.945, 0.03)];
   const ink = tint(0.23, 0.02);
   const leaf = readable({ l: Math.min(l, 0.6), c, h }, -1, [paper, surface, soft], textContrast);
   const fill = contrast(accent, paper) < visible ? leaf : accent;

@@ -10,7 +10,11 @@ import { bulkJob } from '../store/bulk-job.ts';
 import { bulkStore } from '../store/bulk-store.ts';
 import { closingStore } from '../closing/closing-store.ts';
 import { environment } from '../environment.ts';
+import { imageFields, type ImageSlot } from '../images/image-slot.ts';
+import { lookSlots } from '@menuleaf/shared/contracts/catalogue/look.ts';
 import { imagesStore } from '../images/images-store.ts';
+
+const allSlots: readonly ImageSlot[] = ['image', ...lookSlots];
 
 const env = environment.parse(process.env);
 const images = imagesStore(env.IMAGES_BUCKET);
@@ -18,8 +22,9 @@ const table = openTable(env.TABLE_NAME);
 const closing = closingStore(table);
 const bulk = bulkStore(table);
 
-const withImage = z.object({ image: z.string().optional(), image_upload: z.string().optional() });
-const trashedItem = z.object({ row: withImage });
+const rowSchema = z.record(z.string(), z.unknown());
+const trashed = z.object({ row: rowSchema });
+const name = z.string().optional();
 
 /** It is an item's by now, or never will be. */
 async function removeLooseImage(ownerId: string, image: string | undefined) {
@@ -29,17 +34,22 @@ async function removeLooseImage(ownerId: string, image: string | undefined) {
 
 /** A deletion can no longer be undone: what was brought back meanwhile still has its image. */
 async function removeTrashedImage(ownerId: string, record: DynamoDBRecord) {
-  const trash = trashedItem.safeParse(readImage(record.dynamodb?.OldImage)).data;
-  await removeLooseImage(ownerId, trash?.row.image);
-  // Made while it was being deleted.
-  await removeLooseImage(ownerId, trash?.row.image_upload);
+  const row = trashed.safeParse(readImage(record.dynamodb?.OldImage)).data?.row ?? {};
+  for (const slot of allSlots) {
+    const { image, upload } = imageFields(slot);
+    await removeLooseImage(ownerId, name.parse(row[image]));
+    // Made while it was being deleted.
+    await removeLooseImage(ownerId, name.parse(row[upload]));
+  }
 }
 
 /** Whoever replaced an image removes it, unless they died in between. */
 async function removeReplacedImage(ownerId: string, { dynamodb }: DynamoDBRecord) {
-  const before = withImage.parse(readImage(dynamodb?.OldImage) ?? {}).image;
-  const after = withImage.parse(readImage(dynamodb?.NewImage) ?? {}).image;
-  if (before !== after) await removeLooseImage(ownerId, before);
+  const before = rowSchema.parse(readImage(dynamodb?.OldImage) ?? {});
+  const after = rowSchema.parse(readImage(dynamodb?.NewImage) ?? {});
+  for (const slot of allSlots) {
+    if (before[slot] !== after[slot]) await removeLooseImage(ownerId, name.parse(before[slot]));
+  }
 }
 
 /** Milliseconds that a call has for the change of many rows that it began; after that it counts as dead. */
@@ -62,11 +72,15 @@ async function tidy(record: DynamoDBRecord) {
   if (record.eventName === 'INSERT' && idAfter(keys.bulk.sortPrefix, sk)) {
     return finishJob(ownerId, record);
   }
-  if (record.eventName === 'MODIFY' && idAfter(keys.item.sortPrefix, sk)) {
+  const hasImages = [keys.item, keys.restaurant].some(({ sortPrefix }) => idAfter(sortPrefix, sk));
+  if (record.eventName === 'MODIFY' && hasImages) {
     return removeReplacedImage(ownerId, record);
   }
   if (record.eventName !== 'REMOVE') return;
-  if (idAfter(keys.trash.sk('items', ''), sk)) await removeTrashedImage(ownerId, record);
+  const isTrash = ['items' as const, 'restaurants' as const].some((kind) =>
+    idAfter(keys.trash.sk(kind, ''), sk),
+  );
+  if (isTrash) await removeTrashedImage(ownerId, record);
   const uploadId = idAfter(keys.upload.sortPrefix, sk);
   if (uploadId !== undefined) await removeLooseImage(ownerId, uploadId);
 }

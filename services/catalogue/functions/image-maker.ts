@@ -10,7 +10,7 @@ import { uploadsStore } from '../images/uploads-store.ts';
 
 const env = environment.parse(process.env);
 const images = imagesStore(env.IMAGES_BUCKET);
-const uploads = uploadsStore(openTable(env.TABLE_NAME));
+const table = openTable(env.TABLE_NAME);
 
 async function discard(key: string, uploadId: string) {
   await images.removeImage(uploadId);
@@ -22,9 +22,10 @@ async function make(key: string) {
   if (!upload) return;
   const { ownerId, uploadId } = upload;
   // A form outlives the account that asked for it; and a try that was cut off may have left its image.
-  const begun = await uploads.begun(ownerId, uploadId);
+  const begun = await uploadsStore(table).begun(ownerId, uploadId);
   if (!begun) return discard(key, uploadId);
-  const made = await makeImage(await images.readUpload(key), begun.crop);
+  const uploads = uploadsStore(table, begun.slot);
+  const made = await makeImage(await images.readUpload(key), begun);
   if (!('problem' in made)) await images.putImage(uploadId, made);
   const recorded = await uploads.recordOutcome(
     ownerId,

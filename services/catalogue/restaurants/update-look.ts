@@ -3,6 +3,7 @@ import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import type { CatalogueHandler } from '../context.ts';
 import { mustHaveImages } from '../items/item-image.ts';
+import { checkLookImages, placeLookImages } from './look-images.ts';
 import { lookReply } from './look-reply.ts';
 
 export const updateLook: CatalogueHandler<'updateLook'> = async (
@@ -10,19 +11,24 @@ export const updateLook: CatalogueHandler<'updateLook'> = async (
   owner,
   context,
 ) => {
-  const { accent, type, layout, updated_at: loaded } = body;
+  const { accent, type, layout, updated_at: loaded, ...given } = body;
+  const { id } = params;
+  const ownerId = owner.userId;
   const { catalogue, planType } = await changeCatalogue(
-    owner.userId,
+    ownerId,
     context,
-    ({ before, planType: plan, now }) => {
-      const current = oneOf(before, 'restaurants', params.id);
-      mustBeUnlocked('restaurants', [params.id], before, plan);
+    async ({ before, planType: plan, now }) => {
+      const current = oneOf(before, 'restaurants', id);
+      mustBeUnlocked('restaurants', [id], before, plan);
       mustBeLoaded(current, loaded);
       if (layout === 'photos') mustHaveImages(plan);
+      await checkLookImages(given, { ownerId, id, planType: plan }, context);
       const look = { ...current.look, ...sentFields({ accent, type, layout }) };
       const saved = { ...current, look, updated_at: now.toISOString() };
       return { after: withRows(before, { restaurants: [saved] }) };
     },
   );
-  return lookReply(oneOf(catalogue, 'restaurants', params.id), planType);
+  const isOther = await placeLookImages(given, { ownerId, id }, context);
+  const { restaurants } = isOther ? await context.store.whole(ownerId) : catalogue;
+  return lookReply(oneOf({ ...catalogue, restaurants }, 'restaurants', id), planType);
 };

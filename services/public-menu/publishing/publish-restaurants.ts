@@ -1,5 +1,6 @@
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
+import type { FaceCutter } from '../faces/cut-face.ts';
 import type { PagesStore } from '../pages/pages-store.ts';
 import type { PublicMenuStore } from '../public-menu-store.ts';
 import type { OwnersStore } from './owners-store.ts';
@@ -10,6 +11,7 @@ export type Context = {
   store: PublicMenuStore;
   owners: OwnersStore;
   pages: PagesStore;
+  faces: FaceCutter;
   clock: () => Date;
   site: Site;
   pageVersion: string;

@@ -9,6 +9,10 @@ export type TypeName = (typeof typeNames)[number];
 export const layoutNames = ['list', 'photos'] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
+/** The images of a look. */
+export const lookSlots = ['logo', 'cover'] as const;
+export type LookSlot = (typeof lookSlots)[number];
+
 export const isTypeName = (name: unknown): name is TypeName =>
   typeNames.some((one) => one === name);
 

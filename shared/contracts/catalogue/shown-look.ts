@@ -11,5 +11,7 @@ export const shownLook = z.object({
   cover_color: z.optional(z.string()),
   /** Addresses of the files of its face, cut to what its headings say. */
   faces: z.optional(z.array(z.string())),
+  /** Its files hold the restaurant’s name alone: of all headings they would be too many bytes. */
+  names_only: z.optional(z.boolean()),
 });
 export type ShownLook = z.infer<typeof shownLook>;

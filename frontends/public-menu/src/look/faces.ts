@@ -32,6 +32,7 @@ const faceOf = (type: string | undefined) =>
   Object.entries(faces).find(([name]) => name === type)?.[1];
 
 const headings = '.diner :is(h1,h2,.name)';
+const nameAlone = '.diner h1';
 
 /** Asked for a sign one after the other. */
 const cutFamilies = (files: readonly string[]) => files.map((_, at) => `face${at}`);
@@ -44,7 +45,11 @@ const cutRules = ({ weight, adjust }: Face, files: readonly string[]) =>
   );
 
 /** How headings are set, by the files that the page names or by faces that stand whole; nothing for the serif that they have anyway. */
-export function typeStyles(type: string | undefined, files: readonly string[] | 'whole'): string {
+export function typeStyles(
+  type: string | undefined,
+  files: readonly string[] | 'whole',
+  isNameAlone = false,
+): string {
   if (type === 'plain') return `${headings}{font-family:${sans};letter-spacing:-.02em}`;
   const face = faceOf(type);
   if (!face) return '';
@@ -52,5 +57,5 @@ export function typeStyles(type: string | undefined, files: readonly string[] | 
   const rules = files === 'whole' ? [] : cutRules(face, files);
   const families = [...(files === 'whole' ? [family] : cutFamilies(files)), fallback].join();
   const spaced = spacing ? `;letter-spacing:${spacing}` : '';
-  return `${rules.join('')}${headings}{font-family:${families};font-weight:${weight}${spaced}}`;
+  return `${rules.join('')}${isNameAlone ? nameAlone : headings}{font-family:${families};font-weight:${weight}${spaced}}`;
 }

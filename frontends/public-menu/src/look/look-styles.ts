@@ -17,6 +17,8 @@ const accentStyles = (accent: string) =>
 /** What a look adds to the styles of a page; nothing where there is none. `whole`: its face is there as it is. */
 export function lookStyles(look: ShownLook | undefined, whole?: 'whole'): string {
   if (!look) return '';
-  const { accent, type, faces = [] } = look;
-  return (accent ? accentStyles(accent) : '') + lookStyle + typeStyles(type, whole ?? faces);
+  const { accent, type, faces = [], names_only: isNameAlone } = look;
+  return (
+    (accent ? accentStyles(accent) : '') + lookStyle + typeStyles(type, whole ?? faces, isNameAlone)
+  );
 }
