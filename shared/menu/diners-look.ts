@@ -4,9 +4,12 @@ import type { StoredRestaurant } from './stored-catalogue.ts';
 
 type Kept = Pick<StoredRestaurant, 'look' | 'logo' | 'logo_color' | 'cover' | 'cover_color'>;
 
+/** What the publisher adds, once its files are there. */
+type Added = 'faces' | 'names_only' | 'card_url';
+
 /** Only what there is, so that a page without a look carries none. */
 const present = (
-  fields: Record<Exclude<keyof ShownLook, 'faces' | 'names_only'>, string | null | undefined>,
+  fields: Record<Exclude<keyof ShownLook, Added>, string | null | undefined>,
 ): ShownLook => Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 
 /** How guests see a restaurant; images and what is made of them are kept without Pro, and not shown. */

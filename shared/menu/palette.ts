@@ -121,6 +121,15 @@ function dark({ l, c, h }: Hue): Palette {
   };
 }
 
+/** What is printed dark on white and read by a camera, in a dim room too. */
+const printContrast = 6;
+
+/** An accent as the modules of a QR code: as dark as a reader needs. */
+export function printedColor(accent: string): string {
+  const { l, c, h = 0 }: Oklch = oklch(accent) ?? { mode: 'oklch', l: 0, c: 0 };
+  return readable({ l: Math.min(l, 0.55), c, h }, -1, ['#ffffff'], printContrast);
+}
+
 /** All colours of a page, from the one that the owner chose: its hue throughout, as light or dark as can be read. */
 export function paletteOf(accent: string, scheme: Scheme): Palette {
   const { l, c, h = 0 }: Oklch = oklch(accent) ?? { mode: 'oklch', l: 0, c: 0 };

@@ -49,20 +49,17 @@ async function groundOf(pixels: Pixels) {
 /** A little of its ground around it. */
 const margin = 0.06;
 
-/** Without the empty rim that many files have; as it is where there is nothing else. */
+/** Without the empty rim that many files have. */
 async function trimmed(pixels: Pixels, background: string): Promise<Pixels> {
-  const flat = opened(pixels).flatten({ background });
-  try {
-    const cut = await flat
-      .trim({ background, threshold: 12 })
-      .toBuffer({ resolveWithObject: true });
-    const rim = Math.round(Math.max(cut.info.width, cut.info.height) * margin);
-    return await opened(cut)
-      .extend({ top: rim, bottom: rim, left: rim, right: rim, background })
-      .toBuffer({ resolveWithObject: true });
-  } catch {
-    return opened(pixels).flatten({ background }).toBuffer({ resolveWithObject: true });
-  }
+  // Before it is cut: the library would cut first, and see its own idea of what is clear.
+  const flat = await opened(pixels).flatten({ background }).toBuffer({ resolveWithObject: true });
+  const cut = await opened(flat)
+    .trim({ background, threshold: 12 })
+    .toBuffer({ resolveWithObject: true });
+  const rim = Math.round(Math.max(cut.info.width, cut.info.height) * margin);
+  return opened(cut)
+    .extend({ top: rim, bottom: rim, left: rim, right: rim, background })
+    .toBuffer({ resolveWithObject: true });
 }
 
 /** A logo whole, on a ground on which it can be seen, which is what it tells as its colour. */

@@ -1,9 +1,13 @@
-import { oneOf } from '../changes/catalogue-edits.ts';
+import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
 import type { CatalogueHandler } from '../context.ts';
-import { read } from '../owners-view.ts';
 import { lookReply } from './look-reply.ts';
 
-export const getLook: CatalogueHandler<'getLook'> = async ({ params }, owner, context) => {
-  const { catalogue, planType } = await read(owner.userId, context);
-  return lookReply(oneOf(catalogue, 'restaurants', params.id), planType);
+export const getLook: CatalogueHandler<'getLook'> = async ({ params }, owner, { store, clock }) => {
+  const [plan, restaurants] = await Promise.all([
+    store.entitlement(owner.userId, clock()),
+    store.restaurants(owner.userId),
+  ]);
+  const found = restaurants.find(({ id }) => id === params.id);
+  if (!found) throw notFound('Restaurant');
+  return lookReply(found, plan.planType);
 };

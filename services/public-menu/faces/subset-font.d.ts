@@ -1,7 +1,7 @@
 /** Its published types know less than it takes: github.com/papandreou/subset-font, README. */
 declare module 'subset-font' {
   type Options = {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'sfnt';
     noHinting: boolean;
     /** Of GSUB and GPOS; absent: all. */
     keepFeatures: readonly string[];

@@ -1,11 +1,13 @@
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import type { CardMaker } from '../card/social-card.ts';
 import type { FaceCutter } from '../faces/cut-face.ts';
 import { pageKeys, type PageName, pageNames } from '../pages/page-keys.ts';
 import type { Page, PagesStore } from '../pages/pages-store.ts';
 import type { Published, PublicMenuStore } from '../public-menu-store.ts';
 import { digestOf, digestOfView, render, type Rendered, type Shown, viewOf } from './render.ts';
 import { inItsFace } from './in-its-face.ts';
+import { withCard } from './with-card.ts';
 import type { Standing } from './standing.ts';
 
 /** An owner's catalogue, read once for all restaurants, and what of it may be shown. */
@@ -15,6 +17,7 @@ type Context = {
   store: PublicMenuStore;
   pages: PagesStore;
   faces: FaceCutter;
+  cards: CardMaker;
   site: Site;
   /** By what pages are made. */
   pageVersion: string;
@@ -85,7 +88,8 @@ export async function publishOne(at: Standing, reading: Reading, context: Contex
   const view_digest = digestOfView(view, page_version);
   if (before && isUnchanged(at, view_digest)) return store.leave(id, before);
   const set = await inItsFace(view, before, context);
-  const rendered = render(set.view, before, { site, now: shown.now });
+  const dressed = await withCard(set.view, before, context);
+  const rendered = render(dressed.view, before, { site, now: shown.now });
   const digest = digests(rendered);
   const changed = changedPages(at, digest);
   const revision = (before?.revision ?? 0) + 1;
@@ -101,6 +105,6 @@ export async function publishOne(at: Standing, reading: Reading, context: Contex
     view_digest,
     made: view ? { owner_id, page_version } : null,
   });
-  if (isDone) await pages.removeFiles(set.unused);
+  if (isDone) await pages.removeFiles([...set.unused, ...dressed.unused]);
   return isDone;
 }

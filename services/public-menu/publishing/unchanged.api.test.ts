@@ -4,6 +4,7 @@ import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/test
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { pageKeys, pageNames } from '../pages/page-keys.ts';
 import { publicMenuStore } from '../public-menu-store.ts';
+import { cardMaker } from '../card/social-card.ts';
 import { faceCutter } from '../faces/cut-face.ts';
 import { bucketForTests } from '../testing/bucket.ts';
 import { ownersStore } from './owners-store.ts';
@@ -102,6 +103,7 @@ function counted() {
     owners: { ...owners, catalogue },
     pages: { ...pages, replace, etag },
     faces: faceCutter('none'),
+    cards: cardMaker('none'),
     clock: () => new Date(),
     site,
     pageVersion: 'test',

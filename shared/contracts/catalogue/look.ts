@@ -36,8 +36,18 @@ const uploadedImage = z.nullable(z.string().check(z.maxLength(200)));
 /** Absent fields stay as they are, null clears. */
 export const lookUpdate = z.object({
   accent: z.optional(accent),
-  type: z.optional(z.nullable(z.enum(typeNames))),
-  layout: z.optional(z.nullable(z.enum(layoutNames))),
+  type: z.optional(
+    z.pipe(
+      z.nullable(z.enum(['', ...typeNames])),
+      z.transform((name) => name || null),
+    ),
+  ),
+  layout: z.optional(
+    z.pipe(
+      z.nullable(z.enum(['', ...layoutNames])),
+      z.transform((name) => name || null),
+    ),
+  ),
   /** What an upload was given as its key. */
   logo_key: z.optional(uploadedImage),
   cover_key: z.optional(uploadedImage),

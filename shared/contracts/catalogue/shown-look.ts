@@ -11,6 +11,8 @@ export const shownLook = z.object({
   cover_color: z.optional(z.string()),
   /** Addresses of the files of its face, cut to what its headings say. */
   faces: z.optional(z.array(z.string())),
+  /** What networks show of a link to its pages. */
+  card_url: z.optional(z.string()),
   /** Its files hold the restaurant’s name alone: of all headings they would be too many bytes. */
   names_only: z.optional(z.boolean()),
 });

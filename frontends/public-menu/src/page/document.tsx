@@ -28,7 +28,25 @@ const singleLine = (text: string, limit: number) => {
   return line.length > limit ? `${line.slice(0, limit).join('')}…` : line.join('');
 };
 
-function Sharing({ path, image, site, title, description }: Omit<DocumentProps, 'children'>) {
+type Shared = { src: string | undefined; isWide: boolean };
+
+/** The restaurant's own before a dish: its cover, or its name on its colour. */
+function sharedImage(look: ShownLook | undefined, image: string | undefined): Shared {
+  const own = look?.cover_url ? largeImageUrl(look.cover_url) : look?.card_url;
+  return { src: own ?? (image && largeImageUrl(image)), isWide: own !== undefined };
+}
+
+function SharedImage({ site, src, isWide }: Shared & { site: Site }) {
+  if (src === undefined) return null;
+  return (
+    <>
+      <meta property="og:image" content={site.origin + src} />
+      {isWide && <meta name="twitter:card" content="summary_large_image" />}
+    </>
+  );
+}
+
+function Sharing({ path, image, site, title, description, look }: Omit<DocumentProps, 'children'>) {
   if (path === undefined) return <meta name="robots" content="noindex" />;
   return (
     <>
@@ -38,7 +56,7 @@ function Sharing({ path, image, site, title, description }: Omit<DocumentProps, 
       <meta property="og:description" content={description} />
       <meta property="og:url" content={site.origin + path} />
       <meta property="og:site_name" content="Menuleaf" />
-      {image && <meta property="og:image" content={site.origin + largeImageUrl(image)} />}
+      <SharedImage site={site} {...sharedImage(look, image)} />
     </>
   );
 }

@@ -71,6 +71,7 @@ export function MenuContent(props: MenuContentProps) {
                 formatPrice={formatPrice}
                 isRepeated={isRepeated(item.id)}
                 isNear={at === 0 && place < photosAtOnce}
+                isLarge={look?.layout === 'photos'}
                 key={item.id}
               />
             ))}
