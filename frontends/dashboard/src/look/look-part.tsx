@@ -6,7 +6,7 @@ import { lookQuery } from './look-api.ts';
 import { LookForm } from './look-form.tsx';
 
 /** How the pages of a restaurant look. */
-export default function LookPart({ restaurant }: { restaurant: Restaurant }) {
+export function LookPart({ restaurant }: { restaurant: Restaurant }) {
   const { data, error, isError, refetch } = useQuery(lookQuery(restaurant.id));
   if (data) return <LookForm key={data.updated_at} restaurant={restaurant} look={data} />;
   if (!isError) return <Skeleton shape="form" rows={4} />;

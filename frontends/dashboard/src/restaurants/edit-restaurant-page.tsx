@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import {
   useNavigate,
   useParams,
@@ -12,11 +11,10 @@ import { LoadFailure } from '../parts/load-failure.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, restaurantQuery, useChange } from '../catalogue-api.ts';
 import { LockedNote } from '../parts/locked-note.tsx';
+import { LookPart } from '../look/look-part.tsx';
 import { RestaurantParts } from '../look/restaurant-parts.tsx';
 import { RestaurantForm } from './restaurant-form.tsx';
 import { restaurantValues, type RestaurantInput } from './restaurant-values.ts';
-
-const LookPart = lazy(() => import('../look/look-part.tsx'));
 
 export default function EditRestaurantPage() {
   const { id = '' } = useParams();
@@ -51,9 +49,7 @@ const Part = ({ part, restaurant }: PartProps) =>
   part === 'details' ? (
     <EditForm key={restaurant.id} restaurant={restaurant} />
   ) : (
-    <Suspense fallback={<Skeleton shape="form" rows={4} />}>
-      <LookPart restaurant={restaurant} />
-    </Suspense>
+    <LookPart restaurant={restaurant} />
   );
 
 function EditForm({ restaurant }: { restaurant: Restaurant }) {
