@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { omit } from '@menuleaf/shared/contracts/schema.ts';
 import { defaultCurrency } from '../contracts/catalogue/money.ts';
 import { hoursReply, socialReply } from '../contracts/catalogue/restaurant-facts.ts';
@@ -6,12 +6,12 @@ import { imageCropSchema } from '../contracts/catalogue/image-crop.ts';
 import { locationSchema, qrOpens } from '../contracts/catalogue/restaurant.ts';
 
 /** In the order shown. Rows written earlier hold a set, whose order `readCatalogue` knows; an empty set was not kept. */
-const idList = z
-  .union([z.array(z.string()), z.set(z.string())])
-  .optional()
-  .transform((ids) => [...(ids ?? [])]);
+const idList = z.pipe(
+  z.optional(z.union([z.array(z.string()), z.set(z.string())])),
+  z.transform((ids) => [...(ids ?? [])]),
+);
 
-const text = z.string().nullable();
+const text = z.nullable(z.string());
 const stamps = { created_at: z.string(), updated_at: z.string() };
 
 export const storedRestaurant = z.object({
@@ -24,24 +24,24 @@ export const storedRestaurant = z.object({
   ...hoursReply,
   ...socialReply,
   time_zone: z.string(),
-  currency: z.string().default(defaultCurrency),
+  currency: z._default(z.string(), defaultCurrency),
   is_listed: z.boolean(),
   active_menu_id: text,
   /** Absent: its own page. */
   qr_opens: z.optional(qrOpens),
   /** How its pages look; absent: as they come. */
-  look: z
-    .object({ accent: text.optional(), type: text.optional(), layout: text.optional() })
-    .optional(),
+  look: z.optional(
+    z.object({ accent: z.optional(text), type: z.optional(text), layout: z.optional(text) }),
+  ),
   /** Each image as that of an item; the colour of a logo is what it stands on. */
-  logo: z.string().optional(),
-  logo_color: z.string().optional(),
-  logo_upload: z.string().optional(),
-  logo_error: z.string().optional(),
-  cover: z.string().optional(),
-  cover_color: z.string().optional(),
-  cover_upload: z.string().optional(),
-  cover_error: z.string().optional(),
+  logo: z.optional(z.string()),
+  logo_color: z.optional(z.string()),
+  logo_upload: z.optional(z.string()),
+  logo_error: z.optional(z.string()),
+  cover: z.optional(z.string()),
+  cover_color: z.optional(z.string()),
+  cover_upload: z.optional(z.string()),
+  cover_error: z.optional(z.string()),
   locations: z.array(omit(locationSchema, { restaurant_id: true })),
   ...stamps,
 });
@@ -61,7 +61,7 @@ export const storedCategory = z.object({
   name: z.string(),
   description: text,
   /** As the owner said it; absent where only its places in the lists are known. */
-  sort_order: z.number().optional(),
+  sort_order: z.optional(z.number()),
   item_ids: idList,
   ...stamps,
 });
@@ -71,29 +71,29 @@ export const storedItem = z.object({
   id: z.string(),
   name: z.string(),
   description: text,
-  price_cents: z.number().int(),
-  calories: z.number().nullable(),
+  price_cents: z.number().check(z.int()),
+  calories: z.nullable(z.number()),
   allergens: text,
   /** Absent or null: the owner has not confirmed what it holds of the 14. */
-  allergens_confirmed_at: text.optional(),
+  allergens_confirmed_at: z.optional(text),
   /** Name or description were changed after that. */
-  changed_since_confirmed: z.boolean().optional(),
+  changed_since_confirmed: z.optional(z.boolean()),
   is_vegetarian: z.boolean(),
   is_vegan: z.boolean(),
   is_gluten_free: z.boolean(),
   is_available: z.boolean(),
   sold_out_until: text,
-  sort_order: z.number().optional(),
+  sort_order: z.optional(z.number()),
   /** The finished image: the name that its sizes share under /images/. */
-  image: z.string().optional(),
+  image: z.optional(z.string()),
   /** What most of it looks like; absent: it was made in two sizes, without AVIF. */
-  image_color: z.string().optional(),
+  image_color: z.optional(z.string()),
   /** The part of what was sent that it shows; absent: the middle. */
   image_crop: z.optional(imageCropSchema),
   /** The upload whose image is to become this item's, while it is being made. */
-  image_upload: z.string().optional(),
+  image_upload: z.optional(z.string()),
   /** Why the last upload became no image. */
-  image_error: z.string().optional(),
+  image_error: z.optional(z.string()),
   ...stamps,
 });
 export type StoredItem = z.infer<typeof storedItem>;

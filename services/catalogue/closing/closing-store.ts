@@ -1,12 +1,12 @@
 import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { quotaKey } from '../store/write-actions.ts';
 
 const rowKey = z.object({ pk: z.string(), sk: z.string() });
 const keyed = z.object({ sk: z.string() });
 
-const name = z.string().optional();
+const name = z.optional(z.string());
 const has = z.object({ image: name, logo: name, cover: name });
 const deleted = z.object({ row: has });
 const awaits = z.object({ image_upload: name, logo_upload: name, cover_upload: name });

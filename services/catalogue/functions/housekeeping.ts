@@ -4,7 +4,7 @@ import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
 import { readImage } from '@menuleaf/shared/server/table/stream-image.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { setTimeout } from 'node:timers/promises';
 import { bulkJob } from '../store/bulk-job.ts';
 import { bulkStore } from '../store/bulk-store.ts';
@@ -24,7 +24,7 @@ const bulk = bulkStore(table);
 
 const rowSchema = z.record(z.string(), z.unknown());
 const trashed = z.object({ row: rowSchema });
-const name = z.string().optional();
+const name = z.optional(z.string());
 
 /** It is an item's by now, or never will be. */
 async function removeLooseImage(ownerId: string, image: string | undefined) {

@@ -1,6 +1,6 @@
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, WriteAction } from '@menuleaf/shared/server/table/table.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type ImageSlot, lookSlot } from './image-slot.ts';
 
 /**
@@ -16,10 +16,10 @@ export const imageCheckSchema = z.object({
   owner_id: z.string(),
   item_id: z.string(),
   due_at: z.iso.datetime(),
-  upload_id: z.string().optional(),
+  upload_id: z.optional(z.string()),
   /** Absent: of an item; else `item_id` is a restaurant’s. */
-  slot: lookSlot.optional(),
-  is_last: z.boolean().default(false),
+  slot: z.optional(lookSlot),
+  is_last: z._default(z.boolean(), false),
 });
 export type ImageCheck = z.infer<typeof imageCheckSchema>;
 

@@ -1,6 +1,6 @@
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { type LookSlot, lookSlots } from '@menuleaf/shared/contracts/catalogue/look.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 export const lookSlot = z.enum(lookSlots);
 

@@ -7,22 +7,22 @@ import {
   type ImageCrop,
   imageCropSchema,
 } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { firstImageCheck } from './image-check.ts';
 import { holderKey, holderOf, imageFields, type ImageSlot, lookSlot } from './image-slot.ts';
 
 /** An upload and what became of it. Item, or restaurant, and outcome come in either order; whoever is second joins them. */
 const uploadSchema = z.object({
   /** What it is for. */
-  item_id: z.string().optional(),
+  item_id: z.optional(z.string()),
   /** Absent: the image of an item. */
-  slot: lookSlot.optional(),
-  outcome: z.enum(['ready', 'refused']).optional(),
-  problem: z.string().optional(),
+  slot: z.optional(lookSlot),
+  outcome: z.optional(z.enum(['ready', 'refused'])),
+  problem: z.optional(z.string()),
   /** The part that is to be shown; the middle where the owner chose none. */
   crop: z.optional(imageCropSchema),
   /** Of what was made; an image without one has no AVIF. */
-  color: z.string().optional(),
+  color: z.optional(z.string()),
   expires_at: z.number(),
 });
 export type Upload = z.infer<typeof uploadSchema>;
@@ -37,8 +37,8 @@ const uploadKey = (ownerId: string, uploadId: string) => ({
   sk: keys.upload.sk(uploadId),
 });
 
-const row = z.record(z.string(), z.unknown()).optional();
-const name = z.string().optional();
+const row = z.optional(z.record(z.string(), z.unknown()));
+const name = z.optional(z.string());
 
 /** What a row says in one of its fields, if that is a text. */
 const textIn = (found: unknown, field: string) => name.parse(row.parse(found)?.[field]);
