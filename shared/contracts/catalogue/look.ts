@@ -7,7 +7,6 @@ export type TypeName = (typeof typeNames)[number];
 
 /** Dishes as a list with small images, or led by large ones. */
 export const layoutNames = ['list', 'photos'] as const;
-export type LayoutName = (typeof layoutNames)[number];
 
 /** The images of a look. */
 export const lookSlots = ['logo', 'cover'] as const;
