@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { assert, integer, property } from 'fast-check';
-import { contrast, graphicContrast, paletteOf, type Scheme, textContrast } from './palette.ts';
+import { contrast } from './oklch.ts';
+import { graphicContrast, paletteOf, type Scheme, textContrast } from './palette.ts';
 
 /** What warns stays as it is on every page. */
 const warnings = { light: ['#b3261e', '#8a5a00'], dark: ['#f2a29b', '#e8c06a'] };

@@ -1,17 +1,4 @@
-import {
-  clampChroma,
-  formatHex,
-  modeLrgb,
-  modeOklch,
-  modeRgb,
-  useMode as known,
-  wcagContrast,
-  type Oklch,
-} from 'culori/fn';
-
-known(modeRgb);
-known(modeLrgb);
-const oklch = known(modeOklch);
+import { contrast, hexFrom, type Oklch, oklchOf } from './oklch.ts';
 
 export type Scheme = 'light' | 'dark';
 
@@ -40,16 +27,10 @@ export const graphicContrast = 3;
 /** A button that stands out from its page by less would not be seen as one. */
 const visible = 1.3;
 
-export const contrast = (one: string, other: string) => wcagContrast(one, other);
-
-/** As sRGB shows it. */
-const hex = (l: number, c: number, h: number) =>
-  formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
-
-type Hue = { l: number; c: number; h: number };
+const hex = (l: number, c: number, h: number) => hexFrom({ l, c, h });
 
 /** The nearest lightness, going one way, that stands out from all of these so far. */
-function readable({ l, c, h }: Hue, way: 1 | -1, against: readonly string[], least: number) {
+function readable({ l, c, h }: Oklch, way: 1 | -1, against: readonly string[], least: number) {
   let light = l;
   let color = hex(light, c, h);
   while (light > 0 && light < 1 && against.some((one) => contrast(color, one) < least)) {
@@ -63,7 +44,7 @@ function readable({ l, c, h }: Hue, way: 1 | -1, against: readonly string[], lea
 const onto = (color: string, dark: string) =>
   ['#ffffff', dark].find((text) => contrast(text, color) >= textContrast) ?? '#000000';
 
-function light(accent: string, { l, c, h }: Hue): Palette {
+function light(accent: string, { l, c, h }: Oklch): Palette {
   const tint = (lightness: number, chroma: number) => hex(lightness, Math.min(c, chroma), h);
   const [paper, surface, soft] = [tint(0.985, 0.004), '#ffffff', tint(0.945, 0.03)];
   const ink = tint(0.23, 0.02);
@@ -86,7 +67,7 @@ function light(accent: string, { l, c, h }: Hue): Palette {
   };
 }
 
-function dark({ l, c, h }: Hue): Palette {
+function dark({ l, c, h }: Oklch): Palette {
   const tint = (lightness: number, chroma: number) => hex(lightness, Math.min(c, chroma), h);
   const [paper, surface, soft] = [tint(0.195, 0.012), tint(0.235, 0.014), tint(0.3, 0.04)];
   const muted = Math.min(c, 0.014);
@@ -126,13 +107,12 @@ const printContrast = 6;
 
 /** An accent as the modules of a QR code: as dark as a reader needs. */
 export function printedColor(accent: string): string {
-  const { l, c, h = 0 }: Oklch = oklch(accent) ?? { mode: 'oklch', l: 0, c: 0 };
+  const { l, c, h } = oklchOf(accent);
   return readable({ l: Math.min(l, 0.55), c, h }, -1, ['#ffffff'], printContrast);
 }
 
 /** All colours of a page, from the one that the owner chose: its hue throughout, as light or dark as can be read. */
 export function paletteOf(accent: string, scheme: Scheme): Palette {
-  const { l, c, h = 0 }: Oklch = oklch(accent) ?? { mode: 'oklch', l: 0, c: 0 };
-  const hue = { l, c, h };
+  const hue = oklchOf(accent);
   return scheme === 'light' ? light(accent, hue) : dark(hue);
 }
