@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import { build, type OutputFile } from 'esbuild';
 import * as z from 'zod';
 import { slices, type Slice } from '@menuleaf/shared/contracts/slices.ts';
-import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
 import { bundleOptions, root } from './bundle-options.ts';
 import { clientApart } from './client-apart.ts';
 import { metafileOf } from './loaded-at-start.ts';
@@ -69,6 +68,7 @@ export async function bundleService(slice: Slice): Promise<string[]> {
   return functions.map(({ entry }) => entry);
 }
 
+type EventFunction = ReturnType<typeof definitionOf>['eventFunctions'][number];
 type Fn = { entry: string } & Partial<Pick<EventFunction, 'nativePackages' | 'wholePackages'>>;
 
 const packagesBeside = ({ nativePackages = [], wholePackages = [] }: Fn) => [
