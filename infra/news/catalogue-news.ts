@@ -1,0 +1,41 @@
+import { bulkChangeBegun, imageLetGo } from '@menuleaf/shared/contracts/news/catalogue-news.ts';
+import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
+import * as z from 'zod/mini';
+import type { Change } from './change.ts';
+import { tell, type Telling } from './tell.ts';
+
+const name = z.optional(z.string());
+const images = z.object({ image: name, logo: name, cover: name });
+const awaited = z.object({ image_upload: name, logo_upload: name, cover_upload: name });
+const withImages = z.object({ ...images.shape, ...awaited.shape });
+const trashed = z.object({ row: withImages });
+
+/** Items have an image, the look of a restaurant has two. */
+const haveImages = [keys.item, keys.restaurant];
+const haveTrash = ['items', 'restaurants'] as const;
+
+/** Images that no row may name any more after this change. Only what is gone can say which they were. */
+function letGo({ name: event, sk, before, after }: Change): (string | undefined)[] {
+  if (event === 'MODIFY') {
+    if (!haveImages.some(({ sortPrefix }) => idAfter(sortPrefix, sk) !== undefined)) return [];
+    const now = Object.values(images.parse(after));
+    return Object.values(images.parse(before)).filter((one) => !now.includes(one));
+  }
+  if (event !== 'REMOVE') return [];
+  // One that was being made while what has it was deleted is there as well.
+  if (haveTrash.some((kind) => idAfter(keys.trash.sk(kind, ''), sk) !== undefined)) {
+    return Object.values(trashed.parse(before).row);
+  }
+  return [idAfter(keys.upload.sortPrefix, sk)];
+}
+
+export function catalogueNews(change: Change): Telling[] {
+  const owner_id = idAfter(keys.item.leadingKey, change.pk);
+  if (owner_id === undefined) return [];
+  const bulk_id = idAfter(keys.bulk.sortPrefix, change.sk);
+  if (change.name === 'INSERT' && bulk_id !== undefined) {
+    return [tell(bulkChangeBegun, { owner_id, bulk_id })];
+  }
+  const gone = letGo(change).filter((image) => image !== undefined);
+  return gone.map((image) => tell(imageLetGo, { owner_id, image }));
+}
