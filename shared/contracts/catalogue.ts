@@ -2,6 +2,7 @@ import { contract } from './operation.ts';
 import { categoryOperations } from './catalogue/category-calls.ts';
 import { imageOperations } from './catalogue/image-calls.ts';
 import { itemOperations } from './catalogue/item-calls.ts';
+import { lookOperations } from './catalogue/look-calls.ts';
 import { menuEditOperations } from './catalogue/menu-edit-calls.ts';
 import { menuOperations } from './catalogue/menu-calls.ts';
 import { overviewOperations } from './catalogue/overview-calls.ts';
@@ -11,6 +12,7 @@ import { restaurantOperations } from './catalogue/restaurant-calls.ts';
 export const catalogueContract = contract({
   ...overviewOperations,
   ...restaurantOperations,
+  ...lookOperations,
   ...menuOperations,
   ...menuEditOperations,
   ...itemOperations,

@@ -1,8 +1,7 @@
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
-import imageStyles from '@menuleaf/public-menu/src/inlined/images.css';
-import menuStyles from '@menuleaf/public-menu/src/inlined/menu.css';
 import { Document, type Site } from './document.tsx';
 import { MenuContent } from './menu-content.tsx';
+import { menuPageStyles } from './menu-page-styles.ts';
 import { PageFooter } from './page-footer.tsx';
 import { menuData } from './structured-data.ts';
 
@@ -16,6 +15,7 @@ type MenuPageProps = { menu: PublicMenu; restaurant?: PublicRestaurant | undefin
 export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
   const restaurantName = menu.restaurant.name || 'Restaurant Menu';
   const home = `/restaurant/${menu.restaurant.id}`;
+  const look = restaurant?.look;
   const image = menu.categories
     .flatMap(({ items }) => items)
     .find(({ image_url }) => image_url)?.image_url;
@@ -26,7 +26,8 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
       path={`${home}/menu`}
       image={image ?? undefined}
       site={site}
-      styles={image ? menuStyles + imageStyles : menuStyles}
+      look={look}
+      styles={menuPageStyles(Boolean(image), look)}
       structuredData={menuData(menu, site.origin)}
     >
       <main>
@@ -37,6 +38,7 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
           categories={menu.categories}
           money={menu}
           restaurant={restaurant}
+          look={look}
         />
         <div className="updated">
           <p>
