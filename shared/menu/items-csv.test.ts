@@ -118,6 +118,8 @@ test('what is exported is imported again, whatever is in it', () => {
         ...fields,
         id: 'i',
         price: cents / 100,
+        choices: [],
+        price_kind: 'fixed',
         image_url: null,
         image_status: 'none',
         image_error: null,

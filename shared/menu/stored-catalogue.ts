@@ -3,6 +3,7 @@ import { omit } from '@menuleaf/shared/contracts/schema.ts';
 import { defaultCurrency } from '../contracts/catalogue/money.ts';
 import { hoursReply, socialReply } from '../contracts/catalogue/restaurant-facts.ts';
 import { imageCropSchema } from '../contracts/catalogue/image-crop.ts';
+import { priceKinds } from '../contracts/catalogue/price-choices.ts';
 import { locationSchema, qrOpens } from '../contracts/catalogue/restaurant.ts';
 
 /** In the order shown. Rows written earlier hold a set, whose order `readCatalogue` knows; an empty set was not kept. */
@@ -38,6 +39,7 @@ export const storedMenu = z.object({
   id: z.string(),
   name: z.string(),
   description: text,
+  note: text.optional(),
   category_ids: idList,
   ...stamps,
 });
@@ -47,6 +49,7 @@ export const storedCategory = z.object({
   id: z.string(),
   name: z.string(),
   description: text,
+  note: text.optional(),
   /** As the owner said it; absent where only its places in the lists are known. */
   sort_order: z.number().optional(),
   item_ids: idList,
@@ -58,7 +61,14 @@ export const storedItem = z.object({
   id: z.string(),
   name: z.string(),
   description: text,
+  /** The price in hundredths, rounded; all that rows written earlier have, and what earlier releases read. */
   price_cents: z.number().int(),
+  /** The price itself. It counts while it rounds to those hundredths: an earlier release changes them alone. */
+  price_thousandths: z.number().int().optional(),
+  /** Absent or empty: it has one price. */
+  choices: z.array(z.object({ name: z.string(), price_thousandths: z.number().int() })).optional(),
+  /** Absent: `fixed`. */
+  price_kind: z.enum(priceKinds).optional(),
   calories: z.number().nullable(),
   allergens: text,
   /** Absent or null: the owner has not confirmed what it holds of the 14. */

@@ -6,6 +6,7 @@ import { imageCropSchema } from './image-crop.ts';
 import { idempotencyHeader, idempotencyKey } from './idempotency.ts';
 import { itemCreate, itemImport, itemSchema, itemUpdate } from './item.ts';
 import { price } from './item-fields.ts';
+import { choicesLimit } from './price-choices.ts';
 import { created, get, namedOnce, nothing, order, patch, post, put, remove } from './methods.ts';
 
 /** As many as one transaction holds beside the quota and the categories (DynamoDB: 100 actions). */
@@ -73,7 +74,17 @@ export const itemOperations = contract({
       'Change prices in bulk, seen by diners all at once; an item whose price is not `from` any more is left alone',
     body: z.object({
       changes: z
-        .array(z.object({ id, from: price, to: price }))
+        .array(
+          z.object({
+            id,
+            from: price,
+            to: price,
+            /** Those of all its choices, in their order. */
+            choices: z.optional(
+              z.array(z.object({ from: price, to: price })).check(z.maxLength(choicesLimit)),
+            ),
+          }),
+        )
         .check(z.minLength(1), z.maxLength(1000), z.refine(namedOnce, 'Must name each id once')),
     }),
     /** `items` holds those that were named, as far as they fit; `changed` names all that were changed. */

@@ -10,6 +10,7 @@ import {
 } from '../fields.ts';
 import { imageColor, imageCropText } from './image-crop.ts';
 import { flag, price, calories, itemSortOrder, imageFile } from './item-fields.ts';
+import { choices, priceKind, readChoices } from './price-choices.ts';
 
 const name = requiredName('Item name is required');
 
@@ -17,6 +18,9 @@ const dish = {
   name,
   description: z.withDefault(clearableText(), null),
   price,
+  /** Each with a price of its own; the lowest of them is the price of the item. */
+  choices: z.withDefault(choices, []),
+  price_kind: z.withDefault(priceKind, 'fixed'),
   calories: z.withDefault(calories, null),
   allergens: z.withDefault(clearableText(), null),
   /** True: it holds these and only these of the 14. The time of it is kept. */
@@ -71,6 +75,8 @@ export const itemUpdate = z.object({
   name: z.optional(name),
   description: z.optional(clearableText()),
   price: z.optional(price),
+  choices: z.optional(choices),
+  price_kind: z.optional(priceKind),
   calories: z.optional(calories),
   allergens: z.optional(clearableText()),
   allergens_confirmed: z.optional(flag),
@@ -88,8 +94,10 @@ export const itemSchema = z.object({
   id,
   name: z.string(),
   description: readText,
-  /** Dollars, at most two decimals. */
+  /** In the restaurant's currency, with its decimals: at most three. */
   price: z.number(),
+  choices: z.withDefault(readChoices, []),
+  price_kind: z.withDefault(priceKind, 'fixed'),
   image_url: readText,
   image_color: imageColor,
   /** Whether an image is there, on its way, or was refused for the reason in `image_error`. */

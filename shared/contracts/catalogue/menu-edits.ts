@@ -24,7 +24,7 @@ const categoryEdits = [
     do: z.literal('add_category'),
     ref,
     before,
-    ...z.pick(categoryCreate, { name: true, description: true }).shape,
+    ...z.pick(categoryCreate, { name: true, description: true, note: true }).shape,
   }),
   z.object({
     do: z.literal('update_category'),
