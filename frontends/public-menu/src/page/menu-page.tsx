@@ -1,6 +1,7 @@
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import imageStyles from '@menuleaf/public-menu/src/inlined/images.css';
 import menuStyles from '@menuleaf/public-menu/src/inlined/menu.css';
+import sizeStyles from '@menuleaf/public-menu/src/inlined/sizes.css';
 import { Document, type Site } from './document.tsx';
 import { MenuContent } from './menu-content.tsx';
 import { PageFooter } from './page-footer.tsx';
@@ -16,9 +17,9 @@ type MenuPageProps = { menu: PublicMenu; restaurant?: PublicRestaurant | undefin
 export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
   const restaurantName = menu.restaurant.name || 'Restaurant Menu';
   const home = `/restaurant/${menu.restaurant.id}`;
-  const image = menu.categories
-    .flatMap(({ items }) => items)
-    .find(({ image_url }) => image_url)?.image_url;
+  const items = menu.categories.flatMap((category) => category.items);
+  const image = items.find(({ image_url }) => image_url)?.image_url;
+  const hasSizes = items.some(({ choices }) => choices !== undefined);
   return (
     <Document
       title={`${restaurantName} – ${menu.name}`}
@@ -26,7 +27,7 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
       path={`${home}/menu`}
       image={image ?? undefined}
       site={site}
-      styles={image ? menuStyles + imageStyles : menuStyles}
+      styles={menuStyles + (image ? imageStyles : '') + (hasSizes ? sizeStyles : '')}
       structuredData={menuData(menu, site.origin)}
     >
       <main>
@@ -34,6 +35,7 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
           restaurantName={restaurantName}
           menuName={menu.name}
           description={menu.description}
+          note={menu.note}
           categories={menu.categories}
           money={menu}
           restaurant={restaurant}

@@ -13,6 +13,7 @@ import { MenuContent } from '../page/menu-content.tsx';
 import menuStyles from '@menuleaf/public-menu/src/inlined/menu.css';
 import paperStyles from '@menuleaf/public-menu/src/inlined/paper.css';
 import { preview } from '../public-menu-api.ts';
+import sizeStyles from '@menuleaf/public-menu/src/inlined/sizes.css';
 import shellStyles from '@menuleaf/public-menu/src/inlined/shell.css';
 
 const isGone = (error: Error) => error instanceof ApiError && error.status === 404;
@@ -54,11 +55,11 @@ export function PreviewPage() {
 function Preview({ menu }: { menu: Awaited<ReturnType<typeof preview>> }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? enhance(root.current) : undefined), []);
-  const { name, description, restaurant, categories } = menu;
+  const { name, description, note, restaurant, categories } = menu;
   return (
     <div className="diner" ref={root}>
       <title>{`${name} (preview) · Menuleaf`}</title>
-      <style>{frameStyles + menuStyles + imageStyles + shellStyles}</style>
+      <style>{frameStyles + menuStyles + imageStyles + sizeStyles + shellStyles}</style>
       <style media="print">{paperStyles}</style>
       <p className="status preview" role="note">
         Preview: only you see this page.
@@ -68,6 +69,7 @@ function Preview({ menu }: { menu: Awaited<ReturnType<typeof preview>> }) {
           restaurantName={restaurant?.name ?? 'Restaurant Menu'}
           menuName={name}
           description={description}
+          note={note}
           categories={categories}
           money={menu}
         />
