@@ -1,4 +1,5 @@
 import type { Choice } from '../contracts/catalogue/price-choices.ts';
+import { lowestOf } from './lowest-price.ts';
 import type { StoredItem } from './stored-catalogue.ts';
 
 type Prices = Pick<StoredItem, 'price_cents' | 'price_thousandths' | 'choices'>;
@@ -20,9 +21,6 @@ export function priceOf({ price_cents, price_thousandths }: Prices): number {
 
 export const choicesOf = ({ choices = [] }: Prices): Choice[] =>
   choices.map(({ name, price_thousandths }) => ({ name, price: price_thousandths / 1000 }));
-
-export const lowestOf = (choices: readonly Choice[]) =>
-  Math.min(...choices.map(({ price }) => price));
 
 /** Choices as a row keeps them, and the price that they come to. */
 export const storedChoices = (choices: readonly Choice[]) => ({

@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from '@menuleaf/shared/browser/federation/
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
+import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import {
@@ -67,11 +68,11 @@ export default function ManageItemsPage() {
   );
 }
 
-const entryOf = ({ id, name, description, price, sort_order }: Item, money: Money) => ({
-  id,
-  name,
-  note: `${money.format(price)} · Sort order: ${sort_order}`,
-  searched: `${name} ${description ?? ''}`.toLowerCase(),
+const entryOf = (item: Item, money: Money) => ({
+  id: item.id,
+  name: item.name,
+  note: `${priceWords(item, money.format)} · Sort order: ${item.sort_order}`,
+  searched: `${item.name} ${item.description ?? ''}`.toLowerCase(),
 });
 
 /** What the menus of this category show, once it has so many items. */
