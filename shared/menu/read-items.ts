@@ -2,10 +2,11 @@ import type * as z from 'zod';
 import type { Category } from '../contracts/catalogue/category.ts';
 import { itemImport } from '../contracts/catalogue/item.ts';
 import { readCsv } from './csv.ts';
-import { type ChoiceRow, choiceRows, readPriceText } from './choice-text.ts';
+import { readPriceText } from './choice-text.ts';
 import { columnOf, splitNames, type Column } from './item-columns.ts';
 import { lowestOf } from './lowest-price.ts';
 import { decimalsProblem } from './price-decimals.ts';
+import { withoutCurrency, writtenChoices } from './written-choices.ts';
 
 export type ImportItem = z.output<typeof itemImport>;
 export type ReadItems = {
@@ -23,24 +24,10 @@ for (const word of ['no', 'n', 'false', '0']) flags[word] = false;
 
 type Texts = (column: Column) => string;
 
-/** Spreadsheets write the currency with the number. */
-const withoutCurrency = (text: string) => text.replace(/^\s*\p{Sc}|\p{Sc}\s*$/u, '').trim();
-
-/** `Glass: 8` and `Glass 8` are meant as `Glass=8` is. */
-const nameAndPrice = /^(.*?)\s*:?\s*(\p{Sc}?\s*\d[\d.,]*\s*\p{Sc}?)$/u;
-
-const choicesIn = (cell: string): ChoiceRow[] =>
-  choiceRows(cell)
-    .map(({ name, price }) => {
-      const [, before = name, amount = price] = price === '' ? (nameAndPrice.exec(name) ?? []) : [];
-      return { name: before.trim(), price: withoutCurrency(amount) };
-    })
-    .filter(({ name, price }) => name !== '' || price !== '');
-
 /** The prices of a line; where it has choices, the lowest of them is its price, so none has to be written. */
 function pricesOf(text: Texts) {
   const { price_kind, amount } = readPriceText(text('price'));
-  const choices = choicesIn(text('choices'));
+  const choices = writtenChoices(text('choices'));
   const price = amount === '' && choices.length > 0 ? '0' : withoutCurrency(amount);
   return { price, price_kind, choices };
 }

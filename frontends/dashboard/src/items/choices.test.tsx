@@ -5,7 +5,8 @@ import { figTree, soup } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
 import { ownersPage } from '../testing/owners-page.tsx';
 
-const { open, press, user } = ownersPage();
+const owner = ownersPage();
+const { open, press } = owner;
 const wine = {
   ...soup,
   name: 'Riesling',
@@ -31,14 +32,14 @@ const sent = (asked: ReturnType<typeof answering>['asked'], call: string) => {
 test('sizes are added with Enter, and the lowest of them is the price', async () => {
   const { asked } = saving(wine);
   open('/menu-item/add');
-  await user.type(await screen.findByLabelText('Name'), 'Riesling');
-  await user.type(screen.getByLabelText('Price'), '32');
+  await owner.user.type(await screen.findByLabelText('Name'), 'Riesling');
+  await owner.user.type(screen.getByLabelText('Price'), '32');
   await press('Add sizes or choices');
   expect(screen.getByLabelText('Price of choice 1')).toHaveValue('32');
-  await user.type(screen.getByLabelText('Name of choice 1'), 'Bottle');
-  await user.type(screen.getByLabelText('Name of choice 2'), 'Glass{Enter}8');
+  await owner.user.type(screen.getByLabelText('Name of choice 1'), 'Bottle');
+  await owner.user.type(screen.getByLabelText('Name of choice 2'), 'Glass{Enter}8');
   expect(screen.getByLabelText('Price')).toHaveValue('8');
-  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await owner.user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   expect(screen.getByLabelText('Price of choice 1')).toHaveFocus();
   await press('Create Menu Item');
   await waitFor(() => expect(sent(asked, 'POST /api/menus/items')).toBeDefined());
@@ -49,10 +50,10 @@ test('sizes are added with Enter, and the lowest of them is the price', async ()
 test('sizes are put in order and taken away, and what is wrong with one is said', async () => {
   const { asked } = saving(wine);
   open('/menu-item/i1/edit');
-  await user.click(await screen.findByRole('button', { name: 'Move Bottle up' }));
+  await owner.user.click(await screen.findByRole('button', { name: 'Move Bottle up' }));
   expect(screen.getByLabelText('Name of choice 1')).toHaveValue('Bottle');
   await press('Add another choice');
-  await user.type(screen.getByLabelText('Price of choice 3'), '5');
+  await owner.user.type(screen.getByLabelText('Price of choice 3'), '5');
   await press('Update Menu Item');
   const summary = await screen.findByRole('alert');
   expect(within(summary).getByRole('link', { name: 'Each choice needs a name' })).toBeVisible();
@@ -66,8 +67,8 @@ test('sizes are put in order and taken away, and what is wrong with one is said'
 test('a market price asks for no number', async () => {
   const { asked } = saving(soup);
   open('/menu-item/add');
-  await user.type(await screen.findByLabelText('Name'), 'Lobster');
-  await user.selectOptions(screen.getByLabelText('Shown as'), 'Market price');
+  await owner.user.type(await screen.findByLabelText('Name'), 'Lobster');
+  await owner.user.selectOptions(screen.getByLabelText('Shown as'), 'Market price');
   expect(screen.queryByLabelText('Price')).toBeNull();
   await press('Create Menu Item');
   await waitFor(() => expect(sent(asked, 'POST /api/menus/items')).toBeDefined());
@@ -84,8 +85,8 @@ test.each([
   open('/menu-item/i1/edit');
   const field = await screen.findByLabelText('Price');
   expect(field).toHaveValue(shown);
-  await user.clear(field);
-  await user.type(field, typed);
+  await owner.user.clear(field);
+  await owner.user.type(field, typed);
   await press('Update Menu Item');
   expect(await screen.findByRole('link', { name: problem })).toBeVisible();
 });
