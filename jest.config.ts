@@ -34,7 +34,7 @@ export default {
   // What follows an edit takes seconds, on a busy machine many; how long is the benchmarks’ question.
   testTimeout: 120_000,
   // A worker never gives back the modules of the tests that it ran: near the end of its memory it only collects garbage.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '512MB',
   projects: [
     {
       ...everywhere,

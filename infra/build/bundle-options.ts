@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { cssText } from './css-text.ts';
 import { requiredBuiltIns } from './required-built-ins.ts';
+import { shortManifests } from './short-manifests.ts';
 import { withoutJsonSchema } from './without-json-schema.ts';
 
 export const root = join(import.meta.dirname, '../..');
@@ -29,6 +30,6 @@ export const bundleOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
   loader: { '.module.css': 'local-css', '.css': 'text', '.svg': 'text' },
   alias: standIns,
-  plugins: [cssText, requiredBuiltIns, withoutJsonSchema],
+  plugins: [cssText, requiredBuiltIns, withoutJsonSchema, shortManifests],
   logLevel: 'warning',
 } as const satisfies BuildOptions;

@@ -5,6 +5,7 @@ import { build, type OutputFile } from 'esbuild';
 import * as z from 'zod';
 import { slices, type Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { bundleOptions, root } from './bundle-options.ts';
+import { clientApart } from './client-apart.ts';
 import { metafileOf } from './loaded-at-start.ts';
 import { writePageBuild } from './page-build.ts';
 import { buildPageScripts } from './page-scripts.ts';
@@ -18,6 +19,7 @@ const isMap = ({ path }: OutputFile) => path.endsWith('.map');
 
 /** Into `target`, as index.mjs and what it loads when it is needed; what is in them is told to the benches and tests. */
 async function bundleFunction(entryPoint: string, target: string, native: readonly string[]) {
+  const isHandler = basename(target) === 'handler';
   const { outputFiles, metafile } = await build({
     entryPoints: { index: entryPoint },
     outdir: target,
@@ -30,6 +32,8 @@ async function bundleFunction(entryPoint: string, target: string, native: readon
     sourcemap: 'external',
     banner: { js: banner },
     external: [...native],
+    // Most calls need no S3; what an event wakes mostly does.
+    plugins: [...(isHandler ? [clientApart(bundleOptions)] : []), ...bundleOptions.plugins],
   });
   await mkdir(target, { recursive: true });
   // Maps stand beside the bundles, not in them: reading a map costs every start of a function.

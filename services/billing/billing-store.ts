@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { planItemSchema } from '@menuleaf/shared/plans/entitlement.ts';
 import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { notAuthenticated } from '@menuleaf/shared/server/http/http-error.ts';
@@ -11,11 +11,11 @@ export const storedPlan = z.object({
   ...planItemSchema.shape,
   user_id: z.string(),
   customer_id: z.string(),
-  subscription_id: z.string().nullable(),
+  subscription_id: z.nullable(z.string()),
   /** The checkout that last paid for it. */
-  session_id: z.string().nullable(),
+  session_id: z.nullable(z.string()),
   /** The day under which the schedule finds it, if it ever ends. */
-  due_day: z.string().nullable().default(null),
+  due_day: z._default(z.nullable(z.string()), null),
   version: z.number(),
 });
 export type StoredPlan = z.infer<typeof storedPlan>;
@@ -23,7 +23,7 @@ export type StoredPlan = z.infer<typeof storedPlan>;
 const contactCard = z.object({ full_name: z.string(), email: z.string() });
 const checkoutAttempt = z.object({ attempt: z.string() });
 const dueRow = z.object({ sk: z.string() });
-const cursorSchema = z.object({ event_id: z.string().nullable(), day: z.string() });
+const cursorSchema = z.object({ event_id: z.nullable(z.string()), day: z.string() });
 export type Cursor = z.infer<typeof cursorSchema>;
 
 /** Provider's events are kept to know them again: as long as it lists them (Stripe: 30 days). */

@@ -1,7 +1,7 @@
 import type { environment } from './environment.ts';
 import { paymentProvider } from './payment-provider.ts';
 import { providerSecret } from './provider-secret.ts';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 
 /** The payment provider that the function's variables name. */
 export const openProvider = (env: z.infer<typeof environment>) =>

@@ -3,7 +3,7 @@ import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { closeCustomer } from './close-customer.ts';
 import { ask, isGone, isInvalid, kindOf, unlessGone } from './provider-errors.ts';
 import { providerId } from './provider-id.ts';
@@ -20,7 +20,7 @@ const eventSchema = z.object({
   id: providerId,
   type: z.string(),
   /** Seconds since 1970. */
-  created: z.number().default(0),
+  created: z._default(z.number(), 0),
   data: z.object({ object: z.unknown() }),
 });
 export type ProviderEvent = z.infer<typeof eventSchema>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** An id of the provider's, such as `cus_…`: at most 255 characters, as it says itself. */
-export const providerId = z.string().regex(/^[\w-]{1,255}$/);
+export const providerId = z.string().check(z.regex(/^[\w-]{1,255}$/));

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 const secretSchema = z.object({ secret_key: z.string(), webhook_secret: z.string() });
 export type ProviderSecret = z.infer<typeof secretSchema>;

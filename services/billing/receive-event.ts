@@ -1,5 +1,5 @@
 import { id } from '@menuleaf/shared/contracts/fields.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ProviderEvent } from './payment-provider.ts';
 import { providerId } from './provider-id.ts';
 import { syncPlan, type Syncing } from './sync-plan.ts';
@@ -10,7 +10,7 @@ export type EventContext = Syncing & { provider: Pick<Context['provider'], 'user
 const aboutCustomer = z.object({
   id: providerId,
   customer: providerId,
-  metadata: z.object({ user_id: z.optional(id) }).nullish(),
+  metadata: z.nullish(z.object({ user_id: z.optional(id) })),
 });
 
 /**

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
 import { queryCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';

@@ -1,9 +1,9 @@
 import { mailSchema } from '@menuleaf/shared/server/mail/mail.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** What waits in identity's queue: a mail as it will be sent, or one whose reader has yet to be looked up. */
 export const queuedMessage = z.discriminatedUnion('kind', [
-  mailSchema.extend({ kind: z.literal('mail') }),
+  z.extend(mailSchema, { kind: z.literal('mail') }),
   z.object({ kind: z.literal('password-reset'), email_hash: z.string() }),
   z.object({ kind: z.literal('email-verification'), user_id: z.string() }),
 ]);

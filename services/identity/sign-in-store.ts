@@ -10,7 +10,7 @@ import {
   giveBackTry,
   type Limit,
 } from '@menuleaf/shared/server/table/throttle-store.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { emailKey, storedUser, userKey } from './stored-user.ts';
 
 export type OpenSession = { id: string; expiresAt: number };

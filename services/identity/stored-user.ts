@@ -1,6 +1,6 @@
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key } from '@menuleaf/shared/server/table/table.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 export const storedUser = z.object({
   id: z.string(),
@@ -8,7 +8,7 @@ export const storedUser = z.object({
   email_hash: z.string(),
   full_name: z.string(),
   password_hash: z.string(),
-  email_verified: z.boolean().default(false),
+  email_verified: z._default(z.boolean(), false),
   created_at: z.string(),
 });
 export type StoredUser = z.infer<typeof storedUser>;

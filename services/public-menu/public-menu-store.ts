@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { forgetPages, notePages } from './publishing/published-pages-store.ts';
 import {
   publicRestaurantSchema,
@@ -12,9 +12,9 @@ import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts'
 const listedSchema = z.object({
   id: z.string(),
   name: z.string(),
-  description: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
+  description: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
   published_at: z.string(),
 });
 
@@ -24,27 +24,27 @@ const writtenPage = z.object({ digest: z.string(), etag: z.string() });
 const publishedSchema = z.object({
   revision: z.number(),
   /** What was written into the bucket last: of what is shown, without the revision, and as it stands there. */
-  written: z
-    .object({ landing: writtenPage, menu: writtenPage, data: writtenPage })
-    .partial()
-    .default({}),
+  written: z._default(
+    z.partial(z.object({ landing: writtenPage, menu: writtenPage, data: writtenPage })),
+    {},
+  ),
   /** A publisher has begun to write pages. Where it died, this stays. */
-  is_writing: z.boolean().default(false),
+  is_writing: z._default(z.boolean(), false),
   /** Null once the restaurant is deleted. */
   restaurant: z.nullable(publicRestaurantSchema),
-  menu: z
-    .object({ id: z.string(), name: z.string(), description: z.string().nullable() })
-    .nullable(),
-  listed: listedSchema.nullable(),
+  menu: z.nullable(
+    z.object({ id: z.string(), name: z.string(), description: z.nullable(z.string()) }),
+  ),
+  listed: z.nullable(listedSchema),
   /** When it was first in the directory; kept while it is not. */
-  published_at: z.string().nullable().default(null),
+  published_at: z._default(z.nullable(z.string()), null),
   /** Of the menu as shown, and since when it is so. */
-  menu_digest: z.string().nullable(),
-  menu_changed_at: z.string().nullable(),
+  menu_digest: z.nullable(z.string()),
+  menu_changed_at: z.nullable(z.string()),
   /** Of all that its pages are made from, and of what makes them: while it is the same, so are the pages. */
-  view_digest: z.string().nullable().default(null),
+  view_digest: z._default(z.nullable(z.string()), null),
   /** As it was noted last with whose pages are made by what. */
-  made: z.object({ owner_id: z.string(), page_version: z.string() }).nullable().default(null),
+  made: z._default(z.nullable(z.object({ owner_id: z.string(), page_version: z.string() })), null),
 });
 export type Published = z.infer<typeof publishedSchema>;
 
@@ -169,7 +169,7 @@ export function publicMenuStore(table: Table) {
       const page = await table.queryLast(keys.directoryEntry.pk(place), limit, before);
       return {
         restaurants: z.array(listedSchema).parse(page.items),
-        next: z.string().optional().parse(page.next),
+        next: z.optional(z.string()).parse(page.next),
       };
     },
   };

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   publicMenuSchema,
   type PublicItem,
@@ -67,7 +67,7 @@ export const menu: PublicVerb<'menu'> = ({ params }, _visitor, context) =>
 export const menuCategories: PublicVerb<'menuCategories'> = async ({ params }, _visitor, context) =>
   (await menuOrRefuse(params.id, context)).categories;
 
-const cursorText = z.string().regex(/^\d{4}-[\d:TZ.-]+#[\w-]+$/);
+const cursorText = z.string().check(z.regex(/^\d{4}-[\d:TZ.-]+#[\w-]+$/));
 
 /** A cursor is opaque to callers: the sort key of the last entry, in base64url. */
 function readCursor(cursor: string | undefined): string | undefined {

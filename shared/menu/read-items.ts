@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Category } from '../contracts/catalogue/category.ts';
 import { itemImport } from '../contracts/catalogue/item.ts';
 import { readCsv } from './csv.ts';

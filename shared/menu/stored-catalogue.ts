@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { omit } from '@menuleaf/shared/contracts/schema.ts';
 import { defaultCurrency } from '../contracts/catalogue/money.ts';
 import { hoursReply, socialReply } from '../contracts/catalogue/restaurant-facts.ts';
@@ -7,12 +7,12 @@ import { priceKinds } from '../contracts/catalogue/price-choices.ts';
 import { locationSchema, qrOpens } from '../contracts/catalogue/restaurant.ts';
 
 /** In the order shown. Rows written earlier hold a set, whose order `readCatalogue` knows; an empty set was not kept. */
-const idList = z
-  .union([z.array(z.string()), z.set(z.string())])
-  .optional()
-  .transform((ids) => [...(ids ?? [])]);
+const idList = z.pipe(
+  z.optional(z.union([z.array(z.string()), z.set(z.string())])),
+  z.transform((ids) => [...(ids ?? [])]),
+);
 
-const text = z.string().nullable();
+const text = z.nullable(z.string());
 const stamps = { created_at: z.string(), updated_at: z.string() };
 
 export const storedRestaurant = z.object({
@@ -25,7 +25,7 @@ export const storedRestaurant = z.object({
   ...hoursReply,
   ...socialReply,
   time_zone: z.string(),
-  currency: z.string().default(defaultCurrency),
+  currency: z._default(z.string(), defaultCurrency),
   is_listed: z.boolean(),
   active_menu_id: text,
   /** Absent: its own page. */
@@ -39,7 +39,7 @@ export const storedMenu = z.object({
   id: z.string(),
   name: z.string(),
   description: text,
-  note: text.optional(),
+  note: z.optional(text),
   category_ids: idList,
   ...stamps,
 });
@@ -49,9 +49,9 @@ export const storedCategory = z.object({
   id: z.string(),
   name: z.string(),
   description: text,
-  note: text.optional(),
+  note: z.optional(text),
   /** As the owner said it; absent where only its places in the lists are known. */
-  sort_order: z.number().optional(),
+  sort_order: z.optional(z.number()),
   item_ids: idList,
   ...stamps,
 });
@@ -62,35 +62,37 @@ export const storedItem = z.object({
   name: z.string(),
   description: text,
   /** The price in hundredths, rounded; all that rows written earlier have, and what earlier releases read. */
-  price_cents: z.number().int(),
+  price_cents: z.number().check(z.int()),
   /** The price itself. It counts while it rounds to those hundredths: an earlier release changes them alone. */
-  price_thousandths: z.number().int().optional(),
+  price_thousandths: z.optional(z.number().check(z.int())),
   /** Absent or empty: it has one price. */
-  choices: z.array(z.object({ name: z.string(), price_thousandths: z.number().int() })).optional(),
+  choices: z.optional(
+    z.array(z.object({ name: z.string(), price_thousandths: z.number().check(z.int()) })),
+  ),
   /** Absent: `fixed`. */
-  price_kind: z.enum(priceKinds).optional(),
-  calories: z.number().nullable(),
+  price_kind: z.optional(z.enum(priceKinds)),
+  calories: z.nullable(z.number()),
   allergens: text,
   /** Absent or null: the owner has not confirmed what it holds of the 14. */
-  allergens_confirmed_at: text.optional(),
+  allergens_confirmed_at: z.optional(text),
   /** Name or description were changed after that. */
-  changed_since_confirmed: z.boolean().optional(),
+  changed_since_confirmed: z.optional(z.boolean()),
   is_vegetarian: z.boolean(),
   is_vegan: z.boolean(),
   is_gluten_free: z.boolean(),
   is_available: z.boolean(),
   sold_out_until: text,
-  sort_order: z.number().optional(),
+  sort_order: z.optional(z.number()),
   /** The finished image: the name that its sizes share under /images/. */
-  image: z.string().optional(),
+  image: z.optional(z.string()),
   /** What most of it looks like; absent: it was made in two sizes, without AVIF. */
-  image_color: z.string().optional(),
+  image_color: z.optional(z.string()),
   /** The part of what was sent that it shows; absent: the middle. */
   image_crop: z.optional(imageCropSchema),
   /** The upload whose image is to become this item's, while it is being made. */
-  image_upload: z.string().optional(),
+  image_upload: z.optional(z.string()),
   /** Why the last upload became no image. */
-  image_error: z.string().optional(),
+  image_error: z.optional(z.string()),
   ...stamps,
 });
 export type StoredItem = z.infer<typeof storedItem>;

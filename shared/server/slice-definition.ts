@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 
 /** What the foundation hands to a service as a variable: names, addresses and ARNs. */
 export type FoundationValues = {
@@ -14,7 +14,7 @@ export type FoundationValues = {
 };
 
 /** Exactly the variables that a service parses; an optional one may stay out. */
-export type Variables<Environment extends z.ZodObject> = {
+export type Variables<Environment extends z.ZodMiniObject> = {
   [Name in keyof z.input<Environment>]: string;
 };
 

@@ -1,7 +1,7 @@
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { type Counted, type PlanType, plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { listsOf, withLists, withRows } from './catalogue-edits.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 import { firstImageCheck } from '../images/image-check.ts';

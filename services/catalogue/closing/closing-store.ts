@@ -1,6 +1,6 @@
 import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { quotaKey } from '../store/write-actions.ts';
 
 const rowKey = z.object({ pk: z.string(), sk: z.string() });
@@ -8,7 +8,7 @@ const withImage = z.object({ image: z.string() });
 const trashed = z.object({ row: withImage });
 const keyed = z.object({ sk: z.string() });
 
-const shows = z.object({ image: z.string().optional(), image_upload: z.string().optional() });
+const shows = z.object({ image: z.optional(z.string()), image_upload: z.optional(z.string()) });
 const deleted = z.object({ row: shows });
 
 /** The image that an item has, deleted or not, and the one that it waits for. */

@@ -4,7 +4,7 @@ import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
 import { readImage } from '@menuleaf/shared/server/table/stream-image.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { setTimeout } from 'node:timers/promises';
 import { bulkJob } from '../store/bulk-job.ts';
 import { bulkStore } from '../store/bulk-store.ts';
@@ -18,7 +18,7 @@ const table = openTable(env.TABLE_NAME);
 const closing = closingStore(table);
 const bulk = bulkStore(table);
 
-const withImage = z.object({ image: z.string().optional(), image_upload: z.string().optional() });
+const withImage = z.object({ image: z.optional(z.string()), image_upload: z.optional(z.string()) });
 const trashedItem = z.object({ row: withImage });
 
 /** It is an item's by now, or never will be. */

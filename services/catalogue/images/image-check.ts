@@ -1,6 +1,6 @@
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, WriteAction } from '@menuleaf/shared/server/table/table.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Milliseconds after which an image that an item still waits for is sent to the image maker once more, and after which
@@ -15,8 +15,8 @@ export const imageCheckSchema = z.object({
   owner_id: z.string(),
   item_id: z.string(),
   due_at: z.iso.datetime(),
-  upload_id: z.string().optional(),
-  is_last: z.boolean().default(false),
+  upload_id: z.optional(z.string()),
+  is_last: z._default(z.boolean(), false),
 });
 export type ImageCheck = z.infer<typeof imageCheckSchema>;
 

@@ -1,7 +1,7 @@
 import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type ImageCheck, imageCheckKey, imageCheckSchema, putImageCheck } from './image-check.ts';
 import { trashKey } from '../store/trash.ts';
 

@@ -7,18 +7,18 @@ import {
   type ImageCrop,
   imageCropSchema,
 } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { firstImageCheck } from './image-check.ts';
 
 /** An upload and what became of it. Item and outcome come in either order; whoever is second joins them. */
 const uploadSchema = z.object({
-  item_id: z.string().optional(),
-  outcome: z.enum(['ready', 'refused']).optional(),
-  problem: z.string().optional(),
+  item_id: z.optional(z.string()),
+  outcome: z.optional(z.enum(['ready', 'refused'])),
+  problem: z.optional(z.string()),
   /** The part that is to be shown; the middle where the owner chose none. */
   crop: z.optional(imageCropSchema),
   /** Of what was made; an image without one has no AVIF. */
-  color: z.string().optional(),
+  color: z.optional(z.string()),
   expires_at: z.number(),
 });
 export type Upload = z.infer<typeof uploadSchema>;
@@ -37,8 +37,8 @@ const itemKey = (ownerId: string, itemId: string) => ({
   sk: keys.item.sk(itemId),
 });
 
-const withImage = z.object({ image: z.string().optional() });
-const awaiting = z.object({ image_upload: z.string().optional() });
+const withImage = z.object({ image: z.optional(z.string()) });
+const awaiting = z.object({ image_upload: z.optional(z.string()) });
 
 /** Part of a transaction: the item is there, and waits for the upload. */
 const waiting = (ownerId: string, itemId: string, uploadId: string): WriteAction => ({

@@ -1,6 +1,6 @@
 import { defaultCurrency } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import type { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { changeCatalogue, type Changing } from '../changes/change-catalogue.ts';
 import type { Once } from '../changes/remembered-call.ts';
 import { idempotencyKeyOf } from '../changes/idempotency-key.ts';

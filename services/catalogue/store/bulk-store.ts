@@ -1,7 +1,7 @@
 import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type BulkJob, bulkJob, type Fields } from './bulk-job.ts';
 import { itemsAtOnce } from './transaction-bounds.ts';
 import { keyOf } from './write-actions.ts';

@@ -6,9 +6,9 @@ import {
   storedRestaurant,
 } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { Counted } from '@menuleaf/shared/plans/plans.ts';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 
-const schemas: { [Kind in Counted]: z.ZodType<OwnersCatalogue[Kind][number]> } = {
+const schemas: { [Kind in Counted]: z.ZodMiniType<OwnersCatalogue[Kind][number]> } = {
   restaurants: storedRestaurant,
   menus: storedMenu,
   categories: storedCategory,

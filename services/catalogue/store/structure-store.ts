@@ -3,17 +3,17 @@ import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
 import { failedConditions, isPassing } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Growth } from './catalogue-diff.ts';
 import { quotaKey } from './write-actions.ts';
 
 /** The revision, and how many there are of each kind: both change in the same transaction. */
 const structureSchema = z.object({
-  structure: z.number().optional(),
-  restaurants: z.number().default(0),
-  menus: z.number().default(0),
-  categories: z.number().default(0),
-  items: z.number().default(0),
+  structure: z.optional(z.number()),
+  restaurants: z._default(z.number(), 0),
+  menus: z._default(z.number(), 0),
+  categories: z._default(z.number(), 0),
+  items: z._default(z.number(), 0),
 });
 
 const onceSchema = z.object({

@@ -1,7 +1,7 @@
 import type { Counted } from '@menuleaf/shared/plans/plans.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, WriteAction } from '@menuleaf/shared/server/table/table.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { putImageCheck } from '../images/image-check.ts';
 
 /** Seconds in which a deletion can be undone: the toast shows for ten, a slow line may need more. */
@@ -9,9 +9,9 @@ const lifetime = 600;
 
 /** What an undo has to know: its place in each holder, which restaurants showed it, and whether it was over the limit. */
 const memory = {
-  places: z.record(z.string(), z.number()).default({}),
-  shown_by: z.array(z.string()).default([]),
-  was_over: z.boolean().default(false),
+  places: z._default(z.record(z.string(), z.number()), {}),
+  shown_by: z._default(z.array(z.string()), []),
+  was_over: z._default(z.boolean(), false),
 };
 
 export const trashSchema = z.object({

@@ -1,7 +1,7 @@
 import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
 import { readImage } from '@menuleaf/shared/server/table/stream-image.ts';
 import type { DynamoDBRecord } from 'aws-lambda';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** What names an owner in its key, and changes what diners may see of them. */
 const owned = [keys.restaurant, keys.plan, keys.closedAccount, keys.verifiedEmail];
@@ -10,7 +10,7 @@ const ownerIn = (pk: string | undefined) =>
 
 /** What diners see is made of these; a change of many rows counts once it is at its end. */
 const shown = [keys.restaurant, keys.menu, keys.category, keys.item];
-const bulkMark = z.object({ bulk_id: z.string().optional() });
+const bulkMark = z.object({ bulk_id: z.optional(z.string()) });
 const markOf = (image: Parameters<typeof readImage>[0]) =>
   bulkMark.safeParse(readImage(image)).data?.bulk_id;
 

@@ -3,11 +3,11 @@ import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
 import { readCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Published, publishedKey, publishedOf } from '../public-menu-store.ts';
 
 /** How many changes of many rows have begun, ever. */
-const begunSchema = z.object({ bulk_jobs: z.number().default(0) });
+const begunSchema = z.object({ bulk_jobs: z._default(z.number(), 0) });
 const bulkJobsOf = (row: unknown) => begunSchema.parse(row ?? {}).bulk_jobs;
 
 const quotaKey = (ownerId: string) => ({ pk: keys.quota.pk(ownerId), sk: keys.quota.sk() });

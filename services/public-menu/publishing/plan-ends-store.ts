@@ -1,6 +1,6 @@
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 const planEndSchema = z.object({ owner_id: z.string(), ends_at: z.iso.datetime() });
 export type PlanEnd = z.infer<typeof planEndSchema>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Each holds the restaurants whose digest begins so. */
 export const parts = Array.from('0123456789abcdef');

@@ -1,7 +1,7 @@
 import { isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 const partSchema = z.object({
   part: z.string(),
@@ -17,7 +17,7 @@ const partSchema = z.object({
   /** Milliseconds since 1970: who is at work on it is taken for dead after that. */
   until: z.number(),
   began_at: z.string(),
-  finished_at: z.string().nullable(),
+  finished_at: z.nullable(z.string()),
 });
 export type Part = z.infer<typeof partSchema>;
 

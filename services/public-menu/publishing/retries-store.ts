@@ -1,15 +1,15 @@
 import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 const retrySchema = z.object({
   owner_id: z.string(),
   /** Restaurants that changes named: one that was deleted is in no catalogue any more. */
-  restaurant_ids: z.set(z.string()).default(new Set()),
+  restaurant_ids: z._default(z.set(z.string()), new Set()),
   /** Grows with each failure that the stream brought, so that none is taken for done with an earlier one. */
   failures: z.number(),
-  attempts: z.number().default(0),
+  attempts: z._default(z.number(), 0),
   next_at: z.string(),
 });
 export type Retry = z.infer<typeof retrySchema>;

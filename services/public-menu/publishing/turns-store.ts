@@ -2,16 +2,16 @@ import { isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 const turnSchema = z.object({
   /** How often somebody had something of this owner's to publish. */
   wanted: z.number(),
   /** Up to which of these it was published. */
-  published: z.number().default(0),
+  published: z._default(z.number(), 0),
   /** Whose turn it is, and until when at most, in milliseconds since 1970; absent while it is nobody's. */
-  holder: z.string().optional(),
-  until: z.number().default(0),
+  holder: z.optional(z.string()),
+  until: z._default(z.number(), 0),
 });
 type TurnRow = z.infer<typeof turnSchema>;
 

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idPattern } from '../../contracts/fields.ts';
 import { readBody } from './body.ts';
 import type { Operation } from '../../contracts/operation.ts';

@@ -1,4 +1,4 @@
-import { parse } from 'zod';
+import { parse } from 'zod/mini';
 import compose, { type MiddlewareObj, type Request } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { log } from '../log/log.ts';

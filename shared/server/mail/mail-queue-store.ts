@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { log } from '../log/log.ts';
 import { eachInOrder } from '../table/each-in-order.ts';
 import { readImage } from '../table/stream-image.ts';

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Owner, Visitor } from '../http/caller.ts';
 import { notAuthenticated } from '../http/http-error.ts';
 import { keys } from '../table/keys.ts';

@@ -1,9 +1,12 @@
 import { errors, importSPKI, jwtVerify } from 'jose';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Audience, tokenAlgorithm, tokenIssuer, type VerificationKey } from './tokens.ts';
 
 /** `sub` is the user's id, `sid` the session's. */
-const claims = z.object({ sub: z.string().min(1), sid: z.string().min(1) });
+const claims = z.object({
+  sub: z.string().check(z.minLength(1)),
+  sid: z.string().check(z.minLength(1)),
+});
 export type SessionClaims = z.infer<typeof claims>;
 
 /** The claims of a token that is ours, for this audience and not expired; undefined for any other text. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Key, Table, WriteAction } from './table.ts';
 
 /** Where a slice is told of closed accounts, and keeps them until nothing of theirs is left. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { tooManyTries, unavailable } from '../http/http-error.ts';
 import { failedConditions, isConditionFailed, isPassing } from './conditions.ts';
 import type { Key, Table, WriteAction } from './table.ts';
