@@ -3,6 +3,7 @@ import { categoryOperations } from './catalogue/category-calls.ts';
 import { imageOperations } from './catalogue/image-calls.ts';
 import { itemOperations } from './catalogue/item-calls.ts';
 import { menuEditOperations } from './catalogue/menu-edit-calls.ts';
+import { newItemOperations } from './catalogue/new-item-calls.ts';
 import { menuOperations } from './catalogue/menu-calls.ts';
 import { overviewOperations } from './catalogue/overview-calls.ts';
 import { restaurantOperations } from './catalogue/restaurant-calls.ts';
@@ -14,6 +15,7 @@ export const catalogueContract = contract({
   ...menuOperations,
   ...menuEditOperations,
   ...itemOperations,
+  ...newItemOperations,
   ...imageOperations,
   ...categoryOperations,
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Category } from '../contracts/catalogue/category.ts';
-import { itemImport } from '../contracts/catalogue/item.ts';
+import { itemImport } from '../contracts/catalogue/new-item.ts';
 import { readCsv } from './csv.ts';
 import { readPriceText } from './choice-text.ts';
 import { columnOf, splitNames, type Column } from './item-columns.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { itemCreate } from './item.ts';
+import { itemCreate } from './new-item.ts';
 
 const item = { name: 'Soup', price: '8.50' };
 const problemsOf = (fields: object) =>

@@ -12,27 +12,9 @@ import { imageColor, imageCropText } from './image-crop.ts';
 import { flag, price, calories, itemSortOrder, imageFile } from './item-fields.ts';
 import { choices, priceKind, readChoices } from './price-choices.ts';
 
-const name = requiredName('Item name is required');
+export const itemName = requiredName('Item name is required');
 
-const dish = {
-  name,
-  description: z.withDefault(clearableText(), null),
-  price,
-  /** Each with a price of its own; the lowest of them is the price of the item. */
-  choices: z.withDefault(choices, []),
-  price_kind: z.withDefault(priceKind, 'fixed'),
-  calories: z.withDefault(calories, null),
-  allergens: z.withDefault(clearableText(), null),
-  /** True: it holds these and only these of the 14. The time of it is kept. */
-  allergens_confirmed: z.optional(flag),
-  is_vegetarian: z.withDefault(flag, false),
-  is_vegan: z.withDefault(flag, false),
-  is_gluten_free: z.withDefault(flag, false),
-  /** Absent: it goes to the end of its categories. */
-  sort_order: z.optional(itemSortOrder),
-};
-
-const image = {
+export const itemImage = {
   image: z.optional(imageFile),
   /** Which part of the image is shown; the middle where it says none. */
   image_crop: z.optional(imageCropText),
@@ -40,39 +22,9 @@ const image = {
   image_key: z.optional(z.string().check(z.maxLength(200))),
 };
 
-/** An item of an import: as in a form, but JSON and with no image. */
-export const itemImport = z.object({
-  ...dish,
-  is_available: z.withDefault(flag, true),
-  category_ids: z.withDefault(z.array(id).check(z.maxLength(50)), []),
-});
-
-export const itemCreate = z.object({
-  ...dish,
-  ...image,
-  /** A JSON list of the categories that the new item goes into. */
-  category_ids: z.optional(
-    z.pipe(
-      z.string(),
-      z.transform((text, context) => {
-        try {
-          return z.array(id).check(z.maxLength(50)).parse(JSON.parse(text));
-        } catch {
-          context.issues.push({
-            code: 'custom',
-            message: 'Must be a JSON list of ids',
-            input: text,
-          });
-          return z.NEVER;
-        }
-      }),
-    ),
-  ),
-});
-
 /** Absent fields stay as they are, as everywhere. */
 export const itemUpdate = z.object({
-  name: z.optional(name),
+  name: z.optional(itemName),
   description: z.optional(clearableText()),
   price: z.optional(price),
   choices: z.optional(choices),
@@ -84,7 +36,7 @@ export const itemUpdate = z.object({
   is_vegan: z.optional(flag),
   is_gluten_free: z.optional(flag),
   sort_order: z.optional(itemSortOrder),
-  ...image,
+  ...itemImage,
   is_available: z.optional(flag),
   remove_image: z.optional(flag),
   updated_at: loadedVersion,

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { itemCreate, itemUpdate } from './item.ts';
+import { itemUpdate } from './item.ts';
+import { itemCreate } from './new-item.ts';
 
 const glass = { name: 'Glass', price: 8 };
 const read = (choices: unknown) => itemUpdate.safeParse({ choices });

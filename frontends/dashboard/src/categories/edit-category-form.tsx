@@ -16,9 +16,10 @@ const back = '/dashboard?tab=categories';
 
 const categoryForm = z.extend(categoryCreate, { sort_order: typedOrder });
 
-const categoryValues = ({ name, description, sort_order }: Category) => ({
+const categoryValues = ({ name, description, note, sort_order }: Category) => ({
   name,
   description: description ?? '',
+  note: note ?? '',
   sort_order: String(sort_order),
 });
 
@@ -56,6 +57,13 @@ export function EditCategoryForm({ category }: { category: Category }) {
       >
         <TextField label="Category Name" required bind={form.text('name')} />
         <TextArea label="Description" optional bind={form.text('description')} />
+        <TextArea
+          label="Note"
+          optional
+          rows={2}
+          help="Said of all its items, such as “Served with bread”."
+          bind={form.text('note')}
+        />
         <TextField
           label="Sort Order"
           inputMode="numeric"

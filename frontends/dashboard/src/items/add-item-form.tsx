@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import { itemCreate } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { itemCreate } from '@menuleaf/shared/contracts/catalogue/new-item.ts';
 import type { Choice, PriceKind } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
@@ -11,7 +11,7 @@ import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { catalogue, useChange } from '../catalogue-api.ts';
+import { useChange } from '../catalogue-api.ts';
 import { planAdvice } from '../parts/plan-limit.tsx';
 import { useAutofocus } from '../parts/autofocus.ts';
 import { CategoryChoice } from './category-choice.tsx';
@@ -23,6 +23,7 @@ import { typedOrder } from '../parts/typed-order.ts';
 import { useMoney } from '../parts/money.ts';
 import { asTexts, itemValues } from './item-values.ts';
 import { priceProblems, typedPrices } from './typed-prices.ts';
+import { newItems } from './new-items.ts';
 
 const imageTexts = {
   wrongType: 'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.',
@@ -48,7 +49,7 @@ export function AddItemForm(props: AddItemFormProps) {
   const [chosen, setChosen] = useState(chosenAtFirst);
   const [another, setAnother] = useState(chosenBefore !== undefined);
   const first = useFirstCategory(categories.length === 0);
-  const { mutateAsync } = useChange(catalogue.createItem);
+  const { mutateAsync } = useChange(newItems.createItem);
   const form = useForm({
     initial: itemValues(undefined, decimals),
     schema: z.extend(z.omit(itemCreate, { category_ids: true, image_crop: true }), {

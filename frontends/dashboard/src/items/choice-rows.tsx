@@ -48,6 +48,8 @@ export function ChoiceRows({ bind, price }: ChoiceRowsProps) {
     const by = event.key === 'ArrowUp' ? -1 : 1;
     if (event.altKey && event.key.startsWith('Arrow') && part) {
       event.preventDefault();
+      // The line of the editor that this stands in moves by the same keys.
+      event.stopPropagation();
       move(at, by, part);
     } else if (event.key === 'Enter' && (part === 'name' || part === 'price')) {
       event.preventDefault();

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import { itemCreate, itemUpdate, type Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { itemUpdate, type Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { itemCreate } from '@menuleaf/shared/contracts/catalogue/new-item.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';

@@ -4,12 +4,13 @@ import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast, undoForMs } from '@menuleaf/shared/ui/toast.ts';
-import { catalogue, useChange } from '../catalogue-api.ts';
+import { useChange } from '../catalogue-api.ts';
 import { LongRows } from '../parts/lists/long-rows.tsx';
 import styles from './bulk.css';
 import { useMoney } from '../parts/money.ts';
 import { changesOf, type Change, countOf, reversed, stepsOf } from './price-changes.ts';
 import { PriceChangeFields, readChange, type TypedChange } from './price-change-fields.tsx';
+import { newItems } from './new-items.ts';
 
 const many = (changes: readonly Change[]) => {
   const count = countOf(changes);
@@ -70,7 +71,7 @@ function useChangePrices(onClose: () => void) {
   const [failure, setFailure] = useState<string>();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const { mutateAsync, isPending } = useChange((changes: readonly Change[]) =>
-    catalogue.changePrices({ body: { changes: sent(changes) } }),
+    newItems.changePrices({ body: { changes: sent(changes) } }),
   );
   const undo = (changes: readonly Change[]) =>
     mutateAsync(reversed(changes)).then(

@@ -1,6 +1,6 @@
 import type * as z from '@menuleaf/shared/contracts/schema.ts';
-import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
-import type { itemImport } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/new-item-calls.ts';
+import type { itemImport } from '@menuleaf/shared/contracts/catalogue/new-item.ts';
 import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
 import { isKept, newId, normalName, pricesOf, type Draft, type DraftDish } from '../draft.ts';
 
