@@ -1,4 +1,5 @@
 import { contract } from './operation.ts';
+import { categoryChangeOperations } from './catalogue/category-change-calls.ts';
 import { categoryOperations } from './catalogue/category-calls.ts';
 import { imageOperations } from './catalogue/image-calls.ts';
 import { itemOperations } from './catalogue/item-calls.ts';
@@ -18,4 +19,5 @@ export const catalogueContract = contract({
   ...newItemOperations,
   ...imageOperations,
   ...categoryOperations,
+  ...categoryChangeOperations,
 });

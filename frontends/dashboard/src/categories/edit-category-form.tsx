@@ -11,6 +11,7 @@ import { DeleteButton } from '../parts/delete-button.tsx';
 import { EditPanel } from '../parts/edit-panel.tsx';
 import { typedOrder } from '../parts/typed-order.ts';
 import styles from '../items/item-dialog.css';
+import { categoryChanges } from './category-changes.ts';
 
 const back = '/dashboard?tab=categories';
 
@@ -26,7 +27,7 @@ const categoryValues = ({ name, description, note, sort_order }: Category) => ({
 export function EditCategoryForm({ category }: { category: Category }) {
   const { id, updated_at, locked } = category;
   const navigate = useNavigate();
-  const { mutateAsync } = useChange(catalogue.updateCategory);
+  const { mutateAsync } = useChange(categoryChanges.updateCategory);
   const form = useForm({
     initial: categoryValues(category),
     version: updated_at,
@@ -111,8 +112,8 @@ function DeleteCategory({ category: { id, name }, onDeleted }: DeleteCategoryPro
         name={name}
         consequence="Menus lose it; its items stay."
         otherwise="Failed to delete category. Please try again."
-        onDelete={() => catalogue.deleteCategory({ params: { id } })}
-        onRestore={() => catalogue.restoreCategory({ params: { id } })}
+        onDelete={() => categoryChanges.deleteCategory({ params: { id } })}
+        onRestore={() => categoryChanges.restoreCategory({ params: { id } })}
         onDeleted={() => {
           onDeleted();
           void navigate(back);

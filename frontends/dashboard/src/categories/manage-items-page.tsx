@@ -6,17 +6,12 @@ import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import {
-  catalogue,
-  categoryItemsQuery,
-  categoryQuery,
-  itemsQuery,
-  menusQuery,
-} from '../catalogue-api.ts';
+import { categoryItemsQuery, categoryQuery, itemsQuery, menusQuery } from '../catalogue-api.ts';
 import { LockedFieldset } from '../parts/locked-fieldset.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { type Money, useMoney } from '../parts/money.ts';
 import { SelectionEditor, type Difference } from '../parts/selection/selection-editor.tsx';
+import { categoryChanges } from './category-changes.ts';
 
 export default function ManageItemsPage() {
   const { id = '' } = useParams();
@@ -88,7 +83,8 @@ const sizes = (id: string, count: number, menus: readonly Menu[] = []) =>
 /** Each call is idempotent, so a save that failed half way is simply tried again. */
 async function save(id: string, { added, removed, order }: Difference): Promise<void> {
   const params = { id };
-  if (added.length > 0) await catalogue.assignItems({ params, body: { item_ids: added } });
-  if (removed.length > 0) await catalogue.removeItems({ params, body: { item_ids: removed } });
-  if (order) await catalogue.placeItems({ params, body: { item_ids: [...order] } });
+  if (added.length > 0) await categoryChanges.assignItems({ params, body: { item_ids: added } });
+  if (removed.length > 0)
+    await categoryChanges.removeItems({ params, body: { item_ids: removed } });
+  if (order) await categoryChanges.placeItems({ params, body: { item_ids: [...order] } });
 }

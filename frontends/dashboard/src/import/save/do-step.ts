@@ -1,8 +1,8 @@
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { menuEditOperations } from '@menuleaf/shared/contracts/catalogue/menu-edit-calls.ts';
-import { catalogue } from '../../catalogue-api.ts';
 import type { SaveStep } from './plan.ts';
 import { newItems } from '../../items/new-items.ts';
+import { categoryChanges } from '../../categories/category-changes.ts';
 
 const menuEdits = client(menuEditOperations);
 
@@ -23,7 +23,7 @@ export async function doStep(menuId: string, step: SaveStep, ids: Ids): Promise<
   switch (step.do) {
     case 'category': {
       const { name, description, ref } = step;
-      const { id } = await catalogue.createCategory({
+      const { id } = await categoryChanges.createCategory({
         body: { name, description, menu_ids: [], idempotency_key },
       });
       return { [ref]: id };
