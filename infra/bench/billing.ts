@@ -1,57 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { deliver, type Step } from '@menuleaf/billing-service/webhook-ordering.ts';
 import { payOn } from '@menuleaf/billing-service/hosted-page.ts';
-import { changes } from '@menuleaf/billing-service/model-provider.ts';
-import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod';
 import { onLocalCloud } from './on-local-cloud.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
-import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
-
-const wanted = Number(process.env.BENCH_DELIVERIES ?? 10_000);
-/** Histories under way at once. */
-const abreast = 8;
-
-const randomStep = (fewestCopies: number): Step => ({
-  change: changes[randomInt(changes.length)] ?? 'pay',
-  afterMs: randomInt(4),
-  copies: Array.from({ length: randomInt(fewestCopies, 4) }, () => randomInt(13)),
-});
-
-/** Delivers events of random histories, and counts the histories whose end is not what is true. */
-async function benchDeliveries(cloud: LocalCloud) {
-  const [environment] = Object.values(cloud.environments);
-  const endpoint = cloud.endpoints.AWS_ENDPOINT_URL ?? '';
-  const dynamo = new DynamoDBClient({ endpoint, region, credentials: cloud.credentials });
-  const table = openTable(environment?.TABLE_NAME ?? '', dynamo);
-  const totals = { histories: 0, changes: 0, deliveries: 0, wrong: 0 };
-  const run = async () => {
-    while (totals.deliveries < wanted) {
-      // In half of the histories nothing is lost, so that no schedule mends what webhooks did.
-      const fewestCopies = randomInt(2);
-      const steps = Array.from({ length: 6 + randomInt(12) }, () => randomStep(fewestCopies));
-      const { deliveries, stored, truth } = await deliver(
-        [{ change: 'pay', afterMs: 0, copies: [randomInt(13)] }, ...steps],
-        isolatedTable(table),
-      );
-      totals.histories += 1;
-      totals.changes += steps.length + 1;
-      totals.deliveries += deliveries;
-      if (JSON.stringify(stored) !== JSON.stringify(truth)) totals.wrong += 1;
-    }
-  };
-  const started = performance.now();
-  await Promise.all(Array.from({ length: abreast }, run));
-  const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(
-    `\nWebhooks, shuffled, doubled and lost (${totals.histories} histories, ${seconds} s)`,
-  );
-  console.log(`  deliveries ${totals.deliveries}, wrong final states ${totals.wrong}`);
-}
 
 const requestMessage = z.object({ request: z.custom<IncomingMessage>() });
 
@@ -135,8 +88,5 @@ async function benchCalls(cloud: LocalCloud) {
 }
 
 export async function run() {
-  await onLocalCloud(async (cloud) => {
-    await benchCalls(cloud);
-    await benchDeliveries(cloud);
-  });
+  await onLocalCloud(benchCalls);
 }

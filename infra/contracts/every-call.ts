@@ -20,18 +20,24 @@ function form(body: object): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(body)) {
     if (value instanceof Blob) data.append(name, value, 'file.png');
+    else if (typeof value === 'object') data.append(name, JSON.stringify(value));
     else if (value !== undefined) data.append(name, String(value));
   }
   return data;
 }
 
-type Sent = { params?: string; query?: string; body?: unknown };
+type Sent = {
+  params?: string;
+  query?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
 
 /** Calls with what a contract would never send. `params` fills each parameter of the path, encoded already. */
 export function callWith(
-  owner: TestOwner,
+  owner: Pick<TestOwner, 'token'>,
   call: Operation,
-  { params = 'none', query = '', body }: Sent,
+  { params = 'none', query = '', body, headers }: Sent,
 ): Promise<Answer> {
   const path = call.path.replaceAll(/\{\w+\}/g, params);
   const isFields = typeof body === 'object' && body !== null && !Array.isArray(body);
@@ -44,6 +50,7 @@ export function callWith(
     body: sent,
     ...(isOwners && { token: owner.token }),
     ...(call.encoding === 'raw' && { headers: { 'stripe-signature': 't=1,v1=00' } }),
+    ...(headers && { headers }),
   });
 }
 

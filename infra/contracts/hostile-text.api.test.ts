@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, jest, test } from '@jest/globals';
 import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { callWith, everyCall, problemWith } from './every-call.ts';
-import { bodyOf, textsIn, withAt } from './sample-body.ts';
+import { bodyOf } from './sample-body.ts';
 
 jest.setTimeout(180_000);
 
@@ -28,46 +28,17 @@ const inAddress = Object.values(hostile)
   .filter((text) => text.length < 8000);
 
 let owner: TestOwner;
-let tried = 0;
 beforeAll(async () => {
   owner = await newOwner();
 });
-afterAll(() => {
-  process.stdout.write(`Hostile texts sent: ${tried}\n`);
-});
 
-describe.each(everyCall)('%s', (_, call) => {
-  const sample = bodyOf(call)?.sample;
+const withId = everyCall.filter(([, { path }]) => path.includes('{'));
 
-  test('takes or refuses any text in any field', async () => {
-    const places = textsIn(sample);
-    for (const place of places) {
-      for (const [what, text] of Object.entries(hostile)) {
-        const { status } = await callWith(owner, call, { body: withAt(sample, place, text) });
-        tried += 1;
-        expect([place.join('.'), what, status < 500]).toEqual([place.join('.'), what, true]);
-      }
-    }
-  });
-
-  test('takes or refuses any text in its query', async () => {
-    for (const field of Object.keys(call.query?.shape ?? {})) {
-      for (const text of [...inAddress, '%ED%A0%80', '%FF', '%']) {
-        const { status } = await callWith(owner, call, { query: `?${field}=${text}` });
-        tried += 1;
-        expect([field, text, status < 500]).toEqual([field, text, true]);
-      }
-    }
-  });
-
-  test('finds nothing at what is no id', async () => {
-    if (!call.path.includes('{')) return;
-    for (const params of [...inAddress, '%ED%A0%80', '%FF', '%']) {
-      const answer = await callWith(owner, call, { params, body: sample });
-      tried += 1;
-      expect([params, problemWith(answer)]).toEqual([params, undefined]);
-    }
-  });
+test.each(withId)('%s finds nothing at what is no id', async (_, call) => {
+  for (const params of [...inAddress, '%ED%A0%80', '%FF', '%']) {
+    const answer = await callWith(owner, call, { params, body: bodyOf(call)?.sample });
+    expect([params, problemWith(answer)]).toEqual([params, undefined]);
+  }
 });
 
 const names = everyCall.flatMap(([name, call]) =>

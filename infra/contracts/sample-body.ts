@@ -14,6 +14,7 @@ const byName: Record<string, unknown> = {
   username: 'guest@example.com',
   category_ids: '[]',
   image_key: 'uploads/a/b',
+  image_crop: '{"x":0,"y":0,"width":1,"height":1}',
   ref: 'new:olive12',
 };
 
@@ -65,16 +66,6 @@ export function bodyOf({ body, encoding }: Operation) {
   const schema = jsonSchema.parse(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }));
   const sample = fieldsSchema.parse(sampleOf(schema));
   return { fields: Object.keys(schema.properties ?? {}), required: schema.required ?? [], sample };
-}
-
-/** The places of all texts within a value. */
-export function textsIn(value: unknown, at: Path = []): Path[] {
-  if (typeof value === 'string') return [at];
-  if (typeof value !== 'object' || value === null) return [];
-  const steps = Object.entries(value);
-  return steps.flatMap(([step, inner]) =>
-    textsIn(inner, [...at, Array.isArray(value) ? Number(step) : step]),
-  );
 }
 
 /** The same value with something else in one place. */

@@ -10,7 +10,7 @@ import { freePlan, planFrom } from './subscription.ts';
 /** A change at the provider, and what the network does to the news of it: a delay for each copy, none if it is lost. */
 export type Step = { change: Change; afterMs: number; copies: number[] };
 
-export type Outcome = { deliveries: number; stored: unknown; truth: unknown };
+export type Outcome = { stored: unknown; truth: unknown };
 
 /** Most answers come at once; a few take long enough to be overtaken by others from first to last. */
 const answerTakesMs = () => (Math.random() < 0.25 ? Math.random() * 120 : 0);
@@ -52,7 +52,6 @@ export async function deliver(steps: Step[], table: Table): Promise<Outcome> {
   await Promise.all(onTheWay);
   if (steps.some(({ copies }) => copies.length === 0)) await reconcile(context);
   return {
-    deliveries: onTheWay.length,
     stored: essence(await store.plan(userId)),
     truth: essence(planFrom(model.truth)),
   };

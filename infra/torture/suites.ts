@@ -1,0 +1,9 @@
+import { authorisation } from './authorisation.ts';
+import { input } from './input.ts';
+import { publishing } from './publishing.ts';
+import { races } from './races.ts';
+import type { Suite } from './suite.ts';
+import { webhooks } from './webhooks.ts';
+
+/** Every suite by its name. */
+export const suites: Record<string, Suite> = { authorisation, input, races, publishing, webhooks };
