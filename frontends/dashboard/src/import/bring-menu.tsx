@@ -44,7 +44,7 @@ export function BringMenu({ menu, catalogue }: BringMenuProps) {
   const onRead = (brought: Brought) => {
     setFailure(undefined);
     if (brought.kind === 'sheet') setRows(brought.rows);
-    else review(readMenu(brought.lines), brought.images);
+    else review(readMenu(brought.lines, decimals), brought.images);
   };
   const again = () => {
     setDraft(undefined);

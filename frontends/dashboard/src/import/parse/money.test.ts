@@ -92,6 +92,11 @@ test.each(['Market price', 'MP', 'Tagespreis', 'prix du marché', 'según mercad
   },
 );
 
+test('in dinars, which have fils, three decimals are decimals', () => {
+  expect(takePrice('Tea 1.250', 3)).toMatchObject({ prices: [1.25], reasons: [] });
+  expect(takePrice('Tea 1.250').prices).toEqual([]);
+});
+
 test('a price that can be read in two ways is not read, and says so', () => {
   expect(takePrice('Caviar 1,234')).toMatchObject({
     rest: 'Caviar',

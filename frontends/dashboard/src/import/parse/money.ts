@@ -65,11 +65,12 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
   return { rest, text: amount, isBare: !isMarked && !isApart, isAsked: per !== undefined, label };
 }
 
-/** A text that is money as a number; undefined for one that could be two. */
-export function amountOf(text: string): number | undefined {
+/** A text that is money as a number; undefined for one that could be two. In dinars `1.250` is none of these. */
+export function amountOf(text: string, decimalsOfMoney = 2): number | undefined {
   const digits = text.replaceAll(/[^\d.,]/gu, '').replace(/[.,]+$/u, '');
   const grouped = /^(\d{1,3})((?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/u.exec(digits);
-  if (grouped && grouped[3] === undefined) return undefined;
+  const isFine = decimalsOfMoney === 3 && /^\d{1,3}[.,]\d{3}$/u.test(digits);
+  if (grouped && grouped[3] === undefined && !isFine) return undefined;
   const at = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   const whole = (at < 0 ? digits : digits.slice(0, at)).replaceAll(/\D/g, '');
   return Number(`${whole || '0'}.${at < 0 ? '0' : digits.slice(at + 1)}`);
@@ -114,7 +115,7 @@ const inWords = (prices: readonly number[]) => prices.map((one) => one.toFixed(2
 const namesOf = (choices: readonly SizedPrice[]) => choices.map(({ name }) => name).join(', ');
 
 /** Takes the price off a line, wherever it stands. No price is 0: what is not read is not there. */
-export function takePrice(text: string): FoundPrice {
+export function takePrice(text: string, decimalsOfMoney = 2): FoundPrice {
   const line = text.trim();
   const marked = marketAtEnd.exec(line)?.[0];
   if (marked !== undefined) {
@@ -124,7 +125,7 @@ export function takePrice(text: string): FoundPrice {
   }
   const { rest, tokens } = takeTokens(line);
   if (tokens.length === 0) return takeFirst(line);
-  const values = tokens.map((token) => amountOf(token.text));
+  const values = tokens.map((token) => amountOf(token.text, decimalsOfMoney));
   const prices = values.filter((one) => one !== undefined);
   const reasons: string[] = [];
   if (prices.length < values.length) reasons.push('The price can be read in two ways.');

@@ -160,9 +160,12 @@ function readLine(reading: Reading, line: KnownLine): void {
   }
 }
 
-/** Reads lines as a menu: sections, dishes and prices, with what it is not sure of. It never guesses in silence. */
-export function readMenu(lines: readonly SourceLine[]): ReadMenu {
-  const { known, style } = knowLines(lines);
+/**
+ * Reads lines as a menu: sections, dishes and prices, with what it is not sure of. It never guesses in silence.
+ * `decimals` are those of the owner's currency.
+ */
+export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
+  const { known, style } = knowLines(lines, decimals);
   const reading: Reading = { known, style, sections: [], dish: undefined, left: [] };
   for (const line of known) readLine(reading, line);
   const sections = reading.sections.filter(({ dishes }) => dishes.length > 0);
