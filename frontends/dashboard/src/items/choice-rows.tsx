@@ -26,7 +26,7 @@ export function ChoiceRows({ bind, price }: ChoiceRowsProps) {
   const rows = choiceRows(bind.value);
   const focus = (at: number, part: string) =>
     list.current
-      ?.querySelector<HTMLElement>(`li:nth-child(${at + 1}) [data-part=${part}]`)
+      ?.querySelector<HTMLElement>(`:scope > :nth-child(${at + 1}) [data-part=${part}]`)
       ?.focus();
   const write = (next: readonly ChoiceRow[]) => flushSync(() => bind.onChange(choicesText(next)));
   const add = () => {

@@ -24,7 +24,7 @@ export const typedChoices = z.pipe(
 export const typedPrices = { choices: typedChoices, price_kind: priceKind };
 
 /** What each kind of price is called. */
-const kindNames = { fixed: 'The price', from: 'From the price', market: 'Market price' };
+const kindNames = { fixed: 'Fixed price', from: 'From this price', market: 'Market price' };
 /** As a form holds them. */
 export type TypedPrices = { price: string; price_kind: PriceKind; choices: string };
 
