@@ -6,6 +6,7 @@ import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { EdgeStack } from './edge/edge-stack.ts';
 import { FoundationStack } from './stacks/foundation-stack.ts';
 import { FrontendStack } from './stacks/frontend-stack.ts';
+import { NewsStack } from './stacks/news-stack.ts';
 import { ServiceStack } from './stacks/service-stack.ts';
 import { definitionOf } from './stacks/slices.ts';
 import type { Stage } from './stacks/stage.ts';
@@ -24,10 +25,14 @@ function addSlice(app: App, slice: Slice, stage: Stage): [ServiceStack, Frontend
 
 function addEverything(app: App, stage: Stage): void {
   const foundation = new FoundationStack(app, `Menuleaf-${stage.name}-Foundation`, stage);
+  const news = new NewsStack(app, `Menuleaf-${stage.name}-News`, stage);
+  news.addStackDependency(foundation);
   const edge = new EdgeStack(app, `Menuleaf-${stage.name}-Edge`, stage);
   for (const slice of slices) {
     const [service, frontend] = addSlice(app, slice, stage);
     service.addStackDependency(foundation);
+    // News that nobody tells yet would be listened to in vain.
+    service.addStackDependency(news);
     frontend.addStackDependency(foundation);
     edge.addStackDependency(service);
   }

@@ -35,7 +35,7 @@ function caller(origin: string, token: string) {
 
 /** Writes a row past the services. */
 export async function putRow(cloud: LocalCloud, Item: Record<string, unknown>) {
-  const [environment] = Object.values(cloud.environments);
+  const environment = Object.values(cloud.environments).find(({ TABLE_NAME }) => TABLE_NAME);
   const dynamo = new DynamoDBClient({
     endpoint: cloud.endpoints.AWS_ENDPOINT_URL ?? '',
     region,

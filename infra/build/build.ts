@@ -37,19 +37,35 @@ async function step(
   }
 }
 
+/** What decides how a function is bundled. */
+const ofBundles = [
+  'infra/build/bundle-function.ts',
+  'infra/build/bundle-options.ts',
+  'infra/build/client-apart.ts',
+  'infra/build/css-text.ts',
+  'infra/build/lambda-credentials.ts',
+  'infra/build/lambda-endpoint-cache.ts',
+  'infra/build/loaded-at-start.ts',
+  'infra/build/required-built-ins.ts',
+  'infra/build/without-json-schema.ts',
+];
+
+async function buildNews(shared: string): Promise<void> {
+  const sources = ['infra/news', 'infra/build/bundle-news.ts', ...ofBundles];
+  const target = {
+    digest: shared + digestOf(sources),
+    output: join(root, 'infra/news/dist/announcer/index.mjs'),
+  };
+  await step('infra/news', target, () => run(process.execPath, ['infra/build/bundle-news.ts']));
+}
+
 async function buildServices(shared: string, wanted: readonly Slice[]): Promise<void> {
   for (const slice of wanted) {
     const frontend = `frontends/${definitionOf(slice).frontend}/src`;
     const sources = [
       `services/${slice}`,
-      'infra/build/bundle-options.ts',
       'infra/build/bundle-service.ts',
-      'infra/build/css-text.ts',
-      'infra/build/lambda-credentials.ts',
-      'infra/build/lambda-endpoint-cache.ts',
-      'infra/build/loaded-at-start.ts',
-      'infra/build/required-built-ins.ts',
-      'infra/build/without-json-schema.ts',
+      ...ofBundles,
       'infra/build/page-build.ts',
       'infra/build/page-scripts.ts',
       frontend,
@@ -95,7 +111,11 @@ async function synthesize(shared: string): Promise<void> {
 /** Builds what has changed since the last build, then synthesizes. */
 export async function buildAll(): Promise<void> {
   const shared = digestOf(everywhere);
-  await Promise.all([buildServices(shared, slices), buildFrontends(shared, slices)]);
+  await Promise.all([
+    buildNews(shared),
+    buildServices(shared, slices),
+    buildFrontends(shared, slices),
+  ]);
   await synthesize(shared);
 }
 

@@ -29,6 +29,11 @@ describe('what a start loads', () => {
     expect(start / 1024).toBeLessThanOrEqual(boundOf(slice, entry));
   });
 
+  test('the announcer is within its bound', async () => {
+    const { start } = await loadedAtStart(join(services, '../infra/news/dist/announcer'));
+    expect(start / 1024).toBeLessThanOrEqual(most);
+  });
+
   test.each(functions)('%s/%s brings in no client that a call may do without', async (...of) => {
     const { byPackage } = await loadedAtStart(join(services, of[0], 'dist', of[1]));
     const clients = [...byPackage.keys()].filter((name) => name.startsWith('@aws-sdk/client-'));

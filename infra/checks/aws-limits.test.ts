@@ -5,6 +5,7 @@ import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import * as z from 'zod';
 import { EdgeStack } from '../edge/edge-stack.ts';
 import { FoundationStack } from '../stacks/foundation-stack.ts';
+import { NewsStack } from '../stacks/news-stack.ts';
 import { ServiceStack } from '../stacks/service-stack.ts';
 import { cloudStage } from '../stacks/stage.ts';
 
@@ -62,6 +63,7 @@ beforeAll(() => {
   });
   const all: [string, Stack][] = [
     ['Foundation', new FoundationStack(app, `Menuleaf-${stage}-Foundation`, settings)],
+    ['News', new NewsStack(app, `Menuleaf-${stage}-News`, settings)],
     ['Edge', new EdgeStack(app, `Menuleaf-${stage}-Edge`, settings)],
     ...slices.map((slice): [string, Stack] => [
       slice,
@@ -126,6 +128,17 @@ test('the inline policies of each role leave room (10,240 bytes)', () => {
   }
   expect(used.size).toBeGreaterThan(slices.length);
   expect(tooMuch(used, 10_240)).toEqual([]);
+});
+
+test('each queue’s policy leaves room (20 statements)', () => {
+  const used = [...stacks].flatMap(([name, all]) =>
+    only(all, 'AWS::SQS::QueuePolicy').map(([id, { Properties }]): [string, number] => {
+      const document = z.object({ Statement: z.array(z.unknown()) });
+      return [`${name} ${id}`, document.parse(Properties['PolicyDocument']).Statement.length];
+    }),
+  );
+  expect(used.length).toBeGreaterThan(slices.length);
+  expect(tooMuch(used, 20)).toEqual([]);
 });
 
 test('each template leaves room (1 MB, 500 resources)', () => {

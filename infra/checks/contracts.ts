@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { breakingChanges } from '../contracts/breaking-changes.ts';
-import { contractFile } from '../contracts/contract-files.ts';
+import { contractFile, newsFile } from '../contracts/contract-files.ts';
+import { breakingNews, newsSchemas, schemasOf } from '../contracts/news-schemas.ts';
 import { openApi, openApiOf } from '../contracts/openapi.ts';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
+import { allNews } from '@menuleaf/shared/contracts/news/all-news.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -37,6 +39,12 @@ for (const slice of base === undefined ? [] : slices) {
   const found = breakingChanges(openApi.parse(JSON.parse(before)), after);
   broken += found.length;
   for (const change of found) console.error(`${slice}: ${change}`);
+}
+const toldBefore = base === undefined ? undefined : git('show', `${base}:${newsFile}`);
+if (toldBefore !== undefined) {
+  const found = breakingNews(newsSchemas.parse(JSON.parse(toldBefore)), schemasOf(allNews));
+  broken += found.length;
+  for (const change of found) console.error(change);
 }
 if (broken > 0) {
   console.error(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { EdgeStack } from '../edge/edge-stack.ts';
 import { FoundationStack } from '../stacks/foundation-stack.ts';
@@ -27,4 +28,12 @@ test('every alarm says what is lost and names a page of the runbook that is ther
     expect(pages).toContain(`\n## ${page}\n`);
     expect(Properties.AlarmActions).toHaveLength(1);
   }
+});
+
+test('the runbook ends the sessions that the services look at', () => {
+  const pages = readFileSync(join(import.meta.dirname, '../RUNBOOK.md'), 'utf8');
+  const key = { pk: { S: keys.sessions.pk('<owner>') }, sk: { S: keys.sessions.sk() } };
+  const [, written = '{}'] =
+    /--key '(.+)' \\\n +--update-expression 'SET sessions/.exec(pages) ?? [];
+  expect(JSON.parse(written)).toEqual(key);
 });

@@ -22,7 +22,7 @@ export default async function startTestCloud() {
     );
   });
   const { origin, endpoints, credentials, environments, dataDir } = JSON.parse(line);
-  const [first] = Object.values(environments);
+  const first = Object.values(environments).find(({ TABLE_NAME }) => TABLE_NAME);
   Object.assign(process.env, endpoints, {
     MENULEAF_URL: origin,
     MENULEAF_TEST_DATA: dataDir,

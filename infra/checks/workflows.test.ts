@@ -16,6 +16,7 @@ const step = z.object({
   if: z.string().optional(),
   run: z.string().optional(),
   uses: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
 });
 const workflow = z.object({
   on: z.looseObject({
@@ -23,6 +24,7 @@ const workflow = z.object({
       .object({ branches: z.array(z.string()), paths: z.array(z.string()).optional() })
       .optional(),
     pull_request: z.null().optional(),
+    schedule: z.array(z.object({ cron: z.string() })).optional(),
   }),
   permissions,
   jobs: z.record(
@@ -60,6 +62,24 @@ test('a pull request runs what CI runs', () => {
   expect(on).toHaveProperty('pull_request');
   const runs = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run }) => run));
   expect(runs).toContain('bash .ci/run');
+});
+
+test('what is deployed is looked up among known vulnerabilities each day, and in each pull request', () => {
+  const { on, jobs } = read('audit.yml');
+  expect(on).toHaveProperty('pull_request');
+  expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
+  const runs = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run }) => run));
+  expect(runs).toContain('npm run audit');
+});
+
+test('a release leaves the list of what of others is in it', () => {
+  const steps = read('deploy-slice.yml').jobs['check']?.steps ?? [];
+  const written = steps.findIndex(({ run }) => run === 'npm run sbom');
+  expect(written).toBeGreaterThan(0);
+  expect(steps[written + 1]).toMatchObject({
+    uses: expect.stringContaining('actions/upload-artifact@'),
+    with: { path: 'sbom.json', 'if-no-files-found': 'error' },
+  });
 });
 
 test('every action is of one commit, with its version beside it', () => {

@@ -3,26 +3,32 @@ import { join } from 'node:path';
 import { format } from 'prettier';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
+import { allNews } from '@menuleaf/shared/contracts/news/all-news.ts';
+import { schemasOf } from './news-schemas.ts';
 import { openApiOf } from './openapi.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+export const newsFile = 'infra/contracts/news.json';
+
+const inOurForm = (described: unknown) =>
+  format(JSON.stringify(described), { parser: 'json', printWidth: 100 });
+
+export const newsText = () => inOurForm(schemasOf(allNews));
+
 export const contractFile = (slice: Slice) => `services/${slice}/openapi.json`;
 
 export const contractText = (slice: Slice): Promise<string> =>
-  format(JSON.stringify(openApiOf(slice, contracts[slice])), {
-    parser: 'json',
-    printWidth: 100,
-  });
+  inOurForm(openApiOf(slice, contracts[slice]));
 
-export const writtenContract = (slice: Slice) =>
-  readFileSync(join(root, contractFile(slice)), 'utf8');
+export const written = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Writes what each contract says now beside its service. */
+/** Writes what each contract says now beside its service, and what is told beside this. */
 export async function writeContracts(): Promise<void> {
   for (const slice of slices) {
     writeFileSync(join(root, contractFile(slice)), await contractText(slice));
   }
+  writeFileSync(join(root, newsFile), await newsText());
 }
 
 if (import.meta.main) await writeContracts();

@@ -4,15 +4,46 @@ import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { contract, type Operation } from '@menuleaf/shared/contracts/operation.ts';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { breakingChanges } from './breaking-changes.ts';
-import { contractText, writtenContract } from './contract-files.ts';
+import { contractFile, contractText, newsFile, newsText, written } from './contract-files.ts';
+import { breakingNews, schemasOf } from './news-schemas.ts';
 import { openApiOf } from './openapi.ts';
 
 test.each(slices)(
   'openapi.json of %s says what its contract says (npm run openapi)',
   async (slice) => {
-    expect(writtenContract(slice)).toBe(await contractText(slice));
+    expect(written(contractFile(slice))).toBe(await contractText(slice));
   },
 );
+
+test('news.json says what is told (npm run openapi)', async () => {
+  expect(written(newsFile)).toBe(await newsText());
+});
+
+describe('news', () => {
+  const told = (shape: z.ZodRawShape, version = 1) =>
+    schemasOf([{ name: 'news', version, fields: z.object(shape) }]);
+  const before = told({ a: z.string(), b: z.enum(['x']) });
+
+  test.each<[string, z.ZodRawShape, string]>([
+    ['a field gone', { b: z.enum(['x']) }, 'as a listener of before hears it.a: may be missing'],
+    ['a further word', { a: z.string(), b: z.enum(['x', 'y']) }, 'as a listener of before hears'],
+    [
+      'a new field that is required, while news of before wait in queues',
+      { a: z.string(), b: z.enum(['x']), c: z.string() },
+      'as it was told before.c: may be missing',
+    ],
+  ])('%s breaks listeners', (_, shape, line) => {
+    expect(breakingNews(before, told(shape))).toEqual([expect.stringContaining(line)]);
+  });
+
+  test('a version that is told no more breaks listeners; one beside it, or an optional field, breaks none', () => {
+    const next = told({ a: z.number() }, 2);
+    expect(breakingNews(before, next)).toEqual(['news.v1: is gone']);
+    expect(breakingNews(before, { ...before, ...next })).toEqual([]);
+    const more = told({ a: z.string(), b: z.enum(['x']), c: z.string().optional() });
+    expect(breakingNews(before, more)).toEqual([]);
+  });
+});
 
 test('the edge keeps only what anyone may read', () => {
   const calls: Operation[] = Object.values(contracts).flatMap((each) => Object.values(each));

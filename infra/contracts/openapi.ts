@@ -51,7 +51,7 @@ const mediaTypes = {
 };
 
 /** A rule that JSON Schema cannot say, such as a file, is left out: there it takes more than the service does. */
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+export function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const described = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',

@@ -6,6 +6,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { EdgeStack } from '../edge/edge-stack.ts';
 import { FoundationStack } from '../stacks/foundation-stack.ts';
+import { NewsStack } from '../stacks/news-stack.ts';
 import { ServiceStack } from '../stacks/service-stack.ts';
 import { readStage } from '../stacks/stage.ts';
 import { millionTable, monthTable } from './costs.ts';
@@ -28,6 +29,7 @@ test('what stands there before anybody comes is counted as the templates have it
   const stage = readStage('example');
   const stacks = [
     new FoundationStack(new App(), 'Foundation', stage),
+    new NewsStack(new App(), 'News', stage),
     new EdgeStack(new App(), 'Edge', stage),
     ...slices.map((slice) => new ServiceStack(new App(), 'Service', slice, stage)),
   ].map((stack) => Template.fromStack(stack));

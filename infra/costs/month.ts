@@ -1,5 +1,14 @@
 import { prices } from './prices.ts';
-import { dinerView, mailed, ownersChange, ownersRead, schedules, type Use, units } from './use.ts';
+import {
+  dinerView,
+  mailed,
+  ownersChange,
+  ownersRead,
+  polls,
+  schedules,
+  type Use,
+  units,
+} from './use.ts';
 
 const gigabyte = 1024 ** 3;
 
@@ -17,10 +26,12 @@ const priceOf: Required<Use> = {
   logBytes: prices.logGigabyte / gigabyte,
   traces: prices.trace,
   mails: prices.mail,
+  events: prices.event,
+  queueRequests: prices.queueRequest,
 };
 
 /** What the foundation, the edge and five slices cost before anybody comes: `month.test.ts` counts them. */
-export const standing = { alarms: 89, dashboards: 5, keys: 1, secrets: 2 };
+export const standing = { alarms: 93, dashboards: 6, keys: 1, secrets: 2 };
 
 const standingDollars =
   standing.alarms * prices.alarmMonth +
@@ -71,6 +82,7 @@ export function monthOf(restaurants: number): { standing: number; use: number; s
       [ownersChange, restaurants * changes],
       [mailed, restaurants * mails],
       [schedules(), 1],
+      [polls(), 1],
     ]),
     stored:
       (restaurants / gigabyte) *

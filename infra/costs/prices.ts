@@ -22,6 +22,9 @@ export const prices = {
   logGigabyte: 0.5,
   trace: 5e-6,
   mail: 0.1e-3,
+  /** Of a bus of one’s own. */
+  event: 1e-6,
+  queueRequest: 0.4e-6,
   keyMonth: 1,
   secretMonth: 0.4,
   alarmMonth: 0.1,

@@ -16,6 +16,8 @@ export const units = [
   'logBytes',
   'traces',
   'mails',
+  'events',
+  'queueRequests',
 ] as const;
 
 /** What one thing that people do takes of AWS. */
@@ -52,7 +54,7 @@ export const renderedView: Use = { ...call, ...dinerView, bucketGets: 0, tableRe
 export const ownersRead: Use = { ...call, tableReads: 3 + 8 };
 
 /**
- * A change: what a read takes, and a transaction of four rows (thing, count, revision, idempotency), each written
+ * A change (its third function is the announcer, which looks at changes of items with an image): what a read takes, and a transaction of four rows (thing, count, revision, idempotency), each written
  * twice as transactions are, and read by the stream for nothing. Then the owner's pages are published: beside the
  * catalogue, seven rows are read (restaurants, closing, plan, e-mail, the count of large changes twice, what was
  * published), and four written (the turn is taken and ended, writing is begun and ended). Of the three objects the page
@@ -91,4 +93,16 @@ export function schedules(): Use {
   };
 }
 
-export const mailed: Use = { mails: 1, functionRuns: 1, gigabyteSeconds: 0.1, tableWrites: 4 };
+/** What the bus brings to one listener: an event, and to its queue sending, receiving and deleting. */
+const news: Use = { events: 1, queueRequests: 3, functionRuns: 2, gigabyteSeconds: 0.1 };
+
+/** A mail is queued in a transaction, told of, taken, sent and removed. */
+export const mailed: Use = { ...news, mails: 1, tableWrites: 5 };
+
+/** Lambda asks each queue by five long polls of 20 s, whether something comes or not. */
+export function polls(): Use {
+  const listeners = slices
+    .flatMap((slice) => definitionOf(slice).eventFunctions)
+    .filter(({ wakes }) => 'onNews' in wakes);
+  return { queueRequests: (listeners.length * 5 * secondsOfMonth) / 20 };
+}

@@ -51,7 +51,7 @@ const ownersContent = (uploads: string) => [
   // An editor shows its owner's preview beside it; nobody else may frame an owner's page.
   "frame-src 'self' https://www.openstreetmap.org",
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'self'",
 ];
@@ -102,7 +102,7 @@ const filesContent = [
 ];
 
 /** Of a reply to a call, which is no page and shows nothing; that the host is never asked in the clear, its pages say. */
-const callContent = ["default-src 'self'", "frame-ancestors 'none'"];
+const callContent = ["default-src 'none'", "frame-ancestors 'none'"];
 
 const briefHeaders = (scope: Construct, id: string, content: string[]) =>
   new ResponseHeadersPolicy(scope, id, {

@@ -2,7 +2,7 @@ import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import * as z from 'zod';
 import { EdgeStack } from './edge-stack.ts';
-import { readStage } from '../stacks/stage.ts';
+import { cloudStage, readStage } from '../stacks/stage.ts';
 
 const template = Template.fromStack(new EdgeStack(new App(), 'Edge', readStage('local')));
 
@@ -58,18 +58,23 @@ const headers = z
         ResponseHeadersPolicyConfig: z.object({
           SecurityHeadersConfig: z.object({
             ContentSecurityPolicy: z.object({ ContentSecurityPolicy: joined }),
+            ContentTypeOptions: z.object({ Override: z.literal(true) }),
+            ReferrerPolicy: z.object({ ReferrerPolicy: z.string() }).optional(),
+            StrictTransportSecurity: z
+              .object({ AccessControlMaxAgeSec: z.number(), IncludeSubdomains: z.boolean() })
+              .optional(),
           }),
         }),
       }),
     }),
   )
   .parse(template.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
-const contentPolicyOf = (path: string) => {
+const securityOf = (path: string) => {
   const id = behaviours.find(({ PathPattern }) => PathPattern === path)?.ResponseHeadersPolicyId;
-  const { SecurityHeadersConfig: security } =
-    headers[id?.Ref ?? '']?.Properties.ResponseHeadersPolicyConfig ?? {};
-  return security?.ContentSecurityPolicy.ContentSecurityPolicy;
+  return headers[id?.Ref ?? '']?.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
 };
+const contentPolicyOf = (path: string) =>
+  securityOf(path)?.ContentSecurityPolicy.ContentSecurityPolicy;
 
 test('HTTP/3 is spoken, and the name that DNS points at is told', () => {
   const config = { DistributionConfig: Match.objectLike({ HttpVersion: 'http2and3' }) };
@@ -79,9 +84,30 @@ test('HTTP/3 is spoken, and the name that DNS points at is told', () => {
   expect(Object.keys(template.findOutputs('*'))).toEqual(['DistributionDomain']);
 });
 
-test('every path is served over https alone', () => {
+test('every path is served over https alone, and who calls without it is not led on but refused', () => {
   expect(behaviours.length).toBeGreaterThan(10);
-  for (const each of behaviours) expect(each.ViewerProtocolPolicy).toBe('redirect-to-https');
+  for (const { PathPattern, ViewerProtocolPolicy } of behaviours) {
+    const isCall = /^\/api(\/|$)/.test(PathPattern);
+    expect([PathPattern, ViewerProtocolPolicy]).toEqual([
+      PathPattern,
+      isCall ? 'https-only' : 'redirect-to-https',
+    ]);
+  }
+});
+
+test('a cloud stage speaks TLS 1.2 and newer', () => {
+  const stage = cloudStage('prod', {
+    domain: 'menu.example',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
+    alarmMail: 'alarms@menu.example',
+  });
+  const ViewerCertificate = Match.objectLike({ MinimumProtocolVersion: 'TLSv1.2_2021' });
+  expect(() =>
+    Template.fromStack(new EdgeStack(new App(), 'Edge', stage)).hasResourceProperties(
+      'AWS::CloudFront::Distribution',
+      { DistributionConfig: Match.objectLike({ ViewerCertificate }) },
+    ),
+  ).not.toThrow();
 });
 
 test('what no slice answers below /api is answered by the edge itself, whatever the method', () => {
@@ -106,7 +132,9 @@ test('no other site may frame a page, none at all a diner’s, and none runs a s
   for (const { PathPattern } of behaviours.filter((each) => !each.PathPattern.endsWith('.js'))) {
     const policy = contentPolicyOf(PathPattern);
     expect(policy).toMatch(/frame-ancestors '(?:none|self)'$/);
-    expect(policy).toContain("default-src 'self';");
+    // A reply to a call is no page, and loads nothing.
+    const isCall = /^\/api\/\w/.test(PathPattern);
+    expect(policy).toContain(`default-src '${isCall ? 'none' : 'self'}';`);
     // Owners' pages may compile WebAssembly, which reads photos of a menu; no page may evaluate a script.
     // The one script that stands in a page is known by its hash.
     expect(policy?.match(/script-src[^;]*/)?.[0] ?? "script-src 'self' 'wasm-unsafe-eval'").toMatch(
@@ -114,6 +142,21 @@ test('no other site may frame a page, none at all a diner’s, and none runs a s
     );
   }
   expect(contentPolicyOf('/restaurant/*')).not.toContain('script-src');
+});
+
+test('a browser that had one page asks for none in the clear for two years, and tells other sites no path', () => {
+  for (const path of ['every other path', '/restaurant/add', '/restaurant/*']) {
+    expect(securityOf(path)).toMatchObject({
+      ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+    });
+  }
+});
+
+test('no page takes an object of a plugin, nor another address to read its own ones from', () => {
+  for (const path of ['every other path', '/restaurant/add', '/restaurant/*']) {
+    expect(contentPolicyOf(path)).toContain("object-src 'none'; base-uri 'none'; form-action");
+  }
 });
 
 test('an owner’s page may be framed by our own pages alone, a diner’s by none', () => {

@@ -49,6 +49,8 @@ const decisions = {
     'The domain of a cloud stage demands TLS 1.2; the stage local has no domain.',
 };
 const failures = [403, 404, 500, 502, 503, 504];
+/** Who calls in the clear is refused: led on, a program would go on showing its session to the whole network. */
+const overTlsAlone = { viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY };
 
 /** The one public origin: calls to their slice, pages and files from buckets. */
 export class EdgeStack extends Stack {
@@ -87,6 +89,7 @@ export class EdgeStack extends Stack {
         isKept(slice) ? publicApi : CachePolicy.CACHING_DISABLED,
         run.call,
       ),
+      ...overTlsAlone,
       responseHeadersPolicy: headers.calls,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       allowedMethods: AllowedMethods.ALLOW_ALL,
@@ -96,6 +99,7 @@ export class EdgeStack extends Stack {
     );
     const noCall = {
       ...behave(remotes, CachePolicy.CACHING_DISABLED, run.noCall),
+      ...overTlsAlone,
       allowedMethods: AllowedMethods.ALLOW_ALL,
     };
     const files = {

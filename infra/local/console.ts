@@ -1,4 +1,5 @@
 import type { Credentials } from './access/principals.ts';
+import type { Faults } from './faults.ts';
 import type { LambdaFunction } from './functions/lambda-function.ts';
 import type { Mail } from './aws/mail-service.ts';
 import { jsonResponse, type HttpRequest, type HttpResponse } from './api/http.ts';
@@ -11,6 +12,7 @@ export type ConsoleSources = {
   runSchedules: () => Promise<Record<string, string>>;
   /** Takes up what is synthesized by now. */
   redeploy: () => Promise<void>;
+  faults: Faults;
   origin: string;
   /** What a command of the operator needs, who has an account of AWS elsewhere. */
   operator: () => { endpoint: string; tableName: string; credentials: Credentials };
@@ -79,6 +81,9 @@ export async function answerConsole(
   if (request.path === '/__local/schedules' && request.method === 'POST') {
     const failures = await sources.runSchedules();
     return jsonResponse(Object.keys(failures).length > 0 ? 500 : 200, { failures });
+  }
+  if (request.path === '/__local/faults' && request.method === 'POST') {
+    return jsonResponse(200, sources.faults.set(JSON.parse(request.body.toString())));
   }
   if (request.path === '/__local/redeploy' && request.method === 'POST') {
     await sources.redeploy();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { demandLeave } from './access/demand-leave.ts';
 import { Principals, type Credentials } from './access/principals.ts';
 import { loadApis } from './api/http-api.ts';
 import type { Origin } from './api/http.ts';
@@ -7,6 +8,7 @@ import { answerConsole } from './console.ts';
 import { lockData } from './data-lock.ts';
 import { bucketOrigin } from './edge/bucket-origin.ts';
 import { loadDistribution } from './edge/distribution.ts';
+import { Faults } from './faults.ts';
 import { openFrontDoor } from './front-door.ts';
 import { startFunctions } from './functions/start-functions.ts';
 import { startPaymentProvider } from './payment-provider.ts';
@@ -87,11 +89,13 @@ async function furnish(
 ): Promise<Inside> {
   const deployment = new Deployment(readAssembly(cdkOut), { '/public-url': origin });
   const principals = new Principals(deployment);
+  demandLeave(deployment, principals);
   const payments = await startPaymentProvider(join(dataDir, 'stripe'), origin);
   ends.defer(payments.close);
 
   const queues = loadQueues(deployment, dataDir);
-  const running: Running = { deployment, principals, queues, dataDir, ends };
+  const faults = new Faults();
+  const running: Running = { deployment, principals, queues, faults, dataDir, ends };
   const storage = await startStorage(running, payments.secret);
   const environment = { ...storage.endpoints, ...payments.environment };
   const { functions, schedules } = startFunctions(running, storage, environment);
@@ -106,6 +110,7 @@ async function furnish(
     handlePayments: payments.handle,
     runSchedules: schedules.runAll,
     redeploy,
+    faults,
     origin,
     operator: () => ({
       endpoint: storage.endpoints.AWS_ENDPOINT_URL,

@@ -1,4 +1,5 @@
 import type { Principals } from './access/principals.ts';
+import type { Faults } from './faults.ts';
 import type { Queues } from './queues/queues.ts';
 import type { Deployment } from './stack/deployment.ts';
 
@@ -7,6 +8,7 @@ export type Running = {
   deployment: Deployment;
   principals: Principals;
   queues: Queues;
+  faults: Faults;
   /** Where all of it is kept. */
   dataDir: string;
   /** What to end, the last first. */

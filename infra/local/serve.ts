@@ -11,7 +11,7 @@ const dataDir = resolve(root, process.env.MENULEAF_DATA ?? '.local');
 const port = Number(process.env.PORT ?? 4000);
 
 async function seed(cloud: LocalCloud) {
-  const [environment] = Object.values(cloud.environments);
+  const environment = Object.values(cloud.environments).find(({ TABLE_NAME }) => TABLE_NAME);
   const endpoint = cloud.endpoints.AWS_ENDPOINT_URL;
   const dynamo = new DynamoDBClient({ endpoint, region, credentials: cloud.credentials });
   const tableName = environment?.TABLE_NAME ?? '';

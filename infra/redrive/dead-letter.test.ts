@@ -33,6 +33,15 @@ test('what EventBridge could not hand over is the event itself, with its target 
   expect(isTick(letter)).toBe(true);
 });
 
+test('news are themselves, whether the bus or the queue gave them up', () => {
+  const Body = JSON.stringify({ source: 'menuleaf', 'detail-type': 'plan-changed.v1', detail: {} });
+  const MessageAttributes = {
+    TARGET_ARN: { DataType: 'String', StringValue: 'arn:aws:sqs:us-east-1:123456789012:news' },
+  };
+  expect(readLetter({ Body })).toEqual({ news: Body });
+  expect(readLetter({ Body, MessageAttributes })).toEqual({ news: Body });
+});
+
 test('anything else is refused, and stays where it is', () => {
   expect(() => readLetter({ Body: '{"hello":"there"}' })).toThrow('neither Lambda nor EventBridge');
   expect(() => readLetter({ Body: 'hello' })).toThrow(SyntaxError);

@@ -1,24 +1,62 @@
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import * as z from 'zod';
 import { stageParameters } from '../deploy/stage-parameters.ts';
+import { definitionOf } from '../stacks/slices.ts';
 
 /** A queue of what one function could not do; its name is `<slice>/<function>`. */
-export type FailedQueue = { name: string; slice: Slice; entry: string; url: string };
+export type FailedQueue = {
+  name: string;
+  url: string;
+  /** The function that its news are for, where it has them from the bus. */
+  listener?: string | undefined;
+  /** Of the table's changes that its function follows. */
+  leadingKeys: readonly string[];
+};
 
 const addresses = z.record(z.string(), z.string());
 
+function leadingKeysOf(slice: Slice, entry: string): string[] {
+  const fn = definitionOf(slice).eventFunctions.find((known) => known.entry === entry);
+  return fn && 'onChangeOf' in fn.wakes ? fn.wakes.onChangeOf.map((key) => key.leadingKey) : [];
+}
+
+type Parameter = Parameters<typeof stageParameters>[1][number];
+
+/** What parameters say of functions, by the slice and the function. */
+async function told(stage: string, names: readonly Parameter[]) {
+  const values = await stageParameters(stage, names);
+  return (name: Parameter) => addresses.parse(JSON.parse(values.get(name) ?? '{}'));
+}
+
+async function allQueues(stage: string): Promise<FailedQueue[]> {
+  const failed = slices.map((slice) => `${slice}/failed-queues` as const);
+  const queuesOf = await told(stage, ['news/failed-queues', ...failed]);
+  const listenersOf = await told(
+    stage,
+    slices.map((slice) => `${slice}/listeners` as const),
+  );
+  const ofSlices = slices.flatMap((slice) =>
+    Object.entries(queuesOf(`${slice}/failed-queues`)).map(([entry, url]): FailedQueue => ({
+      name: `${slice}/${entry}`,
+      url,
+      listener: listenersOf(`${slice}/listeners`)[entry],
+      leadingKeys: leadingKeysOf(slice, entry),
+    })),
+  );
+  const ofNews = Object.entries(queuesOf('news/failed-queues')).map(
+    ([entry, url]): FailedQueue => ({
+      name: `news/${entry}`,
+      url,
+      // All of them: the function knows what is news.
+      leadingKeys: [''],
+    }),
+  );
+  return [...ofNews, ...ofSlices];
+}
+
 /** Those of a stage, or the one that is named. Refuses a name that no queue of the stage has. */
 export async function failedQueues(stage: string, named?: string): Promise<FailedQueue[]> {
-  const parameters = slices.map((slice) => [slice, `${slice}/failed-queues`] as const);
-  const values = await stageParameters(
-    stage,
-    parameters.map(([, name]) => name),
-  );
-  const all = parameters.flatMap(([slice, parameter]) =>
-    Object.entries(addresses.parse(JSON.parse(values.get(parameter) ?? '{}'))).map(
-      ([entry, url]): FailedQueue => ({ name: `${slice}/${entry}`, slice, entry, url }),
-    ),
-  );
+  const all = await allQueues(stage);
   if (all.length === 0) throw new Error(`Stage ${stage} has no queues: is it deployed?`);
   const chosen = all.filter(({ name }) => named === undefined || name === named);
   if (chosen.length > 0) return chosen;

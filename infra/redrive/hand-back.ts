@@ -1,27 +1,31 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import * as z from 'zod';
-import { definitionOf } from '../stacks/slices.ts';
 import type { DeadLetter } from './dead-letter.ts';
 import type { FailedQueue } from './failed-queues.ts';
 import { streamRecords } from './stream-records.ts';
 
 const partial = z.object({ batchItemFailures: z.array(z.unknown()).min(1) });
 
-function leadingKeysOf({ slice, entry }: FailedQueue): string[] {
-  const fn = definitionOf(slice).eventFunctions.find((known) => known.entry === entry);
-  return fn && 'onChangeOf' in fn.wakes ? fn.wakes.onChangeOf.map((key) => key.leadingKey) : [];
+/** As its queue would have brought it. */
+const fromQueue = (body: string) => ({
+  Records: [{ messageId: 'redriven', eventSource: 'aws:sqs', body }],
+});
+
+async function eventOf({ leadingKeys }: FailedQueue, letter: DeadLetter): Promise<unknown> {
+  if ('news' in letter) return fromQueue(letter.news);
+  if ('event' in letter) return letter.event;
+  return { Records: await streamRecords(letter.batch, leadingKeys) };
 }
 
 /** Gives a function what it could not do, and waits for it. Throws where it fails again. */
 export async function handBack(queue: FailedQueue, letter: DeadLetter): Promise<void> {
-  const event =
-    'event' in letter
-      ? letter.event
-      : { Records: await streamRecords(letter.batch, leadingKeysOf(queue)) };
-  const { FunctionError, Payload } = await new LambdaClient().send(
-    new InvokeCommand({ FunctionName: letter.functionArn, Payload: JSON.stringify(event) }),
+  const FunctionName = 'news' in letter ? queue.listener : letter.functionArn;
+  if (FunctionName === undefined) throw new Error(`${queue.name} listens to no news`);
+  const Payload = JSON.stringify(await eventOf(queue, letter));
+  const { FunctionError, Payload: answer } = await new LambdaClient().send(
+    new InvokeCommand({ FunctionName, Payload }),
   );
-  const said = Payload?.transformToString() ?? 'null';
+  const said = answer?.transformToString() ?? 'null';
   if (FunctionError !== undefined) throw new Error(said);
   if (partial.safeParse(JSON.parse(said)).success) throw new Error(`Not all was done: ${said}`);
 }

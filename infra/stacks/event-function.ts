@@ -1,18 +1,20 @@
 import { Duration } from 'aws-cdk-lib';
-import { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
-import { FilterCriteria, StartingPosition, type Function } from 'aws-cdk-lib/aws-lambda';
-import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Bucket, EventType } from 'aws-cdk-lib/aws-s3';
+import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { Bucket, EventType } from 'aws-cdk-lib/aws-s3';
 import { LambdaDestination } from 'aws-cdk-lib/aws-s3-notifications';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { alarmWhen, alarmWhenSilent, fiveMinutes } from './alarm.ts';
-import { excuse } from './excuse.ts';
-import type { Foundation } from './foundation.ts';
 import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
+import { alarmWhenSilent } from './alarm.ts';
+import { failedQueue } from './failed-queue.ts';
+import type { Foundation } from './foundation.ts';
+import { wakeByNews } from './wake-by-news.ts';
+import { wakeByStream } from './wake-by-stream.ts';
+
+type Woken<Wakes> = EventFunction & { wakes: Wakes };
 
 /** Connects a function to what wakes it, with alarms on its failures. Returns the queue of what it could not do. */
 export function addEventFunction(
@@ -21,50 +23,23 @@ export function addEventFunction(
   definition: EventFunction,
   from: Foundation,
 ): Queue {
-  const { entry, wakes } = definition;
-  const alarms = { topicArn: from.alarmTopicArn, loss: definition.customerLoses };
-  const failing = { ...alarms, page: 'function-fails' } as const;
-  alarmWhen(scope, `${entry}-fails`, failing, fn.metricErrors(fiveMinutes));
-  const throttled = { ...alarms, page: 'function-throttled' } as const;
-  alarmWhen(scope, `${entry}-throttled`, throttled, fn.metricThrottles(fiveMinutes));
-  const failed = failedQueue(scope, fn, definition, from);
+  const { entry, wakes, customerLoses: loss } = definition;
+  const failed = failedQueue(scope, fn, { entry, topicArn: from.alarmTopicArn, loss });
   if ('everyMinutes' in wakes) wakeByClock(scope, fn, { ...definition, wakes }, failed, from);
-  else wakeByChange(scope, fn, { ...definition, wakes }, failed, from);
+  else if ('onNews' in wakes) wakeByNews(scope, fn, { ...definition, wakes }, failed, from);
+  else if ('onChangeOf' in wakes) {
+    const { onChangeOf, ...shape } = wakes;
+    const S = onChangeOf.map((key) => ({ prefix: key.leadingKey }));
+    const patterns = [{ dynamodb: { Keys: { pk: { S } } } }];
+    wakeByStream(scope, fn, { entry, loss, patterns, ...shape }, failed, from);
+  } else wakeByUpload(scope, fn, { ...definition, wakes }, failed, from);
   return failed;
 }
-
-/** Where what a function could not do lies until it is redriven. */
-function failedQueue(
-  scope: Construct,
-  fn: Function,
-  definition: EventFunction,
-  from: Foundation,
-): Queue {
-  const failed = new Queue(scope, `${definition.entry}-failed`, {
-    enforceSSL: true,
-    encryption: QueueEncryption.SQS_MANAGED,
-    retentionPeriod: Duration.days(14),
-  });
-  const itself = 'It is itself the queue of dead letters.';
-  excuse(failed, { 'AwsSolutions-SQS3': itself, 'Serverless-SQSRedrivePolicy': itself });
-  excuse(fn, {
-    'Serverless-LambdaDLQ': 'What it gives up goes to its queue with what was asked and answered.',
-  });
-  alarmWhen(
-    scope,
-    `${definition.entry}-gave-up`,
-    { page: 'gave-up', topicArn: from.alarmTopicArn, loss: definition.customerLoses },
-    failed.metricApproximateNumberOfMessagesVisible(fiveMinutes),
-  );
-  return failed;
-}
-
-type ByClock = EventFunction & { wakes: { everyMinutes: number } };
 
 function wakeByClock(
   scope: Construct,
   fn: Function,
-  { entry, wakes, customerLoses: loss }: ByClock,
+  { entry, wakes, customerLoses: loss }: Woken<{ everyMinutes: number }>,
   failed: Queue,
   { alarmTopicArn: topicArn }: Foundation,
 ): void {
@@ -79,54 +54,15 @@ function wakeByClock(
   fn.configureAsyncInvoke({ retryAttempts: 0, onFailure: new SqsDestination(failed) });
 }
 
-type ByChange = EventFunction & {
-  wakes: Exclude<EventFunction['wakes'], { everyMinutes: number }>;
-};
-
-/** What an owner saved is on the page within five seconds. */
-const lagMs = 5000;
-
-function wakeByChange(
+function wakeByUpload(
   scope: Construct,
   fn: Function,
-  { entry, wakes, customerLoses: loss }: ByChange,
+  { entry, wakes }: Woken<{ onUploadUnder: string; bucket: 'images' }>,
   failed: Queue,
   from: Foundation,
 ): void {
-  if ('onChangeOf' in wakes) {
-    fn.addEventSource(tableStream(scope, entry, wakes, failed, from));
-    const age = fn.metric('IteratorAge', { ...fiveMinutes, statistic: 'Maximum' });
-    const lags = { page: 'lags', topicArn: from.alarmTopicArn, loss } as const;
-    alarmWhen(scope, `${entry}-lags`, lags, age, lagMs);
-  } else {
-    const bucket = Bucket.fromBucketName(scope, `${entry}-bucket`, from.imagesBucket);
-    const filter = { prefix: wakes.onUploadUnder };
-    bucket.addEventNotification(EventType.OBJECT_CREATED, new LambdaDestination(fn), filter);
-    fn.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(failed) });
-  }
-}
-
-function tableStream(
-  scope: Construct,
-  entry: string,
-  wakes: Extract<EventFunction['wakes'], { onChangeOf: unknown }>,
-  failed: Queue,
-  from: Foundation,
-): DynamoEventSource {
-  const table = TableV2.fromTableAttributes(scope, `${entry}-table`, {
-    tableArn: from.tableArn,
-    tableStreamArn: from.tableStreamArn,
-  });
-  const { onChangeOf, changesAtOnce = 25, batchesAtOnce = 1 } = wakes;
-  const prefixes = onChangeOf.map((key) => ({ prefix: key.leadingKey }));
-  return new DynamoEventSource(table, {
-    startingPosition: StartingPosition.TRIM_HORIZON,
-    batchSize: changesAtOnce,
-    parallelizationFactor: batchesAtOnce,
-    bisectBatchOnError: true,
-    retryAttempts: 8,
-    reportBatchItemFailures: true,
-    onFailure: new SqsDlq(failed),
-    filters: [FilterCriteria.filter({ dynamodb: { Keys: { pk: { S: prefixes } } } })],
-  });
+  const bucket = Bucket.fromBucketName(scope, `${entry}-bucket`, from.imagesBucket);
+  const filter = { prefix: wakes.onUploadUnder };
+  bucket.addEventNotification(EventType.OBJECT_CREATED, new LambdaDestination(fn), filter);
+  fn.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(failed) });
 }

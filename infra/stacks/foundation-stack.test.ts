@@ -179,3 +179,12 @@ test('deleted images can be put back for 29 days, as the table can, and uploads 
     RecoveryPeriodInDays: 29,
   });
 });
+
+test('a page of this site may post to the bucket of images, and no other site or bucket', () => {
+  const cors = Object.values(prodTemplate.findResources('AWS::S3::Bucket')).flatMap(
+    ({ Properties }) => Properties.CorsConfiguration?.CorsRules ?? [],
+  );
+  expect(cors).toEqual([
+    { AllowedMethods: ['POST'], AllowedOrigins: [`https://${settings.domain}`] },
+  ]);
+});

@@ -1,12 +1,13 @@
 import { Arn, ArnFormat, SecretValue, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { type News, newsType } from '@menuleaf/shared/contracts/news/news.ts';
 import { read } from './parameters.ts';
 
 /**
  * Raised whenever the foundation gains or changes what stacks of slices need: a slice refuses to be deployed beside
  * another one.
  */
-export const foundationVersion = 3;
+export const foundationVersion = 4;
 
 /**
  * What the foundation stack provides, as another stack reads it at its own deployment. Read when
@@ -70,6 +71,11 @@ export class Foundation {
   }
   get alarmTopicArn() {
     return this.#read('alarm-topic-arn');
+  }
+
+  /** The bus that tells this: there is none where what is deployed does not tell it yet. */
+  busOf(news: News) {
+    return this.#read(`news/${newsType(news)}`);
   }
 
   bucketArn(bucket: string) {

@@ -21,8 +21,10 @@ type ParameterName =
   | 'remotes-bucket'
   | 'pages-store-arn'
   | 'alarm-topic-arn'
+  | `news/${string}`
   | `${Slice}/api-domain`
-  | `${Slice}/failed-queues`;
+  | `${Slice}/failed-queues`
+  | `${Slice}/listeners`;
 
 /** The name that a parameter has on AWS. */
 export const parameterName = (stage: string, name: ParameterName) => `/menuleaf/${stage}/${name}`;

@@ -134,7 +134,7 @@ test('only a developer’s machine logs what is for debugging', () => {
   expect(new Set(levels('example'))).toEqual(new Set(['INFO']));
 });
 
-test('a schedule that falls silent, a stream that lags and a function that is turned away go off', () => {
+test('a schedule that falls silent, news that wait and a function that is turned away go off', () => {
   const alarms = Object.values(templateOf('catalogue').findResources('AWS::CloudWatch::Alarm'));
   const of = (MetricName: string) =>
     alarms.map(({ Properties }) => Properties).filter((it) => it.MetricName === MetricName);
@@ -143,7 +143,8 @@ test('a schedule that falls silent, a stream that lags and a function that is tu
   const silent = { ComparisonOperator: 'LessThanThreshold', TreatMissingData: 'breaching' };
   expect(of('Invocations')).toEqual(scheduled.map(() => expect.objectContaining(silent)));
   expect(of('Throttles')).toHaveLength(eventFunctions.length + 1);
-  expect(new Set(of('IteratorAge').map(({ Threshold }) => Threshold))).toEqual(new Set([5000]));
+  const ages = of('ApproximateAgeOfOldestMessage').map(({ Threshold }) => Threshold);
+  expect(ages).toEqual(eventFunctions.filter(({ wakes }) => 'onNews' in wakes).map(() => 60));
 });
 
 test('the publisher’s functions are kept for it', () => {
@@ -161,8 +162,8 @@ function leaveOf(slice: (typeof slices)[number]): Record<string, string[]> {
   const entries = ['handler', ...definitionOf(slice).eventFunctions.map(({ entry }) => entry)];
   return Object.fromEntries(
     entries.map((entry) => {
-      const id = `${entry.replaceAll('-', '')}roleDefaultPolicy`;
-      const [, policy] = Object.entries(policies).find(([name]) => name.startsWith(id)) ?? [];
+      const id = new RegExp(`^${entry.replaceAll('-', '')}(listener)?roleDefaultPolicy`);
+      const [, policy] = Object.entries(policies).find(([name]) => id.test(name)) ?? [];
       const statements: { Action: string | string[] }[] =
         policy?.Properties.PolicyDocument.Statement ?? [];
       return [entry, statements.flatMap(({ Action }) => Action)];
@@ -213,6 +214,12 @@ test('only billing reads the secret of the payment provider', () => {
     ),
   );
   expect(reads).toEqual(['billing']);
+});
+
+test('an edit that reaches its page late goes off', () => {
+  const alarms = Object.values(templateOf('public-menu').findResources('AWS::CloudWatch::Alarm'));
+  const ages = alarms.filter(({ Properties }) => Properties.MetricName === 'IteratorAge');
+  expect(ages.map(({ Properties }) => Properties.Threshold)).toEqual([5000]);
 });
 
 test('the publisher takes ten batches of a shard at once, and may run as often as four shards have them', () => {

@@ -1,17 +1,8 @@
 import { join } from 'node:path';
-import { Duration, type RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import { CfnStage, HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import {
-  type ApplicationLogLevel,
-  Architecture,
-  Code,
-  Function,
-  LoggingFormat,
-  Runtime,
-  Tracing,
-} from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Architecture, type Function } from 'aws-cdk-lib/aws-lambda';
 import type { Construct, IConstruct } from 'constructs';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
@@ -20,6 +11,7 @@ import { alarmWhen, fiveMinutes } from './alarm.ts';
 import { Foundation } from './foundation.ts';
 import { addEventFunction } from './event-function.ts';
 import { functionRole } from './function-role.ts';
+import { lambdaFunction, logGroup } from './lambda-function.ts';
 import { nativeArchitecture } from './native-architecture.ts';
 import { publish } from './parameters.ts';
 import { definitionOf } from './slices.ts';
@@ -27,7 +19,7 @@ import { excuseNotifying } from './excuse-helpers.ts';
 import { excuse } from './excuse.ts';
 import type { Permission, SliceDefinition } from '@menuleaf/shared/server/slice-definition.ts';
 import { addDashboard } from './slice-dashboard.ts';
-import { removalPolicyOf, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 type FunctionShape = {
   memoryMb: number;
@@ -43,22 +35,18 @@ export class ServiceStack extends Stack {
   readonly #slice: Slice;
   readonly #definition: SliceDefinition;
   readonly #foundation: Foundation;
-  readonly #keep: RemovalPolicy;
-  readonly #isOnAws: boolean;
-  readonly #logLevel: ApplicationLogLevel;
+  readonly #stage: Stage;
 
   constructor(scope: Construct, id: string, slice: Slice, stage: Stage) {
     super(scope, id);
     this.#slice = slice;
     this.#definition = definitionOf(slice);
     this.#foundation = new Foundation(this, stage.name);
-    this.#keep = removalPolicyOf(stage);
-    this.#isOnAws = stage.name !== 'local';
-    this.#logLevel = stage.logLevel;
+    this.#stage = stage;
     // 15 s: the longest call fetches from the payment provider; API Gateway itself ends at 30 s.
     const { may, callsWrite: writes } = this.#definition;
     const shape = { memoryMb: 1024, timeoutSeconds: 15, native: false, may, writes };
-    const calls = this.#function('handler', shape);
+    const calls = this.#function('handler', 'handler', shape);
     excuse(calls, { 'Serverless-LambdaDLQ': 'Its caller waits, and is told of its failure.' });
     const api = this.#api(calls);
     publish(
@@ -83,55 +71,36 @@ export class ServiceStack extends Stack {
 
   /** Each with the queue of what it gave up, which `npm run redrive` finds by what is published here. */
   #eventFunctions(stage: Stage): void {
-    const failed = this.#definition.eventFunctions.map((eventFunction) => {
-      const native = (eventFunction.nativePackages ?? []).length > 0;
-      const fn = this.#function(eventFunction.entry, { ...eventFunction, native, writes: true });
-      const queue = addEventFunction(this, fn, eventFunction, this.#foundation);
-      return [eventFunction.entry, queue.queueUrl] as const;
-    });
-    const addresses = this.toJsonString(Object.fromEntries(failed));
-    publish(this, stage.name, `${this.#slice}/failed-queues`, addresses);
+    const failed: Record<string, string> = {};
+    const listeners: Record<string, string> = {};
+    for (const eventFunction of this.#definition.eventFunctions) {
+      const { entry, wakes, nativePackages = [] } = eventFunction;
+      const shape = { ...eventFunction, native: nativePackages.length > 0, writes: true };
+      const listens = 'onNews' in wakes;
+      // Not the function that read the stream under this name: that one works on until this one listens.
+      const fn = this.#function(listens ? `${entry}-listener` : entry, entry, shape);
+      failed[entry] = addEventFunction(this, fn, eventFunction, this.#foundation).queueUrl;
+      if (listens) listeners[entry] = fn.functionArn;
+    }
+    publish(this, stage.name, `${this.#slice}/failed-queues`, this.toJsonString(failed));
+    publish(this, stage.name, `${this.#slice}/listeners`, this.toJsonString(listeners));
   }
 
-  #function(entry: string, shape: FunctionShape): Function {
+  #function(id: string, entry: string, shape: FunctionShape): Function {
     const folder = join(import.meta.dirname, '../../services', this.#slice, 'dist', entry);
-    const log = this.#logGroup(`${entry}-log`);
-    const role = functionRole(this, `${entry}-role`, this.#slice, shape, this.#foundation);
-    // Its own log and no other, as against AWS's policy for all functions.
-    log.grantWrite(role);
-    const fn = new Function(this, entry, {
-      runtime: Runtime.NODEJS_24_X,
-      architecture: this.#architecture(shape, folder),
-      handler: 'index.handler',
-      code: Code.fromAsset(folder),
-      role,
-      memorySize: shape.memoryMb,
-      timeout: Duration.seconds(shape.timeoutSeconds),
-      reservedConcurrentExecutions: shape.reservedConcurrency,
-      environment: {
-        ...this.#definition.variables(this.#foundation),
-        POWERTOOLS_SERVICE_NAME: this.#slice,
-      },
-      tracing: Tracing.ACTIVE,
-      loggingFormat: LoggingFormat.JSON,
-      applicationLogLevelV2: this.#logLevel,
-      logGroup: log,
-    });
-    const policy = role.node.findChild('DefaultPolicy');
-    excuse(policy, { 'AwsSolutions-IAM5[Resource::*]': 'A trace belongs to no resource.' });
-    return fn;
+    const role = functionRole(this, `${id}-role`, this.#slice, shape, this.#foundation);
+    const environment = this.#definition.variables(this.#foundation);
+    const architecture = this.#architecture(shape, folder);
+    const service = this.#slice;
+    const all = { ...shape, folder, role, architecture, environment, service };
+    return lambdaFunction(this, id, all, this.#stage);
   }
 
   /** A package with native code was copied from the machine that builds, where the stage `local` runs too. */
   #architecture({ native }: FunctionShape, folder: string): Architecture {
-    return native && this.#isOnAws ? nativeArchitecture(folder) : Architecture.ARM_64;
-  }
-
-  #logGroup(id: string): LogGroup {
-    return new LogGroup(this, id, {
-      retention: RetentionDays.ONE_MONTH,
-      removalPolicy: this.#keep,
-    });
+    return native && this.#stage.name !== 'local'
+      ? nativeArchitecture(folder)
+      : Architecture.ARM_64;
   }
 
   #api(calls: Function): HttpApi {
@@ -171,7 +140,7 @@ export class ServiceStack extends Stack {
       throttlingBurstLimit: 2 * callsPerSecond,
     };
     stage.accessLogSettings = {
-      destinationArn: this.#logGroup('access-log').logGroupArn,
+      destinationArn: logGroup(this, 'access-log', this.#stage).logGroupArn,
       // Neither address nor query: the log holds no personal data.
       format: JSON.stringify({
         requestId: '$context.requestId',

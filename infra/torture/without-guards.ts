@@ -23,7 +23,7 @@ function isNoticed({ noticedBy }: Guard): boolean {
   try {
     spawnSync(
       join(root, 'node_modules/.bin/jest'),
-      ['--forceExit', '--bail', '--silent', '--json', `--outputFile=${report}`, ...noticedBy],
+      ['--forceExit', '--silent', '--json', `--outputFile=${report}`, ...noticedBy],
       {
         cwd: root,
         stdio: 'ignore',

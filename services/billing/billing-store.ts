@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { planItemSchema } from '@menuleaf/shared/plans/entitlement.ts';
+import { planItemSchema } from '@menuleaf/shared/contracts/plan-item.ts';
 import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { notAuthenticated } from '@menuleaf/shared/server/http/http-error.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';

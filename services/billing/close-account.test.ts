@@ -4,6 +4,7 @@ import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { billingStore, type StoredPlan } from './billing-store.ts';
 import { closeAccount } from './close-account.ts';
+import { noticesStore } from './notices-store.ts';
 import { freePlan } from './subscription.ts';
 
 const userId = 'u1';
@@ -25,6 +26,8 @@ const pro = {
 /** An owner on Pro, with a second customer that no plan knows; whatever is asked may die at a step of choice. */
 async function paying(table: Table = isolatedTable()) {
   const store = billingStore(table);
+  const notices = noticesStore(table);
+  await notices.end(userId, 1, pro);
   await store.replacePlan(undefined, pro);
   await store.checkoutAttempt(userId, 'attempt', new Date());
   const customers = new Set(['cus_known', 'cus_orphan']);
@@ -32,7 +35,7 @@ async function paying(table: Table = isolatedTable()) {
     customersOf: () => Promise.resolve([...customers]),
     closeCustomer: (id: string) => Promise.resolve(void customers.delete(id)),
   };
-  return { store, provider, customers, table };
+  return { store, notices, provider, customers, table };
 }
 
 /** The same context, dying before or after their step of that number; they say how many there were. */
@@ -54,7 +57,7 @@ function dyingAt(step: number, before: boolean) {
 }
 
 async function closeDyingAt(step: number, before: boolean) {
-  const { store, provider, customers } = await paying();
+  const { store, notices, provider, customers } = await paying();
   const { wrap, stepsDone } = dyingAt(step, before);
   const dying = {
     store: {
@@ -62,6 +65,7 @@ async function closeDyingAt(step: number, before: boolean) {
       removePlan: wrap((plan: StoredPlan) => store.removePlan(plan)),
       forgetAttempt: wrap((id: string) => store.forgetAttempt(id)),
     },
+    notices: { forget: wrap((id: string) => notices.forget(id)) },
     provider: {
       customersOf: wrap(provider.customersOf),
       closeCustomer: wrap(provider.closeCustomer),
@@ -71,14 +75,16 @@ async function closeDyingAt(step: number, before: boolean) {
     () => 'done',
     () => 'died',
   );
-  await closeAccount(closing, { store, provider });
+  await closeAccount(closing, { store, notices, provider });
   const left = [await store.plan(userId), await store.dueOn('2026-03-20'), [...customers]];
+  // Nothing is remembered of what was told: a turn begins as if nothing had been.
+  expect(await notices.begin(userId, 1, new Date())).toEqual({});
   return { outcome, steps: stepsDone(), left };
 }
 
 test('a closing that dies at any step is made good by the next try', async () => {
   const { steps } = await closeDyingAt(0, true);
-  expect(steps).toBe(7);
+  expect(steps).toBe(8);
   for (let step = 1; step <= steps; step += 1) {
     for (const before of [true, false]) {
       const { outcome, left } = await closeDyingAt(step, before);

@@ -1,9 +1,11 @@
 import { unavailable } from '@menuleaf/shared/server/http/http-error.ts';
 import type { Closing } from '@menuleaf/shared/server/table/closings-store.ts';
 import type { Context } from './context.ts';
+import type { NoticesStore } from './notices-store.ts';
 
 type Closes = {
   store: Pick<Context['store'], 'plan' | 'removePlan' | 'forgetAttempt'>;
+  notices: Pick<NoticesStore, 'forget'>;
   provider: Pick<Context['provider'], 'customersOf' | 'closeCustomer'>;
 };
 
@@ -21,7 +23,7 @@ async function removePlan(userId: string, store: Closes['store'], tries = 10): P
  */
 export async function closeAccount(
   { user_id: userId, email, closed_at }: Closing,
-  { store, provider }: Closes,
+  { store, notices, provider }: Closes,
 ): Promise<void> {
   const plan = await store.plan(userId);
   // Also those of a checkout that was under way when the account was closed, which no plan knows.
@@ -30,4 +32,5 @@ export async function closeAccount(
   for (const customer of customers) await provider.closeCustomer(customer, new Date(closed_at));
   await removePlan(userId, store);
   await store.forgetAttempt(userId);
+  await notices.forget(userId);
 }

@@ -1,5 +1,5 @@
 import type { EmailContent } from '@menuleaf/shared/server/mail/email-template.ts';
-import type { PlanItem } from '@menuleaf/shared/plans/entitlement.ts';
+import type { PlanItem } from '@menuleaf/shared/contracts/plan-item.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 
 export type Notice = { subject: string; content: EmailContent };

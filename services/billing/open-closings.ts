@@ -5,6 +5,7 @@ import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from './billing-store.ts';
 import { closeAccount } from './close-account.ts';
 import { environment } from './environment.ts';
+import { noticesStore } from './notices-store.ts';
 import { openProvider } from './open-provider.ts';
 
 /** Milliseconds: far longer than a call that was under way can open a checkout (a function ends after 15 s). */
@@ -16,6 +17,7 @@ export function openClosings() {
   const table = openTable(env.TABLE_NAME);
   const context = {
     store: billingStore(table),
+    notices: noticesStore(table),
     provider: openProvider(env),
   };
   return carryOnClosings({

@@ -1,9 +1,10 @@
+import { planChanged } from '@menuleaf/shared/contracts/news/billing-news.ts';
+import { accountClosed } from '@menuleaf/shared/contracts/news/identity-news.ts';
 import {
   commonVariables,
   type SliceDefinition,
   type Variables,
 } from '@menuleaf/shared/server/slice-definition.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { environment } from './environment.ts';
 
 /** What this slice deploys: its calls, its other functions, what they may do, and what the customer loses without them. */
@@ -21,7 +22,7 @@ export const definition: SliceDefinition = {
     {
       entry: 'notices',
       may: ['send-mail'],
-      wakes: { onChangeOf: [keys.plan] },
+      wakes: { onNews: [planChanged] },
       customerLoses: 'Owners are not told of an upgrade, a cancellation or a failed payment.',
       memoryMb: 512,
       timeoutSeconds: 30,
@@ -37,7 +38,7 @@ export const definition: SliceDefinition = {
     {
       entry: 'account-closed',
       may: ['read-payment-secret'],
-      wakes: { onChangeOf: [keys.closedAccount] },
+      wakes: { onNews: [accountClosed] },
       customerLoses: 'Who closed their account goes on being charged.',
       memoryMb: 512,
       timeoutSeconds: 60,

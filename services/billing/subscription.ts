@@ -1,4 +1,4 @@
-import type { PlanItem } from '@menuleaf/shared/plans/entitlement.ts';
+import type { PlanItem } from '@menuleaf/shared/contracts/plan-item.ts';
 import type { Stripe } from 'stripe';
 
 /** Days that Pro goes on after a renewal could not be charged, while the provider tries again. */

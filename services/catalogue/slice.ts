@@ -1,10 +1,12 @@
+import { planChanged } from '@menuleaf/shared/contracts/news/billing-news.ts';
+import { bulkChangeBegun, imageLetGo } from '@menuleaf/shared/contracts/news/catalogue-news.ts';
+import { accountClosed } from '@menuleaf/shared/contracts/news/identity-news.ts';
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import {
   commonVariables,
   type SliceDefinition,
   type Variables,
 } from '@menuleaf/shared/server/slice-definition.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { environment } from './environment.ts';
 
 /** What this slice deploys: its calls, its other functions, what they may do, and what the customer loses without them. */
@@ -30,7 +32,7 @@ export const definition: SliceDefinition = {
     {
       entry: 'housekeeping',
       may: ['write-images'],
-      wakes: { onChangeOf: [keys.restaurant] },
+      wakes: { onNews: [bulkChangeBegun, imageLetGo] },
       customerLoses:
         'Images of deleted items stay too long; a bulk change that was cut off keeps its owner’s pages as they were.',
       memoryMb: 512,
@@ -48,7 +50,7 @@ export const definition: SliceDefinition = {
     {
       entry: 'plan-changed',
       may: ['write-images'],
-      wakes: { onChangeOf: [keys.plan] },
+      wakes: { onNews: [planChanged] },
       customerLoses: 'Images stay away after an upgrade, or can be fetched after the end of Pro.',
       memoryMb: 512,
       timeoutSeconds: 240,
@@ -56,7 +58,7 @@ export const definition: SliceDefinition = {
     {
       entry: 'account-closed',
       may: ['write-images'],
-      wakes: { onChangeOf: [keys.closedAccount] },
+      wakes: { onNews: [accountClosed] },
       customerLoses: 'What closed accounts leave behind, images too, stays too long.',
       memoryMb: 512,
       timeoutSeconds: 120,

@@ -1,5 +1,6 @@
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { log } from '@menuleaf/shared/server/log/log.ts';
 import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
 import { canonicalEmail, hashOf, userReply } from './identity.ts';
 import type { StoredUser } from './stored-user.ts';
@@ -36,6 +37,8 @@ export const login: IdentityHandler<'login'> = async ({ body }, visitor, context
   const now = clock();
   const emailHash = hashOf(canonicalEmail(body.username));
   const { user, endedSessions: ended, plan } = await store.account(emailHash, now);
+  // Whose account is tried, whatever comes of it: the line of the request says that.
+  log.appendKeys({ owner: user?.id });
   const { isKnown, tries } = await triesOf(user, emailHash, visitor, context);
   await store.countTries(tries, now);
   const right = await checkPassword(body.password, user?.password_hash);

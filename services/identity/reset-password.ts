@@ -1,4 +1,5 @@
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
+import { log } from '@menuleaf/shared/server/log/log.ts';
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { hashOf } from './identity.ts';
 import { rememberDevice } from './known-device.ts';
@@ -22,6 +23,7 @@ export const resetPassword: IdentityHandler<'resetPassword'> = async (
   const passwordHash = await hashPassword(body.password);
   const reset = await store.takeReset(hashOf(body.token), now);
   const user = reset && (await store.user(reset.user_id));
+  log.appendKeys({ owner: user?.id });
   if (!user || hashOf(user.password_hash) !== reset.replaces) throw refuse();
   if (!(await store.setPassword(user, passwordHash))) throw refuse();
   // Who reads the owner's mail is the owner: whoever has used up the account's tries cannot keep them out.

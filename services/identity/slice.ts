@@ -1,10 +1,10 @@
+import { identityMailQueued } from '@menuleaf/shared/contracts/news/identity-news.ts';
 import { mailFunctions } from '@menuleaf/shared/server/mail/mail-functions.ts';
 import {
   commonVariables,
   type SliceDefinition,
   type Variables,
 } from '@menuleaf/shared/server/slice-definition.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { environment } from './environment.ts';
 
 /** What this slice deploys: its calls, its other functions, what they may do, and what the customer loses without them. */
@@ -18,7 +18,7 @@ export const definition: SliceDefinition = {
   callsPerSecond: 100,
   customerLoses: 'Owners cannot sign in or register.',
   eventFunctions: mailFunctions(
-    keys.identityMail,
+    identityMailQueued,
     'Links for a new password and for a new e-mail do not arrive.',
   ),
   frontend: 'shell',

@@ -1,10 +1,10 @@
+import { supportMailQueued } from '@menuleaf/shared/contracts/news/support-news.ts';
 import { mailFunctions } from '@menuleaf/shared/server/mail/mail-functions.ts';
 import {
   commonVariables,
   type SliceDefinition,
   type Variables,
 } from '@menuleaf/shared/server/slice-definition.ts';
-import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { environment } from './environment.ts';
 
 /** What this slice deploys: its calls, its other functions, what they may do, and what the customer loses without them. */
@@ -19,7 +19,7 @@ export const definition: SliceDefinition = {
   callsPerSecond: 50,
   customerLoses: 'Messages to support are refused.',
   eventFunctions: mailFunctions(
-    keys.supportMail,
+    supportMailQueued,
     'Messages are stored, but nobody is told of them.',
   ),
   frontend: 'support',

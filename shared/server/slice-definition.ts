@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { News } from '../contracts/news/news.ts';
 
 /** What the foundation hands to a service as a variable: names, addresses and ARNs. */
 export type FoundationValues = {
@@ -34,7 +35,9 @@ export type EventFunction = {
   /** services/<slice>/functions/<entry>.ts */
   entry: string;
   wakes:
+    | { onNews: readonly News[] }
     | {
+        /** For who reads the table's stream itself; two may, and the bus is one of them. */
         onChangeOf: readonly { leadingKey: string }[];
         changesAtOnce?: number;
         /** Batches of one shard at once (AWS: 10 at most); what changes one row comes in order all the same. */

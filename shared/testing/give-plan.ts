@@ -1,6 +1,6 @@
 import { keys } from '../server/table/keys.ts';
 import { openTable } from '../server/table/table.ts';
-import type { PlanItem } from '../plans/entitlement.ts';
+import type { PlanItem } from '../contracts/plan-item.ts';
 import type { TestOwner } from './api.ts';
 
 const month = 30 * 86_400_000;

@@ -22,7 +22,7 @@ export type StoredOwner = { restaurant: string; menu: Row };
 
 /** Writes rows past the services: so many owners would need minutes to sign up. */
 export function tableOf(cloud: LocalCloud) {
-  const [environment] = Object.values(cloud.environments);
+  const environment = Object.values(cloud.environments).find(({ TABLE_NAME }) => TABLE_NAME);
   const endpoint = cloud.endpoints.AWS_ENDPOINT_URL ?? '';
   const dynamo = new DynamoDBClient({ endpoint, region, credentials: cloud.credentials });
   const client = DynamoDBDocumentClient.from(dynamo);

@@ -9,7 +9,7 @@ import { watchUse } from './machine-use.ts';
 
 /** One run of the republisher over all that is there: how long one restaurant takes, and how much of a core. */
 export async function republishAll(cloud: LocalCloud & { pid: number }): Promise<void> {
-  const [environment] = Object.values(cloud.environments);
+  const environment = Object.values(cloud.environments).find(({ TABLE_NAME }) => TABLE_NAME);
   const { credentials, endpoints } = cloud;
   const dynamo = new DynamoDBClient({
     endpoint: endpoints.AWS_ENDPOINT_URL ?? '',

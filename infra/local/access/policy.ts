@@ -43,6 +43,7 @@ const like = (patterns: string[], value: string) =>
 const operators: Record<string, (patterns: string[], values: readonly string[]) => boolean> = {
   StringEquals: (patterns, values) => values.some((value) => equals(patterns, value)),
   StringLike: (patterns, values) => values.some((value) => like(patterns, value)),
+  ArnEquals: (patterns, values) => values.some((value) => like(patterns, value)),
   ArnLike: (patterns, values) => values.some((value) => like(patterns, value)),
   Bool: (patterns, values) => values.some((value) => equals(patterns, value)),
   // As on AWS: true as well when the request carries no such key.

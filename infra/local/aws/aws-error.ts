@@ -3,10 +3,19 @@ export class AwsError extends Error {
   readonly status: number;
   readonly type: string;
 
-  constructor(status: number, type: string, message: string) {
+  /** What it says beside its type and its message. */
+  readonly details: Record<string, unknown>;
+
+  constructor(
+    status: number,
+    type: string,
+    message: string,
+    details: Record<string, unknown> = {},
+  ) {
     super(message);
     this.status = status;
     this.type = type;
+    this.details = details;
   }
 }
 

@@ -69,7 +69,7 @@ function replyFor(error: unknown): AwsReply {
   return {
     status: known.status,
     headers: { 'x-amzn-errortype': known.type },
-    body: JSON.stringify({ __type: known.type, message: known.message }),
+    body: JSON.stringify({ __type: known.type, message: known.message, ...known.details }),
   };
 }
 

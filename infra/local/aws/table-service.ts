@@ -1,3 +1,5 @@
+import type { Faults } from '../faults.ts';
+import { disturbing } from '../table/disturb.ts';
 import { questionsOf } from '../table/questions.ts';
 import type { Table } from '../table/tables.ts';
 import { AwsError } from './aws-error.ts';
@@ -11,7 +13,9 @@ export function tableService(
   engineUrl: string,
   tables: readonly Table[],
   onChange: () => void,
+  faults: Faults,
 ): AwsService {
+  const disturb = disturbing(faults);
   return {
     prefix: 'DynamoDB_20120810.',
     answer: async (call) => {
@@ -22,6 +26,7 @@ export function tableService(
         if (asked.leadingKeys.length > 0) keys['dynamodb:LeadingKeys'] = asked.leadingKeys;
         call.demand(asked.action, table?.arn ?? asked.table, keys);
       }
+      disturb(operation, call.body.toString());
       const headers = Object.fromEntries(
         forwarded.flatMap((name) => {
           const value = call.headers[name];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Deployment } from '../stack/deployment.ts';
+import type { Deployment, Resource } from '../stack/deployment.ts';
 import type { InvokeAsync } from './async-invocations.ts';
 import type { LambdaFunction } from './lambda-function.ts';
 
@@ -22,6 +22,11 @@ export function rateOf(expression: string): number {
   return ms;
 }
 
+/** The others wait for events of a bus. */
+const isOfClock = (resource: Resource) =>
+  resource.read(z.object({ ScheduleExpression: z.unknown().optional() })).ScheduleExpression !==
+  undefined;
+
 export type Schedules = {
   /** Runs every schedule once, now. Returns what went wrong, by the function's name. */
   runAll: () => Promise<Record<string, string>>;
@@ -34,7 +39,8 @@ export function loadSchedules(
   functions: ReadonlyMap<string, LambdaFunction>,
   invoke: InvokeAsync,
 ): Schedules {
-  const schedules = deployment.ofType('AWS::Events::Rule').flatMap((resource) => {
+  const rules = deployment.ofType('AWS::Events::Rule').filter(isOfClock);
+  const schedules = rules.flatMap((resource) => {
     const { ScheduleExpression, Targets } = resource.read(ruleSchema);
     return Targets.map(({ Arn }) => {
       const fn = functions.get(Arn);

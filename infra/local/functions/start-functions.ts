@@ -1,3 +1,4 @@
+import { loadQueueSources } from '../queues/queue-sources.ts';
 import type { Running } from '../running.ts';
 import { loadNotifications } from '../storage/buckets.ts';
 import type { Storage } from '../storage/start-storage.ts';
@@ -9,7 +10,7 @@ import { loadSchedules } from './schedules.ts';
 
 /** Every function, and all that wakes one: changes of a table, objects in a bucket, the clock. */
 export function startFunctions(
-  { deployment, principals, queues, dataDir, ends }: Running,
+  { deployment, principals, queues, faults, dataDir, ends }: Running,
   { tables, engineUrl, tell }: Storage,
   environment: Record<string, string>,
 ) {
@@ -21,6 +22,10 @@ export function startFunctions(
   ends.defer(async () => {
     await Promise.all(sources.map((source) => source.close()));
   });
+  const listeners = loadQueueSources(deployment, { functions, queues, faults });
+  ends.defer(async () => {
+    await Promise.all(listeners.map((source) => source.close()));
+  });
   const invokeAsync = asyncInvocations(deployment, functions, queues);
   const wake = () => sources.forEach((source) => source.wake());
   const sweeper = new ExpirySweeper(engineUrl, tables, wake);
@@ -30,7 +35,7 @@ export function startFunctions(
       sweeper.changed();
       wake();
     },
-    notify: loadNotifications(deployment, invokeAsync),
+    notify: loadNotifications(deployment, invokeAsync, faults),
     invoke: (functionArn, event) => functions.get(functionArn)?.invoke(event),
   });
   const schedules = loadSchedules(deployment, functions, invokeAsync);

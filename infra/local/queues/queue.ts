@@ -8,8 +8,15 @@ const messageSchema = z.object({
   body: z.string(),
   /** Of type String, by name. */
   attributes: z.record(z.string(), z.string()),
+  /** In ms since 1970. */
+  sentAt: z.number().default(0),
 });
 export type Message = z.infer<typeof messageSchema>;
+
+export type Sent = { body: string; attributes?: Message['attributes']; delayMs?: number };
+
+/** Where a message goes that was received too often. */
+export type Redrive = { to: Queue; maxReceiveCount: number };
 
 /** A standard queue of SQS: what is received is hidden for a while, and gone when it is deleted. Kept in a file. */
 export class Queue {
@@ -18,6 +25,10 @@ export class Queue {
   #messages: Message[];
   /** When a message that was received shows again, in ms, by its id; a receipt is the id. */
   readonly #hidden = new Map<string, number>();
+  readonly #receives = new Map<string, number>();
+  redrive: Redrive | undefined;
+  /** Told of whatever may be received now or later. */
+  onArrival: () => void = () => {};
 
   constructor(file: string, now = Date.now) {
     this.#file = file;
@@ -33,23 +44,66 @@ export class Queue {
   }
 
   send(body: string, attributes: Message['attributes'] = {}): void {
-    this.#keep([...this.#messages, { id: randomUUID(), body, attributes }]);
+    this.sendAll([{ body, attributes }]);
   }
 
-  receive(most: number, hiddenMs: number): Message[] {
-    const visible = this.#messages.filter(({ id }) => (this.#hidden.get(id) ?? 0) <= this.#now());
-    const received = visible.slice(0, most);
-    for (const { id } of received) this.hide(id, hiddenMs);
+  sendAll(sent: readonly Sent[]): void {
+    const sentAt = this.#now();
+    const fresh = sent.map(({ body, attributes = {}, delayMs = 0 }) => {
+      const id = randomUUID();
+      if (delayMs > 0) this.#hidden.set(id, sentAt + delayMs);
+      return { id, body, attributes, sentAt };
+    });
+    this.#keep([...this.#messages, ...fresh]);
+    this.onArrival();
+  }
+
+  /** The next few; those that were received too often go where they are redriven instead. */
+  receive(most: number, hiddenMs: number, newestFirst = false): Message[] {
+    this.#redriveSpent();
+    const visible = this.#visible();
+    const received = (newestFirst ? visible.toReversed() : visible).slice(0, most);
+    for (const { id } of received) {
+      this.hide(id, hiddenMs);
+      this.#receives.set(id, this.receivesOf(id) + 1);
+    }
     return received;
+  }
+
+  receivesOf(id: string): number {
+    return this.#receives.get(id) ?? 0;
+  }
+
+  /** In how many ms something shows; undefined where there is nothing. */
+  showsIn(): number | undefined {
+    const times = this.#messages.map(({ id }) => (this.#hidden.get(id) ?? 0) - this.#now());
+    return times.length > 0 ? Math.max(0, Math.min(...times)) : undefined;
   }
 
   hide(id: string, ms: number): void {
     this.#hidden.set(id, this.#now() + ms);
+    this.onArrival();
   }
 
-  delete(id: string): void {
-    this.#hidden.delete(id);
-    this.#keep(this.#messages.filter((message) => message.id !== id));
+  delete(...ids: string[]): void {
+    for (const id of ids) {
+      this.#hidden.delete(id);
+      this.#receives.delete(id);
+    }
+    if (ids.length > 0) this.#keep(this.#messages.filter(({ id }) => !ids.includes(id)));
+  }
+
+  #visible(): Message[] {
+    return this.#messages.filter(({ id }) => (this.#hidden.get(id) ?? 0) <= this.#now());
+  }
+
+  #redriveSpent(): void {
+    const { to, maxReceiveCount } = this.redrive ?? {};
+    if (!to || maxReceiveCount === undefined) return;
+    const spent = this.#visible().filter(({ id }) => this.receivesOf(id) >= maxReceiveCount);
+    if (spent.length === 0) return;
+    to.sendAll(spent);
+    this.delete(...spent.map(({ id }) => id));
   }
 
   #keep(messages: Message[]): void {

@@ -1,21 +1,37 @@
 import { join } from 'node:path';
+import * as z from 'zod';
 import type { Deployment } from '../stack/deployment.ts';
 import { Queue } from './queue.ts';
 
 /** The queues of the deployment, by ARN; the address of one ends as its ARN does. */
 export type Queues = ReadonlyMap<string, Queue>;
 
-export const loadQueues = (deployment: Deployment, dataDir: string): Queues =>
-  new Map(
-    deployment
-      .ofType('AWS::SQS::Queue')
-      .map(({ attributes: { Arn = '', QueueName = '' } }) => [
-        Arn,
-        new Queue(join(dataDir, 'queues', `${QueueName}.json`)),
-      ]),
-  );
+const queueSchema = z.object({
+  RedrivePolicy: z
+    .object({ deadLetterTargetArn: z.string(), maxReceiveCount: z.number() })
+    .optional(),
+});
 
-/** The queue that an on-failure destination names; undefined where there is none. */
+export function loadQueues(deployment: Deployment, dataDir: string): Queues {
+  const resources = deployment.ofType('AWS::SQS::Queue');
+  const queues = new Map(
+    resources.map(({ attributes: { Arn = '', QueueName = '' } }) => [
+      Arn,
+      new Queue(join(dataDir, 'queues', `${QueueName}.json`)),
+    ]),
+  );
+  for (const resource of resources) {
+    const { RedrivePolicy } = resource.read(queueSchema);
+    const queue = queues.get(resource.attributes.Arn ?? '');
+    const to = destination(queues, RedrivePolicy?.deadLetterTargetArn);
+    if (queue && to && RedrivePolicy) {
+      queue.redrive = { to, maxReceiveCount: RedrivePolicy.maxReceiveCount };
+    }
+  }
+  return queues;
+}
+
+/** The queue that is named as a destination; undefined where there is none. */
 export function destination(queues: Queues, arn: string | undefined): Queue | undefined {
   if (arn === undefined) return undefined;
   const queue = queues.get(arn);

@@ -60,6 +60,8 @@ const served: Record<string, (resource: Known) => Identity> = {
     attributes: { TopicArn: arn('sns', name) },
   }),
   'AWS::Logs::LogGroup': ({ name }) => withArn(name, arn('logs', `log-group:${name}:*`)),
+  'AWS::Events::EventBus': ({ name }) =>
+    withArn(name, arn('events', `event-bus/${name}`), { Name: name }),
   'AWS::Events::Rule': ({ name }) => withArn(name, arn('events', `rule/${name}`)),
   'AWS::CloudFront::Function': ({ name }) => ({
     ref: name,
@@ -82,13 +84,16 @@ const named = [
   'AWS::IAM::Policy',
   'AWS::Lambda::EventInvokeConfig',
   'AWS::Lambda::EventSourceMapping',
+  'AWS::Lambda::Permission',
   'AWS::S3::BucketPolicy',
+  'AWS::SNS::TopicPolicy',
+  'AWS::SQS::QueuePolicy',
   'Custom::CDKBucketDeployment',
   'Custom::EdgePages',
   'Custom::S3BucketNotifications',
 ];
 
-/** Types without an effect on a request: watching, rights of AWS's own services, packaging, metadata. */
+/** Types without an effect on a request: watching, packaging, metadata. */
 const withoutEffect = [
   'AWS::Budgets::Budget',
   'AWS::CDK::Metadata',
@@ -96,9 +101,6 @@ const withoutEffect = [
   'AWS::CloudWatch::Alarm',
   'AWS::CloudWatch::Dashboard',
   'AWS::Lambda::LayerVersion',
-  'AWS::Lambda::Permission',
-  'AWS::SNS::TopicPolicy',
-  'AWS::SQS::QueuePolicy',
 ];
 
 /** What a resource of this type is called. Refuses a type that the local cloud cannot serve. */

@@ -1,6 +1,7 @@
 import { CreateBucketCommand, PutBucketVersioningCommand, S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod';
 import type { Credentials, Principals } from '../access/principals.ts';
+import type { Faults } from '../faults.ts';
 import type { InvokeAsync } from '../functions/async-invocations.ts';
 import { startS3 } from '../s3/s3.ts';
 import type { Deployment, Resource } from '../stack/deployment.ts';
@@ -47,7 +48,11 @@ type ObjectEvent = { bucket: string; key: string; size: number; eTag: string; ev
 export type Notify = (event: ObjectEvent) => void;
 
 /** Whom a bucket tells of which objects, as synthesized. */
-export function loadNotifications(deployment: Deployment, invoke: InvokeAsync): Notify {
+export function loadNotifications(
+  deployment: Deployment,
+  invoke: InvokeAsync,
+  faults: Faults,
+): Notify {
   const targets = deployment.ofType('Custom::S3BucketNotifications').flatMap((resource) => {
     const { BucketName, NotificationConfiguration } = resource.read(notificationSchema);
     return NotificationConfiguration.LambdaFunctionConfigurations.map((it) => {
@@ -69,9 +74,12 @@ export function loadNotifications(deployment: Deployment, invoke: InvokeAsync): 
     for (const { bucket, names, prefix, suffix, functionArn } of targets) {
       const fits = event.key.startsWith(prefix) && event.key.endsWith(suffix);
       if (bucket !== event.bucket || !fits || !names.some((it) => name.startsWith(it))) continue;
-      invoke(functionArn, { Records: [recordOf(event, name)] }).catch((error: unknown) =>
-        console.error(`${event.key} was given up: ${String(error)}`),
-      );
+      const tell = () =>
+        invoke(functionArn, { Records: [recordOf(event, name)] }).catch((error: unknown) =>
+          console.error(`${event.key} was given up: ${String(error)}`),
+        );
+      const { twice, lateMs } = faults.now;
+      for (let time = 0; time < (twice ? 2 : 1); time += 1) setTimeout(() => void tell(), lateMs);
     }
   };
 }

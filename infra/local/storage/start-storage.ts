@@ -7,6 +7,8 @@ import { parameterService } from '../aws/parameter-service.ts';
 import { secretService } from '../aws/secret-service.ts';
 import { streamService } from '../aws/stream-service.ts';
 import { tableService } from '../aws/table-service.ts';
+import { busService } from '../bus/bus-service.ts';
+import { loadRules } from '../bus/rules.ts';
 import { queueService } from '../queues/queue-service.ts';
 import type { Running } from '../running.ts';
 import { startEngine } from '../table/dynamodb-engine.ts';
@@ -27,7 +29,7 @@ export type Listeners = { changed: () => void; notify: Notify; invoke: Invoke };
 
 /** Everything that keeps something: the table, buckets with the front ends in them, keys, secrets and mails. */
 export async function startStorage(running: Running, paymentSecret: string): Promise<Storage> {
-  const { deployment, principals, queues, dataDir, ends } = running;
+  const { deployment, principals, queues, faults, dataDir, ends } = running;
   let listeners: Listeners = {
     changed: () => {},
     notify: () => {},
@@ -38,12 +40,13 @@ export async function startStorage(running: Running, paymentSecret: string): Pro
   const tables = await loadTables(deployment, engine.url);
   const mailFolder = join(dataDir, 'mail');
   const services = [
-    tableService(engine.url, tables, () => listeners.changed()),
+    tableService(engine.url, tables, () => listeners.changed(), faults),
     keyService(deployment, join(dataDir, 'keys')),
     secretService(deployment, (name) => (/StripeSecret/.test(name) ? paymentSecret : undefined)),
     mailService(deployment, mailFolder),
     parameterService(deployment),
     queueService(queues),
+    busService(deployment, loadRules(deployment, queues, faults)),
     streamService(engine.url, tables),
     functionService((functionArn, event) => listeners.invoke(functionArn, event)),
   ];

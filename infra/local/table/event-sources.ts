@@ -35,6 +35,7 @@ export function loadEventSources(
   const tails = new Map<string, StreamTail>();
   const options = deployment
     .ofType('AWS::Lambda::EventSourceMapping')
+    .filter((resource) => resource.read(mappingSchema).EventSourceArn.includes(':dynamodb:'))
     .map((resource): EventSourceOptions => {
       const mapping = resource.read(mappingSchema);
       const { ref, attributes } = deployment.find('AWS::Lambda::Function', mapping.FunctionName);

@@ -1,20 +1,38 @@
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { S3Event } from 'aws-lambda';
+import { closingStore } from '../closing/closing-store.ts';
 import { environment } from '../environment.ts';
 import { readUploadKey } from '@menuleaf/shared/menu/images.ts';
 import { imagesStore } from '../images/images-store.ts';
 import { applyUpload } from '../items/item-image.ts';
 import { makeImage } from '../images/make-image.ts';
-import { uploadsStore } from '../images/uploads-store.ts';
+import { removeLooseImage } from '../images/remove-loose-image.ts';
+import { type Upload, uploadsStore } from '../images/uploads-store.ts';
 
 const env = environment.parse(process.env);
 const images = imagesStore(env.IMAGES_BUCKET);
-const uploads = uploadsStore(openTable(env.TABLE_NAME));
+const table = openTable(env.TABLE_NAME);
+const uploads = uploadsStore(table);
+const closing = closingStore(table);
 
-async function discard(key: string, uploadId: string) {
-  await images.removeImage(uploadId);
+async function discard(key: string, ownerId: string, uploadId: string) {
+  await removeLooseImage(ownerId, uploadId, { closing, images });
   await images.remove([key]);
+}
+
+/** What becomes of an upload; undefined if it is over meanwhile. */
+async function makeOnce(key: string, ownerId: string, uploadId: string, { crop }: Upload) {
+  const made = await makeImage(await images.readUpload(key), crop);
+  if (!('problem' in made)) await images.putImage(uploadId, made);
+  return uploads.recordOutcome(
+    ownerId,
+    uploadId,
+    'problem' in made
+      ? { outcome: 'refused', problem: made.problem }
+      : { outcome: 'ready', color: made.color },
+    new Date(),
+  );
 }
 
 async function make(key: string) {
@@ -23,18 +41,11 @@ async function make(key: string) {
   const { ownerId, uploadId } = upload;
   // A form outlives the account that asked for it; and a try that was cut off may have left its image.
   const begun = await uploads.begun(ownerId, uploadId);
-  if (!begun) return discard(key, uploadId);
-  const made = await makeImage(await images.readUpload(key), begun.crop);
-  if (!('problem' in made)) await images.putImage(uploadId, made);
-  const recorded = await uploads.recordOutcome(
-    ownerId,
-    uploadId,
-    'problem' in made
-      ? { outcome: 'refused', problem: made.problem }
-      : { outcome: 'ready', color: made.color },
-    new Date(),
-  );
-  if (!recorded) return discard(key, uploadId);
+  if (!begun) return discard(key, ownerId, uploadId);
+  // S3 may tell of a file twice, and late: what was made is not made again, and the file may be gone.
+  const isMade = begun.outcome !== undefined;
+  const recorded = isMade ? begun : await makeOnce(key, ownerId, uploadId, begun);
+  if (!recorded) return discard(key, ownerId, uploadId);
   // Where nobody waits for it, the item may have been deleted and may come back: it stays until the upload is over.
   await applyUpload(ownerId, uploadId, recorded, { uploads, images });
   await images.remove([key]);

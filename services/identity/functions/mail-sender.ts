@@ -1,7 +1,11 @@
+import { identityMailQueued } from '@menuleaf/shared/contracts/news/identity-news.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
+import { eachNews, on } from '@menuleaf/shared/server/news/each-news.ts';
+import type { SQSEvent } from 'aws-lambda';
 import { openMailQueue } from '../open-mail-queue.ts';
 
 const queue = openMailQueue();
+const listeners = [on(identityMailQueued, (place) => queue.onNews(place, new Date()))];
 
-/** Sends what was queued as soon as the table's stream tells of it. */
-export const handler = logged(queue.onStream);
+/** Sends what was queued as soon as it is told of. */
+export const handler = logged((event: SQSEvent) => eachNews(event, listeners));

@@ -1,4 +1,5 @@
-import { endOfPro, planItemSchema } from '@menuleaf/shared/plans/entitlement.ts';
+import { planItemSchema } from '@menuleaf/shared/contracts/plan-item.ts';
+import { endOfPro } from '@menuleaf/shared/plans/entitlement.ts';
 import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
 import { readImage } from '@menuleaf/shared/server/table/stream-image.ts';
 import type { DynamoDBRecord } from 'aws-lambda';

@@ -91,7 +91,10 @@ export function serve<C extends Contract, Context>(service: Service<C, Context>)
     if (!route) throw new HttpError(404, 'Not Found');
     const visitor = visitorOf(event);
     const isOwners = route.call.access === 'owner';
-    const caller = isOwners ? await service.authenticate(event, visitor) : visitor;
+    const owner = isOwners ? await service.authenticate(event, visitor) : undefined;
+    // Who did what is found by the id alone, which says nothing of its owner once the account is closed.
+    if (owner) log.appendKeys({ owner: owner.userId });
+    const caller = owner ?? visitor;
     const input = await readInput(route.call, event);
     try {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this call's own schemas just above
@@ -124,10 +127,12 @@ function logEachRequest(): MiddlewareObj<
   const logReply = ({
     event,
     response,
+    error,
   }: Request<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>) =>
     log.info('A request was answered', {
       route: event.routeKey,
       status: response?.statusCode,
+      code: error instanceof HttpError ? error.code : undefined,
       ms: Math.round(performance.now() - started),
     });
   return {

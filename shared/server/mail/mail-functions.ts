@@ -1,13 +1,11 @@
+import type { News } from '../../contracts/news/news.ts';
 import type { EventFunction } from '../slice-definition.ts';
 
 /** What sends a slice's queued mail: at once, and later what failed. */
-export const mailFunctions = (
-  key: { leadingKey: string },
-  customerLoses: string,
-): EventFunction[] => [
+export const mailFunctions = (queued: News, customerLoses: string): EventFunction[] => [
   {
     entry: 'mail-sender',
-    wakes: { onChangeOf: [key] },
+    wakes: { onNews: [queued] },
     may: ['send-mail'],
     customerLoses,
     memoryMb: 512,

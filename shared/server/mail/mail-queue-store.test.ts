@@ -20,7 +20,7 @@ async function queueOfOne(...failures: Error[]) {
     sent.push(message);
   });
   const left = () => table.queryAll(keys.identityMail.pk('2126-03-01'));
-  return { queue, sent, left };
+  return { table, queue, sent, left };
 }
 
 const told = jest.spyOn(log, 'error');
@@ -40,7 +40,7 @@ test('a mail that could not be sent is sent later, and the operator hears of it 
   expect(await left()).toEqual([]);
 });
 
-test('what was just queued is left to the stream', async () => {
+test('what was just queued is left to who is told of it', async () => {
   const { queue, sent } = await queueOfOne();
   await queue.onSchedule(minutesLater(0.5));
   expect(sent).toEqual([]);
@@ -57,4 +57,50 @@ test('a mail that will never be taken does not stand in the way for ever', async
   const { queue, sent, left } = await queueOfOne(named('MessageRejected'));
   await queue.onSchedule(minutesLater(2));
   expect([sent, await left()]).toEqual([[], []]);
+});
+
+const keyOfOne = {
+  pk: keys.identityMail.pk('2126-03-01'),
+  sk: keys.identityMail.sk(queuedAt.toISOString(), 'one'),
+};
+const place = { day: '2126-03-01', queued_at: queuedAt.toISOString(), id: 'one' };
+
+test('a mail that is told of twice at once is sent once, and not again when it is told of late', async () => {
+  const { queue, sent, left } = await queueOfOne();
+  await Promise.all([1, 2, 3].map(() => queue.onNews(place, queuedAt)));
+  await queue.onNews(place, minutesLater(60));
+  expect([sent, await left()]).toEqual([[{ to: 'owner' }], []]);
+});
+
+test('a mail that somebody is sending is not sent by the schedule beside it', async () => {
+  const { table, queue, sent } = await queueOfOne();
+  const sending = Promise.withResolvers<void>();
+  const slow = mailQueue(table, keys.identityMail, async (message) => {
+    await sending.promise;
+    sent.push(message);
+  });
+  const told = slow.onNews(place, minutesLater(1));
+  while ((await table.get(keyOfOne))?.taken_until === undefined);
+  await queue.onSchedule(minutesLater(1.5));
+  sending.resolve();
+  await told;
+  expect(sent).toHaveLength(1);
+});
+
+test('one that its sender could not send is the next sender’s at once', async () => {
+  const { queue, sent } = await queueOfOne(named('ServiceUnavailable'));
+  await queue.onNews(place, queuedAt);
+  await queue.onNews(place, queuedAt);
+  expect(sent).toHaveLength(1);
+});
+
+test('one whose sender died is sent when its turn is over', async () => {
+  const { table, queue, sent } = await queueOfOne();
+  const dying = mailQueue(table, keys.identityMail, () => new Promise<void>(() => undefined));
+  void dying.onNews(place, queuedAt);
+  while ((await table.get(keyOfOne))?.taken_until === undefined);
+  await queue.onSchedule(minutesLater(1.2));
+  expect(sent).toEqual([]);
+  await queue.onSchedule(minutesLater(2));
+  expect(sent).toHaveLength(1);
 });

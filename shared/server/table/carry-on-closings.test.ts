@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { log } from '../log/log.ts';
 import { isolatedTable } from '../../testing/isolated-table.ts';
 import { carryOnClosings } from './carry-on-closings.ts';
-import { closedAccountKey } from './closed-account.ts';
 import { closingsStore, openClosing } from './closings-store.ts';
 import { keys } from './keys.ts';
 
@@ -57,11 +56,18 @@ test('a closing that fails is tried for as long as it takes, tells the operator,
 
 test('what was done at once is done again when nothing can come after it any more', async () => {
   const { closings, tried, left } = await closed('ada');
-  const { pk, sk } = closedAccountKey('ada');
-  const record = { dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } } } };
-  await closings.onStream({ Records: [record] }, minutesLater(0));
+  await closings.onNews({ user_id: 'ada' }, minutesLater(0));
   await closings.onSchedule(minutesLater(14));
   expect([tried.length, await left()]).toEqual([2, ['ada']]);
   await closings.onSchedule(minutesLater(15));
   expect([tried.length, await left()]).toEqual([3, []]);
+});
+
+test('news of a closing that come twice, or after its end, close nothing again', async () => {
+  const { closings, tried, left } = await closed('ada');
+  await closings.onNews({ user_id: 'ada' }, minutesLater(15));
+  expect(await left()).toEqual([]);
+  await closings.onNews({ user_id: 'ada' }, minutesLater(16));
+  await closings.onNews({ user_id: 'nobody' }, minutesLater(16));
+  expect(tried).toEqual(['ada']);
 });

@@ -1,7 +1,6 @@
+import type { accountClosed } from '../../contracts/news/identity-news.ts';
+import type { Fields } from '../../contracts/news/news.ts';
 import { log } from '../log/log.ts';
-import { eachInOrder } from './each-in-order.ts';
-import { idAfter, keys } from './keys.ts';
-import type { DynamoDBStreamEvent } from 'aws-lambda';
 import type { Closing, ClosingsStore } from './closings-store.ts';
 
 type Closings = {
@@ -13,7 +12,7 @@ type Closings = {
 };
 
 /**
- * Carries closings on until they are done: at once as the table's stream tells of them, and by a schedule whatever
+ * Carries closings on until they are done: at once as they are told of, and by a schedule whatever
  * failed, for as long as it takes. Each is done a last time when nothing can come after it any more.
  */
 export function carryOnClosings({ store, close, lastWordsMs }: Closings) {
@@ -31,12 +30,11 @@ export function carryOnClosings({ store, close, lastWordsMs }: Closings) {
   }
 
   return {
-    onStream: (event: DynamoDBStreamEvent, now: Date) =>
-      eachInOrder(event, async ({ dynamodb }) => {
-        const userId = idAfter(keys.closedAccount.leadingKey, dynamodb?.Keys?.pk?.S);
-        const closing = userId === undefined ? undefined : await store.of(userId);
-        if (closing) await carryOn(closing, now);
-      }),
+    /** What fails is left to the schedule. One that is done already is nobody's any more. */
+    async onNews({ user_id }: Fields<typeof accountClosed>, now: Date) {
+      const closing = await store.of(user_id);
+      if (closing) await carryOn(closing, now);
+    },
 
     /** Rejects while something cannot be done, which alarms. */
     async onSchedule(now: Date) {

@@ -1,5 +1,6 @@
 import { keys } from './keys.ts';
-import { entitlement, planItemSchema } from '../../plans/entitlement.ts';
+import { planItemSchema } from '../../contracts/plan-item.ts';
+import { entitlement } from '../../plans/entitlement.ts';
 
 export const planKey = (userId: string) => ({ pk: keys.plan.pk(userId), sk: keys.plan.sk() });
 

@@ -29,6 +29,13 @@ export const billingKeys = {
     ...partition('BILLING#CHECKOUT#'),
     sk: () => 'CHECKOUT',
   },
+  /** What the owner was told of the plan last. */
+  billingNotice: {
+    owner: 'billing',
+    readers: [],
+    ...partition('BILLING#NOTICE#'),
+    sk: () => 'NOTICE',
+  },
   /** Plans by the day on which what was paid for ends, for the schedule that reconciles them. */
   planDue: {
     owner: 'billing',

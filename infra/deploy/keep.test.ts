@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { runningRelease } from './running-release.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'menuleaf-keep-'));
+const manifestFile = join(folder, 'manifest.json');
+const stack = 'Menuleaf-prod-billing-Service';
+
+/** What stands for AWS here: the builds that the bucket keeps, and the files that browsers are given, by their bytes. */
+const aws = {
+  builds: { old: 'bytes-1', fresh: 'bytes-2' } as Record<string, string>,
+  served: 'bytes-2',
+};
+
+const contents = () =>
+  Object.entries(aws.builds)
+    .map(
+      ([build, tag], at) =>
+        `<Contents><Key>builds/billing/${build}/remoteEntry.js</Key><ETag>${tag}</ETag><LastModified>2026-01-0${at + 1}T00:00:00Z</LastModified></Contents>`,
+    )
+    .join('');
+const list = () =>
+  `<ListBucketResult><IsTruncated>false</IsTruncated>${contents()}</ListBucketResult>`;
+const stacks = () =>
+  `<DescribeStacksResponse><DescribeStacksResult><Stacks><member><StackName>${stack}</StackName><StackId>arn:aws:cloudformation:us-east-1:123456789012:stack/${stack}/one</StackId></member></Stacks></DescribeStacksResult></DescribeStacksResponse>`;
+const parameters = () =>
+  JSON.stringify({ Parameters: [{ Name: '/menuleaf/prod/remotes-bucket', Value: 'remotes' }] });
+
+function answer({ method, url = '', headers }: IncomingMessage, response: ServerResponse) {
+  if (headers['x-amz-target'] === 'AmazonSSM.GetParameters') return response.end(parameters());
+  if (method === 'HEAD' && url.startsWith('/remotes/remotes/billing/remoteEntry.js')) {
+    return response.writeHead(200, { etag: aws.served }).end();
+  }
+  if (url.startsWith('/remotes?') || url.startsWith('/remotes/?')) return response.end(list());
+  return response.end(stacks());
+}
+
+let server: Server;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    request.resume().on('end', () => void answer(request, response));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL: url,
+    AWS_ENDPOINT_URL_S3: url,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'key',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+  });
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  rmSync(folder, { recursive: true });
+});
+
+/** As CDK leaves it after a deployment. */
+const deploy = (name: string) => {
+  const stackTemplateAssetObjectUrl =
+    's3://cdk-assets-${AWS::AccountId}-${AWS::Region}/template.json';
+  const artifacts = { [name]: { properties: { stackTemplateAssetObjectUrl } }, Tree: {} };
+  writeFileSync(manifestFile, JSON.stringify({ artifacts }));
+};
+beforeEach(() => {
+  aws.served = 'bytes-2';
+  deploy(stack);
+});
+
+const kept = () => runningRelease('prod', 'billing', manifestFile);
+
+test('what is kept is the template where CDK put it, and the build that browsers are given', async () => {
+  expect(await kept()).toEqual({
+    template: 's3://cdk-assets-123456789012-us-east-1/template.json',
+    build: 'fresh',
+  });
+  aws.served = 'bytes-1';
+  expect(await kept()).toMatchObject({ build: 'old' });
+});
+
+test('nothing is kept of a slice that was not deployed from here, or is in the midst of it', async () => {
+  deploy('Menuleaf-prod-support-Service');
+  await expect(kept()).rejects.toThrow(`${stack} was not deployed from this working tree`);
+  deploy(stack);
+  aws.served = 'bytes-3';
+  await expect(kept()).rejects.toThrow('What is served of billing is none of its builds');
+});
+
+/** The command as a pipeline gives it. */
+function keep(...args: string[]): Promise<{ status: number | null; said: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'keep.ts'), ...args], {
+    env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
+  });
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  return new Promise((resolve) => {
+    child.on('exit', (status) => resolve({ status, said }));
+  });
+}
+
+test.each([
+  [['--stage', 'prod'], 'npm run keep -w services/<slice> -- --stage <name>'],
+  [['--slice', 'biling', '--stage', 'prod'], 'npm run keep -w services/<slice>'],
+  [['--slice', 'billing', '--stage', 'prodd'], 'There is no stage prodd'],
+])('the command refuses %j, and fails', async (args, reason) => {
+  const { status, said } = await keep(...args);
+  expect([status, said]).toEqual([1, expect.stringContaining(reason)]);
+});

@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import type { Deployment, Resource } from '../stack/deployment.ts';
+import { account, region } from '../stack/resource-types.ts';
+import type { Deed } from './resource-policies.ts';
+
+const rule = z.object({
+  Targets: z.array(
+    z.object({
+      Arn: z.string(),
+      DeadLetterConfig: z.object({ Arn: z.string() }).optional(),
+    }),
+  ),
+});
+const notifications = z.object({
+  BucketName: z.string(),
+  NotificationConfiguration: z.object({
+    LambdaFunctionConfigurations: z.array(z.object({ LambdaFunctionArn: z.string() })).default([]),
+  }),
+});
+const route = z.object({ ApiId: z.string(), RouteKey: z.string(), Target: z.string() });
+const integration = z.object({ IntegrationUri: z.string() });
+const alarm = z.object({ AlarmActions: z.array(z.string()).default([]) });
+
+const arnOf = ({ attributes, ref }: Resource) => attributes.Arn ?? ref;
+const invoke = (service: string, resource: string, source: string): Deed => ({
+  service,
+  action: 'lambda:InvokeFunction',
+  resource,
+  source,
+});
+const send = (resource: string, source: string): Deed => ({
+  service: 'events.amazonaws.com',
+  action: 'sqs:SendMessage',
+  resource,
+  source,
+});
+
+const ofRule = (resource: Resource): Deed[] =>
+  resource.read(rule).Targets.flatMap(({ Arn, DeadLetterConfig }) => {
+    const source = arnOf(resource);
+    const deed = Arn.includes(':sqs:')
+      ? send(Arn, source)
+      : invoke('events.amazonaws.com', Arn, source);
+    return [deed, ...(DeadLetterConfig ? [send(DeadLetterConfig.Arn, source)] : [])];
+  });
+
+const ofBucket = (resource: Resource): Deed[] => {
+  const { BucketName, NotificationConfiguration } = resource.read(notifications);
+  return NotificationConfiguration.LambdaFunctionConfigurations.map(({ LambdaFunctionArn }) =>
+    invoke('s3.amazonaws.com', LambdaFunctionArn, `arn:aws:s3:::${BucketName}`),
+  );
+};
+
+const ofRoute =
+  (deployment: Deployment) =>
+  (resource: Resource): Deed => {
+    const { ApiId, RouteKey, Target } = resource.read(route);
+    const target = Target.replace('integrations/', '');
+    const { IntegrationUri } = deployment
+      .find('AWS::ApiGatewayV2::Integration', target)
+      .read(integration);
+    // Of stage, method and path; the route of everything else has neither method nor path.
+    const named = RouteKey.replace(' ', '');
+    const source = `arn:aws:execute-api:${region}:${account}:${ApiId}/$default/${named}`;
+    return invoke('apigateway.amazonaws.com', IntegrationUri, source);
+  };
+
+const ofAlarm = (resource: Resource): Deed[] =>
+  resource.read(alarm).AlarmActions.map((topic) => ({
+    service: 'cloudwatch.amazonaws.com',
+    action: 'sns:Publish',
+    resource: topic,
+    source: arnOf(resource),
+  }));
+
+/** Everything that AWS's services do to functions, queues and topics of a deployment by themselves. */
+export const connectionsOf = (deployment: Deployment): Deed[] => [
+  ...deployment.ofType('AWS::Events::Rule').flatMap(ofRule),
+  ...deployment.ofType('Custom::S3BucketNotifications').flatMap(ofBucket),
+  ...deployment.ofType('AWS::ApiGatewayV2::Route').map(ofRoute(deployment)),
+  ...deployment.ofType('AWS::CloudWatch::Alarm').flatMap(ofAlarm),
+];

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import type { Deployment } from '../stack/deployment.ts';
+import { account } from '../stack/resource-types.ts';
+import { documentSchema, isAllowed, type Statement } from './policy.ts';
+
+const permission = z.object({
+  Action: z.string(),
+  FunctionName: z.string(),
+  Principal: z.string(),
+  SourceArn: z.string().optional(),
+  SourceAccount: z.string().optional(),
+});
+const queuePolicy = z.object({ PolicyDocument: documentSchema, Queues: z.array(z.string()) });
+const topicPolicy = z.object({ PolicyDocument: documentSchema, Topics: z.array(z.string()) });
+
+/** What one of AWS's services does to a resource, and for which resource of ours. */
+export type Deed = { service: string; action: string; resource: string; source: string };
+
+const admits = ({ Principal }: Statement, service: string) =>
+  Principal === '*' ||
+  /"\*"/.test(JSON.stringify(Principal)) ||
+  JSON.stringify(Principal).includes(`"${service}"`);
+
+/** A Lambda permission is a statement of the policy of its function. */
+function statementOf(deployment: Deployment, read: z.output<typeof permission>): Statement {
+  const { Action, FunctionName, Principal, SourceArn, SourceAccount } = read;
+  const { Arn = '' } = deployment.find('AWS::Lambda::Function', FunctionName).attributes;
+  return {
+    Effect: 'Allow',
+    Action: [Action],
+    Resource: [Arn],
+    Principal: { Service: Principal },
+    Condition: {
+      ...(SourceArn !== undefined && { ArnLike: { 'aws:SourceArn': [SourceArn] } }),
+      ...(SourceAccount !== undefined && {
+        StringEquals: { 'aws:SourceAccount': [SourceAccount] },
+      }),
+    },
+  };
+}
+
+/** What resources let AWS's own services do to them: the policies of functions, queues and topics. */
+export class ResourcePolicies {
+  readonly #statements: Statement[];
+
+  constructor(deployment: Deployment) {
+    const documents = [
+      ...deployment.ofType('AWS::SQS::QueuePolicy').map((it) => it.read(queuePolicy)),
+      ...deployment.ofType('AWS::SNS::TopicPolicy').map((it) => it.read(topicPolicy)),
+    ];
+    const permissions = deployment.ofType('AWS::Lambda::Permission');
+    this.#statements = [
+      ...documents.flatMap(({ PolicyDocument }) => PolicyDocument.Statement),
+      ...permissions.map((it) => statementOf(deployment, it.read(permission))),
+    ];
+  }
+
+  allow({ service, action, resource, source }: Deed): boolean {
+    const keys = {
+      'aws:SourceArn': [source],
+      'aws:SourceAccount': [account],
+      'aws:SecureTransport': ['true'],
+    };
+    const statements = this.#statements.filter((it) => admits(it, service));
+    return isAllowed(statements, { action, resource, keys });
+  }
+}

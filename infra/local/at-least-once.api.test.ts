@@ -1,0 +1,170 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { localOutput } from '@menuleaf/infra/build/build.ts';
+import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import sharp from 'sharp';
+import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
+import { account, region } from './stack/resource-types.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-twice-'));
+let cloud: LocalCloud;
+/** Of this cloud, not of the one that all tests share. */
+let api: typeof import('@menuleaf/shared/testing/api.ts');
+
+const post = (path: string, body: object) => api.postFrom(api.someAddress(), path, body);
+
+const everything = { twice: true, lateMs: 150, newestFirst: true };
+beforeAll(async () => {
+  cloud = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
+  process.env.MENULEAF_URL = cloud.origin;
+  api = await import('@menuleaf/shared/testing/api.ts');
+});
+beforeEach(async () => {
+  const { status } = await post('/__local/faults', everything);
+  if (status !== 200) throw new Error(`faults: ${status}`);
+});
+afterAll(async () => {
+  await cloud.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const client = (more: { maxAttempts?: number } = {}) =>
+  new DynamoDBClient({
+    endpoint: cloud.endpoints.AWS_ENDPOINT_URL ?? '',
+    region,
+    credentials: cloud.credentials,
+    ...more,
+  });
+const tableName = () =>
+  Object.values(cloud.environments).find(({ TABLE_NAME }) => TABLE_NAME)?.TABLE_NAME ?? '';
+const table = () => openTable(tableName(), client());
+
+/** How many messages each queue holds, of those that hold any: waiting, or given up. */
+const waiting = () =>
+  readdirSync(join(dataDir, 'queues')).flatMap((name) => {
+    const messages: unknown[] = JSON.parse(readFileSync(join(dataDir, 'queues', name), 'utf8'));
+    return messages.length > 0 ? [`${name}: ${messages.length}`] : [];
+  });
+const untilQuiet = () =>
+  api.waitUntil(
+    async () => waiting(),
+    ({ length }) => length === 0,
+  );
+
+const subjectsTo = async (address: string): Promise<string[]> => {
+  const mails: { to: string[]; subject: string }[] = (await api.send('GET', '/__local/mail.json'))
+    .json;
+  return mails.filter(({ to }) => to.includes(address)).map(({ subject }) => subject);
+};
+
+const plan = {
+  plan_type: 'pro',
+  cancelled_at_period_end: false,
+  past_due: false,
+  ends_at: '2126-03-01T00:00:00Z',
+  customer_id: 'cus_1',
+  subscription_id: null,
+  session_id: null,
+};
+const setPlan = (user_id: string, change: object) =>
+  table().put({ pk: keys.plan.pk(user_id), sk: keys.plan.sk(), user_id, ...plan, ...change });
+
+test('each mail comes once, though all that wakes its sender comes twice, late and in another order', async () => {
+  const owner = await api.newOwner();
+  await post('/api/auth/forgot-password', { email: owner.email });
+  const message = { name: 'Olive', email: owner.email, subject: 'Hello', message: 'Hello there' };
+  await post('/api/contact', message);
+  await setPlan(owner.id, { version: 1 });
+  await api.waitUntil(
+    () => subjectsTo(owner.email),
+    (subjects) => subjects.includes('Welcome to Menuleaf Pro'),
+  );
+  await setPlan(owner.id, { version: 2, cancelled_at_period_end: true });
+  await api.waitUntil(
+    () => subjectsTo(owner.email),
+    ({ length }) => length >= 5,
+  );
+  await untilQuiet();
+  const subjects = await subjectsTo(owner.email);
+  expect(subjects).toHaveLength(5);
+  expect(new Set(subjects).size).toBe(5);
+});
+
+/** What S3 tells of a file; once more than it did by itself. */
+async function tellAgain(key: string): Promise<string | undefined> {
+  const maker = Object.keys(cloud.environments).find((name) => name.includes('imagemaker'));
+  const lambda = new LambdaClient({
+    endpoint: cloud.endpoints.AWS_ENDPOINT_URL ?? '',
+    region,
+    credentials: cloud.credentials,
+  });
+  const { FunctionError } = await lambda.send(
+    new InvokeCommand({
+      FunctionName: `arn:aws:lambda:${region}:${account}:function:${maker}`,
+      Payload: JSON.stringify({ Records: [{ s3: { object: { key } } }] }),
+    }),
+  );
+  return FunctionError;
+}
+
+test('an upload that S3 tells of twice becomes one image, and telling of it later takes nothing away', async () => {
+  const owner = await api.newOwner();
+  await setPlan(owner.id, { version: 1 });
+  const create = { width: 800, height: 600, channels: 3 as const, background: '#1f6b3b' };
+  const bytes = await sharp({ create }).jpeg().toBuffer();
+  const image = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
+  const fields = api.form({ name: 'Soup', price: '9', image });
+  const made = await owner.send('POST', '/api/menus/items', fields);
+  const { json } = await api.waitUntil(
+    () => owner.send('GET', `/api/menus/items/${made.json.id}`),
+    ({ json: item }) => item.image_status === 'ready',
+  );
+  await untilQuiet();
+  const [, , uploadId] = String(json.image_url).split('/');
+  expect(await tellAgain(`${uploadsPrefix}${owner.id}/${uploadId}`)).toBeUndefined();
+  expect((await api.send('GET', json.image_url)).status).toBe(200);
+  expect(waiting()).toEqual([]);
+});
+
+test('an account that is closed is gone once, and what is told of it later finds nothing to do', async () => {
+  const owner = await api.newOwner();
+  const restaurant = { name: 'Olive', address: '1 Grove', city: 'Haifa' };
+  await owner.send('POST', '/api/restaurants', restaurant);
+  const closed = await owner.send('DELETE', '/api/auth/me', { password: owner.password });
+  expect(closed.status).toBe(204);
+  const left = () => table().queryAll(keys.quota.pk(owner.id));
+  await api.waitUntil(left, ({ length }) => length === 0);
+  await untilQuiet();
+});
+
+// The last: what is turned away too often here waits in its queue for minutes.
+test('who meets another transaction, or too many calls, tries again, and an owner notices nothing', async () => {
+  await post('/__local/faults', { conflicts: true, throttles: true });
+  const owner = await api.newOwner();
+  const statuses: number[] = [];
+  for (let at = 0; at < 6; at += 1) {
+    const fields = api.form({ name: `Soup ${at}`, price: '9' });
+    statuses.push((await owner.send('POST', '/api/menus/items', fields)).status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 201]);
+  // A client that does not try again is turned away, each in its words.
+  const impatient = client({ maxAttempts: 1 });
+  const Item = { pk: { S: 'TEST#conflict' }, sk: { S: 'one' } };
+  const TransactItems = [{ Put: { TableName: tableName(), Item } }];
+  const names = new Set<string>();
+  for (let at = 0; at < 12; at += 1) {
+    await impatient.send(new TransactWriteItemsCommand({ TransactItems })).catch((error: Error) => {
+      names.add(error.name);
+    });
+  }
+  expect([...names].toSorted()).toEqual([
+    'ProvisionedThroughputExceededException',
+    'TransactionCanceledException',
+  ]);
+});

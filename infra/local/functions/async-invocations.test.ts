@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, expect, test } from '@jest/globals';
+import * as z from 'zod';
+import { loadQueues } from '../queues/queues.ts';
+import { Deployment } from '../stack/deployment.ts';
+import type { Template } from '../stack/assembly.ts';
+import { asyncInvocations } from './async-invocations.ts';
+import { LambdaFunction } from './lambda-function.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'menuleaf-async-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'index.mjs');
+writeFileSync(file, "export const handler = async () => { throw new Error('no'); };");
+
+const running: LambdaFunction[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((fn) => fn.close()));
+});
+
+const destinationOf = (id: string) => ({
+  OnFailure: { Destination: { 'Fn::GetAtt': [id, 'Arn'] } },
+});
+const config = (properties: object): Template['Resources'] => ({
+  Config: {
+    Type: 'AWS::Lambda::EventInvokeConfig',
+    Properties: { FunctionName: { Ref: 'Fn' }, Qualifier: '$LATEST', ...properties },
+  },
+});
+
+let data = 0;
+/** A function that always fails, in a deployment with this configuration of its invocations. */
+function failing(resources: Template['Resources']) {
+  const Resources = {
+    Fn: { Type: 'AWS::Lambda::Function', Properties: {} },
+    Queue: { Type: 'AWS::SQS::Queue', Properties: {} },
+    ...resources,
+  };
+  const template = { Parameters: {}, Mappings: {}, Conditions: {}, Resources };
+  const deployment = new Deployment({ templates: new Map([['s', template]]), assets: new Map() });
+  const queues = loadQueues(deployment, join(folder, String((data += 1))));
+  const shape = { exported: 'handler', env: {}, memoryMb: 64, timeoutMs: 5000 };
+  const fn = new LambdaFunction({ name: 's-Fn', file: pathToFileURL(file).href, ...shape });
+  running.push(fn);
+  const arn = deployment.ofType('AWS::Lambda::Function')[0]?.attributes.Arn ?? '';
+  const invoke = asyncInvocations(deployment, new Map([[arn, fn]]), queues);
+  const given = () => [...queues.values()].flatMap((queue) => queue.receive(10, 0));
+  const tries = () => fn.logs.filter(({ line }) => line.endsWith(' failed: no')).length;
+  return { give: () => invoke(arn, { hello: 'there' }), given, tries };
+}
+
+const letter = z.object({ requestPayload: z.unknown() });
+
+test('what fails is tried as often as the template says, and then lies in its queue', async () => {
+  const { give, given, tries } = failing(
+    config({ MaximumRetryAttempts: 1, DestinationConfig: destinationOf('Queue') }),
+  );
+  await expect(give()).rejects.toThrow('no');
+  expect(tries()).toBe(2);
+  expect(given().map(({ body }) => letter.parse(JSON.parse(body)).requestPayload)).toEqual([
+    { hello: 'there' },
+  ]);
+});
+
+test('without a configuration it is tried three times and lost, as on AWS', async () => {
+  const { give, given, tries } = failing({});
+  await expect(give()).rejects.toThrow('no');
+  expect([tries(), given()]).toEqual([3, []]);
+});
+
+test('a configuration that gives up into what is no queue stops the start', () => {
+  const wrong = config({ DestinationConfig: destinationOf('Fn') });
+  expect(() => failing(wrong)).toThrow('is no queue of this deployment');
+});

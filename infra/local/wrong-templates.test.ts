@@ -1,0 +1,75 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { localOutput } from '@menuleaf/infra/build/build.ts';
+import { startLocalCloud } from './local-cloud.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'menuleaf-wrong-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let deployments = 0;
+/** What was synthesized, with another text of one stack's template. */
+function startWith(stack: string, change: (text: string) => string) {
+  const name = `Menuleaf-local-${stack}.template.json`;
+  const place = join(folder, String((deployments += 1)));
+  const [cdkOut, dataDir] = [`${place}-out`, `${place}-data`];
+  const text = readFileSync(join(localOutput, name), 'utf8');
+  const wrong = change(text);
+  if (wrong === text) throw new Error(`${name} is as it was`);
+  mkdirSync(cdkOut);
+  for (const file of readdirSync(localOutput)) {
+    if (file !== name) symlinkSync(join(localOutput, file), join(cdkOut, file));
+  }
+  writeFileSync(join(cdkOut, name), wrong);
+  return startLocalCloud({ cdkOut, port: 0, dataDir });
+}
+
+test('services answer nobody whose edge does not prove itself', async () => {
+  const cloud = await startWith('Edge', (text) =>
+    text.replaceAll('"HeaderName": "x-origin-secret"', '"HeaderName": "x-other"'),
+  );
+  try {
+    const answer = await fetch(`${cloud.origin}/api/payments/pricing`);
+    expect(answer.status).toBe(403);
+  } finally {
+    await cloud.close();
+  }
+});
+
+test.each<[string, string, (text: string) => string, string]>([
+  [
+    'an API without limits, which would take those of all others',
+    'support-Service',
+    (text) => text.replace('"ThrottlingRateLimit"', '"NoLimit"'),
+    'ThrottlingRateLimit',
+  ],
+  [
+    'a topic that no alarm may publish to',
+    'Foundation',
+    (text) => text.replace('"cloudwatch.amazonaws.com"', '"sns.amazonaws.com"'),
+    'cloudwatch.amazonaws.com may not sns:Publish',
+  ],
+  [
+    'a queue that shows a message while its function is still at it',
+    'billing-Service',
+    (text) => text.replace(/"VisibilityTimeout": \d+/, '"VisibilityTimeout": 1'),
+    'shows a message again',
+  ],
+  [
+    'a type that it does not know',
+    'News',
+    (text) => text.replace('"AWS::Events::EventBus"', '"AWS::Events::Archive"'),
+    'cannot serve AWS::Events::Archive',
+  ],
+])('%s stops the start', async (_, stack, change, reason) => {
+  await expect(startWith(stack, change)).rejects.toThrow(reason);
+});

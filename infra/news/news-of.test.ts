@@ -1,0 +1,154 @@
+import { expect, test } from '@jest/globals';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { allNews } from '@menuleaf/shared/contracts/news/all-news.ts';
+import { newsType } from '@menuleaf/shared/contracts/news/news.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { passes } from '../local/table/event-filter.ts';
+import { newsPatterns } from '../stacks/news-patterns.ts';
+import { newsOf } from './news-of.ts';
+
+type Row = { pk: string; sk: string } & Record<string, unknown>;
+type Name = 'INSERT' | 'MODIFY' | 'REMOVE';
+
+/** A record as the stream words it. */
+function record(eventName: Name, before: Row | undefined, after: Row | undefined): DynamoDBRecord {
+  const { pk = '', sk = '' } = after ?? before ?? {};
+  const text = JSON.stringify({
+    eventName,
+    dynamodb: {
+      Keys: marshall({ pk, sk }),
+      ...(before && { OldImage: marshall(before) }),
+      ...(after && { NewImage: marshall(after) }),
+      SequenceNumber: '1',
+    },
+  });
+  return JSON.parse(text);
+}
+
+const told = (each: DynamoDBRecord) =>
+  newsOf(each).map(({ DetailType, Detail }): unknown => [DetailType, JSON.parse(Detail)]);
+
+const free = { plan_type: 'free', cancelled_at_period_end: false, past_due: false, ends_at: null };
+const pro = { ...free, plan_type: 'pro', ends_at: '2026-03-01T00:00:00Z' };
+const plan = (version: number, state: object): Row => ({
+  pk: keys.plan.pk('ada'),
+  sk: keys.plan.sk(),
+  user_id: 'ada',
+  customer_id: 'cus_secret',
+  version,
+  ...state,
+});
+const item = (images: object): Row => ({
+  pk: keys.item.pk('ada'),
+  sk: keys.item.sk('dish'),
+  name: 'Soup',
+  ...images,
+});
+const trash = (kind: string, row: object): Row => ({
+  pk: keys.trash.pk('ada'),
+  sk: keys.trash.sk(kind, 'dish'),
+  row,
+});
+const upload: Row = { pk: keys.upload.pk('ada'), sk: keys.upload.sk('photo') };
+const job: Row = { pk: keys.bulk.pk('ada'), sk: keys.bulk.sk('job'), changes: [] };
+const mail = (pk: string, id: string): Row => ({
+  pk,
+  sk: keys.supportMail.sk('2026-03-01T12:00:00Z', id),
+  message: { token: 'secret' },
+});
+const closed: Row = { pk: keys.closedAccount.pk('ada'), sk: keys.closedAccount.sk() };
+
+const letGo = (image: string) => ['image-let-go.v1', { owner_id: 'ada', image }];
+const place = { day: '2026-03-01', queued_at: '2026-03-01T12:00:00Z' };
+
+const examples: [what: string, change: DynamoDBRecord, news: unknown[]][] = [
+  [
+    'a first plan',
+    record('INSERT', undefined, plan(1, pro)),
+    [['plan-changed.v1', { user_id: 'ada', version: 1, before: null, after: pro }]],
+  ],
+  [
+    'a plan that ends',
+    record('MODIFY', plan(1, pro), plan(2, free)),
+    [['plan-changed.v1', { user_id: 'ada', version: 2, before: pro, after: free }]],
+  ],
+  [
+    'a plan that goes with its account',
+    record('REMOVE', plan(2, pro), undefined),
+    [['plan-changed.v1', { user_id: 'ada', version: 2, before: pro, after: null }]],
+  ],
+  [
+    'a closed account',
+    record('INSERT', undefined, closed),
+    [['account-closed.v1', { user_id: 'ada' }]],
+  ],
+  [
+    'a mail of identity',
+    record('INSERT', undefined, mail(keys.identityMail.pk('2026-03-01'), 'one')),
+    [['identity-mail-queued.v1', { ...place, id: 'one' }]],
+  ],
+  [
+    'a mail of support',
+    record('INSERT', undefined, mail(keys.supportMail.pk('2026-03-01'), 'one#0')),
+    [['support-mail-queued.v1', { ...place, id: 'one#0' }]],
+  ],
+  [
+    'a bulk change',
+    record('INSERT', undefined, job),
+    [['bulk-change-begun.v1', { owner_id: 'ada', bulk_id: 'job' }]],
+  ],
+  [
+    'an image replaced',
+    record('MODIFY', item({ image: 'old' }), item({ image: 'new' })),
+    [letGo('old')],
+  ],
+  [
+    'a deletion that is final',
+    record('REMOVE', trash('items', { image: 'a', image_upload: 'b' }), undefined),
+    [letGo('a'), letGo('b')],
+  ],
+  ['an upload that is over', record('REMOVE', upload, undefined), [letGo('photo')]],
+];
+
+test.each(examples)('%s is told, with no more than who listens needs', (_, change, news) => {
+  expect(told(change)).toEqual(news);
+  // What the announcer is not woken by would be told to nobody.
+  expect(newsPatterns.some((pattern) => passes(pattern, change))).toBe(true);
+});
+
+test.each<[string, DynamoDBRecord]>([
+  [
+    'a dish renamed',
+    record('MODIFY', item({ image: 'one' }), item({ image: 'one', name: 'Stew' })),
+  ],
+  [
+    'a mail that was sent',
+    record('REMOVE', mail(keys.identityMail.pk('2026-03-01'), 'one'), undefined),
+  ],
+  [
+    'a mail that somebody took',
+    record(
+      'MODIFY',
+      mail(keys.identityMail.pk('d'), 'one'),
+      mail(keys.identityMail.pk('d'), 'one'),
+    ),
+  ],
+  ['a bulk change that is done', record('REMOVE', job, undefined)],
+  ['a deleted menu', record('REMOVE', trash('menus', {}), undefined)],
+  ['a new dish', record('INSERT', undefined, item({ image: 'one' }))],
+])('%s is no news', (_, change) => {
+  expect(told(change)).toEqual([]);
+});
+
+test('whatever can be told has an example here', () => {
+  const types = examples.flatMap(([, change]) =>
+    newsOf(change).map(({ DetailType }) => DetailType),
+  );
+  expect([...new Set(types)].toSorted()).toEqual(allNews.map(newsType).toSorted());
+});
+
+test('a plan that is not as it is written down is refused, rather than told half', () => {
+  const odd = record('INSERT', undefined, plan(1, { ...pro, plan_type: 'gold' }));
+  expect(() => newsOf(odd)).toThrow('plan_type');
+});

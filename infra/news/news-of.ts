@@ -1,0 +1,15 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { accountNews } from './account-news.ts';
+import { catalogueNews } from './catalogue-news.ts';
+import { readChange } from './change.ts';
+import { mailNews } from './mail-news.ts';
+import { planNews } from './plan-news.ts';
+import type { Telling } from './tell.ts';
+
+const all = [accountNews, catalogueNews, mailNews, planNews];
+
+/** What a change of the table is to others; nothing, most of the time. */
+export function newsOf(record: DynamoDBRecord): Telling[] {
+  const change = readChange(record);
+  return all.flatMap((of) => of(change));
+}

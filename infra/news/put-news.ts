@@ -1,0 +1,56 @@
+import { setTimeout } from 'node:timers/promises';
+import {
+  EventBridgeClient,
+  PutEventsCommand,
+  type PutEventsRequestEntry,
+} from '@aws-sdk/client-eventbridge';
+import { newsSource } from '@menuleaf/shared/contracts/news/news.ts';
+import type { Telling } from './tell.ts';
+
+/** EventBridge's bounds of one call. What is told is far below a kilobyte: ten never reach the 256 KB. */
+const atOnce = 10;
+
+/** Tries of what the bus did not take, and the pause before the second, in ms, which doubles. */
+const tries = 4;
+const pauseMs = 50;
+
+/** Answers what became of each entry. */
+type PutEvents = (
+  entries: PutEventsRequestEntry[],
+) => Promise<readonly { EventId?: string | undefined }[]>;
+
+const putEvents =
+  (client: EventBridgeClient): PutEvents =>
+  async (Entries) =>
+    (await client.send(new PutEventsCommand({ Entries }))).Entries ?? [];
+
+export type PutNews = (told: readonly Telling[]) => Promise<readonly Telling[]>;
+
+/** Tells all of it, and answers what the bus did not take: it may take some of a call and refuse the rest. */
+export function newsBus(
+  busName: string,
+  put: PutEvents = putEvents(new EventBridgeClient()),
+): PutNews {
+  async function putSome(some: readonly Telling[]): Promise<readonly Telling[]> {
+    const Entries = some.map((telling): PutEventsRequestEntry => ({
+      ...telling,
+      Source: newsSource,
+      EventBusName: busName,
+    }));
+    const taken = await put(Entries);
+    return some.filter((_, at) => taken[at]?.EventId === undefined);
+  }
+
+  return async (told) => {
+    let left = told;
+    for (let attempt = 0; left.length > 0 && attempt < tries; attempt += 1) {
+      if (attempt > 0) await setTimeout(pauseMs * 2 ** (attempt - 1));
+      const refused: Telling[] = [];
+      for (let at = 0; at < left.length; at += atOnce) {
+        refused.push(...(await putSome(left.slice(at, at + atOnce))));
+      }
+      left = refused;
+    }
+    return left;
+  };
+}

@@ -1,0 +1,35 @@
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+
+const keyed = (pk: readonly string[], sk?: readonly string[]) => ({
+  Keys: {
+    pk: { S: pk.map((prefix) => ({ prefix })) },
+    ...(sk && { sk: { S: sk.map((prefix) => ({ prefix })) } }),
+  },
+});
+const catalogue = [keys.item.leadingKey];
+
+/** Changes of the table that may be news. AWS takes five patterns of one reader, and these are five. */
+export const newsPatterns = [
+  { dynamodb: keyed([keys.plan.leadingKey]) },
+  {
+    eventName: ['INSERT'],
+    dynamodb: keyed([
+      keys.closedAccount.leadingKey,
+      keys.identityMail.leadingKey,
+      keys.supportMail.leadingKey,
+    ]),
+  },
+  { eventName: ['INSERT'], dynamodb: keyed(catalogue, [keys.bulk.sortPrefix]) },
+  {
+    eventName: ['MODIFY'],
+    dynamodb: {
+      ...keyed(catalogue, [keys.item.sortPrefix]),
+      // Without an image there is none to let go of, which spares most edits.
+      OldImage: { image: { S: [{ exists: true }] } },
+    },
+  },
+  {
+    eventName: ['REMOVE'],
+    dynamodb: keyed(catalogue, [keys.trash.sk('items', ''), keys.upload.sortPrefix]),
+  },
+];

@@ -1,0 +1,78 @@
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { expect, test } from '@jest/globals';
+import { allNews } from '@menuleaf/shared/contracts/news/all-news.ts';
+import { newsType } from '@menuleaf/shared/contracts/news/news.ts';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { NewsStack } from './news-stack.ts';
+import { ServiceStack } from './service-stack.ts';
+import { definitionOf } from './slices.ts';
+import { readStage } from './stage.ts';
+
+const stage = readStage('example');
+const template = Template.fromStack(new NewsStack(new App(), 'News', stage));
+
+const ofStream = (from: Template) =>
+  Object.values(from.findResources('AWS::Lambda::EventSourceMapping'))
+    .map(({ Properties }) => Properties)
+    .filter(({ EventSourceArn }) => JSON.stringify(EventSourceArn).includes('tablestreamarn'));
+
+test('the table’s stream has two readers, as AWS advises: the publisher and the announcer', () => {
+  const stacks: [string, Template][] = [
+    ['news', template],
+    ...slices.map((slice): [string, Template] => [
+      slice,
+      Template.fromStack(new ServiceStack(new App(), 'Service', slice, stage)),
+    ]),
+  ];
+  const readers = stacks.flatMap(([name, from]) => ofStream(from).map(() => name));
+  expect(readers).toEqual(['news', 'public-menu']);
+});
+
+test('the announcer is woken by five patterns at most, which is what AWS takes of one reader', () => {
+  const [reader] = ofStream(template);
+  expect(reader?.FilterCriteria.Filters.length).toBeLessThanOrEqual(5);
+  expect(reader).toMatchObject({
+    BisectBatchOnFunctionError: true,
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+    StartingPosition: 'TRIM_HORIZON',
+  });
+  expect(JSON.stringify(reader?.DestinationConfig)).toContain('announcerfailed');
+});
+
+test('each news is told by a parameter, without which nobody who listens to it is deployed', () => {
+  const parameters = Object.values(template.findResources('AWS::SSM::Parameter'));
+  const names = parameters.map(({ Properties }): string => Properties.Name);
+  const told = allNews.map((news) => `/menuleaf/example/news/${newsType(news)}`);
+  expect(names.toSorted()).toEqual([...told, '/menuleaf/example/news/failed-queues'].toSorted());
+  const heard = slices
+    .flatMap((slice) => definitionOf(slice).eventFunctions)
+    .flatMap(({ wakes }) => ('onNews' in wakes ? wakes.onNews.map(newsType) : []));
+  // What nobody listens to need not be told.
+  expect([...new Set(heard)].toSorted()).toEqual(allNews.map(newsType).toSorted());
+});
+
+test('the announcer may read the stream and tell, and nothing else', () => {
+  const [policy] = Object.values(template.findResources('AWS::IAM::Policy'));
+  const actions: string[] = policy?.Properties.PolicyDocument.Statement.flatMap(
+    ({ Action }: { Action: string | string[] }) => Action,
+  );
+  expect(actions.filter((it) => !/^(logs|xray):/.test(it)).toSorted()).toEqual([
+    'dynamodb:DescribeStream',
+    'dynamodb:GetRecords',
+    'dynamodb:GetShardIterator',
+    'dynamodb:ListStreams',
+    'events:PutEvents',
+    'sqs:GetQueueAttributes',
+    'sqs:GetQueueUrl',
+    'sqs:SendMessage',
+  ]);
+});
+
+test('news that are late, fail or are given up go off', () => {
+  const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm'));
+  const pages = alarms.map(
+    ({ Properties }) => /#(.*)$/.exec(Properties.AlarmDescription)?.[1] ?? 'none',
+  );
+  expect(pages.toSorted()).toEqual(['function-fails', 'function-throttled', 'gave-up', 'lags']);
+});

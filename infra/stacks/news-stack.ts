@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { Stack } from 'aws-cdk-lib';
+import { EventBus } from 'aws-cdk-lib/aws-events';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import { allNews } from '@menuleaf/shared/contracts/news/all-news.ts';
+import { newsType } from '@menuleaf/shared/contracts/news/news.ts';
+import { failedQueue } from './failed-queue.ts';
+import { Foundation } from './foundation.ts';
+import { lambdaFunction } from './lambda-function.ts';
+import { newsPatterns } from './news-patterns.ts';
+import { publish } from './parameters.ts';
+import { addDashboard } from './slice-dashboard.ts';
+import type { Stage } from './stage.ts';
+import { wakeByStream } from './wake-by-stream.ts';
+
+const entry = 'announcer';
+const loss =
+  'Mails are late, closed accounts are dealt with late, and plans do not reach images and notices.';
+
+/** The bus by which slices hear of each other, and the one function that tells on it what the table's changes mean. */
+export class NewsStack extends Stack {
+  constructor(scope: Construct, id: string, stage: Stage) {
+    super(scope, id);
+    const from = new Foundation(this, stage.name);
+    const bus = new EventBus(this, 'Bus');
+    const role = new Role(this, `${entry}-role`, {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    });
+    role.addToPolicy(
+      new PolicyStatement({ actions: ['events:PutEvents'], resources: [bus.eventBusArn] }),
+    );
+    const fn = lambdaFunction(
+      this,
+      entry,
+      {
+        folder: join(import.meta.dirname, '../news/dist', entry),
+        role,
+        memoryMb: 512,
+        timeoutSeconds: 30,
+        environment: { BUS_NAME: bus.eventBusName },
+        service: 'news',
+      },
+      stage,
+    );
+    const failed = failedQueue(this, fn, { entry, topicArn: from.alarmTopicArn, loss });
+    wakeByStream(
+      this,
+      fn,
+      { entry, loss, patterns: newsPatterns, changesAtOnce: 100 },
+      failed,
+      from,
+    );
+    const addresses = this.toJsonString({ [entry]: failed.queueUrl });
+    publish(this, stage.name, 'news/failed-queues', addresses);
+    // One for each, so that nobody is deployed who listens to what is not told yet.
+    for (const news of allNews) {
+      publish(this, stage.name, `news/${newsType(news)}`, bus.eventBusName);
+    }
+    addDashboard(this);
+  }
+}

@@ -1,0 +1,71 @@
+import { type PlanItem, planItemSchema } from '@menuleaf/shared/contracts/plan-item.ts';
+import { isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import * as z from 'zod/mini';
+
+/** Milliseconds: longer than a function that tells can live. */
+const turnMs = 60_000;
+
+const row = z.object({
+  told_version: z.optional(z.number()),
+  told: z.optional(planItemSchema),
+});
+
+const keyOf = (userId: string) => ({
+  pk: keys.billingNotice.pk(userId),
+  sk: keys.billingNotice.sk(),
+});
+
+/** What each owner was told of their plan last. */
+export function noticesStore(table: Table) {
+  const told = async (userId: string) => row.parse((await table.get(keyOf(userId))) ?? {});
+
+  return {
+    /**
+     * The turn to tell of this version of a plan, with what was told before. `told` where it, or a newer one, has been;
+     * `busy` while somebody else has the turn.
+     */
+    async begin(userId: string, version: number, now: Date) {
+      const until = now.getTime() + turnMs;
+      try {
+        const found = await table.update(keyOf(userId), {
+          UpdateExpression: 'SET telling_until = :until',
+          ConditionExpression:
+            '(attribute_not_exists(told_version) OR told_version < :version) AND (attribute_not_exists(telling_until) OR telling_until <= :now)',
+          ExpressionAttributeValues: {
+            ':until': until,
+            ':version': version,
+            ':now': now.getTime(),
+          },
+        });
+        return row.parse(found);
+      } catch (error) {
+        if (!isConditionFailed(error)) throw error;
+        const { told_version: last = -1 } = await told(userId);
+        return last >= version ? ('told' as const) : ('busy' as const);
+      }
+    },
+
+    async end(userId: string, version: number, plan: PlanItem) {
+      await table.update(keyOf(userId), {
+        UpdateExpression: 'SET told_version = :version, told = :plan REMOVE telling_until',
+        ExpressionAttributeValues: { ':version': version, ':plan': planItemSchema.parse(plan) },
+      });
+    },
+
+    /** It could not be told: whoever comes next may try at once. */
+    async giveUp(userId: string) {
+      await table.update(keyOf(userId), {
+        UpdateExpression: 'SET telling_until = :over',
+        ExpressionAttributeValues: { ':over': 0 },
+      });
+    },
+
+    async forget(userId: string) {
+      await table.delete(keyOf(userId));
+    },
+  };
+}
+
+export type NoticesStore = ReturnType<typeof noticesStore>;

@@ -1,0 +1,57 @@
+import { setTimeout } from 'node:timers/promises';
+import type { planChanged } from '@menuleaf/shared/contracts/news/billing-news.ts';
+import type { Fields } from '@menuleaf/shared/contracts/news/news.ts';
+import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
+import type { SendMail } from '@menuleaf/shared/server/mail/mail.ts';
+import type { BillingStore, StoredPlan } from './billing-store.ts';
+import { noticeOf } from './email-templates.ts';
+import type { NoticesStore } from './notices-store.ts';
+
+type Tells = {
+  store: Pick<BillingStore, 'plan' | 'contactCard'>;
+  notices: NoticesStore;
+  sendMail: SendMail;
+  clock: () => Date;
+  publicUrl: string;
+};
+type Before = Fields<typeof planChanged>['before'];
+
+async function mail(plan: StoredPlan, before: Before, { store, sendMail, publicUrl }: Tells) {
+  const card = await store.contactCard(plan.user_id);
+  const notice = card && noticeOf(before ?? undefined, plan, card.full_name, publicUrl);
+  if (!notice) return;
+  await sendMail({ to: card.email, subject: notice.subject, ...renderEmail(notice.content) });
+}
+
+/** Pauses, in ms, for whoever has the turn: a mail takes less than all of them. Then the queue tries again. */
+const pauses = [100, 200, 400, 800, 1600, 3200];
+
+async function takeTurn(begin: () => ReturnType<NoticesStore['begin']>) {
+  for (const pauseMs of pauses) {
+    const turn = await begin();
+    if (turn !== 'busy') return turn;
+    await setTimeout(pauseMs);
+  }
+  throw new Error('Somebody else is telling this owner of the plan');
+}
+
+/**
+ * Tells an owner how the plan stands now, against what they were told last: what comes twice or late tells nothing, and
+ * nobody hears of the beginning after the end.
+ */
+export async function tellOfPlan(
+  { user_id: userId, before }: Pick<Fields<typeof planChanged>, 'user_id' | 'before'>,
+  tells: Tells,
+): Promise<void> {
+  const { store, notices, clock } = tells;
+  const plan = await store.plan(userId);
+  const turn = plan && (await takeTurn(() => notices.begin(userId, plan.version, clock())));
+  if (!turn || turn === 'told') return;
+  try {
+    await mail(plan, turn.told ?? before, tells);
+  } catch (error) {
+    await notices.giveUp(userId);
+    throw error;
+  }
+  await notices.end(userId, plan.version, plan);
+}
