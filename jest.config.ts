@@ -49,7 +49,10 @@ export default {
       testEnvironment: '<rootDir>/shared/testing/jsdom-environment.ts',
       testEnvironmentOptions: { customExportConditions: ['import', 'node', 'default', 'require'] },
       testMatch: ['<rootDir>/{frontends,shared}/**/*.test.tsx'],
-      moduleNameMapper: { '^(?!.*/inlined/).*\\.css$': '<rootDir>/shared/testing/css-module.ts' },
+      moduleNameMapper: {
+        '^(?!.*/inlined/).*\\.css$': '<rootDir>/shared/testing/css-module.ts',
+        '\\.woff2$': '<rootDir>/shared/testing/font-file.ts',
+      },
       setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-browser.ts'],
     },
   ],

@@ -39,6 +39,7 @@ export const walks = ({ restaurant, menuless, menu, category, item }: FullAccoun
     '/dashboard?tab=menu-items',
     '/restaurant/add',
     `/restaurant/${restaurant}/edit`,
+    `/restaurant/${restaurant}/edit?part=look`,
     `/restaurant/${restaurant}/menu/add`,
     `/menu/${menu}`,
     `/menu/${menu}/edit`,

@@ -84,6 +84,27 @@ async function measure(cloud: LocalCloud, browser: Browser, size: number) {
   );
 }
 
+/** Each adds to the one before: the colours, a face cut to the headings, photos that lead their dishes. */
+const looks = [
+  ['a brand', { accent: '#8a1c2b' }, '--band:'],
+  ['a brand and a face', { accent: '#8a1c2b', type: 'elegant' }, '.woff2'],
+] as const;
+
+/** The same menu in the look of its restaurant. */
+async function measureLooks(cloud: LocalCloud, browser: Browser) {
+  const { size, images } = withImages;
+  const restaurant = await benchRestaurant(cloud, 'looks', size);
+  const url = menuOf(cloud.origin, restaurant);
+  const wear = async (name: string, look: object, sign: string) => {
+    await restaurant.call('PUT', `/api/restaurants/${restaurant.id}/look`, look);
+    await pageWith(url, sign);
+    console.log(`    ${await besideFloor(cloud, browser, `${size} items, ${name}`, url)}`);
+  };
+  for (const [name, look, sign] of looks) await wear(name, look, sign);
+  await giveImages(restaurant, url, images);
+  await wear(`all and ${images} photos`, { layout: 'photos' }, 'diner photos');
+}
+
 /** The first dishes have images, so that a first view is full of them. */
 async function measureWithImages(cloud: LocalCloud, browser: Browser) {
   const { size, images } = withImages;
@@ -115,6 +136,7 @@ export async function run() {
     console.log('                                   HTML    all  reqs   FCP   LCP   TBT      CLS');
     for (const size of sizes) await measure(cloud, browser, size);
     await measureWithImages(cloud, browser);
+    await measureLooks(cloud, browser);
     await printControl(cloud);
   });
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as z from 'zod';
 import { slices, type Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { bundleFunction } from './bundle-function.ts';
@@ -15,19 +15,35 @@ import { definitionOf } from '../stacks/slices.ts';
  */
 export async function bundleService(slice: Slice): Promise<string[]> {
   const folder = join(root, 'services', slice);
-  const { eventFunctions, pageRenderer } = definitionOf(slice);
-  const functions = [{ entry: 'handler' }, ...eventFunctions];
+  const { eventFunctions, pageRenderer, pageFaces = [] } = definitionOf(slice);
+  const functions: Fn[] = [{ entry: 'handler' }, ...eventFunctions];
   await rm(join(folder, 'dist'), { recursive: true, force: true });
   for (const fn of functions) {
-    const native = 'nativePackages' in fn ? (fn.nativePackages ?? []) : [];
+    const native = packagesBeside(fn);
     const target = join(folder, 'dist', fn.entry);
     const source = fn.entry === 'handler' ? 'handler.ts' : `functions/${fn.entry}.ts`;
     await bundleFunction(join(folder, source), target, native);
     for (const name of native) await copyPackage(name, target);
     await buildPageScripts(slice, target);
+    await copyFaces(pageFaces, target);
     if (pageRenderer) await writePageBuild(join(folder, pageRenderer), target);
   }
   return functions.map(({ entry }) => entry);
+}
+
+type EventFunction = ReturnType<typeof definitionOf>['eventFunctions'][number];
+type Fn = { entry: string } & Partial<Pick<EventFunction, 'nativePackages' | 'wholePackages'>>;
+
+const packagesBeside = ({ nativePackages = [], wholePackages = [] }: Fn) => [
+  ...nativePackages,
+  ...wholePackages,
+];
+
+/** The faces that its pages are cut from, into `target`/faces. */
+async function copyFaces(files: readonly string[], target: string): Promise<void> {
+  for (const file of files) {
+    await cp(join(root, 'node_modules', file), join(target, 'faces', basename(file)));
+  }
 }
 
 const manifestSchema = z.object({

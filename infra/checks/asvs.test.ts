@@ -91,7 +91,9 @@ const required = Object.entries(sections).flatMap(([section, [count, ...levelThr
     .map((number) => `${section}.${number}`),
 );
 
-const text = readFileSync(join(import.meta.dirname, '../../.github/ASVS.md'), 'utf8');
+const root = join(import.meta.dirname, '../..');
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+const text = textOf('.github/ASVS.md');
 const rows = [...text.matchAll(/^\| (V[\d.]+)(?:-(V[\d.]+))? +\| ([\w ]+?) +\| (.+?) +\|$/gm)].map(
   ([, first = '', last = first, verdict = '', reason = '']) => ({
     ids: required.slice(required.indexOf(first), required.indexOf(last) + 1),
@@ -118,4 +120,16 @@ test('what deviates says what would mend it, or what it goes with', () => {
   const deviations = rows.filter(({ verdict }) => verdict === 'DEVIATION');
   const unsaid = deviations.filter(({ reason }) => !/Would mend|As V|see V|first run/.test(reason));
   expect(unsaid).toEqual([]);
+});
+
+test('each guard and each suite that is named is there', () => {
+  const both = text + textOf('.github/SECURITY.md');
+  const named = (pattern: RegExp) => [...both.matchAll(pattern)].map(([, name = '']) => name);
+  const guards = named(/guards? “(.+?)( …)?”/g);
+  const suites = named(/suite `(\w+)`/g);
+  expect([guards.length > 4, suites.length > 8]).toEqual([true, true]);
+  const promises = textOf('infra/torture/guards.ts');
+  expect(guards.filter((name) => !promises.includes(`promise: '${name}`))).toEqual([]);
+  const known = textOf('infra/torture/suites.ts');
+  expect(suites.filter((name) => !known.includes(`./${name}.ts`))).toEqual([]);
 });

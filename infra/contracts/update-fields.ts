@@ -137,6 +137,18 @@ export const updates: Record<string, Update> = {
       return { path: `/api/restaurants/${id}` };
     },
   },
+  updateLook: {
+    fields: {
+      accent: { values: [...same('#8a1c2b'), ['#0F6A78', '#0f6a78']], cleared: null },
+      type: { values: same('plain', 'elegant'), cleared: null },
+      layout: { values: same('list'), cleared: null },
+    },
+    apart: ['logo_key', 'cover_key', 'updated_at'],
+    open: async (owner) => {
+      const id = await made(owner, '/api/restaurants', { name: 'Fig Tree' });
+      return { path: `/api/restaurants/${id}/look` };
+    },
+  },
   updateMenu: {
     fields: { name: required('Lunch', 'Dinner'), description: text, note: text },
     apart: ['updated_at'],

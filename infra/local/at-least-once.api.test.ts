@@ -148,17 +148,17 @@ test('who meets another transaction, or too many calls, tries again, and an owne
   await post('/__local/faults', { conflicts: true, throttles: true });
   const owner = await api.newOwner();
   const statuses: number[] = [];
-  for (let at = 0; at < 6; at += 1) {
+  for (let at = 0; at < 3; at += 1) {
     const fields = api.form({ name: `Soup ${at}`, price: '9' });
     statuses.push((await owner.send('POST', '/api/menus/items', fields)).status);
   }
-  expect(statuses).toEqual([201, 201, 201, 201, 201, 201]);
+  expect(statuses).toEqual([201, 201, 201]);
   // A client that does not try again is turned away, each in its words.
   const impatient = client({ maxAttempts: 1 });
   const Item = { pk: { S: 'TEST#conflict' }, sk: { S: 'one' } };
   const TransactItems = [{ Put: { TableName: tableName(), Item } }];
   const names = new Set<string>();
-  for (let at = 0; at < 12; at += 1) {
+  for (let at = 0; at < 4; at += 1) {
     await impatient.send(new TransactWriteItemsCommand({ TransactItems })).catch((error: Error) => {
       names.add(error.name);
     });

@@ -8,9 +8,9 @@ export const faultsSchema = z.strictObject({
   lateMs: z.number().min(0).max(60_000).default(0),
   /** Of what waits, the newest comes first. */
   newestFirst: z.boolean().default(false),
-  /** Some transactions meet another one, and are told to come again. */
+  /** Each transaction meets another one at its first try, and is told to come again. */
   conflicts: z.boolean().default(false),
-  /** Some calls of the table are too many. */
+  /** Each call of the table is one too many at its first try. */
   throttles: z.boolean().default(false),
 });
 export type FaultSettings = z.output<typeof faultsSchema>;

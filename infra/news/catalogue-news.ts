@@ -4,21 +4,28 @@ import * as z from 'zod/mini';
 import type { Change } from './change.ts';
 import { tell, type Telling } from './tell.ts';
 
-const withImages = z.object({
-  image: z.optional(z.string()),
-  image_upload: z.optional(z.string()),
-});
+const name = z.optional(z.string());
+const images = z.object({ image: name, logo: name, cover: name });
+const awaited = z.object({ image_upload: name, logo_upload: name, cover_upload: name });
+const withImages = z.object({ ...images.shape, ...awaited.shape });
 const trashed = z.object({ row: withImages });
 
+/** Items have an image, the look of a restaurant has two. */
+const haveImages = [keys.item, keys.restaurant];
+const haveTrash = ['items', 'restaurants'] as const;
+
 /** Images that no row may name any more after this change. Only what is gone can say which they were. */
-function letGo({ name, sk, before, after }: Change): (string | undefined)[] {
-  if (name === 'MODIFY' && idAfter(keys.item.sortPrefix, sk) !== undefined) {
-    const [old, now] = [withImages.parse(before).image, withImages.parse(after).image];
-    return old === now ? [] : [old];
+function letGo({ name: event, sk, before, after }: Change): (string | undefined)[] {
+  if (event === 'MODIFY') {
+    if (!haveImages.some(({ sortPrefix }) => idAfter(sortPrefix, sk) !== undefined)) return [];
+    const now = Object.values(images.parse(after));
+    return Object.values(images.parse(before)).filter((one) => !now.includes(one));
   }
-  if (name !== 'REMOVE') return [];
-  // One that was being made while its item was deleted is there as well.
-  if (idAfter(keys.trash.sk('items', ''), sk)) return Object.values(trashed.parse(before).row);
+  if (event !== 'REMOVE') return [];
+  // One that was being made while what has it was deleted is there as well.
+  if (haveTrash.some((kind) => idAfter(keys.trash.sk(kind, ''), sk) !== undefined)) {
+    return Object.values(trashed.parse(before).row);
+  }
   return [idAfter(keys.upload.sortPrefix, sk)];
 }
 
@@ -29,6 +36,6 @@ export function catalogueNews(change: Change): Telling[] {
   if (change.name === 'INSERT' && bulk_id !== undefined) {
     return [tell(bulkChangeBegun, { owner_id, bulk_id })];
   }
-  const images = letGo(change).filter((image) => image !== undefined);
-  return images.map((image) => tell(imageLetGo, { owner_id, image }));
+  const gone = letGo(change).filter((image) => image !== undefined);
+  return gone.map((image) => tell(imageLetGo, { owner_id, image }));
 }

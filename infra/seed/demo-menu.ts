@@ -30,6 +30,9 @@ export const demoRestaurant = {
   time_zone: 'America/Los_Angeles',
 };
 
+/** Olives and warm wood. */
+export const demoLook = { accent: '#4d5a1f', type: 'elegant' };
+
 export const demoLocation = {
   address: '2418 SE Division Street',
   city: 'Portland',

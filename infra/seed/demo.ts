@@ -5,7 +5,7 @@ import { identityStore } from '@menuleaf/identity-service/identity-store.ts';
 import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod';
-import { demoLocation, demoMenu, demoRestaurant } from './demo-menu.ts';
+import { demoLocation, demoLook, demoMenu, demoRestaurant } from './demo-menu.ts';
 
 /** The landing page's demo link goes to this address. */
 const demoRestaurantId = '2';
@@ -21,9 +21,13 @@ type Caller = { origin: string; token: string };
 const withId = z.object({ id: z.string() });
 
 async function call(caller: Caller, path: string, body: object) {
+  return withId.parse(await send(caller, 'POST', path, body));
+}
+
+async function send(caller: Caller, method: string, path: string, body: object): Promise<unknown> {
   const form = body instanceof FormData;
   const response = await fetch(`${caller.origin}${path}`, {
-    method: 'POST',
+    method,
     headers: {
       authorization: `Bearer ${caller.token}`,
       ...(!form && { 'content-type': 'application/json' }),
@@ -31,8 +35,11 @@ async function call(caller: Caller, path: string, body: object) {
     body: form ? body : JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`Seeding ${path}: ${response.status} ${await response.text()}`);
-  return withId.parse(await response.json());
+  return response.json();
 }
+
+const wearLook = (caller: Caller) =>
+  send(caller, 'PUT', `/api/restaurants/${demoRestaurantId}/look`, demoLook);
 
 const session = z.object({ access_token: z.string(), user: withId });
 
@@ -106,6 +113,7 @@ export async function seedDemo(seeding: Seeding) {
   await openRestaurant(user.id, seeding);
   const caller = { origin: seeding.origin, token: access_token };
   await call(caller, `/api/restaurants/${demoRestaurantId}/locations`, demoLocation);
+  await wearLook(caller);
   await fillMenu(caller);
   return {
     email: demoOwner.email,

@@ -52,9 +52,15 @@ function idFor(field: string, call: Operation, ids: Ids): string | undefined {
 }
 
 /** Absent is what fits: the version that was loaded, an upload that was sent, what something stands before. */
-const leftOut = ['updated_at', 'image_key', 'before'];
+const leftOut = ['updated_at', 'image_key', 'logo_key', 'cover_key', 'before'];
 /** What a sample cannot know. */
-const known: Record<string, unknown> = { x: 0, y: 0, current_password: password, password };
+const known: Record<string, unknown> = {
+  accent: '#8a1c2b',
+  x: 0,
+  y: 0,
+  current_password: password,
+  password,
+};
 
 function fitting(value: unknown, call: Operation, ids: Ids, field = ''): unknown {
   if (field === 'edits' && Array.isArray(value)) {

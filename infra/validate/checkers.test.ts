@@ -27,7 +27,7 @@ const dangling = written('dangling', {
 test.each(checkers)(
   '$name finds nothing in what is synthesized, and what is wrong elsewhere',
   ({ find }) => {
-    expect(templates).toHaveLength(12);
+    expect(templates).toHaveLength(13);
     expect(find(templates)).toEqual([]);
     expect(find([mistyped])).toEqual([expect.stringContaining('mistyped.template.json')]);
     expect(find([dangling])).toEqual([expect.stringContaining('Nowhere')]);

@@ -1,4 +1,5 @@
 import type { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
+import type { LookSlot } from '@menuleaf/shared/contracts/catalogue/look.ts';
 import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
 import type { CatalogueStore } from './store/catalogue-store.ts';
 import type { ImagesStore } from './images/images-store.ts';
@@ -8,6 +9,8 @@ import type { UploadsStore } from './images/uploads-store.ts';
 export type Context = {
   store: CatalogueStore;
   uploads: UploadsStore;
+  /** Of the images that a look has. */
+  lookUploads: Record<LookSlot, UploadsStore>;
   images: ImagesStore;
   clock: () => Date;
   newId: () => string;

@@ -26,6 +26,7 @@ import { editMenu } from './menus/edits/edit-menu.ts';
 import { environment } from './environment.ts';
 import { getCategory } from './categories/get-category.ts';
 import { getItem } from './items/get-item.ts';
+import { getLook } from './restaurants/get-look.ts';
 import { getMenu } from './menus/get-menu.ts';
 import { getRestaurant } from './restaurants/get-restaurant.ts';
 import { imagesStore } from './images/images-store.ts';
@@ -52,9 +53,11 @@ import { restoreRestaurant } from './restaurants/restore-restaurant.ts';
 import { setAvailability } from './items/set-availability.ts';
 import { updateCategory } from './categories/update-category.ts';
 import { updateItem } from './items/update-item.ts';
+import { updateLook } from './restaurants/update-look.ts';
 import { updateMenu } from './menus/update-menu.ts';
 import { updateRestaurant } from './restaurants/update-restaurant.ts';
 import { uploadImage } from './images/upload-image.ts';
+import { uploadLookImage } from './restaurants/upload-look-image.ts';
 import { uploadsStore } from './images/uploads-store.ts';
 import { assignCategories, placeCategories, removeCategories } from './menus/change-categories.ts';
 import { assignItems, placeItems, removeItems } from './categories/change-items.ts';
@@ -63,6 +66,7 @@ const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
 const context = {
   uploads: uploadsStore(table),
+  lookUploads: { logo: uploadsStore(table, 'logo'), cover: uploadsStore(table, 'cover') },
   images: imagesStore(env.IMAGES_BUCKET),
   clock: () => new Date(),
   newId,
@@ -88,6 +92,9 @@ export const handler = serve({
     createRestaurant,
     getRestaurant,
     updateRestaurant,
+    getLook,
+    updateLook,
+    uploadLookImage,
     deleteRestaurant,
     addLocation,
     qrCode,

@@ -1,3 +1,4 @@
+import { withoutLook } from '@menuleaf/shared/menu/diners-look.ts';
 import { moneyOf } from '@menuleaf/shared/menu/money-of.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
@@ -54,10 +55,11 @@ export const refuseOverwrite = () =>
 const lockMark = (locked: boolean) => (locked ? { locked: true as const } : {});
 
 export function restaurantReply(
-  { locations, qr_opens: _code, ...restaurant }: StoredRestaurant,
+  stored: StoredRestaurant,
   ownerId: string,
   locked: Set<string>,
 ): Restaurant {
+  const { locations, qr_opens: _code, ...restaurant } = withoutLook(stored);
   return {
     ...restaurant,
     owner_id: ownerId,
@@ -95,7 +97,8 @@ export function menuReply(
   };
 }
 
-function imageStatus(
+/** Where the image of an item, or of a look, has got to. */
+export function imageStatus(
   item: Pick<StoredItem, 'image' | 'image_upload' | 'image_error'>,
 ): Item['image_status'] {
   if (item.image_upload !== undefined) return 'preparing';

@@ -4,7 +4,11 @@ import {
   type Variables,
 } from '@menuleaf/shared/server/slice-definition.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { faceSources } from './faces/face-files.ts';
 import type { environment } from './environment.ts';
+
+/** By what faces are cut to what a page says in them, a WebAssembly that it reads itself, and cards are drawn. */
+const drawing = { wholePackages: ['subset-font'], nativePackages: ['sharp'] };
 
 /** What this slice deploys: its calls, its other functions, what they may do, and what the customer loses without them. */
 export const definition: SliceDefinition = {
@@ -21,6 +25,7 @@ export const definition: SliceDefinition = {
     {
       entry: 'publisher',
       may: ['write-pages'],
+      ...drawing,
       // An owner who changes much at once is published once for all of it.
       wakes: {
         onChangeOf: [keys.restaurant, keys.plan, keys.closedAccount, keys.verifiedEmail],
@@ -36,6 +41,7 @@ export const definition: SliceDefinition = {
     {
       entry: 'late-closing',
       may: ['write-pages'],
+      ...drawing,
       wakes: { everyMinutes: 5 },
       customerLoses: 'Pages of who has closed their account can still be read.',
       memoryMb: 1024,
@@ -44,6 +50,7 @@ export const definition: SliceDefinition = {
     {
       entry: 'plan-end-publisher',
       may: ['write-pages'],
+      ...drawing,
       wakes: { everyMinutes: 1 },
       customerLoses: 'Pages show images for minutes after Pro has ended.',
       memoryMb: 1024,
@@ -53,6 +60,7 @@ export const definition: SliceDefinition = {
     {
       entry: 'republisher',
       may: ['write-pages'],
+      ...drawing,
       wakes: { everyMinutes: 1 },
       customerLoses:
         'What could not be published stays as it was, for the owners that the log names; after a deployment, pages keep their old look.',
@@ -63,5 +71,6 @@ export const definition: SliceDefinition = {
   ],
   frontend: 'public-menu',
   pageRenderer: 'publishing/render.ts',
+  pageFaces: faceSources,
   pageScripts: ['behaviour/more.ts', 'behaviour/page.ts', 'offline/sw.ts'],
 };

@@ -3,6 +3,7 @@ import { categoryChangeOperations } from './catalogue/category-change-calls.ts';
 import { categoryOperations } from './catalogue/category-calls.ts';
 import { imageOperations } from './catalogue/image-calls.ts';
 import { itemOperations } from './catalogue/item-calls.ts';
+import { lookOperations } from './catalogue/look-calls.ts';
 import { menuEditOperations } from './catalogue/menu-edit-calls.ts';
 import { newItemOperations } from './catalogue/new-item-calls.ts';
 import { menuOperations } from './catalogue/menu-calls.ts';
@@ -13,6 +14,7 @@ import { restaurantOperations } from './catalogue/restaurant-calls.ts';
 export const catalogueContract = contract({
   ...overviewOperations,
   ...restaurantOperations,
+  ...lookOperations,
   ...menuOperations,
   ...menuEditOperations,
   ...itemOperations,

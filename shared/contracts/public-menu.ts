@@ -1,6 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
 import { moneyReply } from './catalogue/money.ts';
+import { shownLook } from './catalogue/shown-look.ts';
 import { imageColor } from './catalogue/image-crop.ts';
 import { hoursReply, placeReply, socialReply } from './catalogue/restaurant-facts.ts';
 import { priceKind, readChoices } from './catalogue/price-choices.ts';
@@ -70,6 +71,7 @@ export const publicRestaurantSchema = z.object({
   time_zone: z.string(),
   ...moneyReply,
   has_menu: z.boolean(),
+  look: z.optional(shownLook),
 });
 export type PublicRestaurant = z.infer<typeof publicRestaurantSchema>;
 

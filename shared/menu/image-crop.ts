@@ -6,9 +6,15 @@ type Size = { width: number; height: number };
 const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
 /** The part of an image that has the shape of pages, so many times smaller than the largest, about a point of it. */
-export function cropAbout({ width, height }: Size, zoom: number, x: number, y: number): ImageCrop {
-  const wide = Math.min(1, (height * imageShape) / width) / zoom;
-  const high = Math.min(1, width / imageShape / height) / zoom;
+export function cropAbout(
+  { width, height }: Size,
+  zoom: number,
+  x: number,
+  y: number,
+  shape = imageShape,
+): ImageCrop {
+  const wide = Math.min(1, (height * shape) / width) / zoom;
+  const high = Math.min(1, width / shape / height) / zoom;
   return {
     x: within(x - wide / 2, 1 - wide),
     y: within(y - high / 2, 1 - high),
@@ -18,7 +24,8 @@ export function cropAbout({ width, height }: Size, zoom: number, x: number, y: n
 }
 
 /** The largest part of that shape, from the middle. */
-export const middleOf = (size: Size): ImageCrop => cropAbout(size, 1, 0.5, 0.5);
+export const middleOf = (size: Size, shape?: number): ImageCrop =>
+  cropAbout(size, 1, 0.5, 0.5, shape);
 
 export const zoomOf = (size: Size, crop: ImageCrop): number => middleOf(size).width / crop.width;
 

@@ -1,6 +1,9 @@
 /** Width by height of every finished image: the one shape that pages show. */
 export const imageShape = 4 / 3;
 
+/** Of the cover of a restaurant. */
+export const coverShape = 2;
+
 /**
  * Pixels of each size, none of which is enlarged: 96 px of a list on the sharpest phone, a dish on a phone and on a
  * laptop, and what is shared.

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createRequire } from 'node:module';
 import sharp, { type Sharp } from 'sharp';
+import { printedColor } from './palette.ts';
 import { qrCode } from './qr-code.ts';
 
 // Its types say ES module, its file is CommonJS.
@@ -22,6 +23,30 @@ test.each([local, 'https://menuleaf.example/restaurant/aB3dE6gH9jK2', longest])(
   async (url) => {
     for (const size of [240, 2048]) {
       expect(await scan(sharp(Buffer.from(qrCode(url, size))))).toBe(url);
+    }
+  },
+);
+
+const badge = async (background: string) => {
+  const size = { width: 300, height: 300, channels: 3 as const };
+  const png = await sharp({ create: { ...size, background } })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+};
+
+test.each(['#ffff00', '#8a1c2b'])(
+  'a phone reads a code in the colour of %s with a dark logo and a light one, small and dim too',
+  async (accent) => {
+    for (const background of ['#101010', '#fafafa', accent]) {
+      const brand = { color: printedColor(accent), logo: await badge(background) };
+      const svg = Buffer.from(qrCode(longest, 240, brand));
+      expect(await scan(sharp(svg))).toBe(longest);
+      const dim = sharp(svg)
+        .rotate(7, { background: '#ddd' })
+        .blur(0.7)
+        .modulate({ brightness: 0.7 });
+      expect(await scan(sharp(await dim.png().toBuffer()))).toBe(longest);
     }
   },
 );

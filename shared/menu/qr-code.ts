@@ -6,15 +6,30 @@ const logoPx = 48;
 const quietZone = 4;
 const leaf = '#1F6B3B';
 
+export type QrBrand = {
+  /** Dark enough for a reader on white. */
+  color?: string | undefined;
+  /** The restaurant's own in place of ours, as a data URL. */
+  logo?: string | undefined;
+};
+
+const ourLeaf = (color: string) =>
+  `<path d="M10 38C10 19 20 11 38 10c0 18-9 29-28 28" fill="${color}"/>` +
+  `<path d="M10 39C17 28 23 23 31 18" stroke="#FFFFFF" stroke-width="2.5" stroke-linecap="round" fill="none"/>`;
+
+/** Whole, with a rim of white around it. */
+const ownLogo = (logo: string) => `<image href="${logo}" x="4" y="4" width="40" height="40"/>`;
+
 /**
  * The QR code of an address as an SVG, 240 px large if not said otherwise: error correction H, since the logo of 48 px in
  * its middle covers a part that a reader then has to restore.
  */
-export function qrCode(url: string, sizePx = qrSizePx): string {
+export function qrCode(url: string, sizePx = qrSizePx, brand: QrBrand = {}): string {
+  const { color = leaf, logo } = brand;
   const { size, data } = create(url, { errorCorrectionLevel: 'H' }).modules;
   const side = size + 2 * quietZone;
-  const logo = (logoPx / qrSizePx) * side;
-  const corner = (side - logo) / 2;
+  const middle = (logoPx / qrSizePx) * side;
+  const corner = (side - middle) / 2;
   const dark: string[] = [];
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
@@ -24,11 +39,10 @@ export function qrCode(url: string, sizePx = qrSizePx): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 ${side} ${side}">`,
     `<rect width="${side}" height="${side}" fill="#FFFFFF"/>`,
-    `<path d="${dark.join('')}" fill="${leaf}" shape-rendering="crispEdges"/>`,
-    `<svg x="${corner}" y="${corner}" width="${logo}" height="${logo}" viewBox="0 0 48 48">`,
+    `<path d="${dark.join('')}" fill="${color}" shape-rendering="crispEdges"/>`,
+    `<svg x="${corner}" y="${corner}" width="${middle}" height="${middle}" viewBox="0 0 48 48">`,
     `<rect width="48" height="48" rx="10" fill="#FFFFFF"/>`,
-    `<path d="M10 38C10 19 20 11 38 10c0 18-9 29-28 28" fill="${leaf}"/>`,
-    `<path d="M10 39C17 28 23 23 31 18" stroke="#FFFFFF" stroke-width="2.5" stroke-linecap="round" fill="none"/>`,
+    logo === undefined ? ourLeaf(color) : ownLogo(logo),
     `</svg></svg>`,
   ].join('');
 }

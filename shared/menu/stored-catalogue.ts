@@ -30,6 +30,19 @@ export const storedRestaurant = z.object({
   active_menu_id: text,
   /** Absent: its own page. */
   qr_opens: z.optional(qrOpens),
+  /** How its pages look; absent: as they come. */
+  look: z.optional(
+    z.object({ accent: z.optional(text), type: z.optional(text), layout: z.optional(text) }),
+  ),
+  /** Each image as that of an item; the colour of a logo is what it stands on. */
+  logo: z.optional(z.string()),
+  logo_color: z.optional(z.string()),
+  logo_upload: z.optional(z.string()),
+  logo_error: z.optional(z.string()),
+  cover: z.optional(z.string()),
+  cover_color: z.optional(z.string()),
+  cover_upload: z.optional(z.string()),
+  cover_error: z.optional(z.string()),
   locations: z.array(omit(locationSchema, { restaurant_id: true })),
   ...stamps,
 });

@@ -53,6 +53,8 @@ export type EventFunction = {
   timeoutSeconds: number;
   /** Packages with native code, copied beside the bundle. */
   nativePackages?: readonly string[];
+  /** Packages that read files of their own, copied beside the bundle as well. */
+  wholePackages?: readonly string[];
 };
 
 export type SliceDefinition = {
@@ -75,6 +77,8 @@ export type SliceDefinition = {
   pageScripts?: readonly string[];
   /** The module of the slice that renders its pages: the hash of its build, beside each bundle, is their version. */
   pageRenderer?: string;
+  /** Files of packages, copied beside each function’s bundle: faces that its pages are set in. */
+  pageFaces?: readonly string[];
 };
 
 /** The variables of every service. */

@@ -1,4 +1,5 @@
 import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
+import { lookOperations } from '@menuleaf/shared/contracts/catalogue/look-calls.ts';
 import { publicMenuContract } from '@menuleaf/shared/contracts/public-menu.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 
@@ -6,4 +7,10 @@ export const publicMenu = client(publicMenuContract);
 /** The preview is the owner's own menu, so it is the catalogue that answers it. */
 const { previewMenu } = client({ previewMenu: catalogueContract.previewMenu });
 
+const { getLook } = client({ getLook: lookOperations.getLook });
+
 export const preview = (id: string, signal: AbortSignal) => previewMenu({ params: { id } }, signal);
+
+/** How the pages of one of the owner's restaurants look. */
+export const lookOf = (restaurantId: string, signal: AbortSignal) =>
+  getLook({ params: { id: restaurantId } }, signal);

@@ -30,6 +30,10 @@ async function callRestaurants({ call }: Sender) {
   await call('GET /api/restaurants/{id}', { params });
   await call('PUT /api/restaurants/{id}', { params, body: { description: 'New' } });
   await call('GET /api/restaurants/{id}/qr-code', { params });
+  await call('GET /api/restaurants/{id}/look', { params });
+  await call('PUT /api/restaurants/{id}/look', { params, body: { accent: '#8a1c2b' } });
+  const logo = { slot: 'logo', type: 'image/png', size: 100 };
+  await call('POST /api/restaurants/{id}/look/uploads', { params, body: logo });
   await call('DELETE /api/restaurants/{id}', { params: { id: second.id } });
   await call('POST /api/restaurants/{id}/restore', { params: { id: second.id } });
   return id;

@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 import { listsOf, withLists, withRows } from './catalogue-edits.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 import { firstImageCheck } from '../images/image-check.ts';
+import { imageFields, type ImageSlot } from '../images/image-slot.ts';
+import { lookSlots } from '@menuleaf/shared/contracts/catalogue/look.ts';
 import { readRow } from '../store/read-row.ts';
 import type { Context } from '../context.ts';
 import { outOfTrash, type Trash } from '../store/trash.ts';
@@ -32,12 +34,17 @@ function rejoined(kind: Counted, catalogue: OwnersCatalogue, id: string, trash: 
   });
 }
 
-const awaiting = z.object({ image_upload: z.string() });
+const textOf = z.string();
 
 /** What waited for its image waits for it again, and not for ever. */
 export function waitAgain(kind: Counted, ownerId: string, id: string, { row }: Trash, now: Date) {
-  const upload = kind === 'items' ? awaiting.safeParse(row).data?.image_upload : undefined;
-  return upload === undefined ? [] : [firstImageCheck(ownerId, id, upload, now)];
+  const slots: readonly ImageSlot[] = kind === 'items' ? ['image'] : lookSlots;
+  return slots.flatMap((slot) => {
+    const uploadId = textOf.safeParse(row[imageFields(slot).upload]).data;
+    return uploadId === undefined
+      ? []
+      : [firstImageCheck({ ownerId, itemId: id, uploadId, slot }, now)];
+  });
 }
 
 /** The catalogue with it in its places again. Refuses 403 when what it counted for is taken. */

@@ -4,28 +4,48 @@ import * as z from 'zod/mini';
 import { quotaKey } from '../store/write-actions.ts';
 
 const rowKey = z.object({ pk: z.string(), sk: z.string() });
-const withImage = z.object({ image: z.string() });
-const trashed = z.object({ row: withImage });
 const keyed = z.object({ sk: z.string() });
 
-const shows = z.object({ image: z.optional(z.string()), image_upload: z.optional(z.string()) });
-const deleted = z.object({ row: shows });
+const name = z.optional(z.string());
+const has = z.object({ image: name, logo: name, cover: name });
+const deleted = z.object({ row: has });
+const awaits = z.object({ image_upload: name, logo_upload: name, cover_upload: name });
+const deletedAwaiting = z.object({ row: awaits });
 
-/** The image that an item has, deleted or not, and the one that it waits for. */
-const shownBy = (row: unknown) =>
-  Object.values(deleted.safeParse(row).data?.row ?? shows.parse(row));
+const present = (names: Readonly<Record<string, string | undefined>>) =>
+  Object.values(names).flatMap((one) => one ?? []);
+
+/** The images that an item or a restaurant has, deleted or not. */
+const shownBy = (row: unknown) => present(deleted.safeParse(row).data?.row ?? has.parse(row));
+
+/** Those that it waits for. */
+const awaitedBy = (row: unknown) =>
+  present(deletedAwaiting.safeParse(row).data?.row ?? awaits.parse(row));
 
 /** Rows that one transaction removes (DynamoDB's bound); of large ones a query answers fewer, 1 MB of them. */
 const few = 100;
 
-/** Where a row keeps the name of an image: on an item, on a deleted one, or on the upload that it was made from. */
-const imageOf = (row: unknown) =>
-  withImage.safeParse(row).data?.image ??
-  trashed.safeParse(row).data?.row.image ??
-  idAfter(keys.upload.sortPrefix, keyed.safeParse(row).data?.sk);
+/** Where a row keeps the names of images: on what has them, on what was deleted, or on the upload that one was made from. */
+const imagesIn = (row: unknown) => [
+  ...shownBy(row),
+  ...[idAfter(keys.upload.sortPrefix, keyed.safeParse(row).data?.sk)].filter(
+    (id) => id !== undefined,
+  ),
+];
 
 /** What housekeeping asks and removes. */
 export function closingStore(table: Table) {
+  /** What may have images: items and restaurants, and those that can still be brought back. */
+  const holders = async (ownerId: string) => {
+    const rows = await Promise.all([
+      table.queryAll(keys.item.pk(ownerId), keys.item.sortPrefix, ['image', 'image_upload']),
+      table.queryAll(keys.restaurant.pk(ownerId), keys.restaurant.sortPrefix),
+      table.queryAll(keys.trash.pk(ownerId), keys.trash.sk('items', '')),
+      table.queryAll(keys.trash.pk(ownerId), keys.trash.sk('restaurants', '')),
+    ]);
+    return rows.flat();
+  };
+
   return {
     /** From here on nothing can be added to the catalogue any more. */
     async endRevisions(ownerId: string) {
@@ -35,26 +55,19 @@ export function closingStore(table: Table) {
     /** A few rows of an owner, and the images that they know of. */
     async some(ownerId: string) {
       const rows = await table.queryFirst(keys.quota.pk(ownerId), few);
-      const images = rows.map(imageOf).filter((image) => image !== undefined);
+      const images = rows.flatMap(imagesIn);
       return { images, keys: z.array(rowKey).parse(rows) };
     },
 
-    /** The images of all items, of deleted ones too that can still be brought back. */
+    /** The images of all items and restaurants, of deleted ones too that can still be brought back. */
     async imagesOf(ownerId: string) {
-      const [items, trash] = await Promise.all([
-        table.queryAll(keys.item.pk(ownerId), keys.item.sortPrefix, ['image']),
-        table.queryAll(keys.trash.pk(ownerId), keys.trash.sk('items', '')),
-      ]);
-      return [...items, ...trash].map(imageOf).filter((image) => image !== undefined);
+      return (await holders(ownerId)).flatMap(shownBy);
     },
 
-    /** Whether an item shows the image or waits for it, or one would that can still be brought back. */
+    /** Whether something shows the image or waits for it, or one would that can still be brought back. */
     async isInUse(ownerId: string, image: string) {
-      const [items, trash] = await Promise.all([
-        table.queryAll(keys.item.pk(ownerId), keys.item.sortPrefix, ['image', 'image_upload']),
-        table.queryAll(keys.trash.pk(ownerId), keys.trash.sk('items', '')),
-      ]);
-      return [...items, ...trash].some((row) => shownBy(row).includes(image));
+      const rows = await holders(ownerId);
+      return rows.some((row) => [...shownBy(row), ...awaitedBy(row)].includes(image));
     },
 
     /** Again and again is the same: what is gone is gone. */

@@ -13,7 +13,6 @@ import { type Upload, uploadsStore } from '../images/uploads-store.ts';
 const env = environment.parse(process.env);
 const images = imagesStore(env.IMAGES_BUCKET);
 const table = openTable(env.TABLE_NAME);
-const uploads = uploadsStore(table);
 const closing = closingStore(table);
 
 async function discard(key: string, ownerId: string, uploadId: string) {
@@ -22,10 +21,10 @@ async function discard(key: string, ownerId: string, uploadId: string) {
 }
 
 /** What becomes of an upload; undefined if it is over meanwhile. */
-async function makeOnce(key: string, ownerId: string, uploadId: string, { crop }: Upload) {
-  const made = await makeImage(await images.readUpload(key), crop);
+async function makeOnce(key: string, ownerId: string, uploadId: string, begun: Upload) {
+  const made = await makeImage(await images.readUpload(key), begun);
   if (!('problem' in made)) await images.putImage(uploadId, made);
-  return uploads.recordOutcome(
+  return uploadsStore(table, begun.slot).recordOutcome(
     ownerId,
     uploadId,
     'problem' in made
@@ -40,13 +39,14 @@ async function make(key: string) {
   if (!upload) return;
   const { ownerId, uploadId } = upload;
   // A form outlives the account that asked for it; and a try that was cut off may have left its image.
-  const begun = await uploads.begun(ownerId, uploadId);
+  const begun = await uploadsStore(table).begun(ownerId, uploadId);
   if (!begun) return discard(key, ownerId, uploadId);
   // S3 may tell of a file twice, and late: what was made is not made again, and the file may be gone.
   const isMade = begun.outcome !== undefined;
   const recorded = isMade ? begun : await makeOnce(key, ownerId, uploadId, begun);
   if (!recorded) return discard(key, ownerId, uploadId);
   // Where nobody waits for it, the item may have been deleted and may come back: it stays until the upload is over.
+  const uploads = uploadsStore(table, begun.slot);
   await applyUpload(ownerId, uploadId, recorded, { uploads, images });
   await images.remove([key]);
 }

@@ -11,7 +11,6 @@ const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
 const context = {
   checks: imageChecksStore(table),
-  uploads: uploadsStore(table),
   images: imagesStore(env.IMAGES_BUCKET),
   clock: () => new Date(),
 };
@@ -21,7 +20,7 @@ export const handler = logged(async () => {
   const failures: unknown[] = [];
   for (const check of await context.checks.due(context.clock())) {
     try {
-      await finishImage(check, context);
+      await finishImage(check, { ...context, uploads: uploadsStore(table, check.slot) });
       await context.checks.end(check);
     } catch (error) {
       log.error('An image could not be finished', { ...check, error });

@@ -1,6 +1,7 @@
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
+import { type ImageSlot, lookSlot } from './image-slot.ts';
 
 /**
  * Milliseconds after which an image that an item still waits for is sent to the image maker once more, and after which
@@ -16,6 +17,8 @@ export const imageCheckSchema = z.object({
   item_id: z.string(),
   due_at: z.iso.datetime(),
   upload_id: z.optional(z.string()),
+  /** Absent: of an item; else `item_id` is a restaurant’s. */
+  slot: z.optional(lookSlot),
   is_last: z._default(z.boolean(), false),
 });
 export type ImageCheck = z.infer<typeof imageCheckSchema>;
@@ -32,17 +35,18 @@ export const putImageCheck = (check: ImageCheck): WriteAction => ({
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
-/** For an item that begins to wait for an upload. */
+type Waiting = { ownerId: string; itemId: string; uploadId: string; slot: ImageSlot };
+
+/** For an item, or a restaurant, that begins to wait for an upload. */
 export const firstImageCheck = (
-  owner_id: string,
-  item_id: string,
-  upload_id: string,
+  { ownerId, itemId, uploadId, slot }: Waiting,
   now: Date,
 ): WriteAction =>
   putImageCheck({
-    owner_id,
-    item_id,
-    upload_id,
+    owner_id: ownerId,
+    item_id: itemId,
+    upload_id: uploadId,
+    ...(slot !== 'image' && { slot }),
     due_at: later(now, untilRetryMs),
     is_last: false,
   });

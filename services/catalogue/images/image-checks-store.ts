@@ -3,6 +3,7 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 import { type ImageCheck, imageCheckKey, imageCheckSchema, putImageCheck } from './image-check.ts';
+import { holderOf } from './image-slot.ts';
 import { trashKey } from '../store/trash.ts';
 
 /** Items whose image is to be looked at, at a time that is known. */
@@ -23,12 +24,12 @@ export function imageChecksStore(table: Table) {
     },
 
     /** Forgets a deleted item if it cannot be brought back any more: DynamoDB itself may take days to. */
-    async forgetDeleted({ owner_id, item_id }: ImageCheck, now: Date) {
+    async forgetDeleted({ owner_id, item_id, slot }: ImageCheck, now: Date) {
       const isOver = {
         ConditionExpression: 'expires_at <= :now',
         ExpressionAttributeValues: { ':now': Math.floor(now.getTime() / 1000) },
       };
-      const Key = trashKey('items', owner_id, item_id);
+      const Key = trashKey(holderOf(slot ?? 'image').kind, owner_id, item_id);
       try {
         await table.transact([{ Delete: { Key, ...isOver } }]);
       } catch (error) {

@@ -1,6 +1,9 @@
 import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
 import sharp from 'sharp';
 import { notWhole, imageProblem } from './image-rules.ts';
+import { coverShape, imageShape } from '@menuleaf/shared/menu/images.ts';
+import type { ImageSlot } from './image-slot.ts';
+import { logoRenditions } from './logo.ts';
 import { renditionsOf, type MadeImage, originalSide } from './renditions.ts';
 
 /** Pixels of the largest image that is decoded, line by line. A bomb claims more. */
@@ -38,16 +41,21 @@ const decode = (bytes: Buffer) =>
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
 
+type Wanted = { crop?: ImageCrop | undefined; slot?: ImageSlot | undefined };
+
 /** Every size of the part that is shown, and the whole that it was taken from; or why not, in words for the owner. */
 export async function makeImage(
   bytes: Buffer,
-  crop?: ImageCrop,
+  { crop, slot = 'image' }: Wanted = {},
 ): Promise<MadeImage | { problem: string }> {
   const problem = imageProblem(bytes);
   if (problem !== undefined) return { problem };
   try {
     if (await isTooLarge(bytes)) return { problem: tooLarge };
-    return await renditionsOf(await decode(bytes), crop);
+    const pixels = await decode(bytes);
+    return await (slot === 'logo'
+      ? logoRenditions(pixels)
+      : renditionsOf(pixels, slot === 'cover' ? coverShape : imageShape, crop));
   } catch (error) {
     const isLarge = error instanceof Error && error.message.includes('pixel limit');
     return { problem: isLarge ? tooLarge : notWhole };

@@ -4,7 +4,6 @@ import {
   formerSize,
   type ImageFormat,
   imageFormats,
-  imageShape,
   imageSizes,
 } from '@menuleaf/shared/menu/images.ts';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
@@ -30,7 +29,7 @@ export type MadeImage = {
   color: string;
 };
 
-type Pixels = { data: Buffer; info: OutputInfo };
+export type Pixels = { data: Buffer; info: OutputInfo };
 
 /** A crop in whole pixels, at least one, and none beyond the edge. */
 function areaOf({ width, height }: OutputInfo, crop: ImageCrop) {
@@ -51,18 +50,37 @@ async function colorOf(image: Sharp): Promise<string> {
   return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
 }
 
-/** One size after the other: together they would need the memory of all. */
-export async function renditionsOf({ data, info }: Pixels, crop?: ImageCrop): Promise<MadeImage> {
-  const { width, height, channels } = info;
-  const open = () => sharp(data, { raw: { width, height, channels } });
-  const area = areaOf(info, crop ?? middleOf(info));
+/** Every size of one part of an image, which has this shape. */
+export async function renditionsOf(
+  pixels: Pixels,
+  shape: number,
+  crop?: ImageCrop,
+): Promise<MadeImage> {
+  const open = () => opened(pixels);
+  const area = areaOf(pixels.info, crop ?? middleOf(pixels.info, shape));
   const sized = (most: number) => {
-    const wide = Math.min(most, area.width, Math.round(area.height * imageShape));
-    const high = Math.max(1, Math.round(wide / imageShape));
+    const wide = Math.min(most, area.width, Math.round(area.height * shape));
+    const high = Math.max(1, Math.round(wide / shape));
     return open()
       .extract(area)
       .resize({ width: Math.max(1, wide), height: high, fit: 'cover' });
   };
+  const renditions = await allSizes(sized);
+  return {
+    renditions,
+    original: await originalOf(open()),
+    color: await colorOf(sized(formerSize.width)),
+  };
+}
+
+export const opened = ({ data, info: { width, height, channels } }: Pixels) =>
+  sharp(data, { raw: { width, height, channels } });
+
+/** Kept for another crop. */
+export const originalOf = (whole: Sharp) => whole.webp({ quality: 84 }).toBuffer();
+
+/** One size after the other: together they would need the memory of all. */
+export async function allSizes(sized: (most: number) => Sharp): Promise<Rendition[]> {
   const renditions: Rendition[] = [];
   for (const size of Object.values(imageSizes)) {
     for (const format of imageFormats) {
@@ -71,7 +89,5 @@ export async function renditionsOf({ data, info }: Pixels, crop?: ImageCrop): Pr
     }
   }
   const former = await written.webp(sized(formerSize.width)).toBuffer();
-  renditions.push({ width: formerSize.width, format: 'webp', bytes: former });
-  const original = await open().webp({ quality: 84 }).toBuffer();
-  return { renditions, original, color: await colorOf(sized(formerSize.width)) };
+  return [...renditions, { width: formerSize.width, format: 'webp', bytes: former }];
 }

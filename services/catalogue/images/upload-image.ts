@@ -1,21 +1,30 @@
+import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
 import { imageLimit } from '@menuleaf/shared/contracts/image-limit.ts';
 import { fileTooLarge } from '@menuleaf/shared/server/http/http-error.ts';
 import { mustHaveImages } from '../items/item-image.ts';
 import { uploadKey } from '@menuleaf/shared/menu/images.ts';
-import type { CatalogueHandler } from '../context.ts';
+import type { CatalogueHandler, Context } from '../context.ts';
+import type { UploadsStore } from './uploads-store.ts';
 
-export const uploadImage: CatalogueHandler<'uploadImage'> = async (
-  { body },
-  owner,
-  { store, uploads, images, clock, newId },
-) => {
-  if (body.size > imageLimit) throw fileTooLarge();
+type Sent = { type: string; size: number; image_crop?: ImageCrop | undefined };
+
+/** Leave to send one file. Refuses 403 and 413. */
+export async function beginUpload(
+  { size, type, image_crop }: Sent,
+  ownerId: string,
+  uploads: UploadsStore,
+  { store, images, clock, newId }: Context,
+) {
+  if (size > imageLimit) throw fileTooLarge();
   const now = clock();
-  const plan = await store.entitlement(owner.userId, now);
+  const plan = await store.entitlement(ownerId, now);
   mustHaveImages(plan.planType);
   const uploadId = newId();
-  await uploads.begin(owner.userId, uploadId, now, body.image_crop);
-  const image_key = uploadKey(owner.userId, uploadId);
-  const { url, fields } = await images.presign(image_key, body.type);
+  await uploads.begin(ownerId, uploadId, now, image_crop);
+  const image_key = uploadKey(ownerId, uploadId);
+  const { url, fields } = await images.presign(image_key, type);
   return { url, fields, image_key };
-};
+}
+
+export const uploadImage: CatalogueHandler<'uploadImage'> = ({ body }, owner, context) =>
+  beginUpload(body, owner.userId, context.uploads, context);

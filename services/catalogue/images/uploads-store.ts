@@ -9,10 +9,14 @@ import {
 } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
 import * as z from 'zod/mini';
 import { firstImageCheck } from './image-check.ts';
+import { holderKey, holderOf, imageFields, type ImageSlot, lookSlot } from './image-slot.ts';
 
-/** An upload and what became of it. Item and outcome come in either order; whoever is second joins them. */
+/** An upload and what became of it. Item, or restaurant, and outcome come in either order; whoever is second joins them. */
 const uploadSchema = z.object({
+  /** What it is for. */
   item_id: z.optional(z.string()),
+  /** Absent: the image of an item. */
+  slot: z.optional(lookSlot),
   outcome: z.optional(z.enum(['ready', 'refused'])),
   problem: z.optional(z.string()),
   /** The part that is to be shown; the middle where the owner chose none. */
@@ -32,55 +36,63 @@ const uploadKey = (ownerId: string, uploadId: string) => ({
   pk: keys.upload.pk(ownerId),
   sk: keys.upload.sk(uploadId),
 });
-const itemKey = (ownerId: string, itemId: string) => ({
-  pk: keys.item.pk(ownerId),
-  sk: keys.item.sk(itemId),
-});
 
-const withImage = z.object({ image: z.optional(z.string()) });
-const awaiting = z.object({ image_upload: z.optional(z.string()) });
+const row = z.optional(z.record(z.string(), z.unknown()));
+const name = z.optional(z.string());
 
-/** Part of a transaction: the item is there, and waits for the upload. */
-const waiting = (ownerId: string, itemId: string, uploadId: string): WriteAction => ({
-  Update: {
-    Key: itemKey(ownerId, itemId),
-    UpdateExpression: 'SET image_upload = :upload REMOVE image_error',
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':upload': uploadId },
-  },
-});
+/** What a row says in one of its fields, if that is a text. */
+const textIn = (found: unknown, field: string) => name.parse(row.parse(found)?.[field]);
 
-/** What an item's row says once the upload that it waited for is over. */
-function withOutcome(uploadId: string, { outcome, problem, crop, color }: Outcome) {
+/** Part of a transaction: what has the image is there, and waits for the upload. */
+const waiting = (slot: ImageSlot, ownerId: string, id: string, uploadId: string): WriteAction => {
+  const { upload, error } = imageFields(slot);
+  return {
+    Update: {
+      Key: holderKey(slot, ownerId, id),
+      UpdateExpression: `SET ${upload} = :upload REMOVE ${error}`,
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':upload': uploadId },
+    },
+  };
+};
+
+/** What a row says once the upload that it waited for is over. */
+function withOutcome(slot: ImageSlot, uploadId: string, ended: Outcome) {
+  const { outcome, problem, crop, color } = ended;
+  const fields = imageFields(slot);
   if (outcome !== 'ready') {
     return {
-      UpdateExpression: 'SET image_error = :problem REMOVE image_upload',
+      UpdateExpression: `SET ${fields.error} = :problem REMOVE ${fields.upload}`,
       ExpressionAttributeValues: { ':upload': uploadId, ':problem': problem ?? '' },
     };
   }
-  const facts = Object.entries({ image_crop: crop, image_color: color });
+  const facts = Object.entries({ [fields.crop]: crop, [fields.color]: color });
   const known = facts.filter(([, value]) => value !== undefined);
   const unknown = facts.filter(([, value]) => value === undefined);
-  const set = ['image = :upload', ...known.map(([name]) => `${name} = :${name}`)];
+  const set = [`${fields.image} = :upload`, ...known.map(([field]) => `${field} = :${field}`)];
   return {
-    UpdateExpression: `SET ${set.join()} REMOVE ${['image_upload', 'image_error', ...unknown.map(([name]) => name)].join()}`,
+    UpdateExpression: `SET ${set.join()} REMOVE ${[fields.upload, fields.error, ...unknown.map(([field]) => field)].join()}`,
     ExpressionAttributeValues: {
       ':upload': uploadId,
-      ...Object.fromEntries(known.map(([name, value]) => [`:${name}`, value])),
+      ...Object.fromEntries(known.map(([field, value]) => [`:${field}`, value])),
     },
   };
 }
 
-/** How images come to their items. */
-export function uploadsStore(table: Table) {
+/** How images come to their items, or to the place that they have in the look of a restaurant. */
+export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
+  const fields = imageFields(slot);
+  const itemKey = (ownerId: string, itemId: string) => holderKey(slot, ownerId, itemId);
+  const gone = () => notFound(holderOf(slot).noun);
+  const mark = slot === 'image' ? {} : { slot };
   const change = async (
     ownerId: string,
     uploadId: string,
-    fields: Partial<Upload>,
+    changed: Partial<Upload>,
     now: Date,
     condition = 'attribute_exists(pk)',
   ) => {
-    const values = { ...fields, expires_at: Math.floor(now.getTime() / 1000) + lifetime };
+    const values = { ...changed, expires_at: Math.floor(now.getTime() / 1000) + lifetime };
     const names = Object.keys(values);
     return uploadSchema.parse(
       await table.update(uploadKey(ownerId, uploadId), {
@@ -104,7 +116,7 @@ export function uploadsStore(table: Table) {
     /** Makes room for an upload, unless the account is closed: what was never begun is nobody's upload. */
     async begin(ownerId: string, uploadId: string, now: Date, crop?: ImageCrop) {
       const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
-      const Item = { ...uploadKey(ownerId, uploadId), crop, expires_at };
+      const Item = { ...uploadKey(ownerId, uploadId), ...mark, crop, expires_at };
       await table.transact([{ Put: { Item } }, mustBeOpen(ownerId)]);
     },
 
@@ -119,16 +131,16 @@ export function uploadsStore(table: Table) {
       now: Date,
     ) {
       const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
-      const Item = { ...uploadKey(ownerId, uploadId), item_id: itemId, crop, expires_at };
+      const Item = { ...uploadKey(ownerId, uploadId), ...mark, item_id: itemId, crop, expires_at };
       try {
         await table.transact([
-          waiting(ownerId, itemId, uploadId),
-          firstImageCheck(ownerId, itemId, uploadId, now),
+          waiting(slot, ownerId, itemId, uploadId),
+          firstImageCheck({ ownerId, itemId, uploadId, slot }, now),
           { Put: { Item } },
           mustBeOpen(ownerId),
         ]);
       } catch (error) {
-        if (failedConditions(error)?.includes(0)) throw notFound('Menu item');
+        if (failedConditions(error)?.includes(0)) throw gone();
         throw error;
       }
     },
@@ -175,11 +187,11 @@ export function uploadsStore(table: Table) {
       if (item_id === undefined || outcome === undefined) return undefined;
       try {
         const before = await table.update(itemKey(ownerId, item_id), {
-          ...withOutcome(uploadId, upload),
-          ConditionExpression: 'image_upload = :upload',
+          ...withOutcome(slot, uploadId, upload),
+          ConditionExpression: `${fields.upload} = :upload`,
           ReturnValues: 'ALL_OLD',
         });
-        const { image } = withImage.parse(before);
+        const image = textIn(before, fields.image);
         return outcome === 'ready' && image !== uploadId ? image : undefined;
       } catch (error) {
         if (isConditionFailed(error)) return 'gone' as const;
@@ -191,26 +203,25 @@ export function uploadsStore(table: Table) {
     async await(ownerId: string, itemId: string, uploadId: string, now: Date) {
       try {
         await table.transact([
-          waiting(ownerId, itemId, uploadId),
-          firstImageCheck(ownerId, itemId, uploadId, now),
+          waiting(slot, ownerId, itemId, uploadId),
+          firstImageCheck({ ownerId, itemId, uploadId, slot }, now),
         ]);
       } catch (error) {
-        if (failedConditions(error)) throw notFound('Menu item');
+        if (failedConditions(error)) throw gone();
         throw error;
       }
     },
 
     async isAwaited(ownerId: string, itemId: string, uploadId: string) {
-      const item = awaiting.safeParse(await table.get(itemKey(ownerId, itemId))).data;
-      return item?.image_upload === uploadId;
+      return textIn(await table.get(itemKey(ownerId, itemId)), fields.upload) === uploadId;
     },
 
     /** The item keeps what it has, unless it waits for another upload by now. */
     async waitNoMore(ownerId: string, itemId: string, uploadId: string) {
       try {
         await table.update(itemKey(ownerId, itemId), {
-          UpdateExpression: 'REMOVE image_upload',
-          ConditionExpression: 'image_upload = :upload',
+          UpdateExpression: `REMOVE ${fields.upload}`,
+          ConditionExpression: `${fields.upload} = :upload`,
           ExpressionAttributeValues: { ':upload': uploadId },
         });
       } catch (error) {
@@ -222,13 +233,13 @@ export function uploadsStore(table: Table) {
     async clear(ownerId: string, itemId: string) {
       try {
         const before = await table.update(itemKey(ownerId, itemId), {
-          UpdateExpression: 'REMOVE image, image_color, image_crop, image_upload, image_error',
+          UpdateExpression: `REMOVE ${Object.values(fields).join()}`,
           ConditionExpression: 'attribute_exists(pk)',
           ReturnValues: 'ALL_OLD',
         });
-        return withImage.parse(before).image;
+        return textIn(before, fields.image);
       } catch (error) {
-        if (isConditionFailed(error)) throw notFound('Menu item');
+        if (isConditionFailed(error)) throw gone();
         throw error;
       }
     },

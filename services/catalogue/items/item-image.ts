@@ -77,8 +77,13 @@ export async function rejoinImage(
   if (upload) await applyUpload(ownerId, uploadId, { ...upload, item_id: itemId }, context);
 }
 
+type Claims = Applies & {
+  uploads: Pick<UploadsStore, 'await' | 'claim' | 'waitNoMore'>;
+  clock: () => Date;
+};
+
 /** Joins an upload with its item; whichever of the two comes second shows the image. */
-async function claim(ownerId: string, itemId: string, uploadId: string, context: Context) {
+export async function claim(ownerId: string, itemId: string, uploadId: string, context: Claims) {
   const { uploads, clock } = context;
   // Waiting comes first: an upload that is claimed and finished finds nobody else to give its image to.
   await uploads.await(ownerId, itemId, uploadId, clock());

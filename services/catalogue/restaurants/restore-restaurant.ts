@@ -1,3 +1,6 @@
+import { lookSlots } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import { oneOf } from '../changes/catalogue-edits.ts';
+import { rejoinImage } from '../items/item-image.ts';
 import { pick, restaurantsView } from '../owners-view.ts';
 import { restore } from '../changes/restore.ts';
 import type { CatalogueHandler } from '../context.ts';
@@ -8,5 +11,12 @@ export const restoreRestaurant: CatalogueHandler<'restoreRestaurant'> = async (
   context,
 ) => {
   const { catalogue, planType } = await restore('restaurants', owner.userId, params.id, context);
-  return pick(restaurantsView(catalogue, owner.userId, planType), params.id, 'Restaurant');
+  const { id } = params;
+  const back = oneOf(catalogue, 'restaurants', id);
+  for (const slot of lookSlots) {
+    const upload = back[`${slot}_upload`];
+    const uploads = context.lookUploads[slot];
+    if (upload !== undefined) await rejoinImage(owner.userId, id, upload, { ...context, uploads });
+  }
+  return pick(restaurantsView(catalogue, owner.userId, planType), id, 'Restaurant');
 };

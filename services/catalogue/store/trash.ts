@@ -27,7 +27,7 @@ export const trashKey = (kind: Counted, ownerId: string, id: string): Key => ({
   sk: keys.trash.sk(kind, id),
 });
 
-/** Parts of a transaction: keeps what is being deleted for a while, and the image of an item no longer than that. */
+/** Parts of a transaction: keeps what is being deleted for a while, and its images no longer than that. */
 export function toTrash(
   kind: Counted,
   ownerId: string,
@@ -38,9 +38,11 @@ export function toTrash(
   const key = trashKey(kind, ownerId, row.id);
   const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
   const keep = { Put: { Item: { ...key, row, ...remembered, expires_at } } };
-  if (kind !== 'items') return [keep];
+  if (kind !== 'items' && kind !== 'restaurants') return [keep];
   const due_at = new Date(expires_at * 1000).toISOString();
-  return [keep, putImageCheck({ owner_id: ownerId, item_id: row.id, due_at, is_last: true })];
+  const check = { owner_id: ownerId, item_id: row.id, due_at, is_last: true };
+  // One for both images of a restaurant: it is the whole row that is forgotten.
+  return [keep, putImageCheck(kind === 'items' ? check : { ...check, slot: 'logo' })];
 }
 
 /** Part of a transaction: of several that bring it back, one does. */

@@ -13,7 +13,12 @@ export const pageCaching =
 /** For what never changes under its name: a year, in the phone too. */
 export const lastingCaching = 'public, max-age=31536000, immutable';
 
-type StoredFile = Page & { key: string; caching: string };
+type StoredFile = {
+  key: string;
+  body: string | Uint8Array;
+  contentType: string;
+  caching: string;
+};
 
 const isOfS3 = (error: unknown): error is S3ServiceException =>
   error instanceof Error && '$metadata' in error;
@@ -60,6 +65,13 @@ export function pagesStore(bucket: string) {
           CacheControl: caching,
         }),
       );
+    },
+
+    /** What was never there, or is gone already, is no failure. */
+    async removeFiles(keys: readonly string[]) {
+      const { s3, DeleteObjectCommand } = await opened();
+      const remove = (Key: string) => s3.send(new DeleteObjectCommand({ Bucket: bucket, Key }));
+      await Promise.all(keys.map(remove));
     },
 
     /** Writes over what had this ETag, or over nothing. Returns the new one; undefined when it has changed meanwhile. */

@@ -1,15 +1,21 @@
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import { moneyOf } from '@menuleaf/shared/menu/money-of.ts';
+import { dinersLook, withoutLook } from '@menuleaf/shared/menu/diners-look.ts';
 import { dinersCategories } from '@menuleaf/shared/menu/diners-menu.ts';
 import type { OwnersCatalogue, StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
 
 /** What diners may know of a restaurant. */
-export function restaurantView(stored: StoredRestaurant, hasMenu: boolean): PublicRestaurant {
-  const { locations, active_menu_id: _menu, is_listed: _listed, ...known } = stored;
+export function restaurantView(
+  stored: StoredRestaurant,
+  hasMenu: boolean,
+  showImages: boolean,
+): PublicRestaurant {
+  const { locations, active_menu_id: _menu, is_listed: _listed, ...known } = withoutLook(stored);
   const { qr_opens: _code, ...shown } = known;
   const { created_at: _created, updated_at: _updated, ...restaurant } = shown;
   const place = locations[0];
+  const look = dinersLook(stored, showImages);
   return {
     ...restaurant,
     ...moneyOf(stored),
@@ -26,6 +32,7 @@ export function restaurantView(stored: StoredRestaurant, hasMenu: boolean): Publ
         }
       : null,
     has_menu: hasMenu,
+    ...(look && { look }),
   };
 }
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { faceCutter } from '../faces/cut-face.ts';
+import { cardMaker } from '../card/social-card.ts';
 import { environment } from '../environment.ts';
 import { pageScript, readPageFiles, storePageFiles } from '../pages/page-files.ts';
 import { readPageVersion } from '../pages/page-version.ts';
@@ -30,6 +32,8 @@ export function openPublishing(folder: string) {
     planEnds: planEndsStore(table),
     turns: turnsStore(table),
     pages,
+    faces: faceCutter(join(folder, 'faces')),
+    cards: cardMaker(join(folder, 'faces')),
     clock: () => new Date(),
     site,
     pageVersion: readPageVersion(folder, site),

@@ -1,9 +1,13 @@
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import type { CardMaker } from '../card/social-card.ts';
+import type { FaceCutter } from '../faces/cut-face.ts';
 import { pageKeys, type PageName, pageNames } from '../pages/page-keys.ts';
 import type { Page, PagesStore } from '../pages/pages-store.ts';
 import type { Published, PublicMenuStore } from '../public-menu-store.ts';
 import { digestOf, digestOfView, render, type Rendered, type Shown, viewOf } from './render.ts';
+import { inItsFace } from './in-its-face.ts';
+import { withCard } from './with-card.ts';
 import type { Standing } from './standing.ts';
 
 /** An owner's catalogue, read once for all restaurants, and what of it may be shown. */
@@ -12,6 +16,8 @@ export type Reading = Shown & { ownerId: string; catalogue: OwnersCatalogue };
 type Context = {
   store: PublicMenuStore;
   pages: PagesStore;
+  faces: FaceCutter;
+  cards: CardMaker;
   site: Site;
   /** By what pages are made. */
   pageVersion: string;
@@ -74,17 +80,16 @@ async function write(
 }
 
 /** Publishes a restaurant as it was read. Returns false when another publisher came between. */
-export async function publishOne(
-  at: Standing,
-  reading: Reading,
-  { store, pages, site, pageVersion: page_version }: Context,
-) {
+export async function publishOne(at: Standing, reading: Reading, context: Context) {
+  const { store, pages, site, pageVersion: page_version } = context;
   const { id, before } = at;
   const { ownerId: owner_id, catalogue, ...shown } = reading;
   const view = viewOf(id, catalogue, shown);
   const view_digest = digestOfView(view, page_version);
   if (before && isUnchanged(at, view_digest)) return store.leave(id, before);
-  const rendered = render(view, before, { site, now: shown.now });
+  const set = await inItsFace(view, before, context);
+  const dressed = await withCard(set.view, before, context);
+  const rendered = render(dressed.view, before, { site, now: shown.now });
   const digest = digests(rendered);
   const changed = changedPages(at, digest);
   const revision = (before?.revision ?? 0) + 1;
@@ -92,7 +97,7 @@ export async function publishOne(
   if (changed.length > 0 && !noted) return false;
   const written = await write(at, changed, { rendered, digest, revision }, pages);
   if (!written) return false;
-  return store.replace(id, noted, {
+  const isDone = await store.replace(id, noted, {
     ...rendered.published,
     revision,
     written: { ...before?.written, ...written },
@@ -100,4 +105,6 @@ export async function publishOne(
     view_digest,
     made: view ? { owner_id, page_version } : null,
   });
+  if (isDone) await pages.removeFiles([...set.unused, ...dressed.unused]);
+  return isDone;
 }

@@ -1,5 +1,7 @@
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
+import type { CardMaker } from '../card/social-card.ts';
+import type { FaceCutter } from '../faces/cut-face.ts';
 import type { PagesStore } from '../pages/pages-store.ts';
 import type { PublicMenuStore } from '../public-menu-store.ts';
 import type { OwnersStore } from './owners-store.ts';
@@ -10,6 +12,8 @@ export type Context = {
   store: PublicMenuStore;
   owners: OwnersStore;
   pages: PagesStore;
+  faces: FaceCutter;
+  cards: CardMaker;
   clock: () => Date;
   site: Site;
   pageVersion: string;

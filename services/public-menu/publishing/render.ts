@@ -65,7 +65,11 @@ export function viewOf(id: string, catalogue: OwnersCatalogue, how: Shown): View
   if (!stored) return undefined;
   const shown = menuView(stored, catalogue, how.showImages, how.now);
   const isListed = shown !== undefined && stored.is_listed && how.mayBeListed;
-  return { restaurant: restaurantView(stored, shown !== undefined), shown, isListed };
+  return {
+    restaurant: restaurantView(stored, shown !== undefined, how.showImages),
+    shown,
+    isListed,
+  };
 }
 
 /** The same as long as the pages are: they are made of nothing else. */

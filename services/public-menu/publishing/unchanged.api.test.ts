@@ -4,6 +4,8 @@ import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/test
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { pageKeys, pageNames } from '../pages/page-keys.ts';
 import { publicMenuStore } from '../public-menu-store.ts';
+import { cardMaker } from '../card/social-card.ts';
+import { faceCutter } from '../faces/cut-face.ts';
 import { bucketForTests } from '../testing/bucket.ts';
 import { ownersStore } from './owners-store.ts';
 import { publishRestaurants } from './publish-restaurants.ts';
@@ -100,6 +102,8 @@ function counted() {
     store: { ...store, replace: replaceRow },
     owners: { ...owners, catalogue },
     pages: { ...pages, replace, etag },
+    faces: faceCutter('none'),
+    cards: cardMaker('none'),
     clock: () => new Date(),
     site,
     pageVersion: 'test',

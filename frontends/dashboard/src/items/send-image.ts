@@ -1,6 +1,7 @@
 import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
 import { imageType, scaledDown } from './image.ts';
 import { newItems } from './new-items.ts';
+import { post } from './post-file.ts';
 
 /** Larger ones do not fit a Lambda's request once they are encoded (6 MB as base64). */
 const inlineBytes = 4_194_304;
@@ -22,25 +23,4 @@ export async function sendImage(
   });
   await post(url, fields, image, onProgress);
   return { image_key };
-}
-
-/** XMLHttpRequest, since fetch does not tell how far a request is. */
-function post(
-  url: string,
-  fields: Readonly<Record<string, string>>,
-  file: File,
-  onProgress: (done: number) => void,
-): Promise<void> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set('file', file);
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const failed = () => reject(new Error('The image could not be sent'));
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
-    request.addEventListener('load', () => (request.status < 300 ? resolve() : failed()));
-    request.addEventListener('error', failed);
-    request.open('POST', url);
-    request.send(form);
-  });
 }

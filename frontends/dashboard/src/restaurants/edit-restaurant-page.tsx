@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@menuleaf/shared/browser/federation/router.ts';
+import {
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from '@menuleaf/shared/browser/federation/router.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
@@ -7,19 +11,24 @@ import { LoadFailure } from '../parts/load-failure.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, restaurantQuery, useChange } from '../catalogue-api.ts';
 import { LockedNote } from '../parts/locked-note.tsx';
+import { LookPart } from '../look/look-part.tsx';
+import { RestaurantParts } from '../look/restaurant-parts.tsx';
 import { RestaurantForm } from './restaurant-form.tsx';
 import { restaurantValues, type RestaurantInput } from './restaurant-values.ts';
 
 export default function EditRestaurantPage() {
   const { id = '' } = useParams();
   const { data, error, isError, refetch } = useQuery(restaurantQuery(id));
+  const [search] = useSearchParams();
+  const part = search.get('part') === 'look' ? 'look' : 'details';
   return (
-    <Page narrow>
+    <Page narrow={part === 'details'}>
       <PageHeading
         title="Edit Restaurant"
         back={{ to: '/dashboard', label: 'Back to Dashboard' }}
       />
-      {data ? <EditForm key={data.id} restaurant={data} /> : null}
+      <RestaurantParts id={id} part={part} />
+      {data ? <Part part={part} restaurant={data} /> : null}
       {isError && !data ? (
         <LoadFailure
           kind="Restaurant"
@@ -33,6 +42,15 @@ export default function EditRestaurantPage() {
     </Page>
   );
 }
+
+type PartProps = { part: 'details' | 'look'; restaurant: Restaurant };
+
+const Part = ({ part, restaurant }: PartProps) =>
+  part === 'details' ? (
+    <EditForm key={restaurant.id} restaurant={restaurant} />
+  ) : (
+    <LookPart restaurant={restaurant} />
+  );
 
 function EditForm({ restaurant }: { restaurant: Restaurant }) {
   const { id, updated_at, locked } = restaurant;

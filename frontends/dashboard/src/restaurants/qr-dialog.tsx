@@ -12,6 +12,7 @@ import { catalogue } from '../catalogue-api.ts';
 import { saveFile } from '../items/save-file.ts';
 import { shareLink } from '../parts/share-link.ts';
 import styles from './dialogs.css';
+import { type PrintedBrand, useQrBrand } from './qr-brand.ts';
 import { pngSizes, qrFileName, qrPng, qrSvg } from './qr-files.ts';
 import { printPage, tableCard, tentSheet } from './qr-print.ts';
 import { QrTarget } from './qr-target.tsx';
@@ -37,14 +38,15 @@ function Code({ restaurant }: { restaurant: Restaurant }) {
     queryFn: ({ signal }) => catalogue.qrCode({ params: { id } }, signal),
   });
   const { remember } = useQrSeen(id);
+  const { brand, isPending } = useQrBrand(id);
   useEffect(() => {
     if (isError) toast({ title: notLoaded, tone: 'danger' });
   }, [isError]);
   if (isError) return <ErrorPanel title={notLoaded} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton rows={2} />;
-  const svg = qrCode(data.url);
+  if (!data || isPending) return <Skeleton rows={2} />;
+  const svg = qrCode(data.url, qrSizePx, brand);
   const print = (page: typeof tableCard) => {
-    printPage(page({ name, svg, url: data.url }));
+    printPage(page({ name, svg, url: data.url, brand }));
     remember();
   };
   return (
@@ -90,27 +92,29 @@ function Code({ restaurant }: { restaurant: Restaurant }) {
       <details className={styles['more']}>
         <summary>More</summary>
         <p>The code as an image, for flyers and designers.</p>
-        <Files name={name} url={data.url} onSaved={remember} />
+        <Files name={name} url={data.url} brand={brand} onSaved={remember} />
       </details>
     </div>
   );
 }
 
+type FilesProps = { name: string; url: string; brand: PrintedBrand; onSaved: () => void };
+
 /** SVG for the printer's shop, PNG for everything else. */
-function Files({ name, url, onSaved }: { name: string; url: string; onSaved: () => void }) {
+function Files({ name, url, brand, onSaved }: FilesProps) {
   const [size, setSize] = useState<number>(1024);
   const save = (end: string, content: Blob) => {
     saveFile(qrFileName(name, end), content);
     onSaved();
   };
   const savePng = () =>
-    qrPng(url, size).then(
+    qrPng(url, size, brand).then(
       (png) => save(`-${size}.png`, png),
       () => toast({ title: 'The image could not be drawn. Try the SVG.', tone: 'danger' }),
     );
   return (
     <div className={styles['ways']}>
-      <Button onClick={() => save('.svg', qrSvg(url))}>
+      <Button onClick={() => save('.svg', qrSvg(url, brand))}>
         <Download size={18} aria-hidden="true" />
         Download SVG
       </Button>

@@ -1,4 +1,4 @@
-import { qrCode } from '@menuleaf/shared/menu/qr-code.ts';
+import { type QrBrand, qrCode, qrSizePx } from '@menuleaf/shared/menu/qr-code.ts';
 
 /** Sizes of the PNG: a message, a flyer, a poster. */
 export const pngSizes = [512, 1024, 2048] as const;
@@ -6,12 +6,13 @@ export const pngSizes = [512, 1024, 2048] as const;
 export const qrFileName = (restaurant: string, end: string) =>
   `${restaurant.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}-qr-code${end}`;
 
-export const qrSvg = (url: string) => new Blob([qrCode(url)], { type: 'image/svg+xml' });
+export const qrSvg = (url: string, brand: QrBrand) =>
+  new Blob([qrCode(url, qrSizePx, brand)], { type: 'image/svg+xml' });
 
 /** The code as a PNG of this many pixels a side, drawn by the browser from the same SVG. */
-export async function qrPng(url: string, size: number): Promise<Blob> {
+export async function qrPng(url: string, size: number, brand: QrBrand): Promise<Blob> {
   const image = new Image(size, size);
-  image.src = `data:image/svg+xml,${encodeURIComponent(qrCode(url, size))}`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(qrCode(url, size, brand))}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = size;

@@ -1,12 +1,18 @@
+import { printedType } from './print-face.ts';
+import type { PrintedBrand } from './qr-brand.ts';
+
 const scanMe = 'Scan this QR code to view the menu on your mobile device';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');
 
-const page = (name: string, style: string, body: string) =>
+type Printed = { name: string; svg: string; url: string; brand: PrintedBrand };
+
+const page = ({ name, brand }: Printed, style: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(name)}</title>` +
   `<style>* { box-sizing: border-box; margin: 0 } body { color: #1b1f1a; text-align: center; ` +
-  `font-family: ui-serif, Georgia, serif } p { font: 12pt system-ui, sans-serif } ${style}</style>` +
+  `font-family: ui-serif, Georgia, serif } p { font: 12pt system-ui, sans-serif } ` +
+  `${printedType(brand.type)} ${brand.color ? `h1 { color: ${brand.color} }` : ''} ${style}</style>` +
   `</head><body>${body}</body></html>`;
 
 /** A name takes about three lines at most, however long it is. */
@@ -16,27 +22,26 @@ const sizeOf = (name: string, largest: number) =>
 /** For who cannot scan: to be typed, so without what every browser puts before it. */
 const typedAddress = (url: string) => `<p><b>${escaped(url.replace(/^https?:\/\//, ''))}</b></p>`;
 
-type Printed = { name: string; svg: string; url: string };
-
 /** One large card: the name, the code and what to do with it. */
-export const tableCard = ({ name, svg, url }: Printed) =>
+export const tableCard = (printed: Printed) =>
   page(
-    name,
+    printed,
     `body { display: grid; min-height: 96vh; place-content: center; justify-items: center; gap: 16pt }
-    h1 { max-width: 170mm; font-size: ${sizeOf(name, 32)}pt; overflow-wrap: anywhere } svg { display: block } body > svg { width: 90mm; height: 90mm }`,
-    `<h1>${escaped(name)}</h1>${svg}<p>${scanMe}</p>${typedAddress(url)}`,
+    h1 { max-width: 170mm; font-size: ${sizeOf(printed.name, 32)}pt; overflow-wrap: anywhere } svg { display: block } body > svg { width: 90mm; height: 90mm }`,
+    `<h1>${escaped(printed.name)}</h1>${printed.svg}<p>${scanMe}</p>${typedAddress(printed.url)}`,
   );
 
 /**
  * A sheet of two table tents, each with a code on both sides, for A4 as for Letter (both are at least
  * 210 x 279 mm): cut along the dashed line, fold at the dotted ones, and glue the flap under the foot.
  */
-export function tentSheet({ name, svg, url }: Printed): string {
+export function tentSheet(printed: Printed): string {
+  const { name, svg, url } = printed;
   const words = `<p>${scanMe}</p>${typedAddress(url)}`;
   const side = `<section><h1>${escaped(name)}</h1>${svg}${words}</section>`;
   const tent = `<article>${side}${side}<footer>Glue under the other side</footer></article>`;
   return page(
-    name,
+    printed,
     `@page { margin: 6mm } body { display: grid; grid-template-columns: 1fr 1fr }
     article { height: 262mm; display: grid; grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) 16mm; break-inside: avoid }
     article + article { border-left: 1px dashed #8b9187 }
@@ -60,7 +65,8 @@ export function printPage(html: string): void {
     const view = frame.contentWindow;
     view?.addEventListener('afterprint', () => frame.remove());
     view?.focus();
-    view?.print();
+    // Its face is on its way.
+    void view?.document.fonts.ready.then(() => view.print());
   });
   frame.srcdoc = html;
   document.body.append(frame);

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import frameStyles from '@menuleaf/public-menu/src/inlined/frame.css';
 import paperStyles from '@menuleaf/public-menu/src/inlined/paper.css';
+import { lookStyles } from '../look/look-styles.ts';
 import { jsonLdText } from './structured-data.ts';
 
 /** Where the page is published: its origin without a trailing slash, and the path of its one script. */
@@ -17,6 +19,7 @@ type DocumentProps = {
   structuredData?: Parameters<typeof jsonLdText>[0];
   /** What this page shows beyond the frame that all have. */
   styles?: string;
+  look?: ShownLook | undefined;
   children: ReactNode;
 };
 
@@ -25,7 +28,25 @@ const singleLine = (text: string, limit: number) => {
   return line.length > limit ? `${line.slice(0, limit).join('')}…` : line.join('');
 };
 
-function Sharing({ path, image, site, title, description }: Omit<DocumentProps, 'children'>) {
+type Shared = { src: string | undefined; isWide: boolean };
+
+/** The restaurant's own before a dish: its cover, or its name on its colour. */
+function sharedImage(look: ShownLook | undefined, image: string | undefined): Shared {
+  const own = look?.cover_url ? largeImageUrl(look.cover_url) : look?.card_url;
+  return { src: own ?? (image && largeImageUrl(image)), isWide: own !== undefined };
+}
+
+function SharedImage({ site, src, isWide }: Shared & { site: Site }) {
+  if (src === undefined) return null;
+  return (
+    <>
+      <meta property="og:image" content={site.origin + src} />
+      {isWide && <meta name="twitter:card" content="summary_large_image" />}
+    </>
+  );
+}
+
+function Sharing({ path, image, site, title, description, look }: Omit<DocumentProps, 'children'>) {
   if (path === undefined) return <meta name="robots" content="noindex" />;
   return (
     <>
@@ -35,7 +56,7 @@ function Sharing({ path, image, site, title, description }: Omit<DocumentProps, 
       <meta property="og:description" content={description} />
       <meta property="og:url" content={site.origin + path} />
       <meta property="og:site_name" content="Menuleaf" />
-      {image && <meta property="og:image" content={site.origin + largeImageUrl(image)} />}
+      <SharedImage site={site} {...sharedImage(look, image)} />
     </>
   );
 }
@@ -44,7 +65,8 @@ function Sharing({ path, image, site, title, description }: Omit<DocumentProps, 
 export function Document({ children, ...props }: DocumentProps) {
   const title = singleLine(props.title, 120);
   const description = singleLine(props.description, 200);
-  const { site, structuredData } = props;
+  const { site, structuredData, look } = props;
+  const styles = frameStyles + (props.styles ?? '') + lookStyles(look);
   return (
     <html lang="en">
       <head>
@@ -54,11 +76,14 @@ export function Document({ children, ...props }: DocumentProps) {
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="data:," />
-        <style dangerouslySetInnerHTML={{ __html: frameStyles + (props.styles ?? '') }} />
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        {look?.faces?.map((face) => (
+          <link key={face} rel="preload" as="font" href={face} crossOrigin="" />
+        ))}
         <Sharing {...props} title={title} description={description} />
         <style media="print" dangerouslySetInnerHTML={{ __html: paperStyles }} />
       </head>
-      <body className="diner">
+      <body className={look?.layout === 'photos' ? 'diner photos' : 'diner'}>
         {children}
         {structuredData && (
           <script

@@ -1,5 +1,6 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import factsStyles from '@menuleaf/public-menu/src/inlined/facts.css';
+import { Masthead } from '../look/masthead.tsx';
 import { Document, type Site } from './document.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { PageFooter } from './page-footer.tsx';
@@ -9,18 +10,21 @@ import { direction } from './direction.ts';
 
 /** /restaurant/{id} */
 export function LandingPage({ restaurant, site }: { restaurant: PublicRestaurant; site: Site }) {
-  const { id, name, description } = restaurant;
+  const { id, name, description, look } = restaurant;
   return (
     <Document
       title={name}
       description={description ?? `Contact, opening hours and menu of ${name}`}
       path={`/restaurant/${id}`}
       site={site}
+      look={look}
       styles={factsStyles}
       structuredData={restaurantData(restaurant, site.origin)}
     >
       <main>
-        <h1 dir={direction(name)}>{name}</h1>
+        <Masthead look={look}>
+          <h1 dir={direction(name)}>{name}</h1>
+        </Masthead>
         {description && (
           <p className="lead" dir={direction(description)}>
             {description}

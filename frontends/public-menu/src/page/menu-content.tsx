@@ -1,6 +1,8 @@
 import type { PublicCategory, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import { moneyMark, priceFormat } from '@menuleaf/shared/menu/format-price.ts';
+import { Masthead } from '../look/masthead.tsx';
 import { CategoryBar } from './category-bar.tsx';
 import { MenuItem } from './menu-item.tsx';
 import { OpenStatus } from './open-status.tsx';
@@ -16,6 +18,7 @@ type MenuContentProps = {
   money: Money;
   /** Where it is known: hours and time zone. */
   restaurant?: PublicRestaurant | undefined;
+  look?: ShownLook | undefined;
 };
 
 /** Dishes that every phone's first view shows; further photos are asked for once they are seen to be in it. */
@@ -23,15 +26,18 @@ const photosAtOnce = 3;
 
 /** What the published page and the owner's preview both show. */
 export function MenuContent(props: MenuContentProps) {
-  const { restaurantName, menuName, description, note, categories, money, restaurant } = props;
+  const { restaurantName, menuName, description, note, categories, money, restaurant, look } =
+    props;
   const formatPrice = priceFormat(money);
   const seen = new Set<string>();
   const isRepeated = (id: string) => seen.size === seen.add(id).size;
   return (
     <>
-      <h1 dir={direction(restaurantName)} data-money={moneyMark(money)}>
-        {restaurantName}
-      </h1>
+      <Masthead look={look} isLow>
+        <h1 dir={direction(restaurantName)} data-money={moneyMark(money)}>
+          {restaurantName}
+        </h1>
+      </Masthead>
       <p className="lead name" dir={direction(menuName)}>
         {menuName}
       </p>
@@ -72,6 +78,7 @@ export function MenuContent(props: MenuContentProps) {
                 formatPrice={formatPrice}
                 isRepeated={isRepeated(item.id)}
                 isNear={at === 0 && place < photosAtOnce}
+                isLarge={look?.layout === 'photos'}
                 key={item.id}
               />
             ))}

@@ -1,5 +1,5 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
-import { smallAvifUrl } from '@menuleaf/shared/menu/images.ts';
+import { largeImageSet, smallAvifUrl } from '@menuleaf/shared/menu/images.ts';
 import { farDate } from '@menuleaf/shared/menu/far-date.ts';
 import { allergenWords, declaredText } from './declared-text.ts';
 import { isGlutenFree } from './gluten-free.ts';
@@ -62,19 +62,25 @@ function Allergens({ item }: { item: PublicItem }) {
   );
 }
 
-type DishImageProps = { url: string; color: string | undefined; isNear: boolean };
+type DishImageProps = { url: string; color: string | undefined; isNear: boolean; isLarge: boolean };
+
+/** As wide as a phone, or as one of two columns. */
+const largeSizes = '(min-width: 640px) 340px, 92vw';
 
 /** Its place is kept, in its own colour, while it is not asked for yet. */
-function DishImage({ url, color, isNear }: DishImageProps) {
-  const avif = smallAvifUrl(url);
+function DishImage({ url, color, isNear, isLarge }: DishImageProps) {
+  const large = isLarge ? largeImageSet(url, 'avif') : undefined;
+  const avif = large ?? smallAvifUrl(url);
   return (
     <picture
       className={isNear ? 'near' : undefined}
       style={color ? { background: color } : undefined}
     >
-      {avif && <source srcSet={avif} type="image/avif" />}
+      {avif && <source srcSet={avif} sizes={large && largeSizes} type="image/avif" />}
       <img
         src={url}
+        srcSet={large && largeImageSet(url, 'webp')}
+        sizes={large && largeSizes}
         alt=""
         width="96"
         height="72"
@@ -94,10 +100,19 @@ type MenuItemProps = {
   isRepeated: boolean;
   /** Among the first, so that its photo waits for no script. */
   isNear: boolean;
+  /** Its photo leads it. */
+  isLarge?: boolean;
 };
 
 /** A dish as type: name, nothing, price; then what it is. */
-export function MenuItem({ item, timeZone, formatPrice, isRepeated, isNear }: MenuItemProps) {
+export function MenuItem({
+  item,
+  timeZone,
+  formatPrice,
+  isRepeated,
+  isNear,
+  isLarge = false,
+}: MenuItemProps) {
   const address = `i-${item.id}`;
   return (
     <li
@@ -125,7 +140,12 @@ export function MenuItem({ item, timeZone, formatPrice, isRepeated, isNear }: Me
         <Allergens item={item} />
       </div>
       {item.image_url && (
-        <DishImage url={item.image_url} color={item.image_color} isNear={isNear} />
+        <DishImage
+          url={item.image_url}
+          color={item.image_color}
+          isNear={isNear}
+          isLarge={isLarge}
+        />
       )}
     </li>
   );

@@ -1,9 +1,7 @@
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
-import imageStyles from '@menuleaf/public-menu/src/inlined/images.css';
-import menuStyles from '@menuleaf/public-menu/src/inlined/menu.css';
-import sizeStyles from '@menuleaf/public-menu/src/inlined/sizes.css';
 import { Document, type Site } from './document.tsx';
 import { MenuContent } from './menu-content.tsx';
+import { menuPageStyles } from './menu-page-styles.ts';
 import { PageFooter } from './page-footer.tsx';
 import { menuData } from './structured-data.ts';
 
@@ -17,6 +15,7 @@ type MenuPageProps = { menu: PublicMenu; restaurant?: PublicRestaurant | undefin
 export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
   const restaurantName = menu.restaurant.name || 'Restaurant Menu';
   const home = `/restaurant/${menu.restaurant.id}`;
+  const look = restaurant?.look;
   const items = menu.categories.flatMap((category) => category.items);
   const image = items.find(({ image_url }) => image_url)?.image_url;
   const hasSizes = items.some(({ choices }) => choices !== undefined);
@@ -27,7 +26,8 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
       path={`${home}/menu`}
       image={image ?? undefined}
       site={site}
-      styles={menuStyles + (image ? imageStyles : '') + (hasSizes ? sizeStyles : '')}
+      look={look}
+      styles={menuPageStyles({ hasImages: Boolean(image), hasSizes }, look)}
       structuredData={menuData(menu, site.origin)}
     >
       <main>
@@ -39,6 +39,7 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
           categories={menu.categories}
           money={menu}
           restaurant={restaurant}
+          look={look}
         />
         <div className="updated">
           <p>

@@ -1,5 +1,6 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import factsStyles from '@menuleaf/public-menu/src/inlined/facts.css';
+import { Masthead } from '../look/masthead.tsx';
 import { Document, type Site } from './document.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { PageFooter } from './page-footer.tsx';
@@ -29,16 +30,19 @@ type MenuNotFoundProps = { restaurant: PublicRestaurant; site: Site };
 
 /** For a restaurant without an active menu. Status 404. */
 export function MenuNotFoundPage({ restaurant, site }: MenuNotFoundProps) {
-  const { name } = restaurant;
+  const { name, look } = restaurant;
   return (
     <Document
       title={`Menu Not Found – ${name}`}
       description={`${name} has no menu online just now.`}
       site={site}
+      look={look}
       styles={factsStyles}
     >
       <main>
-        <h1>Menu Not Found</h1>
+        <Masthead look={look} isLow>
+          <h1>Menu Not Found</h1>
+        </Masthead>
         <p className="lead" dir={direction(name)}>
           {name} has no menu online just now. Please ask in the restaurant, or come back a little
           later.

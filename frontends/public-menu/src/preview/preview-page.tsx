@@ -5,15 +5,16 @@ import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
 import { onMenuSaved } from '@menuleaf/shared/browser/federation/menu-saved.ts';
 import { enhance } from '../behaviour/enhance.ts';
 import frameStyles from '@menuleaf/public-menu/src/inlined/frame.css';
-import imageStyles from '@menuleaf/public-menu/src/inlined/images.css';
 import { MenuContent } from '../page/menu-content.tsx';
-import menuStyles from '@menuleaf/public-menu/src/inlined/menu.css';
+import { menuPageStyles } from '../page/menu-page-styles.ts';
 import paperStyles from '@menuleaf/public-menu/src/inlined/paper.css';
+import { lookStyles } from '../look/look-styles.ts';
 import { preview } from '../public-menu-api.ts';
-import sizeStyles from '@menuleaf/public-menu/src/inlined/sizes.css';
+import { useLook } from './use-look.ts';
 import shellStyles from '@menuleaf/public-menu/src/inlined/shell.css';
 
 const isGone = (error: Error) => error instanceof ApiError && error.status === 404;
@@ -28,6 +29,7 @@ export function PreviewPage() {
     queryFn: ({ signal }) => preview(id, signal),
   });
   useEffect(() => onMenuSaved(() => void refetch()), [refetch]);
+  const { look, isKnown } = useLook(data?.restaurant?.id);
   if (error && !data) {
     return (
       <Page>
@@ -40,7 +42,7 @@ export function PreviewPage() {
       </Page>
     );
   }
-  if (!data) {
+  if (!data || !isKnown) {
     return (
       <Page>
         <Skeleton />
@@ -48,18 +50,25 @@ export function PreviewPage() {
     );
   }
   // The behaviour writes into the markup, so both start over with another answer.
-  return <Preview menu={data} key={JSON.stringify(data)} />;
+  return <Preview menu={data} look={look} key={JSON.stringify([data, look])} />;
 }
 
 /** The diner's own markup with the diner's own behaviour, and the shell around it. */
-function Preview({ menu }: { menu: Awaited<ReturnType<typeof preview>> }) {
+type PreviewProps = { menu: Awaited<ReturnType<typeof preview>>; look: ShownLook | undefined };
+
+function Preview({ menu, look }: PreviewProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? enhance(root.current) : undefined), []);
   const { name, description, note, restaurant, categories } = menu;
   return (
-    <div className="diner" ref={root}>
+    <div className={look?.layout === 'photos' ? 'diner photos' : 'diner'} ref={root}>
       <title>{`${name} (preview) · Menuleaf`}</title>
-      <style>{frameStyles + menuStyles + imageStyles + sizeStyles + shellStyles}</style>
+      <style>
+        {frameStyles +
+          menuPageStyles({ hasImages: true, hasSizes: true }, look) +
+          lookStyles(look, 'whole') +
+          shellStyles}
+      </style>
       <style media="print">{paperStyles}</style>
       <p className="status preview" role="note">
         Preview: only you see this page.
@@ -72,6 +81,7 @@ function Preview({ menu }: { menu: Awaited<ReturnType<typeof preview>> }) {
           note={note}
           categories={categories}
           money={menu}
+          look={look}
         />
       </div>
     </div>

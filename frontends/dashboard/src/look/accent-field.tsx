@@ -1,0 +1,54 @@
+import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { colorPattern } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
+import { accents, leaf } from './accents.ts';
+import styles from './look.css';
+
+/** One of ours, or any: what is too light or too dark to read is made readable on the page. */
+export function AccentField({ bind }: { bind: TextBinding }) {
+  const typed = bind.value.trim().toLowerCase();
+  const isColor = colorPattern.test(typed);
+  return (
+    <fieldset className={styles['part']}>
+      <legend>Color</legend>
+      <div className={styles['swatches']}>
+        <Swatch bind={bind} color="" name="Menuleaf green" shown={leaf} />
+        {accents.map(([color, name]) => (
+          <Swatch key={color} bind={bind} color={color} name={name} shown={color} />
+        ))}
+      </div>
+      <div className={styles['any']}>
+        <input
+          type="color"
+          aria-label="Pick any color"
+          value={isColor ? typed : leaf}
+          onChange={({ target }) => bind.onChange(target.value)}
+        />
+        <TextField
+          label="Any color"
+          optional
+          placeholder="#8a1c2b"
+          help="Pages keep every text readable, by day and by night."
+          bind={bind}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+type SwatchProps = { bind: TextBinding; color: string; name: string; shown: string };
+
+function Swatch({ bind, color, name, shown }: SwatchProps) {
+  return (
+    <label className={styles['swatch']} title={name}>
+      <input
+        type="radio"
+        name={`${bind.id}-swatch`}
+        aria-label={name}
+        checked={bind.value.trim().toLowerCase() === color}
+        onChange={() => bind.onChange(color)}
+      />
+      <span style={{ background: shown }} />
+    </label>
+  );
+}

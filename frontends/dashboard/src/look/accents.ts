@@ -1,0 +1,14 @@
+/** Colours that suit a table, each as good by night; any other can be typed. */
+export const accents = [
+  ['#8a1c2b', 'Burgundy'],
+  ['#b84a2a', 'Terracotta'],
+  ['#e0a526', 'Saffron'],
+  ['#6a6b1e', 'Olive'],
+  ['#17493a', 'Pine'],
+  ['#0f6a78', 'Lagoon'],
+  ['#1f356b', 'Midnight'],
+  ['#4a2f27', 'Espresso'],
+] as const;
+
+/** What a page has until its owner chooses. */
+export const leaf = '#1f6b3b';

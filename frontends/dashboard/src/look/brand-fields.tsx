@@ -1,0 +1,68 @@
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { Sparkles } from 'lucide-react';
+import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
+import item from '../items/item-form.css';
+import { LookImageField } from './look-image-field.tsx';
+import type { LookImage } from './look-image.ts';
+import styles from './look.css';
+
+const layouts = [
+  ['list', 'List', 'Names and prices first, a small photo beside.'],
+  ['photos', 'Photos', 'Dishes with a photo show it large.'],
+] as const;
+
+type BrandFieldsProps = {
+  layout: TextBinding;
+  logo: LookImage;
+  cover: LookImage;
+};
+
+/** What is part of Pro: the restaurant's own images, and how much room photos have. */
+export function BrandFields({ layout, logo, cover }: BrandFieldsProps) {
+  const { user } = useSession();
+  if (user?.plan_type !== 'pro') return <UpgradeForBrand />;
+  return (
+    <fieldset className={styles['part']}>
+      <legend>Brand</legend>
+      <LookImageField
+        label="Logo"
+        help="PNG, JPG or WebP, up to 5 MB. It stands beside the name, and in the QR code."
+        image={logo}
+      />
+      <LookImageField
+        label="Cover photo"
+        help="JPG, PNG or WebP, up to 5 MB. Twice as wide as high looks best, about 1600 x 800 px."
+        image={cover}
+      />
+      <div className={styles['types']} role="radiogroup" aria-label="Dishes">
+        {layouts.map(([value, name, words]) => (
+          <label key={value} className={styles['choice']}>
+            <input
+              type="radio"
+              name={layout.id}
+              value={value}
+              checked={layout.value === value}
+              onChange={() => layout.onChange(value)}
+            />
+            <span>
+              <b>{name}</b>
+              {words}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const UpgradeForBrand = () => (
+  <div className={item['upgrade']}>
+    <Sparkles size={20} aria-hidden="true" />
+    <p>
+      <strong>Logo, cover photo and large dish photos are part of Pro.</strong> Your QR code wears
+      your logo, too.
+    </p>
+    <ButtonLink to="/pricing">Upgrade to Pro</ButtonLink>
+  </div>
+);

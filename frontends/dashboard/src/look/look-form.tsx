@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Look } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { useChange } from '../catalogue-api.ts';
+import { LockedNote } from '../parts/locked-note.tsx';
+import { AccentField } from './accent-field.tsx';
+import { BrandFields } from './brand-fields.tsx';
+import { lookQuery, looks } from './look-api.ts';
+import { useLookImage } from './look-image.ts';
+import { LookPreview } from './look-preview.tsx';
+import { lookForm, lookValues, refusals, sentByPlan, triedLook } from './look-values.ts';
+import styles from './look.css';
+import { TypeField } from './type-field.tsx';
+
+type LookFormProps = { restaurant: Restaurant; look: Look };
+
+export function LookForm({ restaurant, look }: LookFormProps) {
+  const { id, name, locked, active_menu_id } = restaurant;
+  const { mutateAsync } = useChange(looks.updateLook);
+  const queries = useQueryClient();
+  const logo = useLookImage(id, 'logo', look);
+  const cover = useLookImage(id, 'cover', look);
+  const form = useForm({
+    initial: lookValues(look),
+    schema: lookForm,
+    otherwise: 'Failed to save the look. Please try again.',
+    version: look.updated_at,
+    newer: async () => {
+      const newer = await looks.getLook({ params: { id } });
+      return { values: lookValues(newer), version: newer.updated_at };
+    },
+    check: () => refusals({ logo, cover }),
+    save: async (input, version) => {
+      const [logo_key, cover_key] = await Promise.all([logo.send(), cover.send()]);
+      const body = {
+        ...input,
+        ...sentByPlan(input, look),
+        logo_key,
+        cover_key,
+        updated_at: version,
+      };
+      const saved = await mutateAsync({ params: { id }, body });
+      queries.setQueryData(lookQuery(id).queryKey, saved);
+      toast({ title: `The look of ${name} was saved` });
+    },
+  });
+  const tried = useMemo(
+    () => triedLook(form.values, { logo: logo.shown, cover: cover.shown, saved: look }),
+    [form.values, logo.shown, cover.shown, look],
+  );
+  return (
+    <div className={styles['sides']}>
+      <div>
+        <LeaveGuard unsaved={form.unsaved} />
+        {locked ? <LockedNote /> : null}
+        <FormPanel
+          form={form}
+          sticky="page"
+          locked={locked}
+          label="Look"
+          actions={
+            <>
+              <ButtonLink to="/dashboard?tab=restaurants">Cancel</ButtonLink>
+              <Button
+                tone="primary"
+                type="submit"
+                disabled={locked}
+                busy={form.busy && 'Saving...'}
+              >
+                Save look
+              </Button>
+            </>
+          }
+        >
+          <AccentField bind={form.text('accent')} />
+          <TypeField bind={form.text('type')} sample={name} />
+          <BrandFields
+            layout={form.text('layout')}
+            logo={{ ...logo, choose: form.touching(logo.choose) }}
+            cover={{ ...cover, choose: form.touching(cover.choose) }}
+          />
+        </FormPanel>
+      </div>
+      <LookPreview menuId={active_menu_id} look={tried} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Look, LookSlot } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import { imageType, scaledDown } from '../items/image.ts';
+import { type ImageChoice, refusalOf } from '../items/image-field.tsx';
+import { post } from '../items/post-file.ts';
+import { looks } from './look-api.ts';
+
+/** Sends a file straight to storage. Returns the key that goes with the look. */
+async function sendFile(restaurantId: string, slot: LookSlot, file: File): Promise<string> {
+  const image = await scaledDown(file);
+  const { url, fields, image_key } = await looks.uploadLookImage({
+    params: { id: restaurantId },
+    body: { slot, type: imageType(image.type), size: image.size },
+  });
+  await post(url, fields, image);
+  return image_key;
+}
+
+/** A file as an address, for as long as it is chosen. */
+function useAddress(chosen: ImageChoice): string | undefined {
+  const made = useMemo(
+    () => (chosen instanceof File ? URL.createObjectURL(chosen) : undefined),
+    [chosen],
+  );
+  useEffect(() => () => (made ? URL.revokeObjectURL(made) : undefined), [made]);
+  return made;
+}
+
+/** One image of a look: as it is saved, and what its owner chose since. */
+export function useLookImage(restaurantId: string, slot: LookSlot, look: Look) {
+  const [chosen, choose] = useState<ImageChoice>();
+  const address = useAddress(chosen);
+  const shown = chosen === 'remove' ? undefined : (address ?? look[`${slot}_url`] ?? undefined);
+  return {
+    chosen,
+    choose,
+    shown,
+    status: look[`${slot}_status`],
+    problem: chosen ? undefined : (look[`${slot}_error`] ?? undefined),
+    /** What is in the way of a save. */
+    refused: refusalOf(chosen),
+    /** What the save says of it: a key, null to take it away, nothing to leave it. */
+    send: async (): Promise<string | null | undefined> => {
+      if (chosen instanceof File) return sendFile(restaurantId, slot, chosen);
+      return chosen === 'remove' ? null : undefined;
+    },
+  };
+}
+
+export type LookImage = ReturnType<typeof useLookImage>;

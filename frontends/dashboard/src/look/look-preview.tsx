@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { onLookWanted, showLook } from '@menuleaf/shared/browser/federation/look-shown.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import styles from './look.css';
+
+type LookPreviewProps = { menuId: string | null; look: ShownLook };
+
+/** The menu as guests would see it on a phone, before anything is saved. */
+export function LookPreview({ menuId, look }: LookPreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const show = () => {
+      const page = frame.current?.contentWindow;
+      if (page) showLook(page, look);
+    };
+    show();
+    return onLookWanted(show);
+  }, [look]);
+  if (menuId === null) {
+    return (
+      <p className={styles['none']}>
+        Once this restaurant has an active menu, you see here how guests will find it.
+      </p>
+    );
+  }
+  return (
+    <div className={styles['phone']}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, with the owner's session */}
+      <iframe ref={frame} title="As guests see it" src={`/menu/${menuId}`} />
+    </div>
+  );
+}

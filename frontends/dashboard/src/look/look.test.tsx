@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Look } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../remote.tsx';
+import { signedIn, silent } from '../testing/catalogue-for-tests.ts';
+import { oneOfEach } from '../testing/one-of-each.ts';
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+const plain: Look = {
+  accent: null,
+  type: null,
+  layout: null,
+  logo_url: null,
+  logo_color: null,
+  logo_status: 'none',
+  logo_error: null,
+  cover_url: null,
+  cover_color: null,
+  cover_status: 'none',
+  cover_error: null,
+  updated_at: '2026-01-01T00:00:00Z',
+};
+const calls = {
+  ...oneOfEach,
+  'GET /api/restaurants/r1/look': { body: plain },
+  'PUT /api/restaurants/r1/look': { body: { ...plain, accent: '#8a1c2b', type: 'bold' } },
+};
+const open = () => renderPage(<Dashboard />, '/restaurant/r1/edit?part=look');
+
+test('a colour and a type are chosen beside the menu as guests see it, and saved', async () => {
+  const { asked } = answering({ ...calls, ...signedIn('free') });
+  open();
+  await user.click(await screen.findByRole('radio', { name: 'Burgundy' }));
+  expect(screen.getByLabelText(/^Any color/)).toHaveValue('#8a1c2b');
+  await user.click(screen.getByRole('radio', { name: /Bold/ }));
+  expect(screen.getByTitle('As guests see it')).toHaveAttribute('src', '/menu/m1');
+  await user.click(screen.getByRole('button', { name: 'Save look' }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      call: 'PUT /api/restaurants/r1/look',
+      body: { accent: '#8a1c2b', type: 'bold', updated_at: plain.updated_at },
+    }),
+  );
+});
+
+test('what is no colour is said at its field, and nothing is sent', async () => {
+  const { asked } = answering({ ...calls, ...signedIn('free') });
+  open();
+  await user.type(await screen.findByLabelText(/^Any color/), 'reddish');
+  await user.click(screen.getByRole('button', { name: 'Save look' }));
+  expect(
+    await screen.findAllByText('Enter a color in six digits, such as #8a1c2b'),
+  ).not.toHaveLength(0);
+  expect(asked.some(({ call }) => call.startsWith('PUT'))).toBe(false);
+});
+
+test('the brand is part of Pro: on Free it is offered, on Pro there are logo, cover and photos', async () => {
+  answering({ ...calls, ...signedIn('free') });
+  const { unmount } = open();
+  expect(await screen.findByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
+  expect(screen.queryByLabelText(/^Logo/)).toBeNull();
+  unmount();
+  answering({ ...calls, ...signedIn('pro') });
+  open();
+  expect(await screen.findByLabelText(/^Logo/)).toBeVisible();
+  expect(screen.getByLabelText(/^Cover photo/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Photos/ })).not.toBeChecked();
+});
+
+test('a look that cannot be loaded says so, and can be tried again', async () => {
+  answering({ ...calls, ...signedIn('free'), 'GET /api/restaurants/r1/look': silent });
+  open();
+  expect(await screen.findByText('Failed to load the look')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Details' })).toBeVisible();
+});

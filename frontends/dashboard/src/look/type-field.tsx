@@ -1,0 +1,38 @@
+import '@menuleaf/shared/ui/display-faces.global.css';
+import type { TypeName } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
+import styles from './look.css';
+
+const types: readonly (readonly [TypeName, string, string])[] = [
+  ['classic', 'Classic', 'ui-serif, Georgia, serif'],
+  ['plain', 'Plain', 'system-ui, sans-serif'],
+  ['elegant', 'Elegant', "'Playfair Display', ui-serif, serif"],
+  ['bold', 'Bold', 'Oswald, system-ui, sans-serif'],
+  ['handwritten', 'Handwritten', 'Caveat, cursive'],
+];
+
+type TypeFieldProps = { bind: TextBinding; sample: string };
+
+/** How headings are set, each shown in the restaurant's own name. */
+export const TypeField = ({ bind, sample }: TypeFieldProps) => (
+  <fieldset className={styles['part']}>
+    <legend>Type</legend>
+    <div className={styles['types']}>
+      {types.map(([value, name, fontFamily]) => (
+        <label key={value} className={styles['choice']}>
+          <input
+            type="radio"
+            name={bind.id}
+            value={value}
+            checked={bind.value === value}
+            onChange={() => bind.onChange(value)}
+          />
+          <span>
+            <b style={{ fontFamily }}>{sample}</b>
+            {name}
+          </span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { onLookShown } from '@menuleaf/shared/browser/federation/look-shown.ts';
+import { isTypeName } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import { shownOf } from '@menuleaf/shared/menu/shown-of-look.ts';
+import { lookOf } from '../public-menu-api.ts';
+
+/** As it is saved, or as the page around this one is about to save it; `isKnown` once either is there, or cannot be. */
+export function useLook(restaurantId: string | undefined) {
+  const [tried, setTried] = useState<ShownLook>();
+  useEffect(() => onLookShown(setTried), []);
+  const { data, isPending } = useQuery({
+    queryKey: ['catalogue', 'look', restaurantId],
+    queryFn: ({ signal }) => lookOf(restaurantId ?? '', signal),
+    enabled: restaurantId !== undefined,
+    retry: false,
+  });
+  const look = tried ?? (data && shownOf(data));
+  const type = look?.type;
+  useEffect(() => {
+    if (isTypeName(type)) void import('@menuleaf/shared/ui/display-faces.global.css');
+  }, [type]);
+  return { look, isKnown: tried !== undefined || restaurantId === undefined || !isPending };
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Tags, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { EdgeStack } from './edge/edge-stack.ts';
+import { FoundationStack } from './stacks/foundation-stack.ts';
+import { FrontendStack } from './stacks/frontend-stack.ts';
+import { ServiceStack } from './stacks/service-stack.ts';
+import { definitionOf } from './stacks/slices.ts';
+/** The two stacks of a slice. Of the other slices they need neither code nor builds. */
+function addSlice(app, slice, stage) {
+  const dist = join(import.meta.dirname, '../frontends', definitionOf(slice).frontend, 'dist');
+  if (!existsSync(dist)) throw new Error(`${dist} is missing: run \`npm run build\` first`);
+  const prefix = `Menuleaf-${stage.name}-${slice}`;
+  const service = new ServiceStack(app, `${prefix}-Service`, slice, stage);
+  const frontend = new FrontendStack(app, `${prefix}-Frontend`, slice, stage);
+  // A remote never calls what is not there yet.
+  frontend.addStackDependency(service);
+  return [service, frontend];
+}
+function addEverything(app, stage) {
+  const foundation = new FoundationStack(app, `Menuleaf-${stage.name}-Foundation`, stage);
+  const edge = new EdgeStack(app, `Menuleaf-${stage.name}-Edge`, stage);
+  for (const slice of slices) {
+    const [service, frontend] = addSlice(app, slice, stage);
+    service.addStackDependency(foundation);
+    frontend.addStackDependency(foundation);
+    edge.addStackDependency(service);
+  }
+}
+/** Fills an app with all stacks of a stage, or with those of one slice alone, under the rules that are checked. */
+export function addStacks(app, stage, only) {
+  if (only) addSlice(app, only, stage);
+  else addEverything(app, stage);
+  Tags.of(app).add('product', 'menuleaf');
+  Tags.of(app).add('stage', stage.name);
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
+}

@@ -1,0 +1,10 @@
+import { App } from 'aws-cdk-lib';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { addStacks } from './all-stacks.ts';
+import { stageOf } from './stacks/stage.ts';
+const app = new App();
+addStacks(
+  app,
+  stageOf(app),
+  slices.find((slice) => slice === app.node.tryGetContext('slice')),
+);

@@ -1,0 +1,33 @@
+import { benchImage } from './bench-image.ts';
+const imagesOf = (html) => [...html.matchAll(/<img src="([^"]+)"/g)].map(([, url]) => url);
+const pageText = async (url) => (await fetch(url)).text();
+/** Gives the first dishes of a published menu an image each, and waits until its page shows them. */
+export async function giveImages({ call }, url, count) {
+  const dishes = [...(await pageText(url)).matchAll(/ id="i-([^"]+)"/g)].slice(0, count);
+  for (const [at, [, id]] of dishes.entries()) {
+    const form = new FormData();
+    const bytes = new Uint8Array(await benchImage(at));
+    form.set('image', new Blob([bytes], { type: 'image/jpeg' }));
+    await call('PUT', `/api/menus/items/${id}`, form);
+  }
+  while (imagesOf(await pageText(url)).length < count) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+  }
+}
+const mean = (values) => values.reduce((sum, each) => sum + each, 0) / values.length;
+/** Bytes of an image as the list of a menu shows it, the mean of all. */
+export async function imageWeights(url) {
+  const shown = imagesOf(await pageText(url));
+  const weigh = async (format) => {
+    const bodies = shown.map(async (image) => {
+      const { href } = new URL(image?.replace(/webp$/, format) ?? '', url);
+      const response = await fetch(href);
+      if (!response.ok) throw new Error(`${href}: ${response.status}`);
+      return (await response.arrayBuffer()).byteLength;
+    });
+    return mean(await Promise.all(bodies));
+  };
+  return { avif: await weigh('avif'), webp: await weigh('webp') };
+}

@@ -1,0 +1,106 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { inBrowser } from './on-local-cloud.ts';
+import { giveImages, imageWeights } from './bench-images.ts';
+import { benchRestaurant } from './bench-restaurant.ts';
+import { countCalls } from './count-calls.ts';
+import { floorPage, putFloor } from './floor-page.ts';
+import { measurePage, median } from './measure-page.ts';
+const sizes = (process.env.BENCH_SIZES ?? '10,60,300,1000').split(',').map(Number);
+const runs = Number(process.env.BENCH_RUNS ?? 9);
+const edits = 5;
+/** Dishes of the menu with images, and how many of them have one. */
+const withImages = { size: 60, images: 15 };
+const kib = (bytes) => (bytes / 1024).toFixed(1).padStart(7);
+const ms = (value) => value.toFixed(0).padStart(6);
+const atLevel5 = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+async function pageWith(url, text) {
+  for (;;) {
+    const response = await fetch(url);
+    const html = await response.text();
+    if (response.ok && html.includes(text)) return html;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+  }
+}
+const line = (name, { bytes, requests, fcp, lcp, tbt, cls }, htmlBytes) =>
+  console.log(
+    `${name.padEnd(32)}${kib(htmlBytes)}${kib(bytes)}${String(requests).padStart(6)}${ms(fcp)}${ms(lcp)}${ms(tbt)}${cls.toFixed(4).padStart(9)}`,
+  );
+/** Milliseconds from an edit's answer to its showing at the edge. */
+async function publishTime(origin, { id, itemIds, call }) {
+  const times = [];
+  for (let edit = 0; edit < edits; edit += 1) {
+    const name = `Edited ${edit} ${Date.now()}`;
+    const form = new FormData();
+    form.set('name', name);
+    form.set('price', '10');
+    await call('PUT', `/api/menus/items/${itemIds[0]}`, form);
+    const from = performance.now();
+    await pageWith(`${origin}/restaurant/${id}/menu`, name);
+    times.push(performance.now() - from);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(edits / 2)] ?? 0;
+}
+/** The page and its floor, in turns, so that what else the machine does falls on both. */
+async function besideFloor(cloud, browser, name, url) {
+  const html = await pageWith(url, 'Menu last updated');
+  const floorKey = `restaurant/floor${name.replaceAll(/\W/g, '')}`;
+  const plain = await floorPage(browser, html);
+  await putFloor(cloud, floorKey, plain);
+  const pages = [];
+  const floors = [];
+  for (let run = 0; run < runs; run += 1) {
+    floors.push(await measurePage(browser, `${cloud.origin}/${floorKey}`));
+    pages.push(await measurePage(browser, url));
+  }
+  const [page, floor] = [median(pages), median(floors)];
+  line(`${name}: plain HTML`, floor, brotliCompressSync(plain, atLevel5).length);
+  line(`${name}: the page`, page, brotliCompressSync(html, atLevel5).length);
+  const over = (figure) => `${figure.toUpperCase()} ${(page[figure] / floor[figure]).toFixed(2)}`;
+  return `${over('fcp')} and ${over('lcp')} of the floor`;
+}
+const menuOf = (origin, { id }) => `${origin}/restaurant/${id}/menu`;
+async function measure(cloud, browser, size) {
+  const restaurant = await benchRestaurant(cloud, String(size), size);
+  const published = await publishTime(cloud.origin, restaurant);
+  const counts = countCalls(cloud);
+  const url = menuOf(cloud.origin, restaurant);
+  const over = await besideFloor(cloud, browser, `${size} items`, url);
+  console.log(
+    `    ${over}; an edit shows after ${published.toFixed(0)} ms; ` +
+      `${runs * 2} views made ${counts.lambda} Lambda calls and ${counts.dynamodb} DynamoDB requests`,
+  );
+}
+/** The first dishes have images, so that a first view is full of them. */
+async function measureWithImages(cloud, browser) {
+  const { size, images } = withImages;
+  const restaurant = await benchRestaurant(cloud, 'images', size);
+  const url = menuOf(cloud.origin, restaurant);
+  await giveImages(restaurant, url, images);
+  const over = await besideFloor(cloud, browser, `${size} items, ${images} images`, url);
+  const { avif, webp } = await imageWeights(url);
+  console.log(
+    `    ${over}; an image has ${kib(avif).trim()} KiB as AVIF, ${kib(webp).trim()} as WebP`,
+  );
+}
+/** That the counter counts: where there is no page, a function has to look. */
+async function printControl(cloud) {
+  const counts = countCalls(cloud);
+  await (await fetch(`${cloud.origin}/restaurant/nothing`)).text();
+  console.log(
+    `\nFor comparison, an address that has no page: ${counts.lambda} Lambda call and ${counts.dynamodb} DynamoDB request`,
+  );
+}
+/** What a diner's page costs on a phone with bad data, without images and with them, beside the same text as plain HTML. */
+export async function run() {
+  process.env.PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS = '1';
+  await inBrowser(async (cloud, browser) => {
+    console.log(`Cold, slow 4G (1.6 Mbps, 150 ms), CPU 4x slower, 390 px; median of ${runs} runs`);
+    console.log('KiB: the HTML alone, compressed; then everything, with headers. Times in ms.\n');
+    console.log('                                   HTML    all  reqs   FCP   LCP   TBT      CLS');
+    for (const size of sizes) await measure(cloud, browser, size);
+    await measureWithImages(cloud, browser);
+    await printControl(cloud);
+  });
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { loadedAtStart } from '../build/loaded-at-start.ts';
+import { definitionOf } from '../stacks/slices.ts';
+const root = join(import.meta.dirname, '../..');
+const starts = 9;
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+/** What a fresh Node needs to import a file, as it does when a Lambda starts: milliseconds, and those of the processor. */
+function importTime(file, environment) {
+  const code = `const c=process.cpuUsage(),t=performance.now();await import(${JSON.stringify(file)});
+    const ms=performance.now()-t,{user,system}=process.cpuUsage(c);console.log(ms,(user+system)/1000)`;
+  const times = Array.from({ length: starts }, () => {
+    const env = { NODE_OPTIONS: '', ...environment, AWS_REGION: 'us-east-1' };
+    const told = execFileSync(process.execPath, ['--input-type=module', '-e', code], { env });
+    const [ms = Number.NaN, cpu = Number.NaN] = told.toString().split(' ').map(Number);
+    return { ms, cpu };
+  });
+  return { ms: median(times.map(({ ms }) => ms)), cpu: median(times.map(({ cpu }) => cpu)) };
+}
+const column = (value) => value.toFixed(1).padStart(10);
+const printRow = (name, ...values) => console.log(name.padEnd(28) + values.map(column).join(''));
+function printPackages(name, byPackage) {
+  console.log(`\n${name}, by package               KiB`);
+  for (const [of, bytes] of [...byPackage].toSorted(([, a], [, b]) => b - a)) {
+    if (bytes > 1024) printRow(of, bytes / 1024);
+  }
+}
+/** What each function loads and takes at its start, beside a module with nothing in it. */
+export async function printStarts(environment) {
+  console.log('\n                            KiB loaded      or by     start       CPU');
+  console.log(`Lambda (median of ${starts})          at start  a call         ms        ms`);
+  const floor = importTime('data:text/javascript,export{}', {});
+  printRow('an empty module (floor)', 0, 0, floor.ms, floor.cpu);
+  let largest = { name: '', start: 0, byPackage: new Map() };
+  for (const slice of slices) {
+    for (const { entry } of [{ entry: 'handler' }, ...definitionOf(slice).eventFunctions]) {
+      const target = join(root, 'services', slice, 'dist', entry);
+      const name = `${slice}/${entry}`;
+      const { start, later, byPackage } = await loadedAtStart(target);
+      const { ms, cpu } = importTime(join(target, 'index.mjs'), environment);
+      printRow(name, start / 1024, later / 1024, ms, cpu);
+      if (start > largest.start) largest = { name, start, byPackage };
+    }
+  }
+  printPackages(largest.name, largest.byPackage);
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import * as z from 'zod';
+import { inBrowser } from './on-local-cloud.ts';
+import { benchRestaurant } from './bench-restaurant.ts';
+import { importChunks } from './import/chunks.ts';
+import { excelSheet, lights, photographed, printed, sheetsOf } from './import/files.ts';
+import { photoMenus } from './import/photo-menus.ts';
+import { scoreOf } from './import/score.ts';
+import { scoreText, textMenus } from './import/text-menus.ts';
+const menus = z.array(z.object({ id: z.string() }));
+const xlsx = join(import.meta.dirname, '../../frontends/journeys/fixtures/menu.xlsx');
+const inXlsx = [
+  { name: 'Tomato soup', price: 7.5 },
+  { name: 'Leek soup', price: 6.9 },
+  { name: 'Steak frites', price: 24 },
+  { name: 'Pumpkin ravioli', price: 16.5 },
+];
+/** What the page shows for review, as an owner sees it. */
+const shown = (page) =>
+  page.locator('[data-dish]').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [name = '', price = ''] = [...row.querySelectorAll('input')].map(({ value }) => value);
+      const isDoubtful = row.hasAttribute('data-look');
+      return { name, price: price === '' ? null : Number(price), isDoubtful };
+    }),
+  );
+/** Brings a file to the page itself: the reader, its worker and the parser are those of the product. */
+async function readBy(page, address, { expected, language, ...file }) {
+  await page.goto(address);
+  if (language) await page.getByLabel('Language of photos').selectOption(language);
+  await page.locator('input[type=file][multiple]').setInputFiles(file, { timeout: 30_000 });
+  const rows = page.locator('[data-dish]').first();
+  const columns = page.getByRole('button', { name: /^Read \d+ rows$/ });
+  const failure = page.getByRole('alert').filter({ hasText: /\S/ });
+  await rows.or(columns).or(failure).first().waitFor({ timeout: 120_000 });
+  if (await columns.isVisible()) await columns.click();
+  return scoreOf(expected, await shown(page));
+}
+async function scored(page, address, files) {
+  const scores = [];
+  for (const file of files) {
+    const score = await readBy(page, address, file);
+    if (process.env.BENCH_DETAILS) console.log(file.name, score.missing, score.silent);
+    scores.push(score);
+  }
+  return scores;
+}
+const percent = (part, whole) => `${((part / whole) * 100).toFixed(1).padStart(6)} %`;
+const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
+function print(kind, goal, scores) {
+  const expected = sum(scores.map((score) => score.expected));
+  const right = sum(scores.map((score) => score.right));
+  const silent = sum(scores.map((score) => score.silent.length));
+  console.log(
+    `${kind.padEnd(24)}${String(scores.length).padStart(4)} menus${String(expected).padStart(6)} pairs  right ${percent(right, expected)} (goal ${goal})  wrong in silence ${percent(silent, expected)} (goal < 1 %)`,
+  );
+}
+async function filesOf(browser) {
+  const latin = textMenus().filter(({ text }) => !/[\u3000-\u9fff]/u.test(text));
+  const english = latin.filter(({ text }) => /^[\p{ASCII}\s★•]*$/u.test(text));
+  const pdfs = [];
+  for (const menu of latin.slice(0, 10))
+    pdfs.push(await printed(browser, menu, 1 + (pdfs.length % 2)));
+  const photos = [];
+  const kinds = ['straight', 'tilted', 'shadowed', 'blurred'];
+  for (const [at, menu] of english.slice(0, 8).entries())
+    photos.push(await photographed(browser, menu, kinds[at % 4] ?? 'straight'));
+  photos.push(...(await photoMenus(browser)));
+  return { sheets: [...latin.slice(0, 9).map(sheetsOf), excelSheet(xlsx, inXlsx)], pdfs, photos };
+}
+/** How much of a menu is read right, by what it is brought as, and what that costs to load. */
+export async function run() {
+  await inBrowser(async (cloud, browser) => {
+    const { token, call } = await benchRestaurant(cloud, '1', 1);
+    const [menu] = menus.parse(await call('GET', '/api/menus'));
+    const page = await browser.newPage({
+      baseURL: cloud.origin,
+      viewport: { width: 1280, height: 900 },
+    });
+    await page.addInitScript((kept) => localStorage.setItem('menuleaf-access-token', kept), token);
+    const address = `/menu/${menu?.id}/import`;
+    const { sheets, pdfs, photos } = await filesOf(browser);
+    print('Text', '98 %', textMenus().map(scoreText));
+    print('Sheets', '98 %', await scored(page, address, sheets));
+    print('PDF with text', '95 %', await scored(page, address, pdfs));
+    print('Photos', '90 %', await scored(page, address, photos));
+    importChunks();
+  });
+}

@@ -1,0 +1,78 @@
+/** Slow 4G as Lighthouse has it, in bytes per second, and a phone four times slower than this machine. */
+export const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+export const cpuSlowdown = 4;
+/** Long enough for what comes late: the cookie banner, the service worker. */
+const quietMs = 2500;
+/** Runs in the page before all else, and notes what it then shows of itself. */
+export function observe() {
+  globalThis.marks = { fcp: 0, lcp: 0, cls: 0, long: [] };
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') globalThis.marks.fcp = entry.startTime;
+  });
+  watch('largest-contentful-paint', (entry) => {
+    globalThis.marks.lcp = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    globalThis.marks.cls += 'value' in entry ? Number(entry.value) : 0;
+  });
+  watch('longtask', ({ startTime, duration }) => {
+    globalThis.marks.long.push({ start: startTime, ms: duration });
+  });
+}
+/** Of the answer, with its headers; nothing for one from the browser's own cache. */
+async function weightOf(request) {
+  const response = await request.response();
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  return response?.fromServiceWorker() ? 0 : responseBodySize + responseHeadersSize;
+}
+/** One cold visit on a phone. Bytes are what went over the wire, headers included; blocking time is from FCP on. */
+export async function measurePage(browser, url) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+  });
+  try {
+    const sizes = [];
+    context.on('requestfinished', (request) => sizes.push(weightOf(request)));
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', slow4g);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(quietMs);
+    const { fcp, lcp, cls, long } = await page.evaluate(() => globalThis.marks);
+    const blocking = long.filter(({ start, ms }) => start + ms > fcp);
+    const tbt = blocking.reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0);
+    const weights = await Promise.all(sizes);
+    const sent = weights.filter((bytes) => bytes > 0);
+    const bytes = sent.reduce((sum, each) => sum + each, 0);
+    return { bytes, requests: sent.length, fcp, lcp, cls, tbt };
+  } finally {
+    await context.close();
+  }
+}
+const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** Each figure's median. */
+export function median(all) {
+  const of = (name) => middle(all.map((figures) => figures[name]));
+  return {
+    bytes: of('bytes'),
+    requests: of('requests'),
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+  };
+}

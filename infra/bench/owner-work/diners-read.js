@@ -1,0 +1,23 @@
+/** Ten seconds: publishing takes two. */
+const tries = 50;
+const plainOf = (html) =>
+  html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
+async function dinersText({ origin }, restaurantId) {
+  const reply = await fetch(`${origin}/restaurant/${restaurantId}/menu`);
+  return plainOf(await reply.text());
+}
+/** How many of these diners read word for word. */
+export async function countRead(cloud, restaurantId, words) {
+  const text = await dinersText(cloud, restaurantId);
+  return words.filter((word) => text.includes(word)).length;
+}
+/** Waits until the public menu has all these words; without them the work was not done. */
+export async function untilDinersRead(cloud, restaurantId, words) {
+  let missing = words;
+  for (let attempt = 0; attempt < tries && missing.length > 0; attempt += 1) {
+    const text = await dinersText(cloud, restaurantId);
+    missing = words.filter((word) => !text.includes(word));
+    if (missing.length > 0) await new Promise((done) => setTimeout(done, 200));
+  }
+  if (missing.length > 0) throw new Error(`Diners do not read: ${missing.join(', ')}`);
+}

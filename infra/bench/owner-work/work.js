@@ -1,0 +1,23 @@
+export const nothingYet = () => ({ taps: 0, keys: 0, swipes: 0, screens: 0 });
+/**
+ * Seconds that each takes somebody who knows what they want: a tap with its look for the place, a key on a phone, a
+ * swipe, and the first look at a screen.
+ */
+const seconds = { taps: 1.2, keys: 0.33, swipes: 0.9, screens: 2.5 };
+export const secondsOf = ({ taps, keys, swipes, screens }) =>
+  taps * seconds.taps + keys * seconds.keys + swipes * seconds.swipes + screens * seconds.screens;
+function clock(exact) {
+  const all = Math.round(exact);
+  return `${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')} min`;
+}
+export function printWork(name, { counts, waitedMs }, goal = '') {
+  const { taps, keys, swipes, screens } = counts;
+  const figures = [
+    `${taps} taps`.padStart(9),
+    `${keys} keys`.padStart(9),
+    `${swipes} swipes`.padStart(10),
+    `${screens} screens`.padStart(11),
+  ].join('');
+  const waited = waitedMs > 0 ? `, and ${(waitedMs / 1000).toFixed(0)} s of waiting` : '';
+  console.log(`${name.padEnd(38)}${figures}  ${clock(secondsOf(counts))}${waited}${goal}`);
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openBrowser } from '@menuleaf/journeys/browser.ts';
+import { newOwner, origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { benchMenu } from './bench-menu.ts';
+import { measurePage } from './measure-page.ts';
+let browser;
+beforeAll(async () => {
+  // The worker's requests count too.
+  process.env.PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS = '1';
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+const atLevel5 = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+async function publish(size) {
+  const owner = await newOwner();
+  const made = async (path, body) => (await owner.send('POST', path, body)).json.id;
+  const id = await made('/api/restaurants', {
+    name: 'The Olive Yard',
+    time_zone: 'America/New_York',
+    ...Object.fromEntries(days.map((day) => [`${day}_hours`, '11:30-14:30, 17:00-22:00'])),
+  });
+  await owner.send('PUT', `/api/restaurants/${id}`, {
+    phone: '+1 503 555 0142',
+    address: '1 Main Street',
+    city: 'Portland',
+    state: 'OR',
+    zip_code: '97202',
+    latitude: 45.5202471,
+    longitude: -122.6741949,
+  });
+  const description = 'Small plates to share, bread from the oven, and something sweet.';
+  const menuId = await made('/api/menus', { name: 'All day', description, restaurant_id: id });
+  const category_ids = [];
+  for (const [sort_order, { name, dishes }] of benchMenu(size).entries()) {
+    const categoryId = await made('/api/categories', { name, sort_order });
+    category_ids.push(categoryId);
+    const items = dishes.map((dish) => ({ ...dish, category_ids: [categoryId] }));
+    await owner.send('POST', '/api/menus/items/import', { items });
+  }
+  await owner.send('POST', `/api/menus/${menuId}/categories/assign`, { category_ids });
+  const path = `/restaurant/${id}/menu`;
+  await waitUntil(
+    () => send('GET', path),
+    ({ text }) => text.split('class="item"').length === size + 1,
+  );
+  return path;
+}
+test('a menu of 60 dishes weighs at most 12 KiB in 3 requests, headers and all, and nothing moves', async () => {
+  const path = await publish(60);
+  const { text } = await send('GET', path);
+  expect(brotliCompressSync(text, atLevel5).length).toBeLessThanOrEqual(10 * 1024);
+  const { bytes, requests, cls } = await measurePage(browser, origin + path);
+  expect(bytes).toBeLessThanOrEqual(12 * 1024);
+  expect(requests).toBe(3);
+  expect(cls).toBe(0);
+});

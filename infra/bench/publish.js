@@ -1,0 +1,96 @@
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import * as z from 'zod';
+import { onLocalCloud } from './on-local-cloud.ts';
+import { benchOwner, putRow } from './bench-restaurant.ts';
+import { soldOut } from './publishing/sold-out.ts';
+import { measureUnderLoad } from './publishing/under-load.ts';
+const edits = Number(process.env.BENCH_RUNS ?? 20);
+const imported = z.object({ items: z.array(z.object({ id: z.string() })) });
+const pause = (ms) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+/** A restaurant whose one category holds so many dishes. */
+async function makeMenu({ call, made }, size) {
+  const restaurant_id = await made('/api/restaurants', { name: 'The Olive Yard' });
+  const menu = await made('/api/menus', { name: 'All day', restaurant_id });
+  const category = await made('/api/categories', { name: 'Plates' });
+  await call('POST', `/api/menus/${menu}/categories/assign`, { category_ids: [category] });
+  const itemIds = [];
+  for (let at = 0; at < size; at += importLimit) {
+    const items = Array.from({ length: Math.min(importLimit, size - at) }, (_, place) => ({
+      name: `Plate ${at + place}`,
+      description: 'Leek and potato, brown butter, bread from the oven',
+      price: 10,
+      category_ids: [category],
+    }));
+    const answer = imported.parse(await call('POST', '/api/menus/items/import', { items }));
+    itemIds.push(...answer.items.map(({ id }) => id));
+  }
+  return { restaurant_id, menu, itemIds };
+}
+/** Milliseconds from the answer to an edit until diners see it at the edge, one after the other. */
+async function timesToShow(origin, { call }, restaurant, menu) {
+  const times = [];
+  for (let edit = 0; edit < edits; edit += 1) {
+    const name = `Menu ${edit} of ${Date.now()}`;
+    await call('PUT', `/api/menus/${menu}`, { name });
+    const from = performance.now();
+    const shows = async () =>
+      (await (await fetch(`${origin}/restaurant/${restaurant}/menu`)).text()).includes(name);
+    while (!(await shows())) await pause(25);
+    times.push(performance.now() - from);
+  }
+  return times.toSorted((a, b) => a - b);
+}
+const atShare = (sorted, share) =>
+  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
+function print(what, sorted) {
+  const figures = [0.5, 0.99].map((share) => atShare(sorted, share).padStart(8));
+  console.log(`${what.padEnd(56)}${figures.join('')}`);
+}
+/** Changes 1,000 prices in so many calls, as owners who edit by hand and in bulk do. */
+async function changePrices({ call }, itemIds, atOnce, from) {
+  for (let at = 0; at < itemIds.length; at += atOnce) {
+    const changes = itemIds.slice(at, at + atOnce).map((id) => ({ id, from, to: from + 1 }));
+    await call('POST', '/api/menus/items/prices', { changes });
+  }
+}
+async function measure(cloud) {
+  const neighbour = await benchOwner(cloud, 'neighbour');
+  const busy = await benchOwner(cloud, 'busy');
+  const broken = await benchOwner(cloud, 'broken');
+  const { restaurant_id, menu } = await makeMenu(neighbour, 10);
+  const { itemIds } = await makeMenu(busy, 1000);
+  await makeMenu(broken, 1);
+  const times = () => timesToShow(cloud.origin, neighbour, restaurant_id, menu);
+  console.log(
+    `\nan edit is seen by diners (${edits} edits)                       p50     p99   (ms)`,
+  );
+  print('nobody else edits', await times());
+  for (const [atOnce, calls] of [
+    [1000, 'one call'],
+    [50, 'twenty calls'],
+  ]) {
+    const burst = changePrices(busy, itemIds, atOnce, atOnce === 1000 ? 10 : 11);
+    print(`another owner changes 1,000 prices in ${calls}`, await times());
+    await burst;
+  }
+  // No page can be made of this: it has no name and no price.
+  const poison = { pk: keys.item.pk(broken.id), sk: keys.item.sk('poison') };
+  await putRow(cloud, poison);
+  print('another owner’s menu cannot be published', await times());
+}
+/** How soon one owner's edit is seen, whatever others do, and what publishing takes. */
+export async function run() {
+  await onLocalCloud(async (cloud) => {
+    await measure(cloud);
+    const { objects, looks, table } = await soldOut(cloud);
+    console.log(
+      `\none dish of one of five restaurants is sold out: ${objects} objects written (floor 2: ` +
+        `the page and its data), ${looks} looked at, ${table} requests to the table`,
+    );
+  });
+  await measureUnderLoad();
+}

@@ -1,0 +1,50 @@
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
+import * as z from 'zod';
+import { benchOwner } from '../bench-restaurant.ts';
+import { untilShown } from './until-shown.ts';
+const imported = z.object({ items: z.array(z.object({ id: z.string() })) });
+const dishes = 480;
+/** Five restaurants, each with a menu of its own that holds all of the 480 dishes. */
+async function storeRestaurants(cloud) {
+  const { call, made } = await benchOwner(cloud, 'bulk');
+  const category = await made('/api/categories', { name: 'Plates' });
+  const itemIds = [];
+  for (let at = 0; at < dishes; at += importLimit) {
+    const items = Array.from({ length: importLimit }, (_, place) => ({
+      name: `Plate ${at + place}`,
+      description: 'Leek and potato, brown butter, bread from the oven',
+      price: 10,
+      category_ids: [category],
+    }));
+    const answer = imported.parse(await call('POST', '/api/menus/items/import', { items }));
+    itemIds.push(...answer.items.map(({ id }) => id));
+  }
+  const paths = [];
+  for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) {
+    const restaurant_id = await made('/api/restaurants', { name });
+    const menu = await made('/api/menus', { name: `Menu ${name}`, restaurant_id });
+    await call('POST', `/api/menus/${menu}/categories/assign`, { category_ids: [category] });
+    paths.push(`/restaurant/${restaurant_id}/menu`);
+  }
+  const savedAt = performance.now();
+  const shown = (text) => paths.map((path) => ({ path, text, savedAt }));
+  await untilShown(cloud.origin, shown(`Plate ${dishes - 1}<`));
+  return { call, itemIds, paths };
+}
+/** Milliseconds from the answer to the last call until each of the five shows all prices; so many calls, one after another. */
+export async function bulkPrices(cloud) {
+  const { call, itemIds, paths } = await storeRestaurants(cloud);
+  return async (calls, from, to) => {
+    const each = dishes / calls;
+    for (let at = 0; at < dishes; at += each) {
+      const changes = itemIds.slice(at, at + each).map((id) => ({ id, from, to }));
+      await call('POST', '/api/menus/items/prices', { changes });
+    }
+    const savedAt = performance.now();
+    const isNew = (text) => !text.includes(`$${from}.00`) && text.includes(`$${to}.00`);
+    return untilShown(
+      cloud.origin,
+      paths.map((path) => ({ path, text: isNew, savedAt })),
+    );
+  };
+}

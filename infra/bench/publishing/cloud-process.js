@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import * as z from 'zod';
+const program = join(import.meta.dirname, '../../checks/test-cloud.ts');
+const variables = z.record(z.string(), z.string());
+const told = z.object({
+  origin: z.string(),
+  endpoints: variables,
+  credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
+  environments: z.record(z.string(), variables),
+});
+/** A local cloud in a process of its own, so that what it takes of the machine is its own. */
+export async function startCloudProcess() {
+  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve) => child.once('exit', () => resolve()));
+  const line = await new Promise((resolve, reject) => {
+    createInterface({ input: child.stdout }).once('line', resolve);
+    child.once('exit', (code) => reject(new Error(`The local cloud ended with ${code}`)));
+  });
+  const close = async () => {
+    child.stdin.end();
+    await ended;
+  };
+  return { ...told.parse(JSON.parse(line)), pid: child.pid ?? 0, close };
+}

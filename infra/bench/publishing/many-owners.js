@@ -1,0 +1,90 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { hoursReply, socialReply } from '@menuleaf/shared/contracts/catalogue/restaurant-facts.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { newId } from '@menuleaf/shared/server/table/ids.ts';
+import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
+import { untilShown } from './until-shown.ts';
+const dishes = 60;
+const stamps = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
+/** What an owner may leave open. */
+const unsaid = Object.fromEntries(
+  ['phone', 'email', 'website', ...Object.keys(hoursReply), ...Object.keys(socialReply)].map(
+    (field) => [field, null],
+  ),
+);
+/** Writes rows past the services: so many owners would need minutes to sign up. */
+export function tableOf(cloud) {
+  const [environment] = Object.values(cloud.environments);
+  const endpoint = cloud.endpoints.AWS_ENDPOINT_URL ?? '';
+  const dynamo = new DynamoDBClient({ endpoint, region, credentials: cloud.credentials });
+  const client = DynamoDBDocumentClient.from(dynamo);
+  return {
+    /** At most 25 in one request. */
+    put: async (rows) => {
+      const requests = rows.map((Item) => ({ PutRequest: { Item } }));
+      const RequestItems = { [environment?.TABLE_NAME ?? '']: requests };
+      await client.send(new BatchWriteCommand({ RequestItems }));
+    },
+  };
+}
+/** Owners with one restaurant of sixty dishes each, its own row last. */
+async function storeOwner(table, name) {
+  const owner = newId();
+  const restaurant = newId();
+  const items = Array.from({ length: dishes }, (_, at) => ({
+    id: newId(),
+    name: `Plate ${at}`,
+    description: 'Leek and potato, brown butter, bread from the oven',
+    price_cents: 1000 + at,
+    calories: null,
+    allergens: null,
+    is_vegetarian: false,
+    is_vegan: false,
+    is_gluten_free: false,
+    is_available: true,
+    sold_out_until: null,
+    ...stamps,
+  }));
+  const texts = { description: null, ...stamps };
+  const category = { id: newId(), name: 'Plates', item_ids: items.map(({ id }) => id), ...texts };
+  const menu = { id: newId(), name: `Menu of ${name}`, category_ids: [category.id], ...texts };
+  const pk = keys.restaurant.pk(owner);
+  const menuRow = { ...menu, pk, sk: keys.menu.sk(menu.id) };
+  const rows = items.map((item) => ({ ...item, pk, sk: keys.item.sk(item.id) }));
+  for (let at = 0; at < rows.length; at += 25) await table.put(rows.slice(at, at + 25));
+  const shown = { id: restaurant, name, is_listed: true, active_menu_id: menu.id, locations: [] };
+  const row = { ...unsaid, ...shown, ...texts, time_zone: 'America/New_York' };
+  const categoryRow = { ...category, pk, sk: keys.category.sk(category.id) };
+  await table.put([categoryRow, menuRow, { ...row, pk, sk: keys.restaurant.sk(restaurant) }]);
+  return { restaurant, menu: menuRow };
+}
+const pathOf = ({ restaurant }) => `/restaurant/${restaurant}/menu`;
+/** So many owners whose menus are published. */
+export async function storeOwners(cloud, count) {
+  const table = tableOf(cloud);
+  const owners = [];
+  for (let at = 0; at < count; at += 1) owners.push(await storeOwner(table, `Restaurant ${at}`));
+  const savedAt = performance.now();
+  const first = owners.map((owner) => ({
+    path: pathOf(owner),
+    text: String(owner.menu.name),
+    savedAt,
+  }));
+  await untilShown(cloud.origin, first);
+  return owners;
+}
+/** Milliseconds until each is seen, when all of them save one after another, within a second. */
+export async function editAll(cloud, owners) {
+  const table = tableOf(cloud);
+  const from = performance.now();
+  const saved = await Promise.all(
+    owners.map(async (owner, at) => {
+      const text = `Menu ${at} of ${from}`;
+      await table.put([{ ...owner.menu, name: text }]);
+      return { path: pathOf(owner), text, savedAt: performance.now() };
+    }),
+  );
+  const savingMs = performance.now() - from;
+  return { savingMs, times: await untilShown(cloud.origin, saved) };
+}

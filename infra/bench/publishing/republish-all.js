@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
+import { parts } from '@menuleaf/public-menu-service/publishing/published-pages-store.ts';
+import { republishStore } from '@menuleaf/public-menu-service/publishing/republish-store.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { watchUse } from './machine-use.ts';
+/** One run of the republisher over all that is there: how long one restaurant takes, and how much of a core. */
+export async function republishAll(cloud) {
+  const [environment] = Object.values(cloud.environments);
+  const { credentials, endpoints } = cloud;
+  const dynamo = new DynamoDBClient({
+    endpoint: endpoints.AWS_ENDPOINT_URL ?? '',
+    region,
+    credentials,
+  });
+  const store = republishStore(openTable(environment?.TABLE_NAME ?? '', dynamo));
+  const from = performance.now();
+  const { result: made, functionsSeconds } = await watchUse(cloud.pid, async () => {
+    const orderedAt = await store.order(new Date());
+    const run = fetch(`${cloud.origin}/__local/schedules`, { method: 'POST' });
+    for (;;) {
+      const { parts: all } = await store.state();
+      const mine = [...all.values()].filter(({ job }) => job.endsWith(`@${orderedAt}`));
+      if (mine.filter(({ finished_at }) => finished_at).length === parts.length) {
+        await run;
+        return mine.reduce((sum, part) => sum + part.made, 0);
+      }
+      await wait(100);
+    }
+  });
+  const ms = (performance.now() - from) / made;
+  console.log(
+    `\nevery page anew: ${made} restaurants, ${ms.toFixed(0)} ms each by one run of six at once, ` +
+      `${((functionsSeconds * 1000) / made).toFixed(0)} ms of a core in the function`,
+  );
+}

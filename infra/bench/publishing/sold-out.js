@@ -1,0 +1,60 @@
+import { subscribe } from 'node:diagnostics_channel';
+import * as z from 'zod';
+import { benchOwner } from '../bench-restaurant.ts';
+import { untilShown } from './until-shown.ts';
+const requestMessage = z.object({ request: z.custom() });
+const imported = z.object({ items: z.array(z.object({ id: z.string() })) });
+/** Milliseconds in which nothing more is written. */
+const quietMs = 3000;
+/** Counts what publishers ask of the bucket and of the table, from now on; the cloud runs in this very process. */
+function countRequests(cloud) {
+  const publisher = Object.entries(cloud.environments).find(([name]) =>
+    name.includes('-Service-publisher'),
+  );
+  const key = publisher?.[1].AWS_ACCESS_KEY_ID ?? 'none';
+  const counts = { objects: 0, looks: 0, table: 0, last: performance.now() };
+  subscribe('http.server.request.start', (message) => {
+    const { headers, method } = requestMessage.parse(message).request;
+    if (!String(headers.authorization).includes(key)) return;
+    if (headers['x-amz-target'] !== undefined) counts.table += 1;
+    else if (method === 'PUT') counts.objects += 1;
+    else counts.looks += 1;
+    counts.last = performance.now();
+  });
+  const quiet = async () => {
+    while (performance.now() - counts.last < quietMs)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 100);
+      });
+  };
+  return { counts, quiet };
+}
+/** An owner of five restaurants, of which one shows the dish: what one switch of “sold out” has the publisher do. */
+export async function soldOut(cloud) {
+  const { call, made } = await benchOwner(cloud, 'sold-out');
+  const category = await made('/api/categories', { name: 'Plates' });
+  const restaurants = [];
+  for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) {
+    const restaurant_id = await made('/api/restaurants', { name });
+    const menu = await made('/api/menus', { name: `Menu ${name}`, restaurant_id });
+    if (name === 'One')
+      await call('POST', `/api/menus/${menu}/categories/assign`, { category_ids: [category] });
+    restaurants.push(restaurant_id);
+  }
+  const items = [{ name: 'Leek soup', price: 9, category_ids: [category] }];
+  const answer = imported.parse(await call('POST', '/api/menus/items/import', { items }));
+  const { counts, quiet } = countRequests(cloud);
+  await quiet();
+  const before = { ...counts };
+  const path = `/restaurant/${restaurants[0]}/menu`;
+  const switched = `/api/menus/items/${answer.items[0]?.id}/availability`;
+  await call('PATCH', switched, { is_available: false });
+  const savedAt = performance.now();
+  await untilShown(cloud.origin, [{ path, text: 'Sold out', savedAt }]);
+  await quiet();
+  return {
+    objects: counts.objects - before.objects,
+    looks: counts.looks - before.looks,
+    table: counts.table - before.table,
+  };
+}

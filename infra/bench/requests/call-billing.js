@@ -1,0 +1,27 @@
+import { operator, payOn } from '@menuleaf/billing-service/hosted-page.ts';
+const webhookSecret = 'whsec_menuleaf_local';
+const upgrade = { plan_type: 'pro' };
+/** From Free to Pro and back, and the last event of it once more. Its own webhooks stay away: they would count as well. */
+export async function callBilling({ call, cloud }) {
+  await fetch(`${cloud.origin}/__local/stripe/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode: 'none', drop_webhooks: true }),
+  });
+  await call('GET /api/payments/pricing');
+  const opened = await call('POST /api/payments/create-checkout-session', { body: upgrade });
+  await payOn(opened.checkout_url);
+  const { session_id } = opened;
+  await call('POST /api/payments/confirm-payment', { body: { session_id } });
+  await call('POST /api/payments/portal');
+  await call('POST /api/payments/downgrade');
+  const providerUrl = Object.values(cloud.environments)[0]?.STRIPE_API_URL ?? '';
+  const provider = operator(providerUrl);
+  const [event] = (await provider.events.list({ limit: 1 })).data;
+  const payload = JSON.stringify(event);
+  const signature = provider.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
+  await call('POST /api/payments/webhook', {
+    body: payload,
+    headers: { 'stripe-signature': signature },
+  });
+}

@@ -1,0 +1,33 @@
+import { setTimeout } from 'node:timers/promises';
+import { callBilling } from './call-billing.ts';
+import { callCatalogue, callImages } from './call-catalogue.ts';
+import { callIdentity, closeIdentity } from './call-identity.ts';
+import { countingSender } from './counting-sender.ts';
+/** What diners' programs read, once it is published. */
+async function callPublic({ call, cloud }, restaurantId) {
+  const address = `${cloud.origin}/api/restaurants/public/${restaurantId}/menu`;
+  for (let tries = 0; tries < 300; tries += 1) {
+    if ((await fetch(address)).ok) break;
+    await setTimeout(100);
+  }
+  const params = { id: restaurantId };
+  await call('GET /api/restaurants/public');
+  await call('GET /api/restaurants/public/{id}', { params });
+  await call('GET /api/restaurants/public/{id}/menus', { params });
+  await call('GET /api/restaurants/public/{id}/menu', { params });
+  await call('GET /api/restaurants/public/{id}/menu/categories', { params });
+}
+/** Every call of the product once, with what it asked of DynamoDB. */
+export async function callEverything(cloud) {
+  const send = countingSender(cloud);
+  await callIdentity(send);
+  await callBilling(send);
+  const restaurantId = await callCatalogue(send);
+  await callImages(send);
+  await callPublic(send, restaurantId);
+  await send.call('POST /api/contact', {
+    body: { name: 'Bench', email: 'bench@example.com', subject: 'Figs', message: 'Are they ripe?' },
+  });
+  await closeIdentity(send);
+  return send.asked;
+}

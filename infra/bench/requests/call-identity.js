@@ -1,0 +1,30 @@
+const password = 'olive oil cake';
+export const account = { email: 'bench@example.com', password, full_name: 'Bench' };
+const signIn = (send, secret, note = '') =>
+  send.call('POST /api/auth/login', {
+    body: { username: account.email, password: secret },
+    note,
+  });
+/** Opens an account, and calls what an owner does with it. Leaves a session. */
+export async function callIdentity(send) {
+  await send.call('POST /api/auth/register', { body: account });
+  await signIn(send, password);
+  await send.call('GET /api/auth/me');
+  await send.call('PATCH /api/auth/me', { body: { full_name: 'Bench Owner' } });
+  await send.call('GET /api/auth/me/export');
+  await send.call('POST /api/auth/me/verification');
+  const verification = await send.mailed(account.email, 'verify-email');
+  await send.call('POST /api/auth/verify-email', { body: { token: verification } });
+  const change = { current_password: password, new_password: 'fig jam toast' };
+  await send.call('POST /api/auth/change-password', { body: change });
+  await send.call('POST /api/auth/forgot-password', { body: { email: account.email } });
+  const reset = await send.mailed(account.email, 'reset-password');
+  await send.call('POST /api/auth/reset-password', { body: { token: reset, password } });
+  await signIn(send, password);
+}
+/** Ends the account that was opened. */
+export async function closeIdentity(send) {
+  await send.call('POST /api/auth/logout');
+  await signIn(send, password);
+  await send.call('DELETE /api/auth/me', { body: { password } });
+}

@@ -1,0 +1,64 @@
+import { setTimeout } from 'node:timers/promises';
+import * as z from 'zod';
+import { countCalls } from '../count-calls.ts';
+const reply = z.object({
+  id: z.string().default(''),
+  access_token: z.string().optional(),
+  checkout_url: z.string().default(''),
+  session_id: z.string().default(''),
+  image_key: z.string().default(''),
+  image_status: z.string().default(''),
+});
+const sentMail = z.array(z.object({ to: z.array(z.string()), text: z.string() }));
+const encoded = (body) =>
+  body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body);
+async function send(origin, token, route, { params = {}, body, headers, note = '' }) {
+  const [method = '', path = ''] = route.split(' ');
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => params[name] ?? 'none');
+  const isJson = body !== undefined && !(body instanceof FormData);
+  const response = await fetch(origin + filled, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(isJson && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: encoded(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${route} ${note}: ${response.status} ${text}`);
+  return { status: response.status, text };
+}
+/** Sends calls one after another, with the session of the last one that gave one, and keeps what each asked. */
+export function countingSender(cloud) {
+  const counts = countCalls(cloud);
+  const asked = [];
+  let token = '';
+  return {
+    cloud,
+    asked,
+    call: async (route, sent = {}) => {
+      const before = counts.dynamodb;
+      const { status, text } = await send(cloud.origin, token, route, sent);
+      const requests = counts.dynamodb - before;
+      asked.push({ route, note: sent.note ?? '', status, requests });
+      const said = text === '' ? {} : JSON.parse(text);
+      const answer = reply.catch(reply.parse({})).parse(said);
+      token = answer.access_token ?? token;
+      return answer;
+    },
+    /** The token of the last mail to somebody that has a link to this page. */
+    mailed: async (to, page) => {
+      for (let tries = 0; tries < 300; tries += 1) {
+        const response = await fetch(`${cloud.origin}/__local/mail.json`);
+        const mails = sentMail.parse(await response.json()).filter((mail) => mail.to.includes(to));
+        const texts = mails.map(({ text }) => text).toReversed();
+        const link = new RegExp(String.raw`/${page}\?token=([\w-]+)`);
+        const found = texts.map((text) => link.exec(text)?.[1]).find((one) => one !== undefined);
+        if (found !== undefined) return found;
+        await setTimeout(100);
+      }
+      throw new Error(`No mail to ${to} with a link to ${page}`);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { manifestAddress } from '@menuleaf/shared/browser/federation/manifest.ts';
+import { meAddress } from '@menuleaf/shared/contracts/me-path.ts';
+import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
+import { startLocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import * as z from 'zod';
+import { localOutput } from '../../build/build.ts';
+import { everyCall } from '../../contracts/every-call.ts';
+import { callEverything } from './call-everything.ts';
+/** A read: session, plan and count in one, then the catalogue. A change: these, and one transaction. */
+const mostOf = { GET: 2, POST: 3, PUT: 3, PATCH: 3, DELETE: 3 };
+/** Calls that are held to another number, each for its reason. */
+const bounds = {
+  'GET /api/auth/me': { most: 1, because: 'user and plan come with the session' },
+  'POST /api/auth/register': { most: 2, because: 'who opens an account has nothing to be read' },
+  'POST /api/auth/login': {
+    most: 4,
+    because: 'the e-mail leads to the account; tries are counted',
+  },
+  'POST /api/auth/change-password': { most: 4, because: 'a try is counted and given back' },
+  'POST /api/auth/reset-password': { most: 4, because: 'a try is counted; a link leads to a user' },
+  'DELETE /api/auth/me': { most: 4, because: 'a try is counted; its restaurants are named' },
+  'POST /api/payments/create-checkout-session': {
+    most: 4,
+    because: 'a new customer needs the contact card, and two tabs share one attempt',
+  },
+  'POST /api/payments/downgrade': { most: 4, because: 'what was written is compared once more' },
+  'POST /api/restaurants': { most: 2, because: 'the count tells whether there is room' },
+  'POST /api/restaurants, with an idempotency key': {
+    most: 2,
+    because: 'the transaction refuses what comes twice',
+  },
+  'POST /api/menus': { most: 2, because: 'the count tells whether there is room' },
+  'POST /api/categories, on no menu': { most: 2, because: 'the count tells whether there is room' },
+  'POST /api/menus/items': { most: 2, because: 'the count tells whether there is room' },
+  'POST /api/restaurants/{id}/restore': { most: 4, because: 'it is read from the trash' },
+  'POST /api/menus/{id}/restore': { most: 4, because: 'it is read from the trash' },
+  'POST /api/categories/{id}/restore': { most: 4, because: 'it is read from the trash' },
+  'POST /api/menus/items/{id}/restore': { most: 4, because: 'it is read from the trash' },
+  'POST /api/menus/items/prices': { most: 4, because: 'a job that was cut off comes first' },
+  'PUT /api/menus/items/{id}, without its image': {
+    most: 4,
+    because: 'only the row itself says which image it had by then',
+  },
+  'PUT /api/menus/items/{id}, with an upload': {
+    most: 7,
+    because: 'upload and item are joined in steps, since either may come first',
+  },
+};
+const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-requests-'));
+let cloud;
+let asked = [];
+beforeAll(async () => {
+  cloud = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
+  asked = await callEverything(cloud);
+}, 240_000);
+afterAll(async () => {
+  await cloud.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+const caseOf = ({ route, note }) => [route, note].filter(Boolean).join(', ');
+test('every call of the product is counted', () => {
+  const called = new Set(asked.map(({ route }) => route));
+  const missing = everyCall.map(([, call]) => routeKey(call)).filter((route) => !called.has(route));
+  expect(missing).toEqual([]);
+});
+test('no call asks the database more often than it may', () => {
+  const methods = new Map(everyCall.map(([, call]) => [routeKey(call), call.method]));
+  const over = asked.filter((one) => {
+    const method = methods.get(one.route) ?? 'GET';
+    return one.requests > (bounds[caseOf(one)]?.most ?? mostOf[method]);
+  });
+  expect(over.map((one) => `${one.requests} ${caseOf(one)}`)).toEqual([]);
+});
+test('nothing is held to a number that is not called', () => {
+  const cases = new Set(asked.map(caseOf));
+  expect(Object.keys(bounds).filter((name) => !cases.has(name))).toEqual([]);
+});
+const manifest = z.object({
+  metaData: z.object({ earlyCalls: z.record(z.string(), z.array(z.string())) }),
+});
+test('the first view of the dashboard asks the database six times at most', async () => {
+  const response = await fetch(cloud.origin + manifestAddress('dashboard'));
+  const { earlyCalls } = manifest.parse(await response.json()).metaData;
+  const paths = [meAddress, ...(earlyCalls['/dashboard'] ?? [])];
+  const reads = paths.map((path) => asked.find(({ route }) => route === `GET ${path}`));
+  expect(reads.map((one) => one?.requests)).toEqual([1, 2, 2]);
+});

@@ -1,0 +1,14 @@
+import { printStarts } from './function-starts.ts';
+import { onLocalCloud } from './on-local-cloud.ts';
+import { callEverything } from './requests/call-everything.ts';
+/** What each Lambda loads and takes at its start, and what each call of the main job asks of DynamoDB. */
+export async function run() {
+  await onLocalCloud(async (cloud) => {
+    await printStarts(Object.assign({}, ...Object.values(cloud.environments)));
+    console.log('\ncall                                              status   DynamoDB requests');
+    for (const { route, note, status, requests } of await callEverything(cloud)) {
+      const name = note ? `${route} ${note}` : route;
+      console.log(`${name.padEnd(56)}${status}${String(requests).padStart(6)}`);
+    }
+  });
+}

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { definitionOf } from '../stacks/slices.ts';
+import { digestOf, unlessUnchanged } from './build-cache.ts';
+const root = join(import.meta.dirname, '../..');
+/** Where the stage `local` is synthesized; apart from the output of a deployment. */
+export const localOutput = join(root, 'infra/local/cdk.out');
+const everywhere = ['shared', 'package-lock.json', '.tsconfig.base.json'];
+function run(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${command} ${args.join(' ')} failed:\n${output}`));
+    });
+  });
+}
+async function step(name, target, work) {
+  const from = performance.now();
+  if (await unlessUnchanged(name, target, work)) {
+    console.log(`  ${name} (${((performance.now() - from) / 1000).toFixed(1)} s)`);
+  }
+}
+async function buildServices(shared, wanted) {
+  for (const slice of wanted) {
+    const frontend = `frontends/${definitionOf(slice).frontend}/src`;
+    const sources = [
+      `services/${slice}`,
+      'infra/build/bundle-options.ts',
+      'infra/build/bundle-service.ts',
+      'infra/build/css-text.ts',
+      'infra/build/lambda-credentials.ts',
+      'infra/build/lambda-endpoint-cache.ts',
+      'infra/build/loaded-at-start.ts',
+      'infra/build/required-built-ins.ts',
+      'infra/build/without-json-schema.ts',
+      'infra/build/page-build.ts',
+      'infra/build/page-scripts.ts',
+      frontend,
+    ];
+    const target = {
+      digest: shared + digestOf(sources),
+      output: join(root, 'services', slice, 'dist/handler/index.mjs'),
+    };
+    await step(`services/${slice}`, target, () =>
+      run(process.execPath, ['infra/build/bundle-service.ts', slice]),
+    );
+  }
+}
+async function buildFrontends(shared, wanted) {
+  const names = new Set(wanted.map((slice) => definitionOf(slice).frontend));
+  for (const name of names) {
+    const folder = `frontends/${name}`;
+    if (!existsSync(join(root, folder, 'webpack.config.ts'))) continue;
+    const target = { digest: shared + digestOf([folder]), output: join(root, folder, 'dist') };
+    await step(folder, target, () => run('npm', ['run', 'build', '-w', folder]));
+  }
+}
+async function synthesizeTo(output, only) {
+  const context = { stage: 'local', '@aws-cdk/core:disableGitSource': true, slice: only };
+  await run(process.execPath, ['infra/app.ts'], {
+    CDK_OUTDIR: output,
+    CDK_CONTEXT_JSON: JSON.stringify(context),
+    JSII_SILENCE_WARNING_UNTESTED_NODE_VERSION: '1',
+  });
+}
+/** Synthesizes the stage `local`. The bundles are part of the inputs, since their assets are copied. */
+async function synthesize(shared) {
+  const digest = shared + digestOf(['infra', 'services', 'frontends', 'cdk.json']);
+  await step('infra', { digest, output: join(localOutput, 'manifest.json') }, async () => {
+    rmSync(localOutput, { recursive: true, force: true });
+    await synthesizeTo(localOutput);
+  });
+}
+/** Builds what has changed since the last build, then synthesizes. */
+export async function buildAll() {
+  const shared = digestOf(everywhere);
+  await Promise.all([buildServices(shared, slices), buildFrontends(shared, slices)]);
+  await synthesize(shared);
+}
+/** Builds one slice and puts its two stacks in the place of those that were synthesized before. */
+export async function buildSlice(slice) {
+  const shared = digestOf(everywhere);
+  await Promise.all([buildServices(shared, [slice]), buildFrontends(shared, [slice])]);
+  const fresh = mkdtempSync(join(tmpdir(), 'menuleaf-slice-'));
+  await synthesizeTo(fresh, slice);
+  const isWhole = /[/\\](manifest|tree|validation-report)\.json$|[/\\]cdk\.out$/;
+  cpSync(fresh, localOutput, {
+    recursive: true,
+    // The list of all stacks stays as it is.
+    filter: (path) => path === fresh || !isWhole.test(path),
+  });
+  rmSync(fresh, { recursive: true });
+}
+if (import.meta.main) {
+  console.log('Building what has changed');
+  await buildAll();
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { cssText } from './css-text.ts';
+import { requiredBuiltIns } from './required-built-ins.ts';
+import { shortManifests } from './short-manifests.ts';
+import { withoutJsonSchema } from './without-json-schema.ts';
+export const root = join(import.meta.dirname, '../..');
+const standIns = {
+  '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'lambda-credentials.ts'),
+  '@aws-sdk/endpoint-cache': join(import.meta.dirname, 'lambda-endpoint-cache.ts'),
+  // A page is rendered in one go; the streams of `react-dom/server` would be as much code again.
+  'react-dom/server': join(
+    root,
+    'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js',
+  ),
+};
+/** How everything that runs in a function is bundled. */
+export const bundleOptions = {
+  bundle: true,
+  absWorkingDir: root,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  jsx: 'automatic',
+  mainFields: ['module', 'main'],
+  minify: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  loader: { '.module.css': 'local-css', '.css': 'text', '.svg': 'text' },
+  alias: standIns,
+  plugins: [cssText, requiredBuiltIns, withoutJsonSchema, shortManifests],
+  logLevel: 'warning',
+};

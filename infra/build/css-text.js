@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises';
+/** Styles that a page carries inside: read as text, and minified, since diners load them on bad data. */
+export const cssText = {
+  name: 'css-text',
+  setup(plugins) {
+    plugins.onLoad({ filter: /\/inlined\/\w+\.css$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      const options = { loader: 'css', minify: true, charset: 'utf8' };
+      const { code } = await plugins.esbuild.transform(text, options);
+      return { contents: code.trimEnd(), loader: 'text' };
+    });
+  },
+};

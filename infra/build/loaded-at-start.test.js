@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals';
+import { join } from 'node:path';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { definitionOf } from '../stacks/slices.ts';
+import { loadedAtStart } from './loaded-at-start.ts';
+const services = join(import.meta.dirname, '../../services');
+const entriesOf = (slice) =>
+  [{ entry: 'handler' }, ...definitionOf(slice).eventFunctions].map(({ entry }) => entry);
+const functions = slices.flatMap((slice) => entriesOf(slice).map((entry) => [slice, entry]));
+/** KiB. Session, table, validation and log take 240 of them. */
+const most = 320;
+/** What may load more, each for its reason. */
+const bounds = {
+  'catalogue/handler': { most: 360, because: 'its calls and their contracts are 90 KiB' },
+};
+const ofPages = { most: 480, because: 'it renders pages, by React' };
+const boundOf = (slice, entry) =>
+  (slice === 'public-menu' ? ofPages : bounds[`${slice}/${entry}`])?.most ?? most;
+describe('what a start loads', () => {
+  test.each(functions)('%s/%s is within its bound', async (slice, entry) => {
+    const { start } = await loadedAtStart(join(services, slice, 'dist', entry));
+    expect(start / 1024).toBeLessThanOrEqual(boundOf(slice, entry));
+  });
+  test.each(functions)('%s/%s brings in no client that a call may do without', async (...of) => {
+    const { byPackage } = await loadedAtStart(join(services, of[0], 'dist', of[1]));
+    const clients = [...byPackage.keys()].filter((name) => name.startsWith('@aws-sdk/client-'));
+    expect(clients).toEqual(['@aws-sdk/client-dynamodb']);
+    expect([...byPackage.keys()]).not.toContain('stripe');
+  });
+});

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+import { cssText } from './css-text.ts';
+import { definitionOf } from '../stacks/slices.ts';
+const frontends = join(import.meta.dirname, '../../frontends');
+/** What is imported by import() and built already is fetched by its name when it is needed. */
+const onDemand = (built) => ({
+  name: 'on-demand',
+  setup(plugins) {
+    plugins.onResolve({ filter: /\.ts$/ }, ({ path, kind }) => {
+      const name = kind === 'dynamic-import' ? built.get(basename(path, '.ts')) : undefined;
+      return name ? { path: `./${name}`, external: true } : undefined;
+    });
+  },
+});
+async function scriptText(file, built) {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    write: false,
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    target: ['es2022', 'safari16'],
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'warning',
+    plugins: [onDemand(built), cssText],
+  });
+  return outputFiles[0]?.text ?? '';
+}
+/**
+ * Builds a slice's scripts for browsers into `target`/pages, small, since diners load them on bad data. Their names
+ * carry their content, all but a service worker's: phones ask for that by one address for ever.
+ */
+export async function buildPageScripts(slice, target) {
+  const { pageScripts = [], frontend } = definitionOf(slice);
+  const built = new Map();
+  for (const script of pageScripts) {
+    const name = basename(script, '.ts');
+    const text = await scriptText(join(frontends, frontend, 'src', script), built);
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+    const file = name === 'sw' ? 'sw.js' : `${name}.${hash}.js`;
+    built.set(name, file);
+    await mkdir(join(target, 'pages'), { recursive: true });
+    await writeFile(join(target, 'pages', file), text);
+  }
+}

@@ -1,0 +1,20 @@
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { buildSlice } from './build.ts';
+/** Builds one slice and lets the local cloud that runs on PORT take it up. */
+async function redeploy() {
+  const from = performance.now();
+  const slice = slices.find((known) => known === process.argv[2]);
+  if (!slice) throw new Error(`Which slice? One of ${slices.join(', ')}`);
+  await buildSlice(slice);
+  const origin = process.env['MENULEAF_URL'] ?? `http://localhost:${process.env['PORT'] ?? 4000}`;
+  const answer = await fetch(`${origin}/__local/redeploy`, { method: 'POST' });
+  if (!answer.ok) throw new Error(`${origin} answers ${answer.status}: ${await answer.text()}`);
+  const seconds = (performance.now() - from) / 1000;
+  console.log(`${slice} runs anew on ${origin} after ${seconds.toFixed(1)} s`);
+}
+try {
+  await redeploy();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { errorMeanings } from '@menuleaf/shared/contracts/error-meanings.ts';
+import * as z from 'zod';
+const root = join(import.meta.dirname, '../..');
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+const docs = tracked.filter((file) => file.endsWith('.md') && existsSync(join(root, file)));
+const text = (file) => readFileSync(join(root, file), 'utf8');
+const scriptsOf = (folder) =>
+  z
+    .object({ scripts: z.record(z.string(), z.string()).default({}) })
+    .parse(JSON.parse(text(join(folder, 'package.json')))).scripts;
+/** What stands between backticks in prose; what a diff would add is not there yet. */
+const quoted = (doc) =>
+  [
+    ...text(doc)
+      .replaceAll(/```[^]*?```/g, '')
+      .matchAll(/`([^`\n]+)`/g),
+  ].map(([, one = '']) => one);
+const isFile = (word) => /^[\w./*-]+\.(ts|tsx|mjs|cjs|json|css|md|yml)$/.test(word);
+const isFolder = (word) => /^(services|frontends|shared|infra)(\/[\w.-]+)+\/?$/.test(word);
+/** From the root, from beside the document, or anywhere below it by its name. */
+const isThere = (doc, path) =>
+  [root, join(root, dirname(doc))].some((cwd) => globSync(path, { cwd }).length > 0) ||
+  tracked.some((file) => file.endsWith(`/${path}`) && existsSync(join(root, file)));
+test.each(docs)('%s names no file that is not there', (doc) => {
+  const names = quoted(doc).filter((word) => isFile(word) || isFolder(word));
+  const generated = /(^|\/)(dist|cdk\.out|menu\.json|mf-manifest\.json)/;
+  const missing = names.filter((name) => !generated.test(name) && !isThere(doc, name));
+  expect(missing).toEqual([]);
+});
+test.each(docs)('%s has no link that leads nowhere', (doc) => {
+  const links = [...text(doc).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)];
+  const missing = links.filter(([, to = '']) => !existsSync(join(root, dirname(doc), to)));
+  expect(missing.map(([, to]) => to)).toEqual([]);
+});
+test.each(docs)('%s names no command that is not there', (doc) => {
+  const commands = [...text(doc).matchAll(/npm run ([\w:-]+)(?: -w ([\w/-]+))?/g)];
+  const missing = commands.filter(
+    ([, script = '', folder = '']) =>
+      ![folder || '.', folder || dirname(doc)].some(
+        (place) =>
+          existsSync(join(root, place, 'package.json')) && Object.hasOwn(scriptsOf(place), script),
+      ),
+  );
+  expect(missing.map(([command]) => command)).toEqual([]);
+});
+test('the glossary lists every error code with what it means', () => {
+  const rows = [...text('infra/decisions/GLOSSARY.md').matchAll(/^\| `(\w+)` +\| (.+?) +\|$/gm)];
+  expect(Object.fromEntries(rows.map(([, code, meaning]) => [code, meaning]))).toEqual(
+    errorMeanings,
+  );
+});

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import * as z from 'zod';
+const root = join(import.meta.dirname, '../..');
+const lockfile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      optionalDependencies: z.record(z.string(), z.string()).default({}),
+      resolved: z.string().optional(),
+      name: z.string().optional(),
+      version: z.string().optional(),
+      integrity: z.string().optional(),
+      hasInstallScript: z.boolean().default(false),
+      inBundle: z.boolean().default(false),
+      link: z.boolean().default(false),
+      os: z.array(z.string()).default(['linux']),
+      cpu: z.array(z.string()).default(['x64']),
+      libc: z.array(z.string()).default(['glibc']),
+    }),
+  ),
+});
+const { packages } = lockfile.parse(
+  JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')),
+);
+/** Where Node would look for `name` from the package at `from`, nearest first. */
+function placesOf(name, from) {
+  const folders = from.split('/');
+  return folders
+    .map((_, at) => folders.slice(0, folders.length - at).join('/'))
+    .map((folder) => `${folder}/node_modules/${name}`)
+    .concat(`node_modules/${name}`);
+}
+const optional = Object.entries(packages).flatMap(([from, { optionalDependencies }]) =>
+  Object.keys(optionalDependencies).map((name) => ({
+    name,
+    isThere: placesOf(name, from).some((place) => place in packages),
+  })),
+);
+// npm writes down what the machine's registry has: `npm ci` of another system refuses what is not there.
+test('the lockfile has the packages of every system, so that npm ci takes it there', () => {
+  expect(optional.length).toBeGreaterThan(50);
+  expect(optional.filter(({ isThere }) => !isThere)).toEqual([]);
+});
+test('the lockfile names no registry', () => {
+  const named = Object.entries(packages).filter(([, { resolved }]) => resolved?.startsWith('http'));
+  expect(named).toEqual([]);
+});
+const foreign = Object.entries(packages).filter(
+  ([path, { link }]) => path.includes('node_modules/') && !link,
+);
+// Of a system that this registry has no packages of, nobody knows the checksum.
+test('what CI and a Lambda install is known by its checksum, alone or as part of another', () => {
+  const unknown = foreign.filter(([, { inBundle, integrity, os, cpu, libc }]) => {
+    const isOfLinux = os.includes('linux') && cpu.includes('x64') && libc.includes('glibc');
+    return isOfLinux && !inBundle && !integrity?.startsWith('sha512-');
+  });
+  expect(unknown).toEqual([]);
+});
+// Each runs as whoever installs. One more is a decision, and its reason belongs here.
+const withScript = {
+  '@parcel/watcher': 'Chooses its native file.',
+  '@swc/core': 'Chooses its native file.',
+  esbuild: 'Chooses its native file.',
+  node: 'Fetches the Node of Lambda, which the local cloud runs functions in.',
+  'tesseract.js': 'Prints a line.',
+};
+test('no package runs a script at its installation but these', () => {
+  const found = foreign.filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = found.map(([path]) => path.replace(/^.*node_modules\//, ''));
+  expect([...new Set(names)].toSorted()).toEqual(Object.keys(withScript).toSorted());
+});
+const versions = z.record(z.string(), z.string()).default({});
+const manifest = z.object({ dependencies: versions, devDependencies: versions });
+test('every version is one, and no range', () => {
+  const files = globSync(
+    '{package.json,infra/package.json,infra/local/package.json,shared/package.json,{services,frontends}/*/package.json}',
+    { cwd: root },
+  );
+  expect(files.length).toBeGreaterThan(14);
+  const asked = files.flatMap((file) => {
+    const all = manifest.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
+    return Object.entries({ ...all.dependencies, ...all.devDependencies });
+  });
+  const others = asked.filter(([name]) => !name.startsWith('@menuleaf/'));
+  expect(others.length).toBeGreaterThan(100);
+  expect(
+    others.filter(([, version]) => !/^(npm:[@\w/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+  ).toEqual([]);
+});
+const script = (name) =>
+  z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).scripts[name] ?? '';
+const sbom = z.object({
+  components: z.array(z.object({ 'bom-ref': z.string(), version: z.string() })),
+});
+// npm leaves out of it, without a word, what it omits as a tool in one place and needs in another.
+test('the list of what others wrote has every package of the lockfile', () => {
+  const [, command = '', ...rest] = /^npm (\w+) (.+) > sbom\.json$/.exec(script('sbom')) ?? [];
+  const written = execFileSync('npm', [command, ...rest.join(' ').split(' ')], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const listed = sbom.parse(JSON.parse(written)).components.map((it) => it['bom-ref']);
+  const named = new Set(listed.map((ref) => ref.replace(/\|.*$/, '')));
+  const missing = foreign.filter(
+    ([path, { name, version }]) =>
+      !named.has(`${name ?? path.replace(/^.*node_modules\//, '')}@${version}`),
+  );
+  expect(named.size).toBeGreaterThan(900);
+  expect(missing.map(([path]) => path)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from '@jest/globals';
+const root = join(import.meta.dirname, '../..');
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|mts|mjs)$/.test(file) && existsSync(join(root, file)));
+/** `shared/menu` of `shared/menu/hours/week.ts`. */
+const roomOf = (path) => /^(shared|services|frontends|infra)\/[\w-]+(?=\/)/.exec(path)?.[0];
+const packages = [
+  [/^@menuleaf\/shared\//, 'shared/'],
+  [/^@menuleaf\/infra\//, 'infra/'],
+  [/^@menuleaf\/local-cloud\//, 'infra/local/'],
+  [/^@menuleaf\/([\w-]+)-service\//, 'services/$1/'],
+  [/^@menuleaf\/([\w-]+)\//, 'frontends/$1/'],
+];
+function targetOf(file, specifier) {
+  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
+  const known = packages.find(([name]) => name.test(specifier));
+  return known && specifier.replace(...known);
+}
+/** Each room with those that its files import. */
+const imported = new Map();
+for (const file of files) {
+  const from = roomOf(file);
+  if (!from) continue;
+  const text = readFileSync(join(root, file), 'utf8');
+  const rooms = imported.get(from) ?? new Set();
+  imported.set(from, rooms);
+  for (const [, specifier = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) {
+    const to = roomOf(targetOf(file, specifier) ?? '');
+    if (to && to !== from) rooms.add(to);
+  }
+}
+const quoted = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, room = '']) => room);
+const rows = [
+  ...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^\| (`\w+\/.*?) +\| (.*?) +\|$/gm),
+].map(([, rooms = '', imports = '']) => ({ rooms: quoted(rooms), imports: quoted(imports) }));
+const isMeant = (pattern, room) =>
+  pattern === room || (pattern.endsWith('/*') && room.startsWith(pattern.slice(0, -1)));
+const everybody = ['shared/contracts', 'shared/testing'];
+/** They do what an owner or a diner does, or measure it, wherever that is. */
+const anywhere = ['infra/bench', 'frontends/journeys'];
+test('a room imports no other than the README says', () => {
+  expect(rows.length).toBeGreaterThan(10);
+  const unsaid = [...imported].flatMap(([from, rooms]) => {
+    if (anywhere.includes(from)) return [];
+    const own = rows.filter((row) => row.rooms.some((pattern) => isMeant(pattern, from)));
+    const said = [...everybody, ...own.flatMap((row) => row.imports)];
+    return [...rooms]
+      .filter((to) => !said.some((pattern) => isMeant(pattern, to)))
+      .map((to) => `${from} imports ${to}`);
+  });
+  expect(unsaid).toEqual([]);
+});
+test('what the README says that a room imports, it does', () => {
+  const missing = rows.flatMap(({ rooms, imports }) =>
+    rooms.flatMap((pattern) => {
+      const found = [...imported].filter(([from]) => isMeant(pattern, from));
+      const all = new Set(found.flatMap(([, to]) => [...to]));
+      return imports
+        .filter((to) => ![...all].some((room) => isMeant(to, room)))
+        .map((to) => `${pattern} does not import ${to}`);
+    }),
+  );
+  expect(missing).toEqual([]);
+});

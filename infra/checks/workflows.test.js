@@ -1,0 +1,166 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { definitionOf } from '../stacks/slices.ts';
+const root = join(import.meta.dirname, '../..');
+const text = (name) => readFileSync(join(root, '.github/workflows', name), 'utf8');
+const names = globSync('*.{yml,yaml}', { cwd: join(root, '.github/workflows') }).toSorted();
+const permissions = z.record(z.string(), z.enum(['read', 'write', 'none']));
+const step = z.object({
+  id: z.string().optional(),
+  if: z.string().optional(),
+  run: z.string().optional(),
+  uses: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+});
+const workflow = z.object({
+  on: z.looseObject({
+    push: z
+      .object({ branches: z.array(z.string()), paths: z.array(z.string()).optional() })
+      .optional(),
+    pull_request: z.null().optional(),
+    schedule: z.array(z.object({ cron: z.string() })).optional(),
+  }),
+  permissions,
+  jobs: z.record(
+    z.string(),
+    z.object({
+      permissions: permissions.optional(),
+      uses: z.string().optional(),
+      with: z.record(z.string(), z.string()).optional(),
+      needs: z.string().optional(),
+      steps: z.array(step).default([]),
+    }),
+  ),
+});
+const read = (name) => workflow.parse(parse(text(name)));
+test.each(slices)('%s is deployed when something of it changes on main', (slice) => {
+  const { on, jobs } = read(`${slice}.yml`);
+  const remote = definitionOf(slice).frontend;
+  const own = [`services/${slice}/**`, `frontends/${remote}/**`];
+  const everybodys = ['shared/**', 'infra/stacks/**', 'infra/build/**', 'package-lock.json'];
+  expect(on.push).toEqual({ branches: ['main'], paths: [...own, ...everybodys] });
+  for (const path of [...own, ...everybodys]) {
+    expect([path, existsSync(join(root, path.replace('/**', '')))]).toEqual([path, true]);
+  }
+  expect(Object.values(jobs)).toEqual([
+    expect.objectContaining({
+      uses: './.github/workflows/deploy-slice.yml',
+      with: { slice, remote },
+    }),
+  ]);
+});
+test('a pull request runs what CI runs', () => {
+  const { on, jobs } = read('test.yml');
+  expect(on).toHaveProperty('pull_request');
+  const runs = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run }) => run));
+  expect(runs).toContain('bash .ci/run');
+});
+test('what is deployed is looked up among known vulnerabilities each day, and in each pull request', () => {
+  const { on, jobs } = read('audit.yml');
+  expect(on).toHaveProperty('pull_request');
+  expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
+  const runs = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run }) => run));
+  expect(runs).toContain('npm run audit');
+});
+test('a release leaves the list of what of others is in it', () => {
+  const steps = read('deploy-slice.yml').jobs['check']?.steps ?? [];
+  const written = steps.findIndex(({ run }) => run === 'npm run sbom');
+  expect(written).toBeGreaterThan(0);
+  expect(steps[written + 1]).toMatchObject({
+    uses: expect.stringContaining('actions/upload-artifact@'),
+    with: { path: 'sbom.json', 'if-no-files-found': 'error' },
+  });
+});
+test('every action is of one commit, with its version beside it', () => {
+  const uses = names.flatMap((name) => text(name).match(/(?<=uses: ).+/g) ?? []);
+  const foreign = uses.filter((it) => !it.startsWith('./'));
+  expect(foreign.length).toBeGreaterThan(4);
+  expect(
+    foreign.filter((it) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(it)),
+  ).toEqual([]);
+});
+test('a workflow reads the repository, and a deployment alone proves who it is', () => {
+  for (const name of names) {
+    const { permissions: all, jobs } = read(name);
+    expect(Object.entries(all).filter(([, may]) => may === 'write')).toEqual([]);
+    for (const [job, { permissions: own = {} }] of Object.entries(jobs)) {
+      const writes = Object.entries(own).filter(([, may]) => may === 'write');
+      const isDeployment = job === 'deploy' || slices.some((slice) => name === `${slice}.yml`);
+      expect([name, job, writes]).toEqual([name, job, isDeployment ? [['id-token', 'write']] : []]);
+      expect(Object.keys(own).filter((it) => !['contents', 'id-token'].includes(it))).toEqual([]);
+    }
+    // Keys that stay valid are in no workflow.
+    expect(text(name)).not.toMatch(/secrets\.|access-key|pull_request_target/);
+  }
+});
+const scripts = z.object({ scripts: z.record(z.string(), z.string()) });
+const hasScript = (folder, script) =>
+  Object.hasOwn(
+    scripts.parse(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))).scripts,
+    script,
+  );
+/** What a line of a workflow runs for a slice, as folder and script. */
+function commandsFor(slice, run) {
+  const filled = run
+    .replaceAll('$SLICE', slice)
+    .replaceAll('$REMOTE', definitionOf(slice).frontend);
+  return [...filled.matchAll(/npm (?:run )?([\w:-]+)(?: -w "?([\w/-]+)"?)?/g)]
+    .filter(([, script]) => script !== 'ci')
+    .map(([, script = '', folder = '.']) => [folder, script]);
+}
+test('every command of a workflow is there, for every slice', () => {
+  const runs = names.flatMap((name) =>
+    Object.values(read(name).jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? [])),
+  );
+  const commands = slices.flatMap((slice) => runs.flatMap((run) => commandsFor(slice, run)));
+  expect(commands.length).toBeGreaterThan(20);
+  expect(commands.filter(([folder, script]) => !hasScript(folder, script))).toEqual([]);
+});
+test('a release is checked, deployed, asked, and either kept or put back', () => {
+  const { jobs } = read('deploy-slice.yml');
+  expect(jobs['deploy']?.needs).toBe('check');
+  const checked = jobs['check']?.steps.flatMap(({ run }) => run ?? []).join('\n');
+  for (const command of [
+    'npm run contracts',
+    'npm test -w "services/$SLICE"',
+    'npm run validate',
+  ]) {
+    expect(checked).toContain(command);
+  }
+  const done = jobs['deploy']?.steps
+    .slice(4)
+    .map(({ if: when = 'success()', run = '' }) => [
+      when,
+      run.replace(/^npm run (\w+) -w "(\w+).*$/, '$1 $2'),
+    ]);
+  const failed = "failure() && steps.deploy.conclusion != 'skipped'";
+  expect(done).toEqual([
+    ['success()', 'deploy services'],
+    ['success()', 'smoke services'],
+    ['success()', 'keep services'],
+    [failed, 'rollback frontends'],
+    [failed, 'rollback services'],
+  ]);
+});
+test('who deploys may do what its commands do to one stage, and to nothing else', () => {
+  const policy = z.object({
+    Statement: z.array(
+      z.object({ Action: z.unknown(), Resource: z.union([z.string(), z.array(z.string())]) }),
+    ),
+  });
+  const folder = join(root, 'infra/deploy');
+  const { Statement } = policy.parse(
+    JSON.parse(readFileSync(join(folder, 'pipeline-policy.json'), 'utf8')),
+  );
+  const wide = Statement.filter(
+    ({ Action, Resource }) => JSON.stringify(Action).includes('*') || Resource === '*',
+  );
+  // Alarms are listed for the whole account.
+  expect(wide.map(({ Action }) => Action)).toEqual(['cloudwatch:DescribeAlarms']);
+  const trust = readFileSync(join(folder, 'pipeline-trust.json'), 'utf8');
+  expect(trust).toContain('"repo:<owner>/<repository>:environment:<stage>"');
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
+import { errorCodes } from '@menuleaf/shared/contracts/errors.ts';
+import { postFrom, send, someAddress } from '@menuleaf/shared/testing/api.ts';
+/** Every call of the product, by its name. */
+export const everyCall = Object.values(contracts).flatMap((contract) => Object.entries(contract));
+/** A part of a multipart body; a value that is no text goes as the text that a form would make of it. */
+function form(body) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value instanceof Blob) data.append(name, value, 'file.png');
+    else if (typeof value === 'object') data.append(name, JSON.stringify(value));
+    else if (value !== undefined) data.append(name, String(value));
+  }
+  return data;
+}
+/** Calls with what a contract would never send. `params` fills each parameter of the path, encoded already. */
+export function callWith(owner, call, { params = 'none', query = '', body, headers }) {
+  const path = call.path.replaceAll(/\{\w+\}/g, params);
+  const isFields = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const sent = call.encoding === 'multipart' && isFields ? form(body) : body;
+  const isOwners = call.access === 'owner';
+  // Of its own address: what is tried here would fill the throttles that other tests stand before.
+  if (!isOwners && call.method === 'POST' && isFields && call.encoding === undefined)
+    return postFrom(someAddress(), path + query, body);
+  return send(call.method, path + query, {
+    body: sent,
+    ...(isOwners && { token: owner.token }),
+    ...(call.encoding === 'raw' && { headers: { 'stripe-signature': 't=1,v1=00' } }),
+    ...(headers && { headers }),
+  });
+}
+const refusal = z.strictObject({
+  code: z.literal([...errorCodes]),
+  detail: z.union([
+    z.string().min(1),
+    z
+      .array(
+        z.strictObject({
+          loc: z.array(z.union([z.string(), z.number()])).min(1),
+          msg: z.string().min(1),
+          type: z.string(),
+        }),
+      )
+      .min(1),
+  ]),
+});
+/** The words of the library that validates, which are for programmers. */
+const libraryWords = /expected|received|invalid input|invalid option|unrecognized|too (big|small)/i;
+/** What is wrong with a refusal as an answer to people; undefined if nothing is. */
+export function problemWith({ status, json, text }) {
+  if (status < 400 || status > 499) return `status ${status}`;
+  if (!refusal.safeParse(json).success) return `not the form of an error: ${text.slice(0, 200)}`;
+  return libraryWords.test(text) ? `words for programmers: ${text.slice(0, 300)}` : undefined;
+}
+/** Where the faults are that an answer names. */
+export const placesIn = ({ json }) => {
+  const { detail } = refusal.parse(json);
+  return typeof detail === 'string' ? [] : detail.map(({ loc }) => loc.slice(0, 2).join('.'));
+};

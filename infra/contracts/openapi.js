@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import { errorBody, errorCodes } from '@menuleaf/shared/contracts/errors.ts';
+import { jsonSchema } from './schema-change.ts';
+const operation = z.object({
+  operationId: z.string(),
+  summary: z.string(),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  parameters: z.array(
+    z.object({
+      name: z.string(),
+      in: z.enum(['path', 'query', 'header']),
+      required: z.boolean(),
+      schema: jsonSchema,
+    }),
+  ),
+  requestBody: z
+    .object({
+      required: z.literal(true),
+      content: z.record(z.string(), z.object({ schema: jsonSchema })),
+    })
+    .optional(),
+  responses: z.record(
+    z.string(),
+    z.object({
+      description: z.string(),
+      content: z.record(z.string(), z.object({ schema: jsonSchema })).optional(),
+    }),
+  ),
+});
+/** What the product writes of OpenAPI 3.1, and reads of an older version of it. */
+export const openApi = z.object({
+  openapi: z.literal('3.1.0'),
+  info: z.object({ title: z.string(), version: z.string() }),
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+  components: z.object({
+    securitySchemes: z.object({
+      bearer: z.object({ type: z.literal('http'), scheme: z.literal('bearer') }),
+    }),
+  }),
+});
+const mediaTypes = {
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+  raw: 'application/json',
+};
+/** A rule that JSON Schema cannot say, such as a file, is left out: there it takes more than the service does. */
+function schemaOf(schema, io) {
+  const described = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema: each }) => {
+      // The format says it already, and the bounds of a whole number are no rule of ours.
+      if (each.format !== undefined) delete each.pattern;
+      if (each.minimum === Number.MIN_SAFE_INTEGER) delete each.minimum;
+      if (each.maximum === Number.MAX_SAFE_INTEGER) delete each.maximum;
+      // Which of them it is, a reader tells by a constant in each, so that any is the same as one.
+      if (each.oneOf) each.anyOf = each.oneOf;
+      delete each.oneOf;
+    },
+  });
+  // OpenAPI 3.1 says itself which JSON Schema it speaks.
+  delete described.$schema;
+  return jsonSchema.parse(described);
+}
+function fields(place, schema) {
+  const { properties = {}, required = [] } = schema ? schemaOf(schema, 'input') : {};
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: each,
+  }));
+}
+/** Every error of every operation: a sentence or a list of fields, and what it is. */
+const failure = {
+  description: `A failure; its code is one of ${errorCodes.join(', ')}.`,
+  content: { 'application/json': { schema: schemaOf(errorBody, 'output') } },
+};
+function operationOf(operationId, call) {
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const media = mediaTypes[call.encoding ?? 'json'];
+  const hasReply = call.status !== 204;
+  return {
+    operationId,
+    summary: call.summary,
+    security: call.access === 'owner' ? [{ bearer: [] }] : [],
+    parameters: [...inPath, ...fields('query', call.query), ...fields('header', call.headers)],
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { [media]: { schema: schemaOf(call.body, 'input') } },
+      },
+    }),
+    responses: {
+      [call.status ?? 200]: {
+        description: call.summary,
+        ...(hasReply && {
+          content: { 'application/json': { schema: schemaOf(call.reply, 'output') } },
+        }),
+      },
+      default: failure,
+    },
+  };
+}
+/** A contract as OpenAPI 3.1, for tools and for people who call the API without our client. */
+export function openApiOf(slice, contract) {
+  const paths = {};
+  for (const [name, call] of Object.entries(contract)) {
+    const path = (paths[call.path] ??= {});
+    path[call.method.toLowerCase()] = operationOf(name, call);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `Menuleaf ${slice}`, version: '1' },
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  };
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { jsonSchema } from './schema-change.ts';
+/** Texts that a rule decides which JSON Schema cannot say. */
+const byName = {
+  time_zone: 'Europe/Berlin',
+  currency: 'EUR',
+  website: 'example.com',
+  email: 'guest@example.com',
+  username: 'guest@example.com',
+  category_ids: '[]',
+  image_key: 'uploads/a/b',
+  image_crop: '{"x":0,"y":0,"width":1,"height":1}',
+  ref: 'new:olive12',
+};
+const byFormat = {
+  email: 'guest@example.com',
+  'date-time': '2026-01-31T12:00:00Z',
+  uri: 'https://example.com',
+};
+function sampleText(schema, name) {
+  return byName[name] ?? byFormat[schema.format ?? ''] ?? 'olive12';
+}
+/** A value that the schema takes; undefined for what JSON cannot hold, such as a file. */
+export function sampleOf(schema, name = '') {
+  const choice = schema.anyOf?.find((each) => each.type !== 'null' && each.const === undefined);
+  if (choice) return sampleOf(choice, name);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  switch ([schema.type].flat()[0] ?? 'any') {
+    case 'string':
+      return sampleText(schema, name);
+    case 'number':
+    case 'integer':
+      return Math.max(1, schema.minimum ?? 1);
+    case 'boolean':
+      return true;
+    case 'array':
+      return (schema.items?.oneOf ?? [schema.items ?? {}]).map((each) =>
+        sampleOf(each, name === 'category_ids' ? 'id' : name),
+      );
+    case 'object':
+      return sampleFields(schema);
+    default:
+      return undefined;
+  }
+}
+const sampleFields = ({ properties = {} }) =>
+  Object.fromEntries(
+    Object.entries(properties).map(([field, each]) => [field, sampleOf(each, field)]),
+  );
+const fieldsSchema = z.record(z.string(), z.unknown());
+/** The schema of what a call takes, a sample of it, and what it cannot do without. */
+export function bodyOf({ body, encoding }) {
+  if (!body || encoding === 'raw') return undefined;
+  const schema = jsonSchema.parse(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }));
+  const sample = fieldsSchema.parse(sampleOf(schema));
+  return { fields: Object.keys(schema.properties ?? {}), required: schema.required ?? [], sample };
+}
+/** The same value with something else in one place. */
+export function withAt(value, [step, ...rest], put) {
+  if (step === undefined) return put;
+  if (Array.isArray(value)) {
+    return value.map((inner, at) => (at === step ? withAt(inner, rest, put) : inner));
+  }
+  const fields = fieldsSchema.parse(value);
+  return { ...fields, [step]: withAt(fields[step], rest, put) };
+}

@@ -1,0 +1,170 @@
+import { expect } from '@jest/globals';
+import { form } from '@menuleaf/shared/testing/api.ts';
+const same = (...values) => values.map((value) => [value, value]);
+const required = (...values) => ({ values: same(...values), refused: true });
+const text = { values: same('Fig & plum', '日本', 'a — b'), cleared: null };
+const flag = { values: same(true, false), refused: true };
+const address = {
+  values: [
+    ['example.com', 'https://example.com'],
+    ['https://a.example/b', 'https://a.example/b'],
+  ],
+  cleared: null,
+};
+const profile = (own) => ({
+  values: [
+    ['@olive', `${own}olive`],
+    ['olive12', `${own}olive12`],
+  ],
+  cleared: null,
+});
+const degrees = {
+  values: [...same(12.5, -7), [1e-200, 0], [1.123456789, 1.1234568]],
+  cleared: null,
+};
+const restaurantFields = {
+  name: required('Fig Tree', 'Olive Yard'),
+  description: text,
+  phone: { values: same('555 1', '555 2'), cleared: null },
+  email: { values: same('a@example.com', 'b@example.com'), cleared: null },
+  website: address,
+  facebook_url: profile('https://facebook.com/'),
+  instagram_url: profile('https://instagram.com/'),
+  twitter_url: profile('https://x.com/'),
+  tiktok_url: profile('https://tiktok.com/@'),
+  youtube_url: profile('https://youtube.com/@'),
+  ...Object.fromEntries(
+    ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
+      `${day}_hours`,
+      { values: same('9am-5pm', 'Closed'), cleared: null },
+    ]),
+  ),
+  time_zone: required('UTC', 'Europe/Berlin'),
+  currency: required('EUR', 'JPY'),
+  is_listed: flag,
+  location_name: { values: same('Harbour', 'Station'), cleared: ' Location', as: 'name' },
+  address: required('1 Road', '2 Road'),
+  city: required('Rome', 'Oslo'),
+  state: required('CA', 'NY'),
+  zip_code: required('12345', '54321'),
+  country: { values: same('IT', 'NO'), cleared: 'US' },
+  location_phone: { values: same('555 3', '555 4'), cleared: null, as: 'phone' },
+  latitude: degrees,
+  longitude: degrees,
+};
+export const ofLocation = /^(location_.*|address|city|state|zip_code|country|latitude|longitude)$/;
+const itemFields = {
+  name: required('Soup', 'Bread'),
+  description: text,
+  price: {
+    values: [
+      ['12,50', 12.5],
+      ['8', 8],
+      ['1.250,00', 1250],
+      ['0.99', 0.99],
+    ],
+    refused: true,
+  },
+  calories: { values: [['240', 240]], cleared: null },
+  allergens: text,
+  is_vegetarian: {
+    values: [
+      ['true', true],
+      ['false', false],
+    ],
+    refused: true,
+  },
+  is_vegan: {
+    values: [
+      ['true', true],
+      ['false', false],
+    ],
+    refused: true,
+  },
+  is_gluten_free: {
+    values: [
+      ['true', true],
+      ['false', false],
+    ],
+    refused: true,
+  },
+  is_available: {
+    values: [
+      ['true', true],
+      ['false', false],
+    ],
+    refused: true,
+  },
+  sort_order: {
+    values: [
+      ['3', 3],
+      ['7', 7],
+    ],
+    cleared: 0,
+  },
+};
+async function made(owner, path, body) {
+  const answer = await owner.send('POST', path, body);
+  expect(answer.status).toBe(201);
+  return answer.json.id;
+}
+export const updates = {
+  updateRestaurant: {
+    fields: restaurantFields,
+    apart: ['active_menu_id', 'qr_opens', 'updated_at'],
+    open: async (owner) => {
+      const id = await made(owner, '/api/restaurants', { name: 'Fig Tree' });
+      const place = { address: '1 Road', city: 'Rome', state: 'CA', zip_code: '12345' };
+      await made(owner, `/api/restaurants/${id}/locations`, place);
+      await made(owner, '/api/menus', { name: 'All day', restaurant_id: id });
+      return { path: `/api/restaurants/${id}` };
+    },
+  },
+  updateMenu: {
+    fields: { name: required('Lunch', 'Dinner'), description: text },
+    apart: ['updated_at'],
+    open: async (owner) => ({
+      path: `/api/menus/${await made(owner, '/api/menus', { name: 'Lunch' })}`,
+    }),
+  },
+  updateCategory: {
+    fields: {
+      name: required('Starters', 'Mains'),
+      description: text,
+      sort_order: { values: same(3, 7), refused: true },
+    },
+    apart: ['updated_at'],
+    open: async (owner) => ({
+      path: `/api/categories/${await made(owner, '/api/categories', { name: 'Mains' })}`,
+    }),
+  },
+  updateItem: {
+    fields: itemFields,
+    apart: [
+      'allergens_confirmed',
+      'image',
+      'image_crop',
+      'image_key',
+      'remove_image',
+      'updated_at',
+    ],
+    open: async (owner) => {
+      const body = form({ name: 'Soup', price: '8', is_vegan: 'true', is_gluten_free: 'true' });
+      return { path: `/api/menus/items/${await made(owner, '/api/menus/items', body)}` };
+    },
+  },
+  setAvailability: {
+    fields: { is_available: { values: same(true, false), refused: true } },
+    apart: ['sold_out_until'],
+    open: async (owner) => {
+      const body = form({ name: 'Soup', price: '8' });
+      const item = `/api/menus/items/${await made(owner, '/api/menus/items', body)}`;
+      return { path: `${item}/availability`, read: item };
+    },
+  },
+  updateProfile: {
+    fields: { full_name: required('Olive Owner', 'Fig Farmer') },
+    apart: [],
+    open: async () => ({ path: '/api/auth/me' }),
+  },
+};

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { assert, asyncProperty, constantFrom, dictionary, record } from 'fast-check';
+import * as z from 'zod';
+import { priceLocale } from '@menuleaf/shared/menu/price-locale.ts';
+import { form, newOwner } from '@menuleaf/shared/testing/api.ts';
+import { everyCall } from './every-call.ts';
+import { bodyOf } from './sample-body.ts';
+import { ofLocation, updates } from './update-fields.ts';
+jest.setTimeout(180_000);
+const changing = everyCall.filter(([, { method }]) => method === 'PUT' || method === 'PATCH');
+let cases = 0;
+let tried = 0;
+afterAll(() => {
+  process.stdout.write(`Updates tried: ${tried}, fields sent in them: ${cases}\n`);
+});
+test('every update has its fields here', () => {
+  expect(changing.map(([name]) => name).toSorted()).toEqual(Object.keys(updates).toSorted());
+});
+describe.each(changing)('%s', (name, call) => {
+  const { fields = {}, apart = [], open } = updates[name] ?? {};
+  let owner;
+  let path = '';
+  let read = '';
+  const now = async () => (await owner.send('GET', read)).json;
+  const save = (body) => {
+    const texts = Object.entries(body).map(([field, value]) => [field, String(value)]);
+    const isForm = call.encoding === 'multipart';
+    return owner.send(call.method, path, isForm ? form(Object.fromEntries(texts)) : body);
+  };
+  beforeAll(async () => {
+    owner = await newOwner();
+    const opened = await open?.(owner);
+    path = opened?.path ?? '';
+    read = opened?.read ?? path;
+  });
+  test('has every field of the contract here', () => {
+    const known = [...Object.keys(fields), ...apart].toSorted();
+    expect(known).toEqual([...(bodyOf(call)?.fields ?? [])].toSorted());
+  });
+  const taken = record({ at: constantFrom(0, 1, 2, 3), way: constantFrom('set', 'set', 'clear') });
+  const some = dictionary(constantFrom(...Object.keys(fields)), taken, { maxKeys: 8, minKeys: 0 });
+  test('changes what is sent and nothing else', async () => {
+    const one = async (chosen) => {
+      const before = await now();
+      const expected = structuredClone(before);
+      const location = firstLocation(expected);
+      const body = {};
+      for (const [field, { at, way }] of Object.entries(chosen)) {
+        const { values, cleared, as = field, refused } = fields[field] ?? { values: [] };
+        const clears = way === 'clear' && refused !== true;
+        const [sent, found] = values[at % values.length] ?? [];
+        body[field] = clears ? clearing(at, call) : sent;
+        Object.assign(ofLocation.test(field) && location ? location : expected, {
+          [as]: clears ? cleared : found,
+        });
+      }
+      // A country brings its own way to write prices.
+      if (location) expected['price_locale'] = priceLocale(String(location['country']));
+      // A restaurant's own name makes that of a location which has none.
+      if (location?.['name'] === ' Location')
+        location['name'] = `${String(expected['name'])} Location`;
+      if (location) expected['locations'] = [location];
+      const answer = await save(body);
+      tried += 1;
+      cases += Object.keys(chosen).length;
+      expect([answer.status, body, unstamped(answer.json)]).toEqual([
+        200,
+        body,
+        unstamped(expected),
+      ]);
+      expect(unstamped(await now())).toEqual(unstamped(expected));
+    };
+    await assert(asyncProperty(some, one), { numRuns: 60 });
+  });
+  test('refuses null and a blank where something has to be, and changes nothing', async () => {
+    const before = await now();
+    for (const [field, { refused }] of Object.entries(fields)) {
+      if (!refused) continue;
+      for (const blank of call.encoding === 'multipart' ? [''] : [null, '']) {
+        const answer = await save({ [field]: blank });
+        tried += 1;
+        expect([field, answer.status]).toEqual([field, 422]);
+      }
+    }
+    expect(await now()).toEqual(before);
+  });
+});
+/** When it was saved is no field of a form; what is in a category is said by its own call alone. */
+const unstamped = (found) => ({
+  ...found,
+  updated_at: undefined,
+  items: undefined,
+});
+const firstLocation = ({ locations }) =>
+  z.array(z.record(z.string(), z.unknown())).optional().parse(locations)?.[0];
+/** The ways to clear: null, and a blank. A form has no null, but for calories. */
+const clearing = (at, { encoding }) => (encoding === 'multipart' || at % 2 === 0 ? '' : null);
+describe('what an update names as well', () => {
+  test('an active menu alone changes nothing but itself, and null or a blank takes it away', async () => {
+    const owner = await newOwner();
+    const { path } = (await updates['updateRestaurant']?.open(owner)) ?? { path: '' };
+    const full = { description: 'Figs', phone: '555', website: 'example.com', monday_hours: '9-5' };
+    const { json: before } = await owner.send('PUT', path, full);
+    for (const active_menu_id of [null, before.active_menu_id, '', before.active_menu_id]) {
+      const { json } = await owner.send('PUT', path, { active_menu_id });
+      const expected = { ...before, active_menu_id: active_menu_id || null };
+      expect({ ...json, updated_at: '' }).toEqual({ ...expected, updated_at: '' });
+    }
+  });
+  test('an end of being sold out stays until the item is available, or another one is named', async () => {
+    const owner = await newOwner();
+    const { path, read = '' } = (await updates['setAvailability']?.open(owner)) ?? { path: '' };
+    const until = '2099-01-01T00:00:00.000Z';
+    await owner.send('PATCH', path, { is_available: false, sold_out_until: until });
+    const ends = async () => (await owner.send('GET', read)).json.sold_out_until;
+    await owner.send('PATCH', path, { is_available: false });
+    expect(await ends()).toBe(until);
+    await owner.send('PUT', read, form({ is_available: 'false', name: 'Stew' }));
+    expect(await ends()).toBe(until);
+    await owner.send('PATCH', path, { is_available: false, sold_out_until: null });
+    expect(await ends()).toBeNull();
+    await owner.send('PATCH', path, { is_available: false, sold_out_until: until });
+    await owner.send('PATCH', path, { is_available: true });
+    expect(await ends()).toBeNull();
+  });
+});

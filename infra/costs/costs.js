@@ -1,0 +1,36 @@
+import { dollarsPerMillion, monthOf } from './month.ts';
+import { dinerView, ownersChange, ownersRead, renderedView } from './use.ts';
+const dollars = (value) =>
+  value.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: value < 1000 ? 2 : 0,
+  });
+const table = (head, rows) =>
+  [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+/** A month by the number of restaurants, as Markdown. */
+export const monthTable = () =>
+  table(
+    ['restaurants', 'standing', 'use', 'stored', 'together', 'a restaurant'],
+    [1, 1000, 100_000].map((count) => {
+      const { standing, use, stored } = monthOf(count);
+      const together = standing + use + stored;
+      const figures = [standing, use, stored, together, together / count];
+      return [count.toLocaleString('en-US'), ...figures.map(dollars)];
+    }),
+  );
+const million = [
+  ['menus opened for the first time', dinerView],
+  ['the same pages rendered on request by a function (the peer)', renderedView],
+  ['reads by an owner', ownersRead],
+  ['changes by an owner, published', ownersChange],
+];
+/** A million of each thing, with no part of it for free, as Markdown. */
+export const millionTable = () =>
+  table(
+    ['a million of', 'costs'],
+    million.map(([name, use]) => [name, dollars(dollarsPerMillion(use))]),
+  );
+if (import.meta.main) console.log(`${monthTable()}\n\n${millionTable()}`);

@@ -1,0 +1,66 @@
+import { prices } from './prices.ts';
+import { dinerView, mailed, ownersChange, ownersRead, schedules, units } from './use.ts';
+const gigabyte = 1024 ** 3;
+const priceOf = {
+  edgeRequests: prices.edgeRequest,
+  edgeBytes: prices.edgeGigabyte / gigabyte,
+  edgeFunctionRuns: prices.edgeFunctionRun,
+  bucketGets: prices.bucketGet,
+  bucketPuts: prices.bucketPut,
+  apiCalls: prices.apiCall,
+  functionRuns: prices.functionRun,
+  gigabyteSeconds: prices.functionGigabyteSecond,
+  tableReads: prices.tableRead,
+  tableWrites: prices.tableWrite,
+  logBytes: prices.logGigabyte / gigabyte,
+  traces: prices.trace,
+  mails: prices.mail,
+};
+/** What the foundation, the edge and five slices cost before anybody comes: `month.test.ts` counts them. */
+export const standing = { alarms: 89, dashboards: 5, keys: 1, secrets: 2 };
+const standingDollars =
+  standing.alarms * prices.alarmMonth +
+  standing.dashboards * prices.dashboardMonth +
+  standing.keys * prices.keyMonth +
+  standing.secrets * prices.secretMonth;
+/** What an owner does in a month, as the tables of COSTS.md take it. */
+export const perRestaurant = { views: 1000, reads: 120, changes: 60, mails: 1 };
+/** A restaurant at rest: 60 dishes of half a kilobyte, two pages of 60 KB, fifteen photos of 800 KB in all sizes. */
+const storedBytes = { table: 60 * 512, bucket: 2 * 60 * 1024 + 15 * 800 * 1024 };
+const total = (all, unit) => all.reduce((sum, [use, times]) => sum + (use[unit] ?? 0) * times, 0);
+const beyond = (used, free) => Math.max(0, used - free);
+/** US dollars for things done so often, without what CloudFront gives each month for nothing. */
+export function dollarsFor(all) {
+  const { requests, functionRuns, gigabytes } = prices.edgeFree;
+  const free = {
+    edgeRequests: requests,
+    edgeFunctionRuns: functionRuns,
+    edgeBytes: gigabytes * gigabyte,
+  };
+  return units.reduce(
+    (sum, unit) => sum + beyond(total(all, unit), free[unit] ?? 0) * priceOf[unit],
+    0,
+  );
+}
+/** US dollars of one thing done a million times, nothing for free. */
+export const dollarsPerMillion = (use) =>
+  units.reduce((sum, unit) => sum + (use[unit] ?? 0) * priceOf[unit], 0) * 1e6;
+/** US dollars of a month with so many restaurants. */
+export function monthOf(restaurants) {
+  const { views, reads, changes, mails } = perRestaurant;
+  const { table, bucket } = storedBytes;
+  return {
+    standing: standingDollars,
+    use: dollarsFor([
+      [dinerView, restaurants * views],
+      [ownersRead, restaurants * reads],
+      [ownersChange, restaurants * changes],
+      [mailed, restaurants * mails],
+      [schedules(), 1],
+    ]),
+    stored:
+      (restaurants / gigabyte) *
+      (table * (prices.tableGigabyteMonth + prices.tableBackupGigabyteMonth) +
+        bucket * prices.bucketGigabyteMonth),
+  };
+}

@@ -1,0 +1,29 @@
+/** US dollars for one of each, in us-east-1, on demand, as AWS listed them in 2026. Free tiers are left out but CloudFront's. */
+export const prices = {
+  edgeRequest: 1e-6,
+  edgeFunctionRun: 0.1e-6,
+  edgeGigabyte: 0.085,
+  /** Free in each month. */
+  edgeFree: { requests: 10e6, functionRuns: 2e6, gigabytes: 1024 },
+  bucketGet: 0.4e-6,
+  bucketPut: 5e-6,
+  bucketGigabyteMonth: 0.023,
+  apiCall: 1e-6,
+  functionRun: 0.2e-6,
+  /** Of an arm64 function: a gigabyte of memory for a second. */
+  functionGigabyteSecond: 13.3334e-6,
+  /** A row of up to 4 KB, read consistently. */
+  tableRead: 0.125e-6,
+  /** A row of up to 1 KB. */
+  tableWrite: 0.625e-6,
+  tableGigabyteMonth: 0.25,
+  /** Point-in-time recovery. */
+  tableBackupGigabyteMonth: 0.2,
+  logGigabyte: 0.5,
+  trace: 5e-6,
+  mail: 0.1e-3,
+  keyMonth: 1,
+  secretMonth: 0.4,
+  alarmMonth: 0.1,
+  dashboardMonth: 3,
+};

@@ -1,0 +1,81 @@
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { definitionOf } from '../stacks/slices.ts';
+/** `gigabyteSeconds`: memory of functions by the seconds they run. */
+export const units = [
+  'edgeRequests',
+  'edgeBytes',
+  'edgeFunctionRuns',
+  'bucketGets',
+  'bucketPuts',
+  'apiCalls',
+  'functionRuns',
+  'gigabyteSeconds',
+  'tableReads',
+  'tableWrites',
+  'logBytes',
+  'traces',
+  'mails',
+];
+/** A menu that is opened for the first time: `infra/bench/page-weight.test.ts` holds both figures. */
+export const dinerView = {
+  edgeRequests: 3,
+  edgeBytes: 12 * 1024,
+  edgeFunctionRuns: 3,
+  // A page is asked for anew after a second; its scripts lie at the edge for a year.
+  bucketGets: 1,
+};
+/** A warm call takes 60 ms of its gigabyte, and its log and its API's 1 KB. */
+const call = {
+  edgeRequests: 1,
+  edgeBytes: 6 * 1024,
+  edgeFunctionRuns: 1,
+  apiCalls: 1,
+  functionRuns: 1,
+  gigabyteSeconds: 0.06,
+  logBytes: 1024,
+  traces: 0.05,
+};
+/**
+ * The peer: a page of the same bytes, rendered on request by a function from the table. The catalogue of 60 dishes is
+ * 30 KB, thus 8 reads of 4 KB, and one each of restaurant, plan and menu.
+ */
+export const renderedView = { ...call, ...dinerView, bucketGets: 0, tableReads: 11 };
+/** Session, plan and count in one request, then the owner's catalogue: `infra/bench/requests` holds the number. */
+export const ownersRead = { ...call, tableReads: 3 + 8 };
+/**
+ * A change: what a read takes, and a transaction of four rows (thing, count, revision, idempotency), each written
+ * twice as transactions are, and read by the stream for nothing. Then the owner's pages are published: beside the
+ * catalogue, seven rows are read (restaurants, closing, plan, e-mail, the count of large changes twice, what was
+ * published), and four written (the turn is taken and ended, writing is begun and ended). Of the three objects the page
+ * of the menu and its data change.
+ */
+export const ownersChange = {
+  ...call,
+  tableReads: 3 + 8 + 8 + 7,
+  tableWrites: 4 * 2 + 4,
+  functionRuns: 3,
+  gigabyteSeconds: 0.06 + 0.4,
+  bucketPuts: 2,
+  logBytes: 3 * 1024,
+};
+const secondsOfMonth = 30 * 24 * 3600;
+/** What runs by the clock, whether there are restaurants or not: a look takes 50 ms and two reads. */
+export function schedules() {
+  const scheduled = slices
+    .flatMap((slice) => definitionOf(slice).eventFunctions)
+    .flatMap(({ wakes, memoryMb }) =>
+      'everyMinutes' in wakes ? [{ every: wakes.everyMinutes * 60, memoryMb }] : [],
+    );
+  const sum = (of) => scheduled.reduce((total, one) => total + of(one), 0);
+  const runs = sum(({ every }) => secondsOfMonth / every);
+  return {
+    functionRuns: runs,
+    gigabyteSeconds: sum(
+      ({ every, memoryMb }) => (secondsOfMonth / every) * 0.05 * (memoryMb / 1024),
+    ),
+    tableReads: 2 * runs,
+    logBytes: 512 * runs,
+    traces: 0.05 * runs,
+  };
+}
+export const mailed = { mails: 1, functionRuns: 1, gigabyteSeconds: 0.1, tableWrites: 4 };

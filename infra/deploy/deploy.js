@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { readStage } from '../stacks/stage.ts';
+import { allCommands, sliceCommands } from './deploy-commands.ts';
+import { readDeployedFoundation } from './deployed-foundation.ts';
+import { reasonNotToDeploy } from './reason-not-to-deploy.ts';
+const root = join(import.meta.dirname, '../..');
+const usage =
+  'npm run deploy -- --stage <name> [--move-domain], or of one slice: npm run deploy -w services/<slice> -- --stage <name>';
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      stage: { type: 'string' },
+      slice: { type: 'string' },
+      'move-domain': { type: 'boolean', default: false },
+    },
+  });
+  const slice = slices.find((known) => known === values.slice);
+  if (values.slice !== undefined && !slice) throw new Error(`There is no slice ${values.slice}`);
+  if (!values.stage || values.stage === 'local') throw new Error(usage);
+  return { stage: readStage(values.stage), slice, movesDomain: values['move-domain'] };
+}
+function run([program, ...args]) {
+  const { status, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}`);
+}
+try {
+  const { stage, slice, movesDomain } = readArguments();
+  const deployed = await readDeployedFoundation(stage.name);
+  const wanted = { stage, isSliceAlone: slice !== undefined, movesDomain };
+  const reason = reasonNotToDeploy(wanted, deployed);
+  if (reason) throw new Error(reason);
+  const commands = slice ? sliceCommands(slice, stage.name) : allCommands(stage.name);
+  for (const command of commands) run(command);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

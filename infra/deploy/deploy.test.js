@@ -1,0 +1,117 @@
+import { expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import * as z from 'zod';
+import { localOutput } from '../build/build.ts';
+import { definitionOf } from '../stacks/slices.ts';
+import { sliceCommands } from './deploy-commands.ts';
+import { readDeployedFoundation } from './deployed-foundation.ts';
+import { reasonNotToDeploy } from './reason-not-to-deploy.ts';
+const root = join(import.meta.dirname, '../..');
+const stage = { name: 'prod', publicUrl: 'https://menu.example' };
+const slice = { stage, isSliceAlone: true, movesDomain: false };
+const everything = { ...slice, isSliceAlone: false };
+const deployed = { version: 3, publicUrl: stage.publicUrl };
+test('a working tree of the deployed foundation’s version is deployed', () => {
+  expect(reasonNotToDeploy(slice, deployed, 3)).toBeUndefined();
+  expect(reasonNotToDeploy(everything, deployed, 3)).toBeUndefined();
+  expect(reasonNotToDeploy(everything, deployed, 4)).toBeUndefined();
+});
+test('one that is older is refused, and a slice that needs a newer foundation', () => {
+  expect(reasonNotToDeploy(slice, deployed, 2)).toContain('this working tree at 2: update it');
+  expect(reasonNotToDeploy(everything, deployed, 2)).toContain('update it first');
+  expect(reasonNotToDeploy(slice, deployed, 4)).toContain('needs 4: npm run deploy');
+});
+test('a slice needs a foundation, which only the whole makes', () => {
+  const nothing = { version: undefined, publicUrl: undefined };
+  expect(reasonNotToDeploy(slice, nothing)).toContain('has no foundation yet');
+  expect(reasonNotToDeploy(everything, nothing)).toBeUndefined();
+});
+test('a domain other than the deployed one is refused, unless it is moved on purpose', () => {
+  const mistyped = { ...stage, publicUrl: 'https://menu.exmaple' };
+  const refused = 'prod answers at https://menu.example, but infra/stages/prod.json says';
+  expect(reasonNotToDeploy({ ...slice, stage: mistyped }, deployed, 3)).toContain(refused);
+  expect(reasonNotToDeploy({ ...everything, stage: mistyped }, deployed, 3)).toContain(refused);
+  const moved = { ...everything, stage: mistyped, movesDomain: true };
+  expect(reasonNotToDeploy(moved, deployed, 3)).toBeUndefined();
+  expect(reasonNotToDeploy({ ...moved, isSliceAlone: true }, deployed, 3)).toContain(refused);
+});
+test('what is deployed is read from the parameters of the stage', async () => {
+  const asked = [];
+  const read = async (...question) => {
+    asked.push(question);
+    return new Map([['foundation-version', '7']]);
+  };
+  expect(await readDeployedFoundation('prod', read)).toEqual({ version: 7, publicUrl: undefined });
+  expect(asked).toEqual([['prod', ['foundation-version', 'public-url']]]);
+});
+test.each(slices)('the deploy command of %s names its two stacks alone', (name) => {
+  const commands = sliceCommands(name, 'prod').map((command) => command.join(' '));
+  expect(commands).toEqual([
+    `npm run build -w services/${name}`,
+    `npm run build -w frontends/${definitionOf(name).frontend}`,
+    `cdk deploy Menuleaf-prod-${name}-Service Menuleaf-prod-${name}-Frontend --exclusively --context slice=${name} --context stage=prod`,
+  ]);
+});
+const scripts = z.object({ scripts: z.object({ deploy: z.string() }) });
+test.each(slices)('service and remote of %s have the command', (name) => {
+  for (const folder of [`services/${name}`, `frontends/${definitionOf(name).frontend}`]) {
+    const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
+    expect(scripts.parse(JSON.parse(text)).scripts.deploy).toMatch(
+      new RegExp(`infra/deploy/deploy.ts --slice ${name}$`),
+    );
+  }
+});
+const manifest = z.object({ artifacts: z.record(z.string(), z.object({ type: z.string() })) });
+/** The working tree of a team that has its own slice alone. */
+function treeOf(slice) {
+  const tree = mkdtempSync(join(tmpdir(), 'menuleaf-slice-'));
+  const isGenerated = /infra\/(cdk\.out|local)$/;
+  for (const folder of ['infra', `services/${slice}`, `frontends/${definitionOf(slice).frontend}`])
+    cpSync(join(root, folder), join(tree, folder), {
+      recursive: true,
+      filter: (path) => !isGenerated.test(path),
+    });
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+  return tree;
+}
+/** What a stack of the stage `local` deploys: its template, and its files by their hashes. */
+const deployedBy = (folder, stack) =>
+  ['template', 'assets'].map((kind) => readFileSync(join(folder, `${stack}.${kind}.json`), 'utf8'));
+// So what another team builds or breaks changes nothing of this slice's.
+test('a slice is synthesized with the others absent, to the very bytes that it has beside them', () => {
+  const tree = treeOf('billing');
+  try {
+    execFileSync(process.execPath, ['infra/app.ts'], {
+      cwd: tree,
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        CDK_OUTDIR: join(tree, 'out'),
+        CDK_CONTEXT_JSON: JSON.stringify({
+          stage: 'local',
+          slice: 'billing',
+          '@aws-cdk/core:disableGitSource': true,
+        }),
+      },
+    });
+    const { artifacts } = manifest.parse(
+      JSON.parse(readFileSync(join(tree, 'out/manifest.json'), 'utf8')),
+    );
+    const stacks = Object.keys(artifacts).filter(
+      (name) => artifacts[name]?.type === 'aws:cloudformation:stack',
+    );
+    expect(stacks.toSorted()).toEqual([
+      'Menuleaf-local-billing-Frontend',
+      'Menuleaf-local-billing-Service',
+    ]);
+    for (const stack of stacks) {
+      expect(deployedBy(join(tree, 'out'), stack)).toEqual(deployedBy(localOutput, stack));
+    }
+  } finally {
+    rmSync(tree, { recursive: true });
+  }
+});

@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { parts } from '@menuleaf/public-menu-service/publishing/published-pages-store.ts';
+import { republishStore } from '@menuleaf/public-menu-service/publishing/republish-store.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { readStage } from '../stacks/stage.ts';
+import { localTable } from './local-table.ts';
+import { readTableName } from './deployed-foundation.ts';
+const usage =
+  'npm run republish -- --stage <name>; with --stage local it asks the local cloud on PORT (4000)';
+/** Milliseconds between two looks at how far it is. */
+const everyMs = 2000;
+async function open(stage) {
+  if (stage === 'local') return localTable(Number(process.env.PORT ?? 4000));
+  const { name } = readStage(stage);
+  const table = openTable(await readTableName(name), new DynamoDBClient());
+  // The clock wakes the republisher there.
+  return { table, wake: async () => {} };
+}
+const sum = (all, of) => all.reduce((total, part) => total + of(part), 0);
+/** Asks for every page to be made anew, and tells how far that is until it is done. */
+async function republish(stage) {
+  const { table, wake } = await open(stage);
+  const store = republishStore(table);
+  const orderedAt = await store.order(new Date());
+  console.log('Every page is made anew. The first ones begin within a minute.');
+  void wake();
+  for (let done = 0; done < parts.length; await wait(everyMs)) {
+    const all = [...(await store.state()).parts.values()];
+    const mine = all.filter(({ job }) => job.endsWith(`@${orderedAt}`));
+    done = mine.filter(({ finished_at }) => finished_at !== null).length;
+    const made = sum(mine, (part) => part.made).toLocaleString('en-US');
+    console.log(`${done} of ${parts.length} parts, ${made} restaurants`);
+  }
+}
+const { values } = parseArgs({ options: { stage: { type: 'string' } } });
+try {
+  if (!values.stage) throw new Error(usage);
+  await republish(values.stage);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

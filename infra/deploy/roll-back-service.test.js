@@ -1,0 +1,108 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { readGoodReleases, writeGoodRelease } from './good-releases.ts';
+import { rollBackService } from './roll-back-service.ts';
+/** What stands for AWS here: the version of the service that is deployed, and what was asked of it. */
+const aws = { deployed: 0, updates: [''], releases: [''] };
+const template = (version) => JSON.stringify({ Resources: { version } });
+const release = (version) => ({
+  commit: `commit-${version}`,
+  template: `s3://assets/${version}.json`,
+  build: `build-${version}`,
+});
+const xml = (action, result) =>
+  `<${action}Response><${action}Result>${result}</${action}Result></${action}Response>`;
+const escaped = (text) => text.replaceAll('"', '&quot;');
+/** CloudFormation, which is asked by forms. */
+const byForm = {
+  GetTemplate: () => `<TemplateBody>${escaped(template(aws.deployed))}</TemplateBody>`,
+  UpdateStack: (form) => {
+    aws.updates.push(`${form.get('StackName')} ${form.get('TemplateURL')}`);
+    return '<StackId>one</StackId>';
+  },
+  DescribeStacks: () =>
+    '<Stacks><member><StackName>one</StackName><CreationTime>2026-01-01T00:00:00Z</CreationTime><StackStatus>UPDATE_COMPLETE</StackStatus></member></Stacks>',
+};
+/** Systems Manager, which is asked by JSON. */
+const byTarget = {
+  'AmazonSSM.PutParameter': ({ Value = '' }) => {
+    aws.releases.push(Value);
+    return { Version: aws.releases.length };
+  },
+  'AmazonSSM.GetParameterHistory': () => ({
+    Parameters: aws.releases.map((Value, at) => ({ Value, Version: at + 1 })),
+  }),
+};
+async function answer(request) {
+  const sent = Buffer.concat(await request.toArray()).toString();
+  const target = request.headers['x-amz-target'];
+  if (typeof target === 'string' && aws.releases.length === 0 && target.endsWith('History')) {
+    return { status: 400, body: JSON.stringify({ __type: 'ParameterNotFound' }) };
+  }
+  if (typeof target === 'string' && byTarget[target]) {
+    return { body: JSON.stringify(byTarget[target](JSON.parse(sent))) };
+  }
+  const [, version] = /^\/assets\/(\d)\.json/.exec(request.url ?? '') ?? [];
+  if (version !== undefined) return { body: template(Number(version)) };
+  const form = new URLSearchParams(sent);
+  const action = form.get('Action') ?? '';
+  return { body: xml(action, byForm[action]?.(form) ?? '') };
+}
+let server;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void answer(request).then(({ status = 200, body }) => response.writeHead(status).end(body));
+  });
+  await new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL: url,
+    AWS_ENDPOINT_URL_S3: url,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'key',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+  });
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+});
+beforeEach(() => {
+  aws.updates = [];
+  aws.releases = [];
+});
+const releases = [3, 2, 1].map(release);
+const stack = 'Menuleaf-prod-billing-Service';
+const update = (version) => `${stack} https://assets.s3.amazonaws.com/${version}.json`;
+test('a service goes back to the newest good release that differs from what runs', async () => {
+  aws.deployed = 3;
+  expect(await rollBackService(stack, releases, false)).toEqual(release(2));
+  expect(aws.updates).toEqual([update(2)]);
+});
+test('one that was never good goes back to the newest that was', async () => {
+  aws.deployed = 4;
+  expect(await rollBackService(stack, releases, true)).toEqual(release(3));
+  expect(aws.updates).toEqual([update(3)]);
+});
+test('a pipeline whose deployment was rolled back by itself changes nothing', async () => {
+  aws.deployed = 3;
+  expect(await rollBackService(stack, releases, true)).toEqual(release(3));
+  expect(aws.updates).toEqual([]);
+});
+test('without another good release it is refused', async () => {
+  aws.deployed = 1;
+  const only = rollBackService(stack, [release(1)], false);
+  await expect(only).rejects.toThrow(`${stack} has no good release but the one that is deployed`);
+  expect(aws.updates).toEqual([]);
+});
+test('good releases are remembered, the newest first', async () => {
+  expect(await readGoodReleases('prod', 'billing')).toEqual([]);
+  await writeGoodRelease('prod', 'billing', release(1));
+  await writeGoodRelease('prod', 'billing', release(2));
+  expect(await readGoodReleases('prod', 'billing')).toEqual([release(2), release(1)]);
+});

@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { definitionOf } from '../stacks/slices.ts';
+import { readStage } from '../stacks/stage.ts';
+import { alarmsSince } from './alarms.ts';
+import { entryOf, filesNamedBy, probesOf } from './probes.ts';
+import { stageParameter } from './stage-parameters.ts';
+const usage = 'npm run smoke -w services/<slice> -- --stage <name> [--watch <minutes>]';
+/** A deployment reaches every edge within seconds; what is wrong after that is wrong. */
+const [tries, pauseMs] = [5, 2000];
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      slice: { type: 'string' },
+      stage: { type: 'string' },
+      watch: { type: 'string', default: '0' },
+    },
+  });
+  const slice = slices.find((known) => known === values.slice);
+  const minutes = Number(values.watch);
+  if (!slice || !values.stage || !(minutes >= 0)) throw new Error(usage);
+  return { slice, stage: readStage(values.stage).name, minutes };
+}
+/** What is wrong with an answer; undefined where nothing is. */
+async function ask(origin, { method, path, status, holds = '' }) {
+  const sent = { headers: { 'content-type': 'application/json' }, body: '{}' };
+  const response = await fetch(`${origin}${path}`, { method, ...(method === 'POST' && sent) });
+  const text = await response.text();
+  if (response.status !== status) return `${path} answers ${response.status} instead of ${status}`;
+  return text.includes(holds) ? undefined : `${path} answers without ${holds}`;
+}
+async function demand(origin, probe) {
+  for (let left = tries - 1; ; left -= 1) {
+    const wrong = await ask(origin, probe).catch((error) => `${probe.path}: ${String(error)}`);
+    if (wrong === undefined) return;
+    if (left === 0) throw new Error(wrong);
+    await wait(pauseMs);
+  }
+}
+async function demandFiles(origin, frontend) {
+  const entry = await (await fetch(`${origin}${entryOf(frontend)}`)).text();
+  const files = filesNamedBy(frontend, entry);
+  if (files.length === 0) throw new Error(`${entryOf(frontend)} names no file`);
+  for (const path of files) await demand(origin, { method: 'GET', path, status: 200 });
+  return files.length;
+}
+/** Asks a slice what anybody may ask it, then listens for its alarms as long as it is told to. */
+async function smoke() {
+  const { slice, stage, minutes } = readArguments();
+  const since = new Date();
+  const { frontend } = definitionOf(slice);
+  const origin = await stageParameter(stage, 'public-url');
+  const probes = probesOf(slice, frontend);
+  for (const probe of probes) await demand(origin, probe);
+  const files = await demandFiles(origin, frontend);
+  for (let minute = 0; minute < minutes; minute += 1) {
+    await wait(60_000);
+    const alarms = await alarmsSince(stage, slice, since);
+    if (alarms.length > 0) throw new Error(`Went off: ${alarms.join(', ')}`);
+  }
+  return `${slice} answers at ${origin}: ${probes.length} requests and ${files} files`;
+}
+try {
+  console.log(await smoke());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

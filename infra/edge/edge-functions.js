@@ -1,0 +1,117 @@
+import { Function, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
+import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';
+import { frontends } from '../stacks/pages/known-pages.ts';
+/**
+ * A path is the same with and without its trailing slash. What the viewer says of its own address goes; what the edge
+ * saw comes in its place.
+ */
+const samePath = `function samePath(event) {
+  var request = event.request;
+  while (request.uri.length > 1 && request.uri.endsWith('/')) request.uri = request.uri.slice(0, -1);
+  delete request.headers['x-forwarded-for'];
+  delete request.headers['cloudfront-viewer-address'];
+  request.headers['${edgeHeaders.viewerAddress}'] = { value: event.viewer.ip };
+  return request;
+}`;
+/** An answer of the edge itself, in the one form of every error. */
+const refuse = `function refuse(statusCode, statusDescription, detail, code) {
+  return {
+    statusCode: statusCode,
+    statusDescription: statusDescription,
+    headers: {
+      'content-type': { value: 'application/json; charset=utf-8' },
+      'cache-control': { value: 'no-store' }
+    },
+    body: { encoding: 'text', data: JSON.stringify({ detail: detail, code: code }) }
+  };
+}`;
+const page = `${samePath}
+function handler(event) { return samePath(event); }`;
+/**
+ * What an API would refuse in words of its own is refused here: a Lambda is given at most 6 MB, which is 4.5 MB of a
+ * file in base64. JSON ends earlier, at the limit of the services.
+ */
+const call = `${samePath}
+${refuse}
+function handler(event) {
+  var headers = event.request.headers;
+  var size = headers['content-length'] ? Number(headers['content-length'].value) : 0;
+  var type = headers['content-type'] ? headers['content-type'].value : '';
+  if (type.indexOf('multipart/') !== 0) {
+    if (size > 3500000) return refuse(413, 'Content Too Large', 'This is too large to send. Shorten the texts, or send less at once.', 'too_large');
+  } else if (size > 5300000) return refuse(413, 'Content Too Large', 'File size must be less than 5MB.', 'too_large');
+  else if (size > 4400000) return refuse(413, 'Content Too Large', 'This is too large to send at once. Send a smaller image, or upload it by itself first.', 'too_large');
+  return samePath(event);
+}`;
+/** Below /api, what no slice answers. */
+const noCall = `${refuse}
+function handler() { return refuse(404, 'Not Found', 'Not Found', 'not_found'); }`;
+/**
+ * Whether an address is one that some front end has a page for, or a file. Each tells its own pages at its deployment;
+ * where one has told none yet, nothing is called unknown.
+ */
+const isKnown = `import cf from 'cloudfront';
+var store = cf.kvs();
+var frontends = ${JSON.stringify(frontends)};
+function steps(uri) { return uri.toLowerCase().split('/').filter(function (step) { return step; }); }
+function isFile(uri) { return uri.slice(uri.lastIndexOf('/') + 1).indexOf('.') !== -1; }
+function fits(path, given) {
+  var wanted = steps(path);
+  return wanted.length === given.length && wanted.every(function (step, at) {
+    return step[0] === ':' || step === given[at];
+  });
+}
+async function isKnown(uri) {
+  if (isFile(uri)) return true;
+  var given = steps(uri);
+  for (var at = 0; at < frontends.length; at += 1) {
+    try {
+      var paths = (await store.get(frontends[at])).split(' ');
+      if (paths.some(function (path) { return fits(path, given); })) return true;
+    } catch (error) { return true; }
+  }
+  return false;
+}`;
+/** The shell routes in the browser: whatever does not look like a file is its page. One that is none is always sent whole. */
+const shellPage = `${isKnown}
+async function handler(event) {
+  var request = event.request;
+  if (!(await isKnown(request.uri))) {
+    delete request.headers['if-none-match'];
+    delete request.headers['if-modified-since'];
+  }
+  if (!isFile(request.uri)) request.uri = '/index.html';
+  return request;
+}`;
+/** The shell says at an unknown address that there is nothing; the status says so too. The request is as the viewer sent it. */
+const shellStatus = `${isKnown}
+async function handler(event) {
+  var response = event.response;
+  if (response.statusCode === 200 && !(await isKnown(event.request.uri))) {
+    response.statusCode = 404;
+    response.statusDescription = 'Not Found';
+  }
+  return response;
+}`;
+/** A file that lies there compressed as well, which the eight digits of its hash say, is sent so to who takes it. */
+const file = `function handler(event) {
+  var request = event.request;
+  var accepted = request.headers['accept-encoding'];
+  if (accepted && /\\bbr\\b/.test(accepted.value) && /\\.[0-9a-f]{8}\\.(js|css)$/.test(request.uri)) request.uri += '.br';
+  return request;
+}`;
+const make = (scope, id, code, keyValueStore) =>
+  new Function(scope, id, {
+    code: FunctionCode.fromInline(code),
+    runtime: FunctionRuntime.JS_2_0,
+    keyValueStore,
+  });
+/** `pages` is the store of the pages that front ends have. */
+export const edgeFunctions = (scope, pages) => ({
+  page: make(scope, 'same-path', page),
+  call: make(scope, 'call', call),
+  noCall: make(scope, 'no-call', noCall),
+  file: make(scope, 'file', file),
+  shellPage: make(scope, 'shell-page', shellPage, pages),
+  shellStatus: make(scope, 'shell-status', shellStatus, pages),
+});

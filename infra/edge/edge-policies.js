@@ -1,0 +1,110 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  ResponseHeadersPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { join } from 'node:path';
+import { policyHash, preloadText } from '@menuleaf/shared/browser/federation/preload-text.ts';
+const compressed = { enableAcceptEncodingBrotli: true, enableAcceptEncodingGzip: true };
+/** The origin's Cache-Control decides, from not at all up to a year. */
+const asOriginSays = {
+  minTtl: Duration.seconds(0),
+  defaultTtl: Duration.seconds(0),
+  maxTtl: Duration.days(365),
+};
+export const cachePolicies = (scope) => ({
+  /** Pages and files: one answer whatever the query (campaign parameters do not split the cache). */
+  pages: new CachePolicy(scope, 'pages-cache', { ...compressed, ...asOriginSays }),
+  /** The public API: the query is part of the question. */
+  publicApi: new CachePolicy(scope, 'public-api-cache', {
+    ...compressed,
+    ...asOriginSays,
+    queryStringBehavior: CacheQueryStringBehavior.all(),
+    headerBehavior: CacheHeaderBehavior.none(),
+  }),
+});
+const map = 'frame-src https://www.openstreetmap.org';
+/** The one script that stands in the shell's page. A page whose script is another works, without what it asks early. */
+const preloadHash = () =>
+  policyHash(
+    preloadText(join(import.meta.dirname, '../../frontends/shell/src/preload/preload.ts')),
+  );
+/** What an owner's pages may load. `uploads` is where the browser may post a large image. */
+const ownersContent = (uploads) => [
+  "default-src 'self'",
+  // What reads photos of a menu is WebAssembly; it allows no eval of scripts.
+  `script-src 'self' 'wasm-unsafe-eval' ${preloadHash()}`,
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  `connect-src 'self' https://nominatim.openstreetmap.org ${uploads}`,
+  // An editor shows its owner's preview beside it; nobody else may frame an owner's page.
+  "frame-src 'self' https://www.openstreetmap.org",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+];
+/** What a diner's page may load: less, and said in few bytes, since each of its answers carries it. */
+const dinersContent = [
+  "default-src 'self'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  map,
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+];
+const securityHeaders = (scope, id, content, frameOption) =>
+  new ResponseHeadersPolicy(scope, id, {
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { contentSecurityPolicy: content.join('; '), override: true },
+      contentTypeOptions: { override: true },
+      frameOptions: { frameOption, override: true },
+      referrerPolicy: {
+        referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+        override: true,
+      },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.days(730),
+        includeSubdomains: true,
+        override: true,
+      },
+    },
+  });
+/**
+ * Of files: what guards a page stands on the page, and a phone loads each byte. A worker has the policy of its own file;
+ * what reads photos is WebAssembly in one.
+ */
+const filesContent = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "frame-ancestors 'self'",
+];
+/** Of a reply to a call, which is no page and shows nothing; that the host is never asked in the clear, its pages say. */
+const callContent = ["default-src 'none'", "frame-ancestors 'none'"];
+const briefHeaders = (scope, id, content) =>
+  new ResponseHeadersPolicy(scope, id, {
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { contentSecurityPolicy: content.join('; '), override: true },
+      contentTypeOptions: { override: true },
+    },
+  });
+/** Security headers of every answer; `uploads` is where an owner's browser may post a large image. */
+export const headerPolicies = (scope, uploads) => ({
+  owners: securityHeaders(
+    scope,
+    'security-headers',
+    ownersContent(uploads),
+    HeadersFrameOption.SAMEORIGIN,
+  ),
+  diners: securityHeaders(scope, 'diner-security-headers', dinersContent, HeadersFrameOption.DENY),
+  dinersScripts: briefHeaders(scope, 'diner-script-headers', ["default-src 'self'"]),
+  files: briefHeaders(scope, 'file-headers', filesContent),
+  calls: briefHeaders(scope, 'call-headers', callContent),
+});

@@ -1,0 +1,169 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  FunctionEventType,
+  HttpVersion,
+  KeyValueStore,
+  OriginRequestPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';
+import { edgeFunctions } from './edge-functions.ts';
+import { apiPatterns } from './edge-paths.ts';
+import { cachePolicies, headerPolicies } from './edge-policies.ts';
+import { alarmWhen, fiveMinutes } from '../stacks/alarm.ts';
+import { excuse } from '../stacks/excuse.ts';
+import { Foundation } from '../stacks/foundation.ts';
+import { output } from '../stacks/output.ts';
+import { read } from '../stacks/parameters.ts';
+import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
+/** What is the shell's below /restaurant: owner's pages, each with its trailing slash too, and the address alone. */
+const shellPaths = [
+  '/restaurant/',
+  ...['/restaurant/add', '/restaurant/*/edit', '/restaurant/*/menu/add'].flatMap((path) => [
+    path,
+    `${path}/`,
+  ]),
+];
+/** What cdk-nag would have otherwise of the distribution. */
+const decisions = {
+  'AwsSolutions-CFR1': 'Menus are read everywhere.',
+  'AwsSolutions-CFR2':
+    'Throttles in the services and quotas by plan come first; a WAF is added when there is abuse.',
+  'AwsSolutions-CFR3': 'No log of addresses of diners; the services log what is needed.',
+  'AwsSolutions-CFR4':
+    'The domain of a cloud stage demands TLS 1.2; the stage local has no domain.',
+};
+const failures = [403, 404, 500, 502, 503, 504];
+/** Who calls in the clear is refused: led on, a program would go on showing its session to the whole network. */
+const overTlsAlone = { viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY };
+/** The one public origin: calls to their slice, pages and files from buckets. */
+export class EdgeStack extends Stack {
+  distribution;
+  #stage;
+  constructor(scope, id, stage) {
+    super(scope, id, { terminationProtection: !stage.isDisposable });
+    this.#stage = stage;
+    const remotes = this.#bucket('remotes');
+    const images = this.#bucket('images');
+    const { pages: cached, publicApi } = cachePolicies(this);
+    const { pagesStoreArn } = new Foundation(this, stage.name);
+    const known = KeyValueStore.fromKeyValueStoreArn(this, 'known-pages', pagesStoreArn);
+    const run = edgeFunctions(this, known);
+    const headers = headerPolicies(this, this.#uploads());
+    const behave = (origin, cachePolicy, onRequest, onResponse) => ({
+      origin,
+      cachePolicy,
+      compress: true,
+      responseHeadersPolicy: headers.owners,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      functionAssociations: [
+        ...running(onRequest, FunctionEventType.VIEWER_REQUEST),
+        ...running(onResponse, FunctionEventType.VIEWER_RESPONSE),
+      ],
+    });
+    const api = (slice) => ({
+      ...behave(
+        this.#api(slice),
+        isKept(slice) ? publicApi : CachePolicy.CACHING_DISABLED,
+        run.call,
+      ),
+      ...overTlsAlone,
+      responseHeadersPolicy: headers.calls,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+    });
+    const calls = apiPatterns(contracts).map(({ pattern, slice }) => [pattern, api(slice)]);
+    const noCall = {
+      ...behave(remotes, CachePolicy.CACHING_DISABLED, run.noCall),
+      ...overTlsAlone,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+    };
+    const files = {
+      ...behave(remotes, cached, run.file),
+      responseHeadersPolicy: headers.files,
+    };
+    const shell = behave(remotes, cached, run.shellPage, run.shellStatus);
+    const diner = new OriginGroup({
+      primaryOrigin: this.#bucket('pages'),
+      fallbackOrigin: this.#api('public-menu'),
+      fallbackStatusCodes: failures,
+    });
+    this.distribution = new Distribution(this, 'distribution', {
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      ...(stage.domain && {
+        domainNames: [stage.domain.name],
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+        certificate: Certificate.fromCertificateArn(
+          this,
+          'certificate',
+          stage.domain.certificateArn,
+        ),
+      }),
+      defaultBehavior: shell,
+      additionalBehaviors: {
+        ...Object.fromEntries(calls),
+        '/api': noCall,
+        '/api/*': noCall,
+        ...Object.fromEntries(shellPaths.map((path) => [path, shell])),
+        '/restaurant/*.js': {
+          ...behave(diner, cached, run.page),
+          responseHeadersPolicy: headers.dinersScripts,
+        },
+        '/restaurant/*': {
+          ...behave(diner, cached, run.page),
+          responseHeadersPolicy: headers.diners,
+        },
+        '/images/*': behave(images, cached),
+        '/remotes/*': files,
+        '*.js': files,
+        '*.css': files,
+      },
+      // CloudFront keeps an error for 10 s unless told otherwise: a page that has just been published would miss.
+      errorResponses: failures.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+    });
+    excuse(this.distribution, decisions);
+    output(this, 'DistributionDomain', this.distribution.distributionDomainName);
+    this.#watch();
+  }
+  /** CloudFront reports to us-east-1 alone, where a stage is deployed for that reason. */
+  #watch() {
+    const { alarmTopicArn: topicArn } = new Foundation(this, this.#stage.name);
+    const loss = 'More than one page, image or call in a hundred fails, for owners and diners.';
+    alarmWhen(
+      this,
+      'EdgeFails',
+      { page: 'edge-fails', topicArn, loss },
+      this.distribution.metric5xxErrorRate({ ...fiveMinutes, statistic: 'Average' }),
+      1,
+    );
+  }
+  #bucket(name) {
+    const bucketName = read(this, this.#stage.name, `${name}-bucket`);
+    return S3BucketOrigin.withOriginAccessControl(Bucket.fromBucketName(this, name, bucketName));
+  }
+  #api(slice) {
+    const { edgeSecret } = new Foundation(this, this.#stage.name);
+    return new HttpOrigin(read(this, this.#stage.name, `${slice}/api-domain`), {
+      customHeaders: { [edgeHeaders.secret]: edgeSecret },
+    });
+  }
+  /** Where the browser posts large images: the bucket by its own host name. */
+  #uploads() {
+    const bucket = read(this, this.#stage.name, 'images-bucket');
+    if (this.#stage.name === 'local') return `http://${bucket}.localhost:*`;
+    return `https://${bucket}.s3.${this.region}.${this.urlSuffix}`;
+  }
+}
+/** Whether a call of the slice has a reply that the edge may keep. */
+const isKept = (slice) => {
+  const calls = Object.values(contracts[slice]);
+  return calls.some(({ edgeSeconds }) => edgeSeconds !== undefined);
+};
+const running = (run, eventType) => (run ? [{ function: run, eventType }] : []);

@@ -1,0 +1,165 @@
+import { App } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import * as z from 'zod';
+import { EdgeStack } from './edge-stack.ts';
+import { cloudStage, readStage } from '../stacks/stage.ts';
+const template = Template.fromStack(new EdgeStack(new App(), 'Edge', readStage('local')));
+const behaviour = z.object({
+  PathPattern: z.string().default('every other path'),
+  ViewerProtocolPolicy: z.string(),
+  ResponseHeadersPolicyId: z.object({ Ref: z.string() }),
+  AllowedMethods: z.array(z.string()).default([]),
+  FunctionAssociations: z
+    .array(z.object({ EventType: z.string(), FunctionARN: z.unknown() }))
+    .default([]),
+});
+const distributions = z
+  .record(
+    z.string(),
+    z.object({
+      Properties: z.object({
+        DistributionConfig: z.object({
+          DefaultCacheBehavior: behaviour,
+          CacheBehaviors: z.array(behaviour),
+        }),
+      }),
+    }),
+  )
+  .parse(template.findResources('AWS::CloudFront::Distribution'));
+const behaviours = Object.values(distributions).flatMap(
+  ({ Properties: { DistributionConfig: config } }) => [
+    ...config.CacheBehaviors,
+    config.DefaultCacheBehavior,
+  ],
+);
+/** Text that a template puts together, with `<name>` for what is told at the deployment. */
+const joined = z.union([
+  z.string(),
+  z
+    .object({
+      'Fn::Join': z.tuple([
+        z.literal(''),
+        z.array(z.union([z.string(), z.object({ Ref: z.string() })])),
+      ]),
+    })
+    .transform(({ 'Fn::Join': [, parts] }) =>
+      parts.map((part) => (typeof part === 'string' ? part : `<${part.Ref}>`)).join(''),
+    ),
+]);
+const headers = z
+  .record(
+    z.string(),
+    z.object({
+      Properties: z.object({
+        ResponseHeadersPolicyConfig: z.object({
+          SecurityHeadersConfig: z.object({
+            ContentSecurityPolicy: z.object({ ContentSecurityPolicy: joined }),
+            ContentTypeOptions: z.object({ Override: z.literal(true) }),
+            ReferrerPolicy: z.object({ ReferrerPolicy: z.string() }).optional(),
+            StrictTransportSecurity: z
+              .object({ AccessControlMaxAgeSec: z.number(), IncludeSubdomains: z.boolean() })
+              .optional(),
+          }),
+        }),
+      }),
+    }),
+  )
+  .parse(template.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
+const securityOf = (path) => {
+  const id = behaviours.find(({ PathPattern }) => PathPattern === path)?.ResponseHeadersPolicyId;
+  return headers[id?.Ref ?? '']?.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
+};
+const contentPolicyOf = (path) => securityOf(path)?.ContentSecurityPolicy.ContentSecurityPolicy;
+test('HTTP/3 is spoken, and the name that DNS points at is told', () => {
+  const config = { DistributionConfig: Match.objectLike({ HttpVersion: 'http2and3' }) };
+  expect(() =>
+    template.hasResourceProperties('AWS::CloudFront::Distribution', config),
+  ).not.toThrow();
+  expect(Object.keys(template.findOutputs('*'))).toEqual(['DistributionDomain']);
+});
+test('every path is served over https alone, and who calls without it is not led on but refused', () => {
+  expect(behaviours.length).toBeGreaterThan(10);
+  for (const { PathPattern, ViewerProtocolPolicy } of behaviours) {
+    const isCall = /^\/api(\/|$)/.test(PathPattern);
+    expect([PathPattern, ViewerProtocolPolicy]).toEqual([
+      PathPattern,
+      isCall ? 'https-only' : 'redirect-to-https',
+    ]);
+  }
+});
+test('a cloud stage speaks TLS 1.2 and newer', () => {
+  const stage = cloudStage('prod', {
+    domain: 'menu.example',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
+    alarmMail: 'alarms@menu.example',
+  });
+  const ViewerCertificate = Match.objectLike({ MinimumProtocolVersion: 'TLSv1.2_2021' });
+  expect(() =>
+    Template.fromStack(new EdgeStack(new App(), 'Edge', stage)).hasResourceProperties(
+      'AWS::CloudFront::Distribution',
+      { DistributionConfig: Match.objectLike({ ViewerCertificate }) },
+    ),
+  ).not.toThrow();
+});
+test('what no slice answers below /api is answered by the edge itself, whatever the method', () => {
+  for (const path of ['/api', '/api/*']) {
+    const found = behaviours.find(({ PathPattern }) => PathPattern === path);
+    expect(found?.AllowedMethods).toContain('DELETE');
+    expect(found?.FunctionAssociations).toEqual([
+      { EventType: 'viewer-request', FunctionARN: expect.anything() },
+    ]);
+  }
+});
+test('the shell’s pages have a function on the request and one on the answer', () => {
+  for (const path of ['every other path', '/restaurant/add', '/restaurant/add/', '/restaurant/']) {
+    const found = behaviours.find(({ PathPattern }) => PathPattern === path);
+    const events = found?.FunctionAssociations.map(({ EventType }) => EventType);
+    expect(events).toEqual(['viewer-request', 'viewer-response']);
+  }
+});
+test('no other site may frame a page, none at all a diner’s, and none runs a script that is not in a file of ours', () => {
+  for (const { PathPattern } of behaviours.filter((each) => !each.PathPattern.endsWith('.js'))) {
+    const policy = contentPolicyOf(PathPattern);
+    expect(policy).toMatch(/frame-ancestors '(?:none|self)'$/);
+    // A reply to a call is no page, and loads nothing.
+    const isCall = /^\/api\/\w/.test(PathPattern);
+    expect(policy).toContain(`default-src '${isCall ? 'none' : 'self'}';`);
+    // Owners' pages may compile WebAssembly, which reads photos of a menu; no page may evaluate a script.
+    // The one script that stands in a page is known by its hash.
+    expect(policy?.match(/script-src[^;]*/)?.[0] ?? "script-src 'self' 'wasm-unsafe-eval'").toMatch(
+      /^script-src 'self' 'wasm-unsafe-eval'( 'sha256-[\w+/]{43}=')?$/,
+    );
+  }
+  expect(contentPolicyOf('/restaurant/*')).not.toContain('script-src');
+});
+test('a browser that had one page asks for none in the clear for two years, and tells other sites no path', () => {
+  for (const path of ['every other path', '/restaurant/add', '/restaurant/*']) {
+    expect(securityOf(path)).toMatchObject({
+      ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+    });
+  }
+});
+test('no page takes an object of a plugin, nor another address to read its own ones from', () => {
+  for (const path of ['every other path', '/restaurant/add', '/restaurant/*']) {
+    expect(contentPolicyOf(path)).toContain("object-src 'none'; base-uri 'none'; form-action");
+  }
+});
+test('an owner’s page may be framed by our own pages alone, a diner’s by none', () => {
+  expect(contentPolicyOf('every other path')).toMatch(/frame-ancestors 'self'$/);
+  expect(contentPolicyOf('/restaurant/*')).toMatch(/frame-ancestors 'none'$/);
+});
+test('a diner’s page reaches no other host but the map, and owner’s pages beside it are no diner’s', () => {
+  expect(contentPolicyOf('/restaurant/*')?.match(/https?:[^ ;]+/g)).toEqual([
+    'https://www.openstreetmap.org',
+  ]);
+  for (const path of ['/restaurant/add', '/restaurant/*/edit', '/restaurant/*/menu/add']) {
+    expect(contentPolicyOf(path)).toContain('https://nominatim.openstreetmap.org');
+  }
+});
+test('an owner’s page may post to one bucket, by its host', () => {
+  const [uploads] = contentPolicyOf('every other path')?.match(/http:[^ ;]+/g) ?? [];
+  expect(uploads).toMatch(
+    /^http:\/\/<SsmParameterValuemenuleaflocalimagesbucket\w+>\.localhost:\*$/,
+  );
+});

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import {} from '../stack/deployment.ts';
+import { account, shortHash } from '../stack/resource-types.ts';
+import { documentSchema, isAllowed } from './policy.ts';
+const policySchema = z.object({ PolicyDocument: documentSchema, Roles: z.array(z.string()) });
+const roleSchema = z.object({
+  Policies: z.array(z.object({ PolicyDocument: documentSchema })).default([]),
+});
+const bucketPolicySchema = z.object({ PolicyDocument: documentSchema });
+/** Who may do what, as it was synthesized: each role has keys of its own. */
+export class Principals {
+  #byKey = new Map();
+  #roles = new Map();
+  /** The developer's own: tests, seeds and the copy of a front end. */
+  administrator;
+  /** CloudFront reads the buckets under their bucket policies. */
+  cloudFront;
+  constructor(deployment) {
+    this.administrator = this.#add('administrator', () => true);
+    const bucketStatements = deployment
+      .ofType('AWS::S3::BucketPolicy')
+      .flatMap((it) => it.read(bucketPolicySchema).PolicyDocument.Statement)
+      .filter((it) => JSON.stringify(it.Principal ?? '').includes('cloudfront.amazonaws.com'));
+    const viaEdge = { 'AWS:SourceAccount': [account], 'aws:SecureTransport': ['true'] };
+    this.cloudFront = this.#add('cloudfront.amazonaws.com', (question) =>
+      isAllowed(bucketStatements, { ...question, keys: { ...question.keys, ...viaEdge } }),
+    );
+    const policies = deployment.ofType('AWS::IAM::Policy').map((it) => it.read(policySchema));
+    for (const role of deployment.ofType('AWS::IAM::Role')) {
+      const attached = policies.filter(({ Roles }) => Roles.includes(role.ref));
+      const documents = [...attached, ...role.read(roleSchema).Policies];
+      const statements = documents.flatMap((it) => it.PolicyDocument.Statement);
+      const principal = this.#add(role.ref, (question) => isAllowed(statements, question));
+      this.#roles.set(role.attributes.Arn ?? '', principal);
+    }
+  }
+  withKey(accessKeyId) {
+    return this.#byKey.get(accessKeyId);
+  }
+  ofRole(roleArn) {
+    const principal = this.#roles.get(roleArn);
+    if (!principal) throw new Error(`No role has the ARN ${roleArn}`);
+    return principal;
+  }
+  #add(name, allows) {
+    const accessKeyId = `AKIA${shortHash(name).toUpperCase()}LOCL`;
+    const secretAccessKey = randomBytes(30).toString('base64url');
+    const principal = { name, accessKeyId, secretAccessKey, allows };
+    this.#byKey.set(accessKeyId, principal);
+    return principal;
+  }
+}

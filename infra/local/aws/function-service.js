@@ -1,0 +1,29 @@
+import { AwsError } from './aws-error.ts';
+const path = /^POST \/2015-03-31\/functions\/([^/]+)\/invocations/;
+/** Lambda: Invoke by ARN, for an answer. */
+export function functionService(invoke) {
+  return {
+    prefix: 'POST /2015-03-31/functions/',
+    answer: async (call) => {
+      const arn = decodeURIComponent(path.exec(call.operation)?.[1] ?? '').replace(
+        /:\$LATEST$/,
+        '',
+      );
+      call.demand('lambda:InvokeFunction', arn);
+      if ((call.headers['x-amz-invocation-type'] ?? 'RequestResponse') !== 'RequestResponse') {
+        const message = 'The local cloud invokes functions for an answer alone';
+        throw new AwsError(400, 'InvalidParameterValueException', message);
+      }
+      const running = invoke(arn, JSON.parse(call.body.toString()));
+      if (!running) throw new AwsError(404, 'ResourceNotFoundException', `No function ${arn}`);
+      return running.then(
+        (answer) => ({ status: 200, body: JSON.stringify(answer ?? null) }),
+        (error) => ({
+          status: 200,
+          headers: { 'x-amz-function-error': 'Unhandled' },
+          body: JSON.stringify({ errorMessage: error instanceof Error ? error.message : error }),
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { account, region } from '../stack/resource-types.ts';
+import { AwsError } from './aws-error.ts';
+const addresses = z.array(z.string()).default([]);
+const content = z.object({ Data: z.string() });
+const input = z.object({
+  FromEmailAddress: z.string(),
+  ReplyToAddresses: addresses,
+  Destination: z.object({
+    ToAddresses: addresses,
+    CcAddresses: addresses,
+    BccAddresses: addresses,
+  }),
+  Content: z.object({
+    Simple: z.object({
+      Subject: content,
+      Body: z.object({ Text: content.optional(), Html: content.optional() }),
+    }),
+  }),
+});
+const mailSchema = z.object({
+  to: z.array(z.string()),
+  from: z.string(),
+  replyTo: z.array(z.string()).default([]),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  at: z.string(),
+});
+const addressOf = (mailbox) => /<([^>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim();
+/** What SES refuses: no local part, no domain, a line break (a header smuggled in), anything not ASCII. */
+const isAddress = (mailbox) =>
+  !/[\r\n]/.test(mailbox) && /^[\x21-\x7e]+@[\x21-\x7e]+\.[\x21-\x7e]+$/.test(addressOf(mailbox));
+const refused = (message) => new AwsError(400, 'BadRequestException', message);
+/** Every mail that was sent, oldest first. */
+export function sentMail(folder) {
+  mkdirSync(folder, { recursive: true });
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted();
+  return files.map((name) =>
+    mailSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
+  );
+}
+/** SES v2: SendEmail, from the deployment's identities only. A mail is a file in `folder`, sent nowhere. */
+export function mailService(deployment, folder) {
+  mkdirSync(folder, { recursive: true });
+  const identities = deployment.ofType('AWS::SES::EmailIdentity').map(({ ref }) => ref);
+  return {
+    prefix: 'POST /v2/email/outbound-emails',
+    answer: async (call) => {
+      const parsed = input.safeParse(JSON.parse(call.body.toString()));
+      if (!parsed.success) throw refused(`Not a simple mail: ${parsed.error.message}`);
+      const { FromEmailAddress: from, Destination, Content, ReplyToAddresses } = parsed.data;
+      const domain = addressOf(from).split('@')[1] ?? '';
+      const identity = identities.find((it) => it === addressOf(from) || it === domain);
+      call.demand(
+        'ses:SendEmail',
+        `arn:aws:ses:${region}:${account}:identity/${identity ?? domain}`,
+      );
+      if (!identity) throw refused(`Email address is not verified: ${from}`);
+      const to = [
+        ...Destination.ToAddresses,
+        ...Destination.CcAddresses,
+        ...Destination.BccAddresses,
+      ];
+      if (to.length === 0) throw refused('A mail needs a recipient');
+      for (const mailbox of [from, ...to, ...ReplyToAddresses]) {
+        if (!isAddress(mailbox)) throw refused(`Illegal address: ${mailbox}`);
+      }
+      const { Subject, Body } = Content.Simple;
+      const at = new Date().toISOString();
+      const mail = {
+        to,
+        from,
+        replyTo: ReplyToAddresses,
+        subject: Subject.Data,
+        text: Body.Text?.Data ?? '',
+        html: Body.Html?.Data ?? '',
+        at,
+      };
+      const MessageId = randomUUID();
+      const file = join(folder, `${at.replaceAll(':', '-')}-${MessageId}.json`);
+      writeFileSync(`${file}.new`, JSON.stringify(mail, null, 2));
+      renameSync(`${file}.new`, file);
+      return { status: 200, body: JSON.stringify({ MessageId }) };
+    },
+  };
+}

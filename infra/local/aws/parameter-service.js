@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { account, region } from '../stack/resource-types.ts';
+const input = z.object({ Names: z.array(z.string()).min(1).max(10) });
+/** SSM: GetParameters, of what the stacks write. */
+export function parameterService(deployment) {
+  return {
+    prefix: 'AmazonSSM.GetParameters',
+    answer: async (call) => {
+      const { Names } = input.parse(JSON.parse(call.body.toString()));
+      const found = new Map();
+      for (const name of Names) {
+        call.demand('ssm:GetParameters', `arn:aws:ssm:${region}:${account}:parameter${name}`);
+        if (deployment.hasParameter(name)) found.set(name, deployment.parameter(name));
+      }
+      const answer = {
+        Parameters: [...found].map(([Name, Value]) => ({
+          Name,
+          Value,
+          Type: 'String',
+          Version: 1,
+        })),
+        InvalidParameters: Names.filter((name) => !found.has(name)),
+      };
+      return { status: 200, body: JSON.stringify(answer) };
+    },
+  };
+}

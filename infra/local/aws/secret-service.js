@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { AwsError } from './aws-error.ts';
+const input = z.object({ SecretId: z.string() });
+const secretSchema = z.object({ Name: z.string().optional() });
+/** Secrets Manager: GetSecretValue. The values are given, since a stack does not hold them. */
+export function secretService(deployment, valueOf) {
+  const nameOf = (secret) => secret.read(secretSchema).Name ?? secret.ref;
+  return {
+    prefix: 'secretsmanager.GetSecretValue',
+    answer: async (call) => {
+      const { SecretId } = input.parse(JSON.parse(call.body.toString()));
+      const secret = deployment
+        .ofType('AWS::SecretsManager::Secret')
+        .find((it) => it.ref === SecretId || nameOf(it) === SecretId);
+      const value = secret && valueOf(nameOf(secret));
+      if (!secret || value === undefined) {
+        throw new AwsError(
+          400,
+          'ResourceNotFoundException',
+          "Secrets Manager can't find the specified secret.",
+        );
+      }
+      call.demand('secretsmanager:GetSecretValue', secret.ref);
+      const answer = {
+        ARN: secret.ref,
+        Name: nameOf(secret),
+        SecretString: value,
+        VersionStages: ['AWSCURRENT'],
+      };
+      return { status: 200, body: JSON.stringify(answer) };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { callEngine } from '../table/engine-call.ts';
+import { AwsError } from './aws-error.ts';
+const prefix = 'DynamoDBStreams_20120810.';
+const input = z.object({ StreamArn: z.string().optional() }).loose();
+/** DynamoDB's streams: GetShardIterator and GetRecords, which the engine answers under its own name of the stream. */
+export function streamService(engineUrl, tables) {
+  return {
+    prefix,
+    answer: async (call) => {
+      const { StreamArn, ...asked } = input.parse(JSON.parse(call.body.toString()));
+      const operation = call.operation.slice(prefix.length);
+      const table = tables.find(({ streamArn }) => streamArn === StreamArn);
+      if (StreamArn !== undefined && !table) {
+        throw new AwsError(400, 'ResourceNotFoundException', `No stream ${StreamArn}`);
+      }
+      call.demand(`dynamodb:${operation}`, table?.streamArn ?? '*');
+      const stream = table && { StreamArn: table.engineStreamArn };
+      const answer = await callEngine(engineUrl, operation, { ...asked, ...stream }, z.unknown());
+      return { status: 200, body: JSON.stringify(answer) };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { questionsOf } from '../table/questions.ts';
+import { AwsError } from './aws-error.ts';
+const forwarded = ['content-type', 'x-amz-target', 'x-amz-date', 'authorization'];
+const changes = /\.(Put|Update|Delete|BatchWrite|TransactWrite)Item/;
+/** DynamoDB: every call is judged by the caller's policies, then passed on to the engine. */
+export function tableService(engineUrl, tables, onChange) {
+  return {
+    prefix: 'DynamoDB_20120810.',
+    answer: async (call) => {
+      const operation = call.operation.split('.')[1] ?? '';
+      for (const asked of questionsOf(operation, JSON.parse(call.body.toString()), tables)) {
+        const table = tables.find(({ name, arn }) => name === asked.table || arn === asked.table);
+        const keys = {};
+        if (asked.leadingKeys.length > 0) keys['dynamodb:LeadingKeys'] = asked.leadingKeys;
+        call.demand(asked.action, table?.arn ?? asked.table, keys);
+      }
+      const headers = Object.fromEntries(
+        forwarded.flatMap((name) => {
+          const value = call.headers[name];
+          return typeof value === 'string' ? [[name, value]] : [];
+        }),
+      );
+      const body = new Uint8Array(call.body);
+      const response = await fetch(engineUrl, { method: 'POST', headers, body }).catch(() => {
+        throw new AwsError(503, 'ServiceUnavailable', 'The database does not answer');
+      });
+      const answer = Buffer.from(await response.arrayBuffer());
+      if (response.ok && changes.test(call.operation)) onChange();
+      const checksum = response.headers.get('x-amz-crc32');
+      return {
+        status: response.status,
+        body: answer,
+        ...(checksum && { headers: { 'x-amz-crc32': checksum } }),
+      };
+    },
+  };
+}

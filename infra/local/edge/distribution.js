@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import { matches } from '../access/policy.ts';
+import { jsonResponse } from '../api/http.ts';
+import { EdgeCache } from './cache.ts';
+import { compressed, encodingFor } from './compression.ts';
+import { allButHost, cacheRules, distributionSchema } from './config.ts';
+import { edgeFunction } from './edge-function.ts';
+import { keyValueStore } from './key-value-stores.ts';
+import { responseHeaders } from './response-headers.ts';
+const functionSchema = z.object({
+  FunctionCode: z.string(),
+  FunctionConfig: z.object({
+    KeyValueStoreAssociations: z.array(z.object({ KeyValueStoreARN: z.string() })).default([]),
+  }),
+});
+const noFailure = new Set();
+function badGateway(path, error) {
+  console.error(`edge ${path}: ${String(error)}`);
+  return jsonResponse(502, { message: 'Bad Gateway' });
+}
+function functionsOf(deployment, { FunctionAssociations }, type) {
+  return FunctionAssociations.filter(({ EventType }) => EventType === type).map(
+    ({ FunctionARN }) => {
+      const { FunctionCode, FunctionConfig } = deployment
+        .find('AWS::CloudFront::Function', FunctionARN)
+        .read(functionSchema);
+      const [store] = FunctionConfig.KeyValueStoreAssociations;
+      const held = store && keyValueStore(deployment, store.KeyValueStoreARN);
+      return edgeFunction(FunctionCode, held);
+    },
+  );
+}
+/** Takes the first member that does not fail by the group's criteria, or the last. */
+function originOf(config, id, origins) {
+  const single = config.Origins.find((it) => it.Id === id);
+  if (single) {
+    const origin = origins.get(single.DomainName);
+    if (!origin) throw new Error(`The edge leads to ${single.DomainName}, which nothing serves`);
+    const added = Object.fromEntries(
+      single.OriginCustomHeaders.map((it) => [it.HeaderName.toLowerCase(), it.HeaderValue]),
+    );
+    return (request) => {
+      const headers = { ...request.headers, ...added };
+      return origin({ ...request, path: single.OriginPath + request.path, headers });
+    };
+  }
+  const group = config.OriginGroups?.Items.find((it) => it.Id === id);
+  if (!group) throw new Error(`The edge leads to ${id}, which is no origin`);
+  const failures = new Set(group.FailoverCriteria.StatusCodes.Items);
+  const members = group.Members.Items.map((it) => originOf(config, it.OriginId, origins));
+  return async (request) => {
+    let response;
+    for (const [at, member] of members.entries()) {
+      const isLast = at === members.length - 1;
+      response = await member(request).catch((error) => badGateway(request.path, error));
+      if (!(isLast ? noFailure : failures).has(response.status)) break;
+    }
+    return response ?? jsonResponse(502, { message: 'Bad Gateway' });
+  };
+}
+/** The distribution as one function from request to response. `origins` are known by their host names. */
+export function loadDistribution(deployment, origins) {
+  const [distribution, ...others] = deployment.ofType('AWS::CloudFront::Distribution');
+  if (!distribution || others.length > 0)
+    throw new Error('The local cloud serves one distribution');
+  const { DistributionConfig: config } = distribution.read(distributionSchema);
+  const errorTtl = (status) =>
+    config.CustomErrorResponses.find((it) => it.ErrorCode === status)?.ErrorCachingMinTTL ?? 10;
+  const cache = new EdgeCache(errorTtl);
+  const behaviours = [...config.CacheBehaviors, config.DefaultCacheBehavior].map((behaviour) => ({
+    pattern: behaviour.PathPattern ?? '*',
+    methods: behaviour.AllowedMethods,
+    origin: originOf(config, behaviour.TargetOriginId, origins),
+    originId: behaviour.TargetOriginId,
+    rules: cacheRules(deployment, behaviour.CachePolicyId),
+    forwardsViewer: behaviour.OriginRequestPolicyId === allButHost,
+    compress: behaviour.Compress,
+    onRequest: functionsOf(deployment, behaviour, 'viewer-request'),
+    onResponse: functionsOf(deployment, behaviour, 'viewer-response'),
+    headers: behaviour.ResponseHeadersPolicyId
+      ? responseHeaders(deployment, behaviour.ResponseHeadersPolicyId)
+      : [],
+  }));
+  return async (viewed) => {
+    const behaviour = behaviours.find(({ pattern }) => matches(pattern, viewed.path));
+    if (!behaviour) throw new Error('The default behaviour takes every path');
+    if (!behaviour.methods.includes(viewed.method)) {
+      return jsonResponse(403, { message: 'The distribution does not allow this method' });
+    }
+    let request = viewed;
+    for (const run of behaviour.onRequest) {
+      const result = await run.onRequest(request);
+      if ('status' in result) return result;
+      request = result;
+    }
+    const { rules, forwardsViewer } = behaviour;
+    const encoding = behaviour.compress
+      ? encodingFor(viewed.headers['accept-encoding'], rules)
+      : undefined;
+    const forwarded = forwardsViewer ? request.headers : {};
+    const chain = [forwarded['x-forwarded-for'], viewed.peer].filter(Boolean).join(', ');
+    const toOrigin = {
+      ...request,
+      query: forwardsViewer || rules.keyHasQuery ? request.query : '',
+      headers: {
+        ...forwarded,
+        host: 'edge.local',
+        'x-forwarded-for': chain,
+        via: '2.0 edge (CloudFront)',
+      },
+    };
+    const key = [
+      behaviour.originId,
+      request.path,
+      rules.keyHasQuery ? request.query : '',
+      encoding ?? '',
+    ].join(' ');
+    const fetched = await cache
+      .through(key, toOrigin, rules, async (it) => compressed(await behaviour.origin(it), encoding))
+      .catch((error) => ({ response: badGateway(request.path, error), outcome: 'Error' }));
+    const headers = {
+      ...fetched.response.headers,
+      'x-cache': `${fetched.outcome} from cloudfront`,
+    };
+    for (const { name, value, override } of behaviour.headers) {
+      if (override || !(name in headers)) headers[name] = value;
+    }
+    const response = unlessKnown(request, { ...fetched.response, headers });
+    // CloudFront runs nothing on an error of the origin.
+    if (response.status >= 400) return response;
+    let answered = response;
+    for (const run of behaviour.onResponse) answered = await run.onResponse(viewed, answered);
+    return answered;
+  };
+}
+/** 304 without a body when the viewer has this very version. */
+function unlessKnown(request, response) {
+  const { etag } = response.headers;
+  const known = request.headers['if-none-match']
+    ?.split(',')
+    .map((it) => it.trim().replace(/^W\//, ''));
+  const isKnown = response.status === 200 && etag && known?.includes(etag.replace(/^W\//, ''));
+  return isKnown ? { ...response, status: 304, body: Buffer.alloc(0) } : response;
+}

@@ -1,0 +1,77 @@
+import { createContext, Script } from 'node:vm';
+import * as z from 'zod';
+const field = z.object({ value: z.string() });
+const headersSchema = z.record(z.string(), field);
+const body = z.object({ encoding: z.literal('text'), data: z.string() });
+/** A body that is not said stays as it is. */
+const responseSchema = z.object({
+  statusCode: z.number(),
+  headers: headersSchema.default({}),
+  body: body.optional(),
+});
+const resultSchema = z.union([
+  responseSchema,
+  z.object({ uri: z.string(), headers: headersSchema }),
+]);
+const limitMs = 1000;
+/** CloudFront's own bound of a function, bytes. */
+const largest = 10_240;
+const fieldsOf = (headers) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }]));
+const plain = (headers) =>
+  Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
+const requestOf = ({ method, path, headers }) => ({
+  method,
+  uri: path,
+  querystring: {},
+  headers: fieldsOf(headers),
+  cookies: {},
+});
+/** The one module that a function may import, as the contents of its store. */
+const moduleOf = (store) => ({
+  kvs: () => ({
+    get: async (key) => {
+      const value = store.get(key);
+      if (value === undefined) throw new Error(`There is no key ${key}`);
+      return value;
+    },
+  }),
+});
+const importLine = /^import (\w+) from 'cloudfront';$/m;
+/** A CloudFront Function, run with the event that CloudFront would make. Refuses one that is too large. */
+export function edgeFunction(code, store = new Map()) {
+  if (Buffer.byteLength(code) > largest) throw new Error('A function of the edge is over 10 KB');
+  const context = createContext({ console, cloudfront: moduleOf(store) });
+  new Script(code.replace(importLine, 'var $1 = cloudfront;')).runInContext(context);
+  const call = new Script('(async () => JSON.stringify(await handler(JSON.parse(event))))()');
+  const run = async (viewer, event) => {
+    const whole = { version: '1.0', context: {}, viewer: { ip: viewer.peer }, ...event };
+    context.event = JSON.stringify(whole);
+    return JSON.parse(String(await call.runInContext(context, { timeout: limitMs })));
+  };
+  return {
+    /** On a viewer's request: answers the request that it makes of it, or a response of its own. */
+    async onRequest(request) {
+      const result = resultSchema.parse(await run(request, { request: requestOf(request) }));
+      const headers = plain(result.headers);
+      if (!('statusCode' in result)) return { ...request, path: result.uri, headers };
+      const data = Buffer.from(result.body?.data ?? '');
+      return { status: result.statusCode, headers, cookies: [], body: data };
+    },
+    /** On the answer to a viewer, with the request as the viewer sent it. */
+    async onResponse(viewed, response) {
+      const { status: statusCode, headers } = response;
+      const event = {
+        request: requestOf(viewed),
+        response: { statusCode, headers: fieldsOf(headers), cookies: {} },
+      };
+      const result = responseSchema.parse(await run(viewed, event));
+      return {
+        ...response,
+        status: result.statusCode,
+        headers: plain(result.headers),
+        ...(result.body && { body: Buffer.from(result.body.data) }),
+      };
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { localOutput } from '@menuleaf/infra/build/build.ts';
+import { startLocalCloud } from '../local-cloud.ts';
+const folder = mkdtempSync(join(tmpdir(), 'menuleaf-outage-'));
+const dataDir = join(folder, 'data');
+const closing = [];
+afterAll(async () => {
+  for (const close of closing) await close();
+  rmSync(folder, { recursive: true, force: true });
+});
+async function call(origin, path, token, body) {
+  const response = await fetch(`${origin}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of the body
+  const json = text.startsWith('{') ? JSON.parse(text) : undefined;
+  return { status: response.status, text, json };
+}
+/** The same deployment with every function throwing as soon as it is loaded. */
+function brokenDeployment() {
+  const broken = join(folder, 'cdk.out');
+  cpSync(localOutput, broken, { recursive: true });
+  for (const file of readdirSync(broken, { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('index.mjs')) {
+      writeFileSync(join(broken, file), 'throw new Error("This function is down");');
+    }
+  }
+  return broken;
+}
+/** Ends the database that this test's own cloud has started. */
+const endDatabase = () =>
+  process.kill(Number(readFileSync(join(dataDir, 'table/engine.pid'), 'utf8')), 'SIGKILL');
+async function publish(origin) {
+  const { json } = await call(origin, '/api/auth/register', undefined, {
+    email: 'outage@example.com',
+    password: 'olive oil cake',
+    full_name: 'Olive Owner',
+  });
+  const token = json.access_token;
+  const { json: restaurant } = await call(origin, '/api/restaurants', token, {
+    name: 'Olive Yard',
+  });
+  await call(origin, '/api/menus', token, { name: 'All day', restaurant_id: restaurant.id });
+  const path = `/restaurant/${restaurant.id}`;
+  for (let tries = 0; (await call(origin, `${path}/menu`)).status !== 200; tries += 1) {
+    if (tries > 100) throw new Error('The menu was not published');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  return path;
+}
+test('diners read menus while every function and the table are down, and then the pages too', async () => {
+  const whole = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
+  const path = await publish(whole.origin);
+  await whole.close();
+  const { origin, close } = await startLocalCloud({ cdkOut: brokenDeployment(), port: 0, dataDir });
+  closing.push(close);
+  endDatabase();
+  expect((await call(origin, '/api/restaurants/public')).status).toBeGreaterThanOrEqual(500);
+  const menu = await call(origin, `${path}/menu`);
+  expect(menu.status).toBe(200);
+  expect(menu.text).toContain('All day');
+  const script = /src="([^"]+\.js)"/.exec(menu.text)?.[1] ?? '';
+  expect((await call(origin, script)).status).toBe(200);
+  expect((await call(origin, path)).text).toContain('View Menu');
+  // With the bucket's pages out of reach as well, the edge shows what it has.
+  rmSync(join(dataDir, 's3'), { recursive: true, force: true });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 4000);
+  });
+  const stale = await call(origin, `${path}/menu`);
+  expect(stale.status).toBe(200);
+  expect(stale.text).toContain('All day');
+});

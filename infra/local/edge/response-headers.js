@@ -1,0 +1,48 @@
+import * as z from 'zod';
+const override = z.object({ Override: z.boolean() });
+const policySchema = z.object({
+  ResponseHeadersPolicyConfig: z.strictObject({
+    Name: z.string(),
+    SecurityHeadersConfig: z
+      .strictObject({
+        ContentSecurityPolicy: override.extend({ ContentSecurityPolicy: z.string() }).optional(),
+        ContentTypeOptions: override.optional(),
+        FrameOptions: override.extend({ FrameOption: z.string() }).optional(),
+        ReferrerPolicy: override.extend({ ReferrerPolicy: z.string() }).optional(),
+        StrictTransportSecurity: override
+          .extend({
+            AccessControlMaxAgeSec: z.number(),
+            IncludeSubdomains: z.boolean().default(false),
+            Preload: z.boolean().default(false),
+          })
+          .optional(),
+      })
+      .default({}),
+    CustomHeadersConfig: z
+      .object({ Items: z.array(override.extend({ Header: z.string(), Value: z.string() })) })
+      .default({ Items: [] }),
+  }),
+});
+/** The headers that a response headers policy adds. Refuses a part of it that is not known here. */
+export function responseHeaders(deployment, id) {
+  const policy = deployment.find('AWS::CloudFront::ResponseHeadersPolicy', id).read(policySchema);
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } =
+    policy.ResponseHeadersPolicyConfig;
+  const headers = custom.Items.map((it) => ({
+    name: it.Header.toLowerCase(),
+    value: it.Value,
+    override: it.Override,
+  }));
+  const add = (name, value, from) => headers.push({ name, value, override: from.Override });
+  const { ContentSecurityPolicy: csp, ContentTypeOptions: sniff, FrameOptions: frame } = security;
+  const { ReferrerPolicy: referrer, StrictTransportSecurity: hsts } = security;
+  if (csp) add('content-security-policy', csp.ContentSecurityPolicy, csp);
+  if (sniff) add('x-content-type-options', 'nosniff', sniff);
+  if (frame) add('x-frame-options', frame.FrameOption, frame);
+  if (referrer) add('referrer-policy', referrer.ReferrerPolicy, referrer);
+  if (hsts) {
+    const subdomains = hsts.IncludeSubdomains ? '; includeSubDomains' : '';
+    add('strict-transport-security', `max-age=${hsts.AccessControlMaxAgeSec}${subdomains}`, hsts);
+  }
+  return headers;
+}

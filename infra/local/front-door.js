@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import { jsonResponse } from './api/http.ts';
+/** The distribution takes at most 20 GB, an API 10 MB; more is refused before it fills the memory. */
+const bodyLimit = 12 * 1024 * 1024;
+async function read(incoming) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of incoming) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size <= bodyLimit) chunks.push(bytes);
+  }
+  if (size > bodyLimit) return undefined;
+  const [path = '/', ...query] = (incoming.url ?? '/').split('?');
+  const headers = Object.fromEntries(
+    Object.entries(incoming.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  );
+  const peer = (incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  return {
+    method: incoming.method ?? 'GET',
+    path,
+    query: query.join('?'),
+    headers,
+    body: Buffer.concat(chunks),
+    peer,
+  };
+}
+function write(outgoing, response, method) {
+  if (response.cookies.length > 0) outgoing.setHeader('set-cookie', response.cookies);
+  const hasBody = response.status !== 204 && response.status !== 304;
+  const length = hasBody ? { 'content-length': response.body.length } : {};
+  outgoing.writeHead(response.status, { ...response.headers, ...length });
+  outgoing.end(hasBody && method !== 'HEAD' ? response.body : undefined);
+}
+/** Serves the edge on loopback. Refuses an occupied port with what to do about it. */
+export async function openFrontDoor(port, answer) {
+  const server = createServer((incoming, outgoing) => {
+    void read(incoming)
+      .then((request) =>
+        request
+          ? answer(request)
+          : jsonResponse(413, { detail: 'The request is too large', code: 'too_large' }),
+      )
+      .catch((error) => {
+        console.error(error);
+        return jsonResponse(502, { detail: 'Bad Gateway' });
+      })
+      .then((response) => write(outgoing, response, incoming.method));
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${port} is taken. Stop what runs there, or choose another: PORT=4001 npm start`,
+            )
+          : error,
+      ),
+    );
+    // Both IPv4 and IPv6, since `localhost` may mean either.
+    server.listen(port, 'localhost', resolve);
+  });
+  const address = server.address();
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { port: typeof address === 'object' && address ? address.port : port, close };
+}

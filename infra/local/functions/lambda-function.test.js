@@ -1,0 +1,55 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LambdaFunction } from './lambda-function.ts';
+const code = `export const handler = async (event) => {
+  if (event.do === 'throw') throw new Error('thrown');
+  if (event.do === 'exit') process.exit(3);
+  if (event.do === 'loop') for (;;);
+  if (event.do === 'hoard') { const all = []; for (;;) all.push(new Array(100000).fill(event)); }
+  console.log('said', event.do);
+  return { name: process.env.NAME, home: process.env.HOME ?? 'none' };
+};`;
+let fn;
+beforeEach(() => {
+  const file = join(mkdtempSync(join(tmpdir(), 'menuleaf-fn-')), 'index.mjs');
+  writeFileSync(file, code);
+  const env = { NAME: 'synthesized' };
+  const url = pathToFileURL(file).href;
+  fn = new LambdaFunction({
+    name: 'fn',
+    file: url,
+    exported: 'handler',
+    env,
+    memoryMb: 64,
+    timeoutMs: 1000,
+  });
+});
+afterEach(() => fn.close());
+describe('a function', () => {
+  test('sees its synthesized variables and none of the machine’s', async () => {
+    expect(await fn.invoke({ do: 'work' })).toEqual({ name: 'synthesized', home: 'none' });
+  });
+  test('gives its memory back while it rests, and starts anew', async () => {
+    await fn.invoke({ do: 'work' });
+    const began = fn.started;
+    await fn.rest();
+    await fn.rest();
+    expect(await fn.invoke({ do: 'work' })).toMatchObject({ name: 'synthesized' });
+    expect([began, fn.started]).toEqual([1, 2]);
+  });
+  test.each([
+    ['throw', 'thrown'],
+    ['exit', 'exited with status 3'],
+    ['loop', 'timed out after 1.00 seconds'],
+    ['hoard', 'memory'],
+  ])(
+    'contains a %s, and serves the next event',
+    async (what, reason) => {
+      await expect(fn.invoke({ do: what })).rejects.toThrow(reason);
+      expect(await fn.invoke({ do: 'work' })).toMatchObject({ name: 'synthesized' });
+    },
+    20_000,
+  );
+});

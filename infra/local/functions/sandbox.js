@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads';
+import * as z from 'zod';
+const replySchema = z.union([
+  z.object({ ready: z.literal(true) }),
+  z.object({ ok: z.literal(true), payload: z.string() }),
+  z.object({ ok: z.literal(false), error: z.string() }),
+]);
+/** What the function itself threw; its worker lives on. */
+export class FunctionError extends Error {}
+/** One execution environment of a function: it serves one event at a time and dies with a crash or a time-out. */
+export class Sandbox {
+  #options;
+  #worker;
+  #ready = Promise.withResolvers();
+  #running;
+  isAlive = true;
+  constructor(options) {
+    this.#options = options;
+    this.#worker = new Worker(new URL('./worker.mjs', import.meta.url), {
+      workerData: { file: options.file, exported: options.exported },
+      env: { ...options.env, AWS_LAMBDA_FUNCTION_NAME: options.name },
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      // A young generation as V8 likes it is mostly garbage, in each of some thirty workers.
+      resourceLimits: { maxOldGenerationSizeMb: options.memoryMb, maxYoungGenerationSizeMb: 4 },
+      stdout: true,
+      stderr: true,
+    });
+    const log = (chunk) => {
+      for (const line of chunk.toString().trimEnd().split('\n')) options.log(line);
+    };
+    this.#worker.stdout.on('data', log);
+    this.#worker.stderr.on('data', log);
+    this.#worker.on('message', (message) => this.#onMessage(message));
+    this.#worker.on('error', (error) =>
+      this.#die(error instanceof Error ? error.message : String(error)),
+    );
+    this.#worker.on('exit', (code) => this.#die(`Runtime exited with status ${code}`));
+    this.#ready.promise.catch(() => undefined);
+  }
+  /** Runs the event. Rejects with FunctionError for a throw, with another error when the sandbox died. */
+  async run(event, requestId) {
+    const { timeoutMs, name } = this.#options;
+    // AWS allows ten seconds for the start, apart from the time-out.
+    await this.#within(10_000, 'Start', this.#ready.promise);
+    const running = Promise.withResolvers();
+    this.#running = running;
+    const deadline = Date.now() + timeoutMs;
+    this.#worker.postMessage({ event, requestId, deadline, name });
+    return this.#within(timeoutMs, 'Task', running.promise);
+  }
+  async close() {
+    this.isAlive = false;
+    await this.#worker.terminate();
+  }
+  async #within(ms, what, work) {
+    const late = Promise.withResolvers();
+    const timer = setTimeout(() => {
+      const message = `${what} timed out after ${(ms / 1000).toFixed(2)} seconds`;
+      this.#options.log(message);
+      this.#die(message);
+      late.reject(new Error(message));
+    }, ms);
+    return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+  }
+  #onMessage(message) {
+    const reply = replySchema.parse(message);
+    if ('ready' in reply) return this.#ready.resolve();
+    const running = this.#running;
+    this.#running = undefined;
+    if (reply.ok) running?.resolve(JSON.parse(reply.payload));
+    else running?.reject(new FunctionError(reply.error));
+  }
+  #die(reason) {
+    if (!this.isAlive) return;
+    this.isAlive = false;
+    this.#options.log(reason);
+    this.#ready.reject(new Error(reason));
+    this.#running?.reject(new Error(reason));
+    void this.#worker.terminate();
+  }
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { Principals } from './access/principals.ts';
+import { loadApis } from './api/http-api.ts';
+import { sentMail } from './aws/mail-service.ts';
+import { answerConsole } from './console.ts';
+import { lockData } from './data-lock.ts';
+import { bucketOrigin } from './edge/bucket-origin.ts';
+import { loadDistribution } from './edge/distribution.ts';
+import { openFrontDoor } from './front-door.ts';
+import { startFunctions } from './functions/start-functions.ts';
+import { startPaymentProvider } from './payment-provider.ts';
+import { loadQueues } from './queues/queues.ts';
+import { readAssembly } from './stack/assembly.ts';
+import { Deployment } from './stack/deployment.ts';
+import { startStorage } from './storage/start-storage.ts';
+/** Serves what was synthesized, on this machine alone. Everything it keeps is in `dataDir`. */
+export async function startLocalCloud(options) {
+  const ends = new AsyncDisposableStack();
+  const close = () => ends.disposeAsync();
+  try {
+    return { ...(await start(options, ends)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+async function start({ cdkOut, port, dataDir }, ends) {
+  ends.defer(lockData(dataDir));
+  const door = await openDoorAhead(port, ends);
+  const origin = `http://localhost:${door.port}`;
+  let parts = new AsyncDisposableStack();
+  ends.defer(() => parts.disposeAsync());
+  // Whoever comes meanwhile waits at the door.
+  const redeploy = async () => {
+    const inside = Promise.withResolvers();
+    door.serve(inside.promise.then(({ answer }) => answer));
+    try {
+      await parts.disposeAsync();
+      parts = new AsyncDisposableStack();
+      inside.resolve(await furnish({ cdkOut, origin, dataDir, redeploy }, parts));
+    } catch (error) {
+      inside.reject(error);
+    }
+    await inside.promise;
+  };
+  const inside = await furnish({ cdkOut, origin, dataDir, redeploy }, parts);
+  door.serve(Promise.resolve(inside.answer));
+  const { endpoints, credentials, environments } = inside;
+  return { origin, endpoints, credentials, environments };
+}
+/** Everything behind the door, of what is synthesized at this moment. */
+async function furnish({ cdkOut, origin, dataDir, redeploy }, ends) {
+  const deployment = new Deployment(readAssembly(cdkOut), { '/public-url': origin });
+  const principals = new Principals(deployment);
+  const payments = await startPaymentProvider(join(dataDir, 'stripe'), origin);
+  ends.defer(payments.close);
+  const queues = loadQueues(deployment, dataDir);
+  const running = { deployment, principals, queues, dataDir, ends };
+  const storage = await startStorage(running, payments.secret);
+  const environment = { ...storage.endpoints, ...payments.environment };
+  const { functions, schedules } = startFunctions(running, storage, environment);
+  const origins = new Map([
+    ...loadApis(deployment, functions),
+    ...bucketOrigins(running, storage.endpoints.AWS_ENDPOINT_URL_S3),
+  ]);
+  const edge = loadDistribution(deployment, origins);
+  const sourcesOfConsole = {
+    functions: [...functions.values()],
+    mail: () => sentMail(storage.mailFolder),
+    handlePayments: payments.handle,
+    runSchedules: schedules.runAll,
+    redeploy,
+    origin,
+    operator: () => ({
+      endpoint: storage.endpoints.AWS_ENDPOINT_URL,
+      tableName: storage.tables[0]?.name ?? '',
+      credentials: principals.administrator,
+    }),
+  };
+  return {
+    answer: (request) =>
+      request.path.startsWith('/__local')
+        ? answerConsole(request, sourcesOfConsole)
+        : edge(request),
+    endpoints: storage.endpoints,
+    credentials: principals.administrator,
+    environments: Object.fromEntries(
+      [...functions.values()].map((fn) => [fn.name, fn.environment]),
+    ),
+  };
+}
+/** The door opens first: an occupied port is known at once, and port 0 becomes a number. Who comes early waits. */
+async function openDoorAhead(port, ends) {
+  const opened = Promise.withResolvers();
+  let origin = opened.promise;
+  const door = await openFrontDoor(port, async (request) => (await origin)(request));
+  ends.defer(door.close);
+  const serve = (next) => {
+    // Who waits is told of a failure; where nobody does, it is told by who serves.
+    next.then(opened.resolve, opened.reject);
+    opened.promise.catch(() => undefined);
+    origin = next;
+  };
+  return { port: door.port, serve };
+}
+const bucketOrigins = ({ deployment, principals }, url) =>
+  deployment
+    .ofType('AWS::S3::Bucket')
+    .map(({ ref, attributes }) => [
+      attributes.RegionalDomainName ?? '',
+      bucketOrigin(url, principals.cloudFront, ref),
+    ]);

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { localOutput } from '@menuleaf/infra/build/build.ts';
+import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { startLocalCloud } from '../local-cloud.ts';
+import { region } from '../stack/resource-types.ts';
+import { clientOf } from '../storage/buckets.ts';
+const root = join(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'menuleaf-redrive-'));
+const [broken, done] = [join(folder, 'broken'), join(folder, 'done')];
+/** The deployment as it is, but with functions that fail as long as a file is there, and then write down their events. */
+function failingDeployment() {
+  const failing = join(folder, 'cdk.out');
+  cpSync(localOutput, failing, { recursive: true });
+  const code = `import { appendFileSync, existsSync } from 'node:fs';
+    export const handler = async (event) => {
+      if (existsSync(${JSON.stringify(broken)})) throw new Error('This function fails');
+      const line = { name: process.env.AWS_LAMBDA_FUNCTION_NAME, event };
+      appendFileSync(${JSON.stringify(done)}, JSON.stringify(line) + '\\n');
+    };`;
+  for (const file of readdirSync(failing, { recursive: true, encoding: 'utf8' })) {
+    const path = join(failing, file);
+    if (file.endsWith('index.mjs')) writeFileSync(path, code);
+    // Half a minute of tries would be waited for otherwise.
+    if (file.endsWith('Service.template.json')) {
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(
+        path,
+        text.replaceAll('"MaximumRetryAttempts": 8', '"MaximumRetryAttempts": 0'),
+      );
+    }
+  }
+  return failing;
+}
+let cloud;
+beforeAll(async () => {
+  writeFileSync(broken, '');
+  writeFileSync(done, '');
+  const dataDir = join(folder, 'data');
+  cloud = await startLocalCloud({ cdkOut: failingDeployment(), port: 0, dataDir });
+});
+afterAll(async () => {
+  await cloud.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+/** The command as it is typed, with the local cloud for AWS. */
+const redrive = (...args) =>
+  promisify(execFile)('npm', ['run', '--silent', 'redrive', '--', ...args], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...cloud.endpoints,
+      AWS_REGION: region,
+      AWS_ACCESS_KEY_ID: cloud.credentials.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: cloud.credentials.secretAccessKey,
+      NODE_OPTIONS: '',
+    },
+  }).catch((error) => error);
+const variable = (name) =>
+  Object.values(cloud.environments).find((variables) => name in variables)?.[name] ?? '';
+const credentials = () => ({ region, credentials: cloud.credentials });
+async function changeRow() {
+  const table = new DynamoDBClient({
+    endpoint: cloud.endpoints.AWS_ENDPOINT_URL,
+    ...credentials(),
+  });
+  const Item = { pk: { S: `${keys.supportMail.leadingKey}letter` }, sk: { S: 'letter' } };
+  await table.send(new PutItemCommand({ TableName: variable('TABLE_NAME'), Item }));
+}
+async function upload() {
+  const address = cloud.endpoints.AWS_ENDPOINT_URL_S3?.replace('localhost', '127.0.0.1') ?? '';
+  const Key = `${uploadsPrefix}photo`;
+  const Bucket = variable('IMAGES_BUCKET');
+  const body = { Bucket, Key, Body: 'photo' };
+  await clientOf(address, cloud.credentials).send(new PutObjectCommand(body));
+}
+const tick = () => fetch(`${cloud.origin}/__local/schedules`, { method: 'POST' });
+/** What the queues hold, in the words of the command; it gives nothing back while all fails. */
+async function untilAllFailed() {
+  for (;;) {
+    const ended = await redrive('--stage', 'local');
+    const queues = ['support/mail-sender', 'catalogue/image-maker', 'support/late-mail'];
+    if (queues.every((name) => ended.stdout.includes(`${name}: 0 given back`))) return ended;
+  }
+}
+test('what a stream, an upload and the clock woke in vain is given back by one command', async () => {
+  await changeRow();
+  await upload();
+  await tick();
+  await tick();
+  const failed = await untilAllFailed();
+  expect(failed.code).toBe(1);
+  expect(failed.stdout).toMatch(/\n0 dead letters given back, \d+ left\n$/);
+  expect(failed.stderr).toContain('This function fails');
+  expect(readFileSync(done, 'utf8')).toBe('');
+  rmSync(broken);
+  const one = await redrive('--stage', 'local', 'support/mail-sender');
+  expect(one.stdout).toBe(
+    'support/mail-sender: 1 given back, 0 left\n1 dead letters given back, 0 left\n',
+  );
+  const all = await redrive('--stage', 'local');
+  expect(all.stdout).toContain('catalogue/image-maker: 1 given back, 0 left\n');
+  expect(all.stdout).toMatch(/support\/late-mail: [2-9] given back, 0 left\n/);
+  expect(all.stdout).not.toContain('mail-sender');
+  expect((await redrive('--stage', 'local')).stdout).toBe('0 dead letters given back, 0 left\n');
+  const events = readFileSync(done, 'utf8').trim().split('\n');
+  expect(
+    events.filter((line) => line.includes(`"S":"${keys.supportMail.leadingKey}letter"`)),
+  ).toEqual([expect.stringContaining('"eventName":"INSERT"')]);
+  expect(events.filter((line) => line.includes(`"key":"${uploadsPrefix}photo"`))).toHaveLength(1);
+});
+test('every event function of the product has its queue, and a mistyped one is refused', async () => {
+  const { stderr } = await redrive('--stage', 'local', 'support/mail-snder');
+  expect(stderr).toContain('Stage local has no queue support/mail-snder. It has:');
+  const functions = Object.keys(cloud.environments).length;
+  // One function of each slice answers calls, for which a caller waits.
+  expect(stderr.match(/^ {2}\S+\/\S+$/gm)).toHaveLength(functions - 5);
+  expect((await redrive('--stage', 'lcoal')).stderr).toContain('There is no stage lcoal');
+  expect((await redrive()).stderr).toContain('npm run redrive -- --stage <name>');
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { readPayload } from './payload.ts';
+import { demand, refuseUnknownHeaders } from './s3-call.ts';
+import { S3Error } from './s3-error.ts';
+import { readXml } from './xml.ts';
+export async function createBucket(call) {
+  const { request, store } = call;
+  demand(call, 's3:CreateBucket');
+  refuseUnknownHeaders(request, ['x-amz-checksum-', 'x-amz-sdk-checksum-algorithm']);
+  if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(request.bucket)) {
+    throw new S3Error(400, 'InvalidBucketName', 'The specified bucket is not valid.');
+  }
+  if (store.hasBucket(request.bucket)) {
+    const message =
+      'Your previous request to create the named bucket succeeded and you already own it.';
+    throw new S3Error(409, 'BucketAlreadyOwnedByYou', message);
+  }
+  await store.createBucket(request.bucket);
+  return { status: 200, headers: { location: `/${request.bucket}` } };
+}
+export function headBucket(call) {
+  demand(call, 's3:ListBucket');
+  refuseUnknownHeaders(call.request, []);
+  return { status: 200, headers: { 'x-amz-bucket-region': 'us-east-1' } };
+}
+const versioning = z.object({
+  VersioningConfiguration: z.object({ Status: z.literal('Enabled') }),
+});
+/** From then on what is replaced or deleted is kept. Suspending it is not implemented. */
+export async function putBucketVersioning(call) {
+  const { request, store } = call;
+  demand(call, 's3:PutBucketVersioning');
+  refuseUnknownHeaders(request, ['x-amz-checksum-', 'x-amz-sdk-checksum-algorithm']);
+  const document = readPayload(request).bytes.toString('utf8');
+  if (!versioning.safeParse(readXml(document)).success) {
+    throw new S3Error(501, 'NotImplemented', 'Versioning can be enabled, and nothing else');
+  }
+  await store.versions(request.bucket).enable();
+  return { status: 200 };
+}

@@ -1,0 +1,49 @@
+import { demand, headersToStore, noSuchKey, refuseUnknownHeaders, tellCreated } from './s3-call.ts';
+import { notImplemented, S3Error } from './s3-error.ts';
+import { checkKey } from './put-object.ts';
+import { xmlDocument } from './xml.ts';
+/** Copies within the server. `x-amz-metadata-directive: REPLACE` takes the request's headers, else the source's. */
+export async function copyObject(call) {
+  const { request, store } = call;
+  refuseUnknownHeaders(request, ['x-amz-copy-source', 'x-amz-metadata-directive', 'x-amz-meta-']);
+  if (request.headers['if-match'] ?? request.headers['if-none-match']) {
+    throw notImplemented('a conditional copy');
+  }
+  const source = readSource(request.headers['x-amz-copy-source'] ?? '');
+  const read = source.version === undefined ? 's3:GetObject' : 's3:GetObjectVersion';
+  demand(call, read, source.key, source.bucket);
+  demand(call, 's3:PutObject', request.key);
+  checkKey(request.key);
+  if (!store.hasBucket(source.bucket)) {
+    throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
+  }
+  const found =
+    source.version === undefined
+      ? await store.read(source.bucket, source.key)
+      : await store.readVersion(source.bucket, source.key, source.version);
+  if (!found) throw noSuchKey(call, source.bucket);
+  const replaces = request.headers['x-amz-metadata-directive'] === 'REPLACE';
+  const isItself = source.bucket === request.bucket && source.key === request.key;
+  if (!replaces && isItself && source.version === undefined) {
+    const message = 'This copy request is illegal because it copies an object to itself unchanged.';
+    throw new S3Error(400, 'InvalidRequest', message);
+  }
+  const headers = replaces ? headersToStore(request.headers) : found.object.headers;
+  const { checksums, tags } = found.object;
+  if (Object.keys(tags).length > 0) demand(call, 's3:PutObjectTagging', request.key);
+  const given = { key: request.key, headers, checksums, tags };
+  const object = await store.put(request.bucket, given, found.bytes, () => undefined);
+  tellCreated(call, 'Copy', object);
+  const result = { ETag: object.eTag, LastModified: object.lastModified };
+  return { status: 200, body: xmlDocument('CopyObjectResult', result) };
+}
+function readSource(header) {
+  const [path = '', query = ''] = header.split('?');
+  const version = new URLSearchParams(query).get('versionId');
+  if (query !== '' && version === null) throw notImplemented('that query of a copy source');
+  const parts = /^\/?([^/]+)\/(.+)$/s.exec(decodeURIComponent(path));
+  if (!parts)
+    throw new S3Error(400, 'InvalidArgument', 'Copy Source must mention the source bucket and key');
+  const source = { bucket: parts[1] ?? '', key: parts[2] ?? '' };
+  return version === null ? source : { ...source, version };
+}

@@ -1,0 +1,50 @@
+import { S3Error } from './s3-error.ts';
+/** What a browser on another origin is told, if a rule allows its origin and method. */
+export function corsHeaders(request, rules) {
+  const { origin } = request.headers;
+  const rule = origin && rules.find((one) => allows(one, origin, request.method));
+  if (!rule) return {};
+  const exposed = rule.exposedHeaders?.join(', ');
+  return {
+    'access-control-allow-origin': rule.allowedOrigins.includes('*') ? '*' : origin,
+    'access-control-allow-methods': rule.allowedMethods.join(', '),
+    ...(exposed && { 'access-control-expose-headers': exposed }),
+    vary: 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method',
+  };
+}
+/** Responds to a preflight, or refuses with 403 as S3 does. */
+export function preflight(request, rules) {
+  const method = request.headers['access-control-request-method'] ?? '';
+  const asked = request.headers['access-control-request-headers'] ?? '';
+  const names = asked
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);
+  const rule = rules.find(
+    (one) =>
+      allows(one, request.headers['origin'] ?? '', method) &&
+      names.every((name) => one.allowedHeaders?.some((pattern) => matches(pattern, name))),
+  );
+  if (!rule) {
+    const message = 'CORSResponse: This CORS request is not allowed.';
+    throw new S3Error(403, 'AccessForbidden', message);
+  }
+  const headers = corsHeaders({ ...request, method }, [rule]);
+  if (asked) headers['access-control-allow-headers'] = names.join(', ');
+  if (rule.maxAge !== undefined) headers['access-control-max-age'] = String(rule.maxAge);
+  return { status: 200, headers };
+}
+function allows(rule, origin, method) {
+  const isOrigin = rule.allowedOrigins.some((pattern) => matches(pattern, origin));
+  return isOrigin && rule.allowedMethods.includes(method);
+}
+function matches(pattern, text) {
+  const [before = '', after] = pattern.toLowerCase().split('*');
+  const lower = text.toLowerCase();
+  if (after === undefined) return lower === before;
+  return (
+    lower.length >= before.length + after.length &&
+    lower.startsWith(before) &&
+    lower.endsWith(after)
+  );
+}

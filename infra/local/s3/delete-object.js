@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { readPayload } from './payload.ts';
+import { demand, refuseUnknownHeaders } from './s3-call.ts';
+import { notImplemented, S3Error } from './s3-error.ts';
+import { queryValue } from './s3-request.ts';
+import { readXml, xmlDocument } from './xml.ts';
+const mostKeys = 1000;
+const deletion = z.object({
+  Delete: z.object({
+    Object: z
+      .array(z.looseObject({ Key: z.string() }))
+      .min(1)
+      .max(mostKeys),
+    Quiet: z.string().optional(),
+  }),
+});
+const conditions = ['VersionId', 'ETag', 'LastModifiedTime', 'Size'];
+/** Responds 204 whether there was such a key or not. With a version it goes for good. */
+export async function deleteObject(call) {
+  const version = queryValue(call.request, 'versionId');
+  if (version !== undefined) return deleteVersion(call, version);
+  demand(call, 's3:DeleteObject', call.request.key);
+  refuseUnknownHeaders(call.request, []);
+  if (call.request.headers['if-match']) throw notImplemented('a conditional delete');
+  await remove(call, call.request.key);
+  return { status: 204 };
+}
+async function deleteVersion(call, version) {
+  const { bucket, key } = call.request;
+  demand(call, 's3:DeleteObjectVersion', key);
+  refuseUnknownHeaders(call.request, []);
+  await call.store.deleteVersion(bucket, key, version);
+  return { status: 204, headers: { 'x-amz-version-id': version } };
+}
+/** Deletes 1,000 keys at most. A key that the caller may not delete is an error of its own in the answer. */
+export async function deleteObjects(call) {
+  refuseUnknownHeaders(call.request, ['x-amz-checksum-', 'x-amz-sdk-checksum-algorithm']);
+  const { bytes, checksums } = readPayload(call.request);
+  if (Object.keys(checksums).length === 0 && !call.request.headers['content-md5']) {
+    throw new S3Error(
+      400,
+      'InvalidRequest',
+      'Missing required header for this request: Content-MD5',
+    );
+  }
+  const { data } = deletion.safeParse(readXml(bytes.toString('utf8')));
+  if (!data) throw malformed();
+  const { Object: objects, Quiet } = data.Delete;
+  if (objects.some((one) => conditions.some((name) => name in one))) {
+    throw notImplemented('versions and conditions in DeleteObjects');
+  }
+  const [Deleted, Error] = [[], []];
+  for (const { Key } of objects) {
+    const isAllowed = call.may('s3:DeleteObject', Key);
+    if (isAllowed) await remove(call, Key);
+    if (!isAllowed) Error.push({ Key, Code: 'AccessDenied', Message: 'Access Denied' });
+    else if (Quiet !== 'true') Deleted.push({ Key });
+  }
+  return { status: 200, body: xmlDocument('DeleteResult', { Deleted, Error }) };
+}
+async function remove({ request, store, tell }, key) {
+  const existed = await store.delete(request.bucket, key);
+  const { bucket } = request;
+  if (existed) tell({ bucket, key, size: 0, eTag: '', eventName: 'ObjectRemoved:Delete' });
+}
+function malformed() {
+  return new S3Error(
+    400,
+    'MalformedXML',
+    'The XML you provided was not well-formed or did not validate',
+  );
+}

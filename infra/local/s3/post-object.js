@@ -1,0 +1,90 @@
+import { verifiedChecksums } from './payload.ts';
+import { checkPolicy } from './post-policy.ts';
+import { checkKey } from './put-object.ts';
+import { demand, headersToStore, tellCreated } from './s3-call.ts';
+import { accessDenied, notImplemented, S3Error } from './s3-error.ts';
+import { checkSignature, parseCredential } from './signature.ts';
+import { xmlDocument } from './xml.ts';
+const acted = [
+  'key',
+  'bucket',
+  'policy',
+  'content-type',
+  'cache-control',
+  'content-encoding',
+  'content-disposition',
+  'success_action_status',
+  'x-amz-algorithm',
+  'x-amz-credential',
+  'x-amz-date',
+  'x-amz-security-token',
+  'x-amz-signature',
+];
+export async function readPostForm(request) {
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/form-data')) throw malformed();
+  const response = new Response(new Uint8Array(request.body), {
+    headers: { 'content-type': type },
+  });
+  const form = await response.formData().catch(() => {
+    throw malformed();
+  });
+  const fields = { bucket: request.bucket };
+  for (const [name, value] of form) {
+    if (name.toLowerCase() === 'file') {
+      const file = new Blob([value]);
+      const fileName = typeof value === 'string' ? '' : value.name;
+      return { fields, file: Buffer.from(await file.arrayBuffer()), fileName };
+    }
+    if (typeof value === 'string') fields[name.toLowerCase()] = value;
+  }
+  const message = 'POST requires exactly one file upload per request.';
+  throw new S3Error(400, 'InvalidArgument', message);
+}
+/** Who signed the form's policy. Refuses with 403 a form that the policy does not allow. */
+export async function authenticatePost({ fields, file }, secretFor, now) {
+  const { policy } = fields;
+  if (policy === undefined) throw accessDenied();
+  if (fields['x-amz-algorithm'] !== 'AWS4-HMAC-SHA256')
+    throw notImplemented('that signature of a form');
+  const credential = parseCredential(fields['x-amz-credential'] ?? '');
+  await checkSignature(credential, policy, fields['x-amz-signature'] ?? '', secretFor);
+  checkPolicy(policy, fields, file.length, now);
+  return credential.accessKeyId;
+}
+/** docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html. Responds with `success_action_status`, or 204. */
+export async function postObject(call, { fields, file, fileName }) {
+  const { request, store } = call;
+  const key = (fields['key'] ?? '').replaceAll('${filename}', () => fileName);
+  if (key === '')
+    throw new S3Error(400, 'InvalidArgument', 'Bucket POST must contain a field named key');
+  refuseUnknownFields(fields);
+  demand(call, 's3:PutObject', key);
+  checkKey(key);
+  const given = {
+    key,
+    headers: headersToStore(fields),
+    checksums: verifiedChecksums(fields, file),
+  };
+  const object = await store.put(request.bucket, given, file, () => undefined);
+  tellCreated(call, 'Post', object);
+  const location = `http://${request.headers['host']}/${request.bucket}/${encodeURIComponent(key)}`;
+  const headers = { etag: object.eTag, location };
+  if (fields['success_action_status'] === '200') return { status: 200, headers };
+  if (fields['success_action_status'] !== '201') return { status: 204, headers };
+  const result = { Location: location, Bucket: request.bucket, Key: key, ETag: object.eTag };
+  return { status: 201, headers, body: xmlDocument('PostResponse', result, false) };
+}
+function refuseUnknownFields(fields) {
+  const isKnown = (name) =>
+    acted.includes(name) || /^(x-amz-meta-|x-amz-checksum-|x-ignore-)/.test(name);
+  const unknown = Object.keys(fields).find((name) => !isKnown(name));
+  if (unknown !== undefined) throw notImplemented(`the form field ${unknown}`);
+}
+function malformed() {
+  return new S3Error(
+    400,
+    'MalformedPOSTRequest',
+    'The body of your POST request is not well-formed multipart/form-data.',
+  );
+}

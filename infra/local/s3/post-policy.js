@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { accessDenied, S3Error } from './s3-error.ts';
+const condition = z.union([
+  z.tuple([z.enum(['eq', 'starts-with']), z.string().startsWith('$'), z.string()]),
+  z.tuple([z.literal('content-length-range'), z.int().min(0), z.int().min(0)]),
+  z.record(z.string(), z.string()),
+]);
+const policy = z.object({ expiration: z.iso.datetime(), conditions: z.array(condition) });
+/** Fields that need no condition: docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html. */
+const free = ['policy', 'x-amz-signature', 'file', 'bucket'];
+/** Refuses with 403 what the signed policy does not allow, and with 400 a file of another size than it allows. */
+export function checkPolicy(encoded, fields, size, now) {
+  const { expiration, conditions } = readPolicy(encoded);
+  if (now >= new Date(expiration)) throw forbidden('Policy expired.');
+  for (const one of conditions) check(one, fields, size);
+  const covered = new Set([...free, ...conditions.flatMap(fieldsOf)]);
+  const extra = Object.keys(fields).find(
+    (name) => !covered.has(name) && !name.startsWith('x-ignore-'),
+  );
+  if (extra !== undefined) throw forbidden(`Extra input fields: ${extra}`);
+}
+function readPolicy(encoded) {
+  try {
+    return policy.parse(JSON.parse(Buffer.from(encoded, 'base64').toString('utf8')));
+  } catch {
+    throw new S3Error(
+      400,
+      'InvalidPolicyDocument',
+      'Invalid Policy: it is not valid JSON or has an unknown condition',
+    );
+  }
+}
+function check(one, fields, size) {
+  if (!Array.isArray(one)) {
+    for (const [name, value] of Object.entries(one)) {
+      if (fields[name.toLowerCase()] !== value) throw failed(one);
+    }
+    return;
+  }
+  if (one[0] === 'content-length-range') return checkSize(size, one[1], one[2]);
+  const [operator, name, wanted] = one;
+  const value = fields[name.slice(1).toLowerCase()] ?? '';
+  if (operator === 'eq' ? value !== wanted : !value.startsWith(wanted)) throw failed(one);
+}
+function checkSize(size, least, most) {
+  if (size > most) {
+    throw new S3Error(
+      400,
+      'EntityTooLarge',
+      'Your proposed upload exceeds the maximum allowed size',
+    );
+  }
+  if (size < least) {
+    throw new S3Error(
+      400,
+      'EntityTooSmall',
+      'Your proposed upload is smaller than the minimum allowed size',
+    );
+  }
+}
+function fieldsOf(one) {
+  if (!Array.isArray(one)) return Object.keys(one).map((name) => name.toLowerCase());
+  return one[0] === 'content-length-range' ? [] : [one[1].slice(1).toLowerCase()];
+}
+function failed(one) {
+  return forbidden(`Policy Condition failed: ${JSON.stringify(one)}`);
+}
+function forbidden(reason) {
+  return accessDenied(`Invalid according to Policy: ${reason}`);
+}

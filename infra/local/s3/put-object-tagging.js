@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { readPayload } from './payload.ts';
+import { demand, noSuchKey, refuseUnknownHeaders } from './s3-call.ts';
+import { S3Error } from './s3-error.ts';
+import { readXml } from './xml.ts';
+/** Tags that an object may have (S3). */
+const mostTags = 10;
+const tag = z.object({ Key: z.string(), Value: z.string() });
+const tagSet = z.object({ Tag: z.array(tag).max(mostTags).default([]) });
+// An element with nothing in it is read as no text.
+const tagging = z.object({ Tagging: z.object({ TagSet: tagSet.or(z.literal('')) }) });
+/** Replaces all tags of an object; none takes them away. */
+export async function putObjectTagging(call) {
+  const { request, store } = call;
+  demand(call, 's3:PutObjectTagging', request.key);
+  refuseUnknownHeaders(request, ['x-amz-checksum-', 'x-amz-sdk-checksum-algorithm']);
+  const document = readPayload(request).bytes.toString('utf8');
+  const { data } = tagging.safeParse(readXml(document));
+  if (!data) throw new S3Error(400, 'MalformedXML', 'The XML you provided was not well-formed');
+  const { TagSet } = data.Tagging;
+  const given = TagSet === '' ? [] : TagSet.Tag;
+  const tags = Object.fromEntries(given.map(({ Key, Value }) => [Key, Value]));
+  if (!(await store.tag(request.bucket, request.key, tags))) throw noSuchKey(call);
+  return { status: 200 };
+}

@@ -1,0 +1,47 @@
+import { allowWrite } from './precondition.ts';
+import { readPayload } from './payload.ts';
+import { S3Error } from './s3-error.ts';
+import {
+  demand,
+  headersToStore,
+  refuseUnknownHeaders,
+  tellCreated,
+  versionHeader,
+} from './s3-call.ts';
+const longestKey = 1024;
+export async function putObject(call) {
+  const { request, store } = call;
+  demand(call, 's3:PutObject', request.key);
+  refuseUnknownHeaders(request, [
+    'x-amz-meta-',
+    'x-amz-checksum-',
+    'x-amz-sdk-checksum-algorithm',
+    'x-amz-trailer',
+    'x-amz-decoded-content-length',
+    'x-amz-tagging',
+  ]);
+  checkKey(request.key);
+  const { bytes, checksums } = readPayload(request);
+  const tags = readTags(call);
+  const given = { key: request.key, headers: headersToStore(request.headers), checksums, tags };
+  const object = await store.put(request.bucket, given, bytes, (existing) =>
+    allowWrite(request.headers, existing),
+  );
+  tellCreated(call, 'Put', object);
+  return {
+    status: 200,
+    headers: { etag: object.eTag, ...checksums, ...versionHeader(call, object) },
+  };
+}
+/** The object's tags, as URL query parameters; to give any needs a permission of its own. */
+function readTags(call) {
+  const tagging = call.request.headers['x-amz-tagging'];
+  if (tagging === undefined) return {};
+  demand(call, 's3:PutObjectTagging', call.request.key);
+  return Object.fromEntries(new URLSearchParams(tagging));
+}
+export function checkKey(key) {
+  if (Buffer.byteLength(key) > longestKey) {
+    throw new S3Error(400, 'KeyTooLongError', 'Your key is too long');
+  }
+}

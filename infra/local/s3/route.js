@@ -1,0 +1,57 @@
+import { createBucket, headBucket, putBucketVersioning } from './bucket.ts';
+import { copyObject } from './copy-object.ts';
+import { deleteObject, deleteObjects } from './delete-object.ts';
+import { getObject } from './get-object.ts';
+import { listObjects } from './list-objects.ts';
+import { listObjectVersions } from './list-object-versions.ts';
+import { putObject } from './put-object.ts';
+import { putObjectTagging } from './put-object-tagging.ts';
+import { notImplemented, S3Error } from './s3-error.ts';
+import { queryValue } from './s3-request.ts';
+const listing = [
+  'list-type',
+  'prefix',
+  'delimiter',
+  'max-keys',
+  'continuation-token',
+  'start-after',
+];
+const listingVersions = ['versions', 'prefix', 'max-keys', 'key-marker', 'version-id-marker'];
+/** The verb that a request asks for. Everything that is not here is refused with 501. */
+export function route(request) {
+  const { method, key } = request;
+  if (request.bucket === '') throw notImplemented(`${method} on the service`);
+  const names = request.query
+    .map(([name]) => name)
+    .filter((name) => name !== 'x-id' && !name.startsWith('X-Amz-'));
+  if (key !== '') return objectVerb(request, names);
+  if (method === 'POST' && names.join() === 'delete') return deleteObjects;
+  if (method === 'GET' && queryValue(request, 'list-type') === '2') {
+    refuseQuery(names, listing);
+    return listObjects;
+  }
+  if (method === 'PUT' && names.join() === 'versioning') return putBucketVersioning;
+  if (method === 'GET' && names.includes('versions')) {
+    refuseQuery(names, listingVersions);
+    return listObjectVersions;
+  }
+  refuseQuery(names, []);
+  if (method === 'PUT') return createBucket;
+  if (method === 'HEAD') return headBucket;
+  throw notAllowed(method);
+}
+function objectVerb({ method, headers }, names) {
+  if (method === 'PUT' && names.join() === 'tagging') return putObjectTagging;
+  refuseQuery(names, method === 'PUT' ? [] : ['versionId']);
+  if (method === 'PUT') return headers['x-amz-copy-source'] === undefined ? putObject : copyObject;
+  if (method === 'GET' || method === 'HEAD') return getObject;
+  if (method === 'DELETE') return deleteObject;
+  throw notAllowed(method);
+}
+function refuseQuery(names, known) {
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw notImplemented(`the query parameter ${unknown} here`);
+}
+function notAllowed(method) {
+  return notImplemented(`${method} here`);
+}

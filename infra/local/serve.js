@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { buildAll, localOutput } from '@menuleaf/infra/build/build.ts';
+import { seedDemo } from '@menuleaf/infra/seed/demo.ts';
+import { seedOnce } from './seed-once.ts';
+import { startLocalCloud } from './local-cloud.ts';
+import { region } from './stack/resource-types.ts';
+const root = resolve(import.meta.dirname, '../..');
+const dataDir = resolve(root, process.env.MENULEAF_DATA ?? '.local');
+const port = Number(process.env.PORT ?? 4000);
+async function seed(cloud) {
+  const [environment] = Object.values(cloud.environments);
+  const endpoint = cloud.endpoints.AWS_ENDPOINT_URL;
+  const dynamo = new DynamoDBClient({ endpoint, region, credentials: cloud.credentials });
+  const tableName = environment?.TABLE_NAME ?? '';
+  return seedDemo({ origin: cloud.origin, tableName, dynamo });
+}
+async function main() {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`PORT=${process.env.PORT} is not a port`);
+  }
+  console.log('Building what has changed');
+  await buildAll();
+  const cloud = await startLocalCloud({ cdkOut: localOutput, port, dataDir });
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void cloud.close().finally(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  const demo = await seedOnce(dataDir, () => seed(cloud));
+  console.log(`\nMenuleaf is ready on ${cloud.origin}\n`);
+  console.log(`  Demo restaurant   ${cloud.origin}/restaurant/2/menu`);
+  console.log(`  Demo owner        ${demo.email}, password ${demo.password}`);
+  console.log(`  Mail and logs     ${cloud.origin}/__local`);
+  console.log(`  Data              ${dataDir}\n`);
+}
+await main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

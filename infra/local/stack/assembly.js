@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+const manifestSchema = z.object({
+  artifacts: z.record(
+    z.string(),
+    z.object({
+      type: z.string(),
+      properties: z.object({ templateFile: z.string().optional() }).loose().optional(),
+    }),
+  ),
+});
+const templateSchema = z.object({
+  Parameters: z
+    .record(z.string(), z.object({ Type: z.string(), Default: z.unknown().optional() }))
+    .default({}),
+  Mappings: z
+    .record(z.string(), z.record(z.string(), z.record(z.string(), z.unknown())))
+    .default({}),
+  Conditions: z.record(z.string(), z.unknown()).default({}),
+  Resources: z.record(
+    z.string(),
+    z.object({
+      Type: z.string(),
+      Properties: z.record(z.string(), z.unknown()).default({}),
+      Condition: z.string().optional(),
+    }),
+  ),
+});
+const assetsSchema = z.object({
+  files: z.record(z.string(), z.object({ source: z.object({ path: z.string().optional() }) })),
+});
+const parse = (schema, file) => schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+/** Reads a cloud assembly. Refuses a folder that holds none. */
+export function readAssembly(folder) {
+  const { artifacts } = parse(manifestSchema, join(folder, 'manifest.json'));
+  const assembly = { templates: new Map(), assets: new Map() };
+  for (const [name, { type, properties }] of Object.entries(artifacts)) {
+    if (type !== 'aws:cloudformation:stack' || !properties?.templateFile) continue;
+    assembly.templates.set(name, parse(templateSchema, join(folder, properties.templateFile)));
+    const { files } = parse(assetsSchema, join(folder, `${name}.assets.json`));
+    for (const [hash, { source }] of Object.entries(files)) {
+      if (source.path) assembly.assets.set(hash, join(folder, source.path));
+    }
+  }
+  return assembly;
+}

@@ -1,0 +1,78 @@
+const text = (value) => {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  throw new Error(`A text is due, not ${JSON.stringify(value)}`);
+};
+const list = (value) => {
+  if (Array.isArray(value)) return value;
+  throw new Error(`A list is due, not ${JSON.stringify(value)}`);
+};
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+function attribute(argument, scope) {
+  const [id, name] = typeof argument === 'string' ? argument.split(/\.(.*)/) : list(argument);
+  return scope.attribute(text(id), text(resolve(name, scope)));
+}
+function substitute(argument, scope) {
+  const [template, variables] = typeof argument === 'string' ? [argument, {}] : list(argument);
+  const own = isObject(variables) ? variables : {};
+  return text(template).replaceAll(/\$\{(!?)([^}]+)\}/g, (_, literal, name) => {
+    if (literal) return `\${${name}}`;
+    if (name in own) return text(resolve(own[name], scope));
+    return text(name.includes('.') ? attribute(name, scope) : scope.ref(name));
+  });
+}
+const intrinsics = {
+  Ref: (name, scope) => scope.ref(text(name)),
+  'Fn::GetAtt': attribute,
+  'Fn::Sub': substitute,
+  'Fn::Join': (argument, scope) => {
+    const [separator, parts] = list(argument);
+    // What is joined may be a dynamic reference.
+    return resolve(list(resolve(parts, scope)).map(text).join(text(separator)), scope);
+  },
+  'Fn::Select': (argument, scope) => {
+    const [index, from] = list(resolve(argument, scope));
+    return list(from)[Number(index)];
+  },
+  'Fn::Split': (argument, scope) => {
+    const [separator, from] = list(resolve(argument, scope));
+    return text(from).split(text(separator));
+  },
+  'Fn::FindInMap': (argument, scope) => {
+    const [name, key, field] = list(resolve(argument, scope)).map(text);
+    return scope.mapping(name ?? '', key ?? '', field ?? '');
+  },
+  'Fn::If': (argument, scope) => {
+    const [condition, yes, no] = list(argument);
+    return resolve(scope.condition(text(condition)) ? yes : no, scope);
+  },
+  'Fn::Equals': (argument, scope) => {
+    const [left, right] = list(resolve(argument, scope));
+    return left === right;
+  },
+  'Fn::Not': (argument, scope) => list(resolve(argument, scope))[0] !== true,
+  'Fn::And': (argument, scope) => list(resolve(argument, scope)).every((value) => value === true),
+  'Fn::Or': (argument, scope) => list(resolve(argument, scope)).some((value) => value === true),
+  'Fn::Base64': (argument, scope) => Buffer.from(text(resolve(argument, scope))).toString('base64'),
+  Condition: (name, scope) => scope.condition(text(name)),
+};
+/** The value with its intrinsic functions carried out. Refuses a function that is not known here. */
+export function resolve(value, scope) {
+  if (typeof value === 'string') {
+    return value.replaceAll(/\{\{resolve:([^}]+)\}\}/g, (_, reference) => scope.dynamic(reference));
+  }
+  if (Array.isArray(value)) return value.map((entry) => resolve(entry, scope));
+  if (!isObject(value)) return value;
+  const [only, ...others] = Object.keys(value);
+  if (only && others.length === 0) {
+    const intrinsic = intrinsics[only];
+    // `Condition` is a function only where its argument is a name; in a policy it is a plain field.
+    if (intrinsic && (only !== 'Condition' || typeof value[only] === 'string')) {
+      return intrinsic(value[only], scope);
+    }
+    if (only.startsWith('Fn::')) throw new Error(`The local cloud does not know ${only}`);
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, resolve(entry, scope)]),
+  );
+}

@@ -1,0 +1,32 @@
+import { resolve } from './intrinsics.ts';
+const scope = {
+  ref: (name) => `ref-${name}`,
+  attribute: (id, name) => `${id}.${name}`,
+  mapping: (name, key, field) => `${name}/${key}/${field}`,
+  condition: (name) => name === 'Yes',
+  dynamic: (reference) => `<${reference}>`,
+};
+describe('intrinsic functions', () => {
+  test.each([
+    [{ Ref: 'Table' }, 'ref-Table'],
+    [{ 'Fn::GetAtt': ['Table', 'Arn'] }, 'Table.Arn'],
+    [{ 'Fn::GetAtt': 'Table.Arn' }, 'Table.Arn'],
+    [{ 'Fn::Join': ['-', ['a', { Ref: 'B' }]] }, 'a-ref-B'],
+    [{ 'Fn::Sub': 'x ${A} ${B.Arn} ${!literal}' }, 'x ref-A B.Arn ${literal}'],
+    [{ 'Fn::Sub': ['${Own}', { Own: { Ref: 'C' } }] }, 'ref-C'],
+    [{ 'Fn::Select': [1, { 'Fn::Split': ['/', 'a/b/c'] }] }, 'b'],
+    [{ 'Fn::If': ['Yes', 'a', 'b'] }, 'a'],
+    [{ 'Fn::If': ['No', 'a', 'b'] }, 'b'],
+    ['{{resolve:ssm:/a/b}}', '<ssm:/a/b>'],
+    [{ nested: [{ deep: { Ref: 'X' } }] }, { nested: [{ deep: 'ref-X' }] }],
+  ])('%j becomes %j', (value, expected) => {
+    expect(resolve(value, scope)).toEqual(expected);
+  });
+  test('a statement whose only field is Condition stays as it is', () => {
+    const value = { Condition: { StringLike: { key: 'a*' } } };
+    expect(resolve(value, scope)).toEqual(value);
+  });
+  test('an unknown function is refused by name', () => {
+    expect(() => resolve({ 'Fn::ImportValue': 'x' }, scope)).toThrow('Fn::ImportValue');
+  });
+});

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+export const region = 'us-east-1';
+export const account = '000000000000';
+/** Twelve letters and digits that stay the same from start to start. */
+export const shortHash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const arn = (service, rest) => `arn:aws:${service}:${region}:${account}:${rest}`;
+const withArn = (ref, itsArn, more = {}) => ({
+  ref,
+  attributes: { Arn: itsArn, ...more },
+});
+/** The types that the local cloud serves: what `Ref` and `Fn::GetAtt` answer for each. */
+const served = {
+  'AWS::ApiGatewayV2::Api': ({ name }) => ({
+    ref: shortHash(name),
+    attributes: { ApiEndpoint: `https://${shortHash(name)}.execute-api.${region}.amazonaws.com` },
+  }),
+  'AWS::DynamoDB::GlobalTable': ({ name }) =>
+    withArn(name, arn('dynamodb', `table/${name}`), {
+      StreamArn: arn('dynamodb', `table/${name}/stream/local`),
+    }),
+  'AWS::S3::Bucket': ({ name }) => {
+    const bucket = `${name.toLowerCase().slice(0, 50)}-${shortHash(name)}`;
+    return withArn(bucket, `arn:aws:s3:::${bucket}`, {
+      RegionalDomainName: `${bucket}.s3.${region}.amazonaws.com`,
+      DomainName: `${bucket}.s3.amazonaws.com`,
+    });
+  },
+  'AWS::KMS::Key': ({ name }) => withArn(shortHash(name), arn('kms', `key/${shortHash(name)}`)),
+  'AWS::SecretsManager::Secret': ({ name, property }) => {
+    const secret = arn(
+      'secretsmanager',
+      `secret:${property('Name') ?? name}-${shortHash(name).slice(0, 6)}`,
+    );
+    return { ref: secret, attributes: { Id: secret, Name: property('Name') ?? name } };
+  },
+  'AWS::SES::EmailIdentity': ({ name, property }) => ({
+    ref: property('EmailIdentity') ?? name,
+    attributes: {},
+  }),
+  'AWS::SSM::Parameter': ({ name, property }) => ({
+    ref: property('Name') ?? name,
+    attributes: { Value: property('Value') ?? '' },
+  }),
+  'AWS::Lambda::Function': ({ name }) => withArn(name, arn('lambda', `function:${name}`)),
+  'AWS::IAM::Role': ({ name }) => withArn(name, `arn:aws:iam::${account}:role/${name}`),
+  'AWS::SQS::Queue': ({ name }) =>
+    withArn(`https://sqs.${region}.amazonaws.com/${account}/${name}`, arn('sqs', name), {
+      QueueName: name,
+    }),
+  'AWS::SNS::Topic': ({ name }) => ({
+    ref: arn('sns', name),
+    attributes: { TopicArn: arn('sns', name) },
+  }),
+  'AWS::Logs::LogGroup': ({ name }) => withArn(name, arn('logs', `log-group:${name}:*`)),
+  'AWS::Events::Rule': ({ name }) => withArn(name, arn('events', `rule/${name}`)),
+  'AWS::CloudFront::Function': ({ name }) => ({
+    ref: name,
+    attributes: { FunctionARN: `arn:aws:cloudfront::${account}:function/${name}` },
+  }),
+  'AWS::CloudFront::KeyValueStore': ({ name }) =>
+    withArn(name, `arn:aws:cloudfront::${account}:key-value-store/${name}`, { Id: name }),
+};
+const byName = ({ name }) => ({ ref: name, attributes: { Id: name } });
+/** Served types that are only known by their name. */
+const named = [
+  'AWS::ApiGatewayV2::Integration',
+  'AWS::ApiGatewayV2::Route',
+  'AWS::ApiGatewayV2::Stage',
+  'AWS::CloudFront::CachePolicy',
+  'AWS::CloudFront::Distribution',
+  'AWS::CloudFront::ResponseHeadersPolicy',
+  'AWS::IAM::Policy',
+  'AWS::Lambda::EventInvokeConfig',
+  'AWS::Lambda::EventSourceMapping',
+  'AWS::S3::BucketPolicy',
+  'Custom::CDKBucketDeployment',
+  'Custom::EdgePages',
+  'Custom::S3BucketNotifications',
+];
+/** Types without an effect on a request: watching, rights of AWS's own services, packaging, metadata. */
+const withoutEffect = [
+  'AWS::Budgets::Budget',
+  'AWS::CDK::Metadata',
+  'AWS::CloudFront::OriginAccessControl',
+  'AWS::CloudWatch::Alarm',
+  'AWS::CloudWatch::Dashboard',
+  'AWS::Lambda::LayerVersion',
+  'AWS::Lambda::Permission',
+  'AWS::SNS::TopicPolicy',
+  'AWS::SQS::QueuePolicy',
+];
+/** What a resource of this type is called. Refuses a type that the local cloud cannot serve. */
+export function identityOf(type, resource) {
+  const known = served[type];
+  if (known) return known(resource);
+  if (named.includes(type) || withoutEffect.includes(type)) return byName(resource);
+  throw new Error(
+    `The local cloud cannot serve ${type} (${resource.name}). Teach it the type in infra/local/stack/resource-types.ts`,
+  );
+}

@@ -1,0 +1,118 @@
+import { CreateBucketCommand, PutBucketVersioningCommand, S3Client } from '@aws-sdk/client-s3';
+import * as z from 'zod';
+import { startS3 } from '../s3/s3.ts';
+import { region } from '../stack/resource-types.ts';
+const bucketSchema = z.object({
+  VersioningConfiguration: z.object({ Status: z.literal('Enabled') }).optional(),
+  CorsConfiguration: z
+    .object({
+      CorsRules: z.array(
+        z.object({
+          AllowedMethods: z.array(z.string()),
+          AllowedOrigins: z.array(z.string()),
+          AllowedHeaders: z.array(z.string()).optional(),
+          ExposedHeaders: z.array(z.string()).optional(),
+        }),
+      ),
+    })
+    .optional(),
+});
+const notificationSchema = z.object({
+  BucketName: z.string(),
+  NotificationConfiguration: z.object({
+    LambdaFunctionConfigurations: z
+      .array(
+        z.object({
+          Events: z.array(z.string()),
+          LambdaFunctionArn: z.string(),
+          Filter: z
+            .object({
+              Key: z.object({
+                FilterRules: z.array(z.object({ Name: z.string(), Value: z.string() })),
+              }),
+            })
+            .optional(),
+        }),
+      )
+      .default([]),
+  }),
+});
+/** Whom a bucket tells of which objects, as synthesized. */
+export function loadNotifications(deployment, invoke) {
+  const targets = deployment.ofType('Custom::S3BucketNotifications').flatMap((resource) => {
+    const { BucketName, NotificationConfiguration } = resource.read(notificationSchema);
+    return NotificationConfiguration.LambdaFunctionConfigurations.map((it) => {
+      const rules = it.Filter?.Key.FilterRules ?? [];
+      const value = (name) => rules.find((rule) => rule.Name.toLowerCase() === name)?.Value ?? '';
+      const names = it.Events.map((event) => event.replace(/^s3:/, '').replace('*', ''));
+      return {
+        bucket: BucketName,
+        names,
+        prefix: value('prefix'),
+        suffix: value('suffix'),
+        functionArn: it.LambdaFunctionArn,
+      };
+    });
+  });
+  return (event) => {
+    const name = event.eventName.replace(/^s3:/, '');
+    for (const { bucket, names, prefix, suffix, functionArn } of targets) {
+      const fits = event.key.startsWith(prefix) && event.key.endsWith(suffix);
+      if (bucket !== event.bucket || !fits || !names.some((it) => name.startsWith(it))) continue;
+      invoke(functionArn, { Records: [recordOf(event, name)] }).catch((error) =>
+        console.error(`${event.key} was given up: ${String(error)}`),
+      );
+    }
+  };
+}
+const recordOf = ({ bucket, key, size, eTag }, eventName) => ({
+  eventVersion: '2.1',
+  eventSource: 'aws:s3',
+  awsRegion: region,
+  eventTime: new Date().toISOString(),
+  eventName,
+  s3: {
+    bucket: { name: bucket, arn: `arn:aws:s3:::${bucket}` },
+    // As on AWS, a space is a plus in an event's key.
+    object: {
+      key: encodeURIComponent(key).replaceAll('%2F', '/').replaceAll('%20', '+'),
+      size,
+      eTag,
+    },
+  },
+});
+const corsRules = (bucket) =>
+  (bucket.read(bucketSchema).CorsConfiguration?.CorsRules ?? []).map((rule) => ({
+    allowedMethods: rule.AllowedMethods,
+    allowedOrigins: rule.AllowedOrigins,
+    allowedHeaders: rule.AllowedHeaders,
+    exposedHeaders: rule.ExposedHeaders,
+  }));
+/** Starts S3 with the deployment's buckets in it. */
+export async function startBuckets(deployment, principals, { dataDir, notify }) {
+  const buckets = new Map(
+    deployment.ofType('AWS::S3::Bucket').map((it) => [it.ref, corsRules(it)]),
+  );
+  const s3 = await startS3({
+    port: 0,
+    dataDir,
+    secretFor: (key) => principals.withKey(key)?.secretAccessKey,
+    authorize: ({ accessKeyId, ...question }) =>
+      principals.withKey(accessKeyId)?.allows(question) ?? false,
+    onEvent: notify,
+    corsOf: (bucket) => buckets.get(bucket) ?? [],
+  });
+  const client = clientOf(s3.url, principals.administrator);
+  for (const resource of deployment.ofType('AWS::S3::Bucket')) {
+    const Bucket = resource.ref;
+    await client.send(new CreateBucketCommand({ Bucket })).catch((error) => {
+      if (!/BucketAlready/.test(String(error))) throw error;
+    });
+    const { VersioningConfiguration } = resource.read(bucketSchema);
+    if (!VersioningConfiguration) continue;
+    await client.send(new PutBucketVersioningCommand({ Bucket, VersioningConfiguration }));
+  }
+  return s3;
+}
+export const clientOf = (endpoint, credentials) =>
+  new S3Client({ endpoint, region, credentials, maxAttempts: 2 });

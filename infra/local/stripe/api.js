@@ -1,0 +1,91 @@
+import { timingSafeEqual } from 'node:crypto';
+import { checkoutSessionRoutes } from './checkout-session.ts';
+import { customerRoutes } from './customer.ts';
+import { deleteCustomerRoute } from './delete-customer.ts';
+import { applyDue } from './due.ts';
+import { eventRoutes } from './event.ts';
+import { expand } from './expand.ts';
+import { parseForm } from './form.ts';
+import { newId } from './ids.ts';
+import { invoiceRoutes } from './invoice.ts';
+import { portalSessionRoutes } from './portal-session.ts';
+import { priceRoutes } from './price.ts';
+import { productRoutes } from './product.ts';
+import { invalidRequest, StripeError } from './stripe-error.ts';
+import { refundRoutes } from './refund.ts';
+import { subscriptionRoutes } from './subscription.ts';
+import { toJson } from './wire.ts';
+const routes = [
+  ...customerRoutes,
+  deleteCustomerRoute,
+  ...productRoutes,
+  ...priceRoutes,
+  ...checkoutSessionRoutes,
+  ...subscriptionRoutes,
+  ...invoiceRoutes,
+  ...refundRoutes,
+  ...portalSessionRoutes,
+  ...eventRoutes,
+];
+/** Responds as Stripe's API does, refusals too. Everything that one request changes is one transaction. */
+export function answerApi(request, api) {
+  const headers = { 'content-type': 'application/json', 'request-id': newId('req') };
+  try {
+    authorize(request.authorization, api.secretKey);
+    applyDue(api.provider);
+    const { body, replayed } = api.provider.transaction(() => answerOnce(request, api));
+    if (replayed)
+      return { status: 200, headers: { ...headers, 'idempotent-replayed': 'true' }, body };
+    return { status: 200, headers, body };
+  } catch (error) {
+    const { status, type, message, code, param } = asRefusal(error);
+    const body = { error: { type, code, message, param, request_log_url: null } };
+    return { status, headers, body: JSON.stringify(body, null, 2) };
+  }
+}
+function answerOnce(request, api) {
+  const key = request.method === 'POST' ? request.idempotencyKey : undefined;
+  const whole = `${request.method} ${request.path}\n${request.form}`;
+  const before = key === undefined ? undefined : api.answers.find(key, whole);
+  if (before !== undefined) return { body: before, replayed: true };
+  const body = JSON.stringify(answer(request, api.provider), null, 2);
+  if (key !== undefined) api.answers.keep(key, whole, body);
+  return { body, replayed: false };
+}
+function answer({ method, path, form }, provider) {
+  const { expand: paths = [], ...parameters } = parseForm(form);
+  for (const route of routes) {
+    const id = route.method === method ? match(route.path, path) : undefined;
+    if (id === undefined) continue;
+    return expand(toJson(route.answer(parameters, provider, id)), texts(paths), provider);
+  }
+  const message = `Unrecognized request URL (${method}: ${path}). The local payment provider does not have it.`;
+  throw new StripeError(404, 'invalid_request_error', message, 'url_invalid');
+}
+/** The id in the path, an empty text where the route has none, or undefined. */
+function match(pattern, path) {
+  const found = new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`).exec(path);
+  return found ? decodeURIComponent(found[1] ?? '') : undefined;
+}
+function texts(value) {
+  const list = Array.isArray(value) ? value : [];
+  const found = list.filter((one) => typeof one === 'string');
+  if (typeof value === 'object' && found.length === Object.keys(value).length) return found;
+  throw invalidRequest('Invalid array', 'parameter_invalid', 'expand');
+}
+function authorize(authorization, secretKey) {
+  const given = Buffer.from(authorization.replace(/^Bearer /, ''));
+  const expected = Buffer.from(secretKey);
+  if (given.length === expected.length && timingSafeEqual(given, expected)) return;
+  const message = `Invalid API Key provided: ${given.toString().slice(0, 7)}***`;
+  throw new StripeError(401, 'invalid_request_error', message);
+}
+function asRefusal(error) {
+  if (error instanceof StripeError) return error;
+  console.error('The local payment provider failed:', error);
+  return new StripeError(
+    500,
+    'api_error',
+    'An unknown error occurred in the local payment provider.',
+  );
+}

@@ -1,0 +1,85 @@
+import { newId } from './ids.ts';
+import { invoiceWire } from './invoice.ts';
+import { periodEnd } from './period.ts';
+import { getPrice } from './price.ts';
+import { getProduct } from './product.ts';
+import { endSubscription, saveSubscription } from './subscription.ts';
+/** Days from one failed payment to the next try; after the last the subscription ends, as Stripe's settings default to. */
+const retryDays = [3, 5, 7];
+const day = 86_400;
+/** Starts the next period: issues its invoice and charges it. */
+export function renew(existing, provider) {
+  const price = getPrice(provider, existing.price);
+  const start = existing.periodEnd;
+  const renewed = {
+    ...existing,
+    periodStart: start,
+    periodEnd: periodEnd(existing.anchor, start, price),
+  };
+  const issued = issueInvoice(renewed, existing, provider);
+  const charged = charge(issued, cardOf(existing, provider)?.renews ?? false, provider);
+  const status = charged.status === 'paid' ? 'active' : 'past_due';
+  saveSubscription(existing, { ...renewed, status, latestInvoice: issued.id }, provider);
+}
+/** Tries the open invoice of a past due subscription again. After the last try that fails the subscription ends. */
+export function retry(open, existing, provider) {
+  const charged = charge(open, cardOf(existing, provider)?.renews ?? false, provider);
+  if (charged.status === 'paid')
+    saveSubscription(existing, { ...existing, status: 'active' }, provider);
+  else if (charged.nextAttempt === null) endSubscription(existing, 'payment_failed', provider);
+}
+/** An open invoice for the subscription's period, which follows that of `previous`. */
+export function issueInvoice(one, previous, provider) {
+  const { ledger, clock } = provider;
+  const price = getPrice(provider, one.price);
+  const product = getProduct(provider, price.product);
+  const prefix = ledger.customers.find(one.customer)?.invoicePrefix ?? '';
+  const before = ledger.invoices.all().filter(({ customer }) => customer === one.customer).length;
+  const amount = price.unitAmount * one.quantity;
+  const each = (price.unitAmount / 100).toFixed(2);
+  return ledger.invoices.save({
+    id: newId('in'),
+    created: clock.now(),
+    number: `${prefix}-${String(before + 1).padStart(4, '0')}`,
+    status: 'open',
+    reason: previous ? 'subscription_cycle' : 'subscription_create',
+    customer: one.customer,
+    subscription: one.id,
+    subscriptionItem: one.item,
+    price: price.id,
+    product: product.id,
+    description: `${one.quantity} × ${product.name} (at $${each} / ${price.interval})`,
+    currency: price.currency,
+    amount,
+    quantity: one.quantity,
+    previousStart: (previous ?? one).periodStart,
+    periodStart: one.periodStart,
+    periodEnd: one.periodEnd,
+    attempts: 0,
+    nextAttempt: null,
+    paidAt: null,
+    metadata: one.metadata,
+  });
+}
+/** Charges the invoice and tells how it went: invoice.paid or invoice.payment_failed. */
+export function charge(open, succeeds, provider) {
+  const now = provider.clock.now();
+  const attempts = open.attempts + 1;
+  const wait = retryDays[open.attempts];
+  const charged = provider.ledger.invoices.save({
+    ...open,
+    attempts,
+    status: succeeds ? 'paid' : 'open',
+    paidAt: succeeds ? now : null,
+    nextAttempt: succeeds || wait === undefined ? null : now + wait * day,
+  });
+  provider.emit(
+    succeeds ? 'invoice.paid' : 'invoice.payment_failed',
+    invoiceWire(charged, provider),
+  );
+  return charged;
+}
+export function cardOf(one, { ledger }) {
+  const id = one.card ?? ledger.customers.find(one.customer)?.card;
+  return id ? ledger.cards.find(id) : undefined;
+}

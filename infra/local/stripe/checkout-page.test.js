@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { goodCard, openCheckout, openShop, subscribe } from './fake-shop.ts';
+let shop;
+beforeEach(async () => {
+  shop = await openShop();
+});
+afterEach(() => shop.close());
+const typesReceived = () => shop.received.map(({ type }) => type);
+test('the page says what it costs and that it is local, and has a way back', async () => {
+  const { url } = await openCheckout(shop);
+  const page = await (await shop.browse(url ?? '')).text();
+  for (const text of ['Menuleaf Pro', '$9.99', 'a month', 'Local payment page', '>Pay<']) {
+    expect(page).toContain(text);
+  }
+  for (const label of ['Card number', 'Expiry', 'CVC', 'Name on card']) {
+    expect(page).toMatch(new RegExp(`<label\\s*>\\s*${label}\\s*<input`));
+  }
+  expect(page).toContain('href="http://localhost:4000/pricing"');
+});
+test('a good card starts the subscription and leads back to the shop', async () => {
+  const session = await openCheckout(shop);
+  const answer = await shop.browse(`/checkout/${session.id}/pay`, goodCard);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe(
+    `http://localhost:4000/payment-success?session_id=${session.id}`,
+  );
+  const paid = await shop.stripe.checkout.sessions.retrieve(session.id, {
+    expand: ['subscription.latest_invoice', 'subscription.default_payment_method', 'customer'],
+  });
+  expect(paid).toMatchObject({
+    status: 'complete',
+    payment_status: 'paid',
+    url: null,
+    customer: { email: 'ada@example.com' },
+    subscription: {
+      status: 'active',
+      metadata: { owner: 'owner-1' },
+      latest_invoice: { status: 'paid', amount_paid: 999, billing_reason: 'subscription_create' },
+      default_payment_method: { card: { last4: '4242' } },
+    },
+  });
+});
+test('a second press of Pay charges nothing again', async () => {
+  const session = await openCheckout(shop);
+  const press = () => shop.browse(`/checkout/${session.id}/pay`, goodCard);
+  const first = await press();
+  const second = await press();
+  expect(second.headers.get('location')).toBe(first.headers.get('location'));
+  expect((await shop.stripe.subscriptions.list()).data).toHaveLength(1);
+  expect((await shop.stripe.invoices.list()).data).toHaveLength(1);
+});
+test.each([
+  ['4000 0000 0000 0002', 'Your card was declined.'],
+  ['4242 4242 4242 4241', 'Your card number is invalid.'],
+  ['5555 5555 5555 4444', 'Only test cards pay here'],
+])('the card %s is refused on the page, and another may be tried', async (number, message) => {
+  const session = await openCheckout(shop);
+  const pay = `/checkout/${session.id}/pay`;
+  const refused = await shop.browse(pay, { ...goodCard, number });
+  expect(refused.status).toBe(402);
+  const page = await refused.text();
+  expect(page).toContain(message);
+  expect(page).toContain('value="Ada Owner"');
+  expect((await shop.stripe.subscriptions.list({ status: 'all' })).data).toEqual([]);
+  expect((await shop.browse(pay, goodCard)).status).toBe(303);
+});
+test('a card of the past is refused', async () => {
+  const session = await openCheckout(shop);
+  const refused = await shop.browse(`/checkout/${session.id}/pay`, {
+    ...goodCard,
+    expiry: '01/20',
+  });
+  expect(await refused.text()).toContain('in the past');
+});
+test('what a customer types is shown as text, never as markup', async () => {
+  const session = await openCheckout(shop);
+  const form = { ...goodCard, number: '1', name: '"><script>alert(1)</script>' };
+  const page = await (await shop.browse(`/checkout/${session.id}/pay`, form)).text();
+  expect(page).not.toContain('<script');
+});
+test('a session expires after a day, tells so, and cannot be paid', async () => {
+  const session = await openCheckout(shop);
+  await shop.turn(1.1);
+  expect(typesReceived()).toEqual(['checkout.session.expired']);
+  const answer = await shop.browse(`/checkout/${session.id}/pay`, goodCard);
+  expect(answer.status).toBe(410);
+  expect((await shop.stripe.subscriptions.list()).data).toEqual([]);
+});
+test('in the portal the card changes, invoices show, and a cancellation is made and taken back', async () => {
+  const { id, customer } = await subscribe(shop);
+  const portal = await shop.stripe.billingPortal.sessions.create({
+    customer: customer,
+    return_url: 'http://localhost:4000/pricing',
+  });
+  const [invoice] = (await shop.stripe.invoices.list({ customer: customer })).data;
+  const page = await (await shop.browse(portal.url)).text();
+  expect(page).toContain(invoice?.number);
+  expect(page).toContain('ending in 4242');
+  const hosted = await shop.browse(invoice?.hosted_invoice_url ?? '');
+  expect(await hosted.text()).toContain('$9.99');
+  const change = (path, form) => shop.browse(`${portal.url}${path}`, form);
+  await change('/cancellation', { subscription: id, cancel: 'true' });
+  expect(await shop.stripe.subscriptions.retrieve(id)).toMatchObject({
+    cancel_at_period_end: true,
+  });
+  await change('/cancellation', { subscription: id, cancel: 'false' });
+  expect(await shop.stripe.subscriptions.retrieve(id)).toMatchObject({
+    cancel_at_period_end: false,
+    canceled_at: null,
+  });
+  const declined = await change('/card', { ...goodCard, number: '4000000000000002' });
+  expect(await declined.text()).toContain('Your card was declined.');
+  await change('/card', { ...goodCard, number: '4000000000000341' });
+  expect(await (await shop.browse(portal.url)).text()).toContain('ending in 0341');
+});
+test('one customer cannot cancel for another', async () => {
+  const { id } = await subscribe(shop);
+  const other = await shop.stripe.customers.create({ email: 'eve@example.com' });
+  const portal = await shop.stripe.billingPortal.sessions.create({
+    customer: other.id,
+    return_url: 'http://localhost:4000/',
+  });
+  const answer = await shop.browse(`${portal.url}/cancellation`, {
+    subscription: id,
+    cancel: 'true',
+  });
+  expect(answer.status).toBe(404);
+  expect((await shop.stripe.subscriptions.retrieve(id)).cancel_at_period_end).toBe(false);
+});

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { goodCard, openShop, subscribe } from './fake-shop.ts';
+import { periodEnd } from './period.ts';
+let shop;
+beforeEach(async () => {
+  shop = await openShop();
+});
+afterEach(() => shop.close());
+const failing = { ...goodCard, number: '4000 0000 0000 0341' };
+const typesSince = (from) => shop.received.slice(from).map(({ type }) => type);
+const day = 86_400;
+test('the clock turns, stays turned after a restart, and never back', async () => {
+  await shop.turn(10);
+  const turned = await shop.now();
+  expect(Math.abs(turned - Date.now() - 10 * day * 1000)).toBeLessThan(5000);
+  await shop.restart();
+  expect(await shop.now()).toBeGreaterThanOrEqual(turned);
+  expect((await shop.turn(-1)).status).toBe(400);
+});
+test('a subscription renews each month, with an invoice, in order', async () => {
+  const before = await subscribe(shop);
+  await shop.turn(0);
+  const told = shop.received.length;
+  await shop.turn(70);
+  expect(typesSince(told)).toEqual([
+    'invoice.paid',
+    'customer.subscription.updated',
+    'invoice.paid',
+    'customer.subscription.updated',
+  ]);
+  const after = await shop.stripe.subscriptions.retrieve(before.id);
+  expect(after.status).toBe('active');
+  const [old, renewed] = [before.items.data[0], after.items.data[0]];
+  expect((renewed?.current_period_start ?? 0) - (old?.current_period_end ?? 0)).toBeGreaterThan(
+    27 * day,
+  );
+  const { data } = await shop.stripe.invoices.list({ customer: before.customer });
+  expect(data.map(({ number }) => number?.slice(-5))).toEqual(['-0003', '-0002', '-0001']);
+  expect(data[0]).toMatchObject({
+    billing_reason: 'subscription_cycle',
+    status: 'paid',
+    parent: { subscription_details: { subscription: before.id, metadata: { owner: 'owner-1' } } },
+    lines: { data: [{ period: { end: renewed?.current_period_end } }] },
+  });
+});
+test('one that is cancelled at the period end ends then, and not before', async () => {
+  const { id, items, customer } = await subscribe(shop);
+  const end = items.data[0]?.current_period_end;
+  const changed = await shop.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  expect(changed).toMatchObject({ status: 'active', cancel_at_period_end: true, cancel_at: end });
+  await shop.turn(20);
+  expect((await shop.stripe.subscriptions.retrieve(id)).status).toBe('active');
+  await shop.turn(15);
+  expect(shop.received.at(-1)).toMatchObject({
+    type: 'customer.subscription.deleted',
+    created: end,
+    data: { object: { id, status: 'canceled', ended_at: end } },
+  });
+  expect((await shop.stripe.subscriptions.list({ customer: customer })).data).toEqual([]);
+  await expect(
+    shop.stripe.subscriptions.update(id, { cancel_at_period_end: false }),
+  ).rejects.toMatchObject({ statusCode: 400 });
+});
+test('a cancellation that was taken back renews', async () => {
+  const { id } = await subscribe(shop);
+  await shop.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  await shop.stripe.subscriptions.update(id, { cancel_at_period_end: false });
+  await shop.turn(35);
+  expect(await shop.stripe.subscriptions.retrieve(id)).toMatchObject({
+    status: 'active',
+    canceled_at: null,
+  });
+});
+test('a renewal that fails is past due, is tried three times more, and ends', async () => {
+  const { id } = await subscribe(shop, failing);
+  await shop.turn(32);
+  const late = await shop.stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
+  expect(late).toMatchObject({
+    status: 'past_due',
+    latest_invoice: { status: 'open', amount_remaining: 999, attempt_count: 1 },
+  });
+  const told = shop.received.length;
+  await shop.turn(16);
+  expect(typesSince(told)).toEqual([
+    'invoice.payment_failed',
+    'invoice.payment_failed',
+    'invoice.payment_failed',
+    'customer.subscription.deleted',
+  ]);
+  expect(await shop.stripe.subscriptions.retrieve(id)).toMatchObject({
+    status: 'canceled',
+    cancellation_details: { reason: 'payment_failed' },
+  });
+});
+test('a past due subscription recovers with another card, at the next try or on the invoice', async () => {
+  const { id, customer } = await subscribe(shop, failing);
+  await shop.turn(32);
+  const portal = await shop.stripe.billingPortal.sessions.create({
+    customer: customer,
+    return_url: 'http://localhost:4000/',
+  });
+  const [open] = (await shop.stripe.invoices.list({ status: 'open' })).data;
+  expect((await shop.browse(`/invoices/${open?.id}/pay`, {})).status).toBe(402);
+  await shop.browse(`${portal.url}/card`, goodCard);
+  expect((await shop.stripe.subscriptions.retrieve(id)).status).toBe('past_due');
+  await shop.turn(6);
+  expect((await shop.stripe.subscriptions.retrieve(id)).status).toBe('active');
+  expect((await shop.stripe.invoices.list({ status: 'open' })).data).toEqual([]);
+});
+test('one that is cancelled at once ends at once', async () => {
+  const { id } = await subscribe(shop);
+  expect(await shop.stripe.subscriptions.cancel(id)).toMatchObject({ status: 'canceled' });
+  await expect(shop.stripe.subscriptions.cancel(id)).rejects.toMatchObject({ statusCode: 404 });
+});
+test('a customer that is deleted ends what they subscribe to, and the pages that were open', async () => {
+  const { id, customer } = await subscribe(shop);
+  await shop.stripe.customers.del(customer);
+  expect(await shop.stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'canceled' });
+  await shop.turn(0);
+  expect(shop.received.map(({ type }) => type).slice(-2)).toEqual([
+    'customer.subscription.deleted',
+    'customer.deleted',
+  ]);
+  await expect(
+    shop.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      line_items: [],
+      success_url: 'http://localhost:4000/',
+    }),
+  ).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
+});
+test('a month that is too short ends on its last day, and the next has its day again', () => {
+  const date = (text) => Date.parse(`${text}T10:00:00Z`) / 1000;
+  const month = { interval: 'month', intervalCount: 1 };
+  const anchor = date('2026-01-31');
+  expect(periodEnd(anchor, anchor, month)).toBe(date('2026-02-28'));
+  expect(periodEnd(anchor, date('2026-02-28'), month)).toBe(date('2026-03-31'));
+});

@@ -1,0 +1,69 @@
+import { cardWire } from './card.ts';
+import { customerWire } from './customer.ts';
+import { invoiceWire } from './invoice.ts';
+import { getPrice, priceWire } from './price.ts';
+import { productWire } from './product.ts';
+import { invalidRequest } from './stripe-error.ts';
+import { subscriptionWire } from './subscription.ts';
+import { toJson, wireList } from './wire.ts';
+/** Puts the object in the place of its id at each path: docs.stripe.com/api/expanding_objects. Four levels at most. */
+export function expand(answer, paths, provider) {
+  return paths.reduce((json, path) => {
+    const steps = path.split('.');
+    if (steps.length > 4 + Number(steps[0] === 'data')) throw unexpandable(path);
+    return expandAt(json, steps, path, provider);
+  }, answer);
+}
+function expandAt(json, steps, path, provider) {
+  if (json === null) return null;
+  if (Array.isArray(json)) return json.map((one) => expandAt(one, steps, path, provider));
+  const [step, ...rest] = steps;
+  if (step === undefined) return json;
+  if (typeof json !== 'object') throw unexpandable(path);
+  const inner = step in json ? json[step] : included(json, step, provider);
+  if (inner === undefined) throw unexpandable(path);
+  const found = typeof inner === 'string' ? lookUp(inner, provider) : inner;
+  if (found === undefined) throw unexpandable(path);
+  if (rest.length === 0 && typeof found !== 'object') throw unexpandable(path);
+  return { ...json, [step]: expandAt(found, rest, path, provider) };
+}
+/** What is only there when it is asked for: the line items of a session. */
+function included(json, step, provider) {
+  const { id } = json;
+  if (step !== 'line_items' || typeof id !== 'string') return undefined;
+  const session = provider.ledger.checkoutSessions.find(id);
+  if (!session) return undefined;
+  const price = getPrice(provider, session.price);
+  const amount = price.unitAmount * session.quantity;
+  const item = {
+    id: session.id.replace('cs_test_', 'li_'),
+    object: 'item',
+    amount_discount: 0,
+    amount_subtotal: amount,
+    amount_tax: 0,
+    amount_total: amount,
+    currency: price.currency,
+    description: provider.ledger.products.find(price.product)?.name ?? null,
+    metadata: {},
+    price: priceWire(price),
+    quantity: session.quantity,
+  };
+  return toJson(wireList(`/v1/checkout/sessions/${session.id}/line_items`, [item]));
+}
+function lookUp(id, provider) {
+  const { ledger } = provider;
+  const wire =
+    shown(ledger.customers.find(id), customerWire) ??
+    shown(ledger.products.find(id), productWire) ??
+    shown(ledger.prices.find(id), priceWire) ??
+    shown(ledger.cards.find(id), cardWire) ??
+    shown(ledger.subscriptions.find(id), (one) => subscriptionWire(one, provider)) ??
+    shown(ledger.invoices.find(id), (one) => invoiceWire(one, provider));
+  return wire && toJson(wire);
+}
+function shown(found, wire) {
+  return found === undefined ? undefined : wire(found);
+}
+function unexpandable(path) {
+  return invalidRequest(`This property cannot be expanded (${path}).`, undefined, 'expand');
+}

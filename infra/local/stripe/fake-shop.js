@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Stripe } from 'stripe';
+import * as z from 'zod';
+import { startStripe } from './stripe.ts';
+const secretKey = 'sk_test_local';
+const webhookSecret = 'whsec_local';
+const publicOrigin = 'http://localhost:4000';
+const clockAnswer = z.object({ now: z.iso.datetime() });
+/** A shop with the provider beside it: the SDK as the shop uses it, and the webhooks that the shop was sent. */
+export async function openShop() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stripe-'));
+  const received = [];
+  const shop = { status: 200 };
+  const webhook = createServer((request, response) => {
+    const parts = [];
+    request.on('data', (part) => parts.push(part));
+    request.on('end', () => {
+      const signature = String(request.headers['stripe-signature']);
+      const body = Buffer.concat(parts);
+      received.push(stripe.webhooks.constructEvent(body, signature, webhookSecret));
+      response.writeHead(shop.status).end();
+    });
+  });
+  await new Promise((resolve) => webhook.listen(0, '127.0.0.1', resolve));
+  const address = webhook.address();
+  const webhookUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
+  const start = (port) =>
+    startStripe({ port, dataDir, publicOrigin, secretKey, webhookSecret, webhookUrl });
+  let provider = await start(0);
+  const { port } = provider;
+  const where = { host: '127.0.0.1', port, protocol: 'http' };
+  const stripe = new Stripe(secretKey, { ...where, maxNetworkRetries: 0, telemetry: false });
+  const browse = (path, form) => {
+    const url = path.startsWith('http') ? path : `${publicOrigin}/__local/stripe${path}`;
+    const body = form && new URLSearchParams(form);
+    return provider.handle(new Request(url, body ? { method: 'POST', body } : {}));
+  };
+  const control = (path, body) =>
+    provider.handle(
+      new Request(`${publicOrigin}/__local/stripe${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+      }),
+    );
+  return {
+    stripe,
+    received,
+    shop,
+    browse,
+    control,
+    turn: (days) => control('/clock', { advance_days: days }),
+    now: async () => Date.parse(clockAnswer.parse(await (await browse('/clock')).json()).now),
+    restart: async () => {
+      await provider.close();
+      provider = await start(port);
+    },
+    close: async () => {
+      await provider.close();
+      webhook.closeAllConnections();
+      webhook.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+export const goodCard = {
+  number: '4242 4242 4242 4242',
+  expiry: '12 / 40',
+  cvc: '123',
+  name: 'Ada Owner',
+};
+export async function openCheckout({ stripe }) {
+  const customer = await stripe.customers.create({ email: 'ada@example.com' });
+  return stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer: customer.id,
+    client_reference_id: 'owner-1',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: 'usd',
+          unit_amount: 999,
+          recurring: { interval: 'month' },
+          product_data: { name: 'Menuleaf Pro' },
+        },
+      },
+    ],
+    subscription_data: { metadata: { owner: 'owner-1' } },
+    success_url: 'http://localhost:4000/payment-success?session_id={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://localhost:4000/pricing',
+  });
+}
+/** A checkout that was paid with that card, and the subscription that came of it. */
+export async function subscribe(shop, card = goodCard) {
+  const session = await openCheckout(shop);
+  await shop.browse(`/checkout/${session.id}/pay`, card);
+  const { subscription } = await shop.stripe.checkout.sessions.retrieve(session.id, {
+    expand: ['subscription'],
+  });
+  if (!subscription || typeof subscription === 'string') throw new Error('no subscription');
+  const { id, items, customer } = subscription;
+  if (typeof customer !== 'string') throw new Error('an expanded customer');
+  return { id, items, customer };
+}

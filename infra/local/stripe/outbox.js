@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto';
+import { eventWire } from './event.ts';
+/** Seconds to the next try; Stripe's are hours, which nobody waits for locally. */
+const waits = [1, 2, 5, 10, 30];
+const mostAttempts = 20;
+const timeOutMs = 10_000;
+/** Sends what waits, oldest first, signed; what is not answered with 2xx is sent again later. */
+export class Outbox {
+  #options;
+  #rounds = Promise.resolve();
+  #timer;
+  #closing = new AbortController();
+  constructor(options) {
+    this.#options = options;
+  }
+  /** Tries everything that is due, and answers when each has been tried. One round runs at a time. */
+  async flush() {
+    this.#rounds = this.#rounds
+      .then(() => this.#run())
+      .catch((error) => console.error('Webhooks are not being sent:', error));
+    await this.#rounds;
+  }
+  async close() {
+    this.#closing.abort();
+    clearTimeout(this.#timer);
+    await this.#rounds;
+  }
+  async #run() {
+    for (let due = this.#due(); due.length > 0; due = this.#due()) {
+      for (const one of due) if (!this.#closed()) await this.#send(one);
+    }
+    this.#sleep();
+  }
+  #closed() {
+    return this.#closing.signal.aborted;
+  }
+  #due() {
+    if (this.#closed()) return [];
+    return this.#waiting().filter(({ nextAt }) => nextAt <= Date.now());
+  }
+  #waiting() {
+    const all = this.#options.provider.ledger.deliveries.all();
+    return all.filter(({ state }) => state === 'waiting').toReversed();
+  }
+  #sleep() {
+    clearTimeout(this.#timer);
+    if (this.#closed()) return;
+    const next = Math.min(...this.#waiting().map(({ nextAt }) => nextAt));
+    if (!Number.isFinite(next)) return;
+    this.#timer = setTimeout(() => void this.flush(), Math.max(10, next - Date.now()));
+    this.#timer.unref();
+  }
+  async #send(one) {
+    const { provider, faults } = this.#options;
+    const attempts = one.attempts + 1;
+    const { drop_webhooks: drops, duplicate_webhooks: duplicates } = faults();
+    if (drops) {
+      provider.ledger.deliveries.save({ ...one, attempts, state: 'dropped', answer: null });
+      return;
+    }
+    const answer = await this.#post(one);
+    if (duplicates) await this.#post(one);
+    if (this.#closed()) return;
+    const isDone = /^2\d\d$/.test(answer);
+    const wait = waits[Math.min(one.attempts, waits.length - 1)] ?? 0;
+    const state = attempts >= mostAttempts ? 'given up' : 'waiting';
+    provider.ledger.deliveries.save({
+      ...one,
+      attempts,
+      answer,
+      state: isDone ? 'delivered' : state,
+      nextAt: Date.now() + wait * 1000,
+    });
+  }
+  /** The status that was answered, or why there was none. */
+  async #post(one) {
+    const { provider, webhookUrl, webhookSecret } = this.#options;
+    const event = provider.ledger.events.find(one.event);
+    if (!event) throw new Error(`the delivery ${one.id} has no event`);
+    const body = JSON.stringify(eventWire(event, provider), null, 2);
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': 'Stripe/1.0 (the local payment provider)',
+      'stripe-signature': signatureHeader(body, webhookSecret),
+    };
+    const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(timeOutMs)]);
+    try {
+      const answer = await fetch(webhookUrl, {
+        method: 'POST',
+        body,
+        headers,
+        signal,
+        redirect: 'manual',
+      });
+      await answer.arrayBuffer();
+      return String(answer.status);
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+}
+/** docs.stripe.com/webhooks#verify-manually. The wall clock, since the receiver compares it with its own. */
+function signatureHeader(body, secret) {
+  const seconds = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${signature}`;
+}

@@ -1,0 +1,43 @@
+import { cardForm } from '../card.ts';
+import { html } from './html.ts';
+/** The card's four fields. What was typed is shown again, but for the security code. */
+export function cardFields(typed = {}) {
+  return html` <label
+      >Card number
+      <input
+        name="number"
+        value="${typed.number}"
+        inputmode="numeric"
+        autocomplete="cc-number"
+        placeholder="4242 4242 4242 4242"
+        required
+    /></label>
+    <div class="row">
+      <label
+        >Expiry
+        <input
+          name="expiry"
+          value="${typed.expiry}"
+          inputmode="numeric"
+          autocomplete="cc-exp"
+          placeholder="MM / YY"
+          required
+      /></label>
+      <label
+        >CVC <input name="cvc" inputmode="numeric" autocomplete="cc-csc" placeholder="123" required
+      /></label>
+    </div>
+    <label
+      >Name on card <input name="name" value="${typed.name}" autocomplete="cc-name" required
+    /></label>`;
+}
+/** What was posted from those fields; one that is missing is empty, and refused as such later. */
+export function readCard(form) {
+  const field = (name) => form.get(name) ?? '';
+  return cardForm.parse({
+    number: field('number'),
+    expiry: field('expiry'),
+    cvc: field('cvc'),
+    name: field('name'),
+  });
+}

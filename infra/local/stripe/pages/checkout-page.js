@@ -1,0 +1,78 @@
+import { getSession } from '../checkout-session.ts';
+import { payCheckout } from '../pay-checkout.ts';
+import { periodEnd } from '../period.ts';
+import { getPrice } from '../price.ts';
+import { getProduct } from '../product.ts';
+import { StripeError } from '../stripe-error.ts';
+import { cardFields, readCard } from './card-fields.ts';
+import { html } from './html.ts';
+import { alert, goTo, longDate, money, page } from './layout.ts';
+export function checkoutPage(provider, id, tried) {
+  const session = getSession(provider, id);
+  if (session.status === 'complete') return page('Already paid', paid(session));
+  if (session.status === 'expired') return page('Expired', expired(session), 410);
+  const price = getPrice(provider, session.price);
+  const product = getProduct(provider, price.product);
+  const amount = money(price.unitAmount * session.quantity, price.currency);
+  const now = provider.clock.now();
+  const period =
+    price.intervalCount === 1
+      ? `a ${price.interval}`
+      : `every ${price.intervalCount} ${price.interval}s`;
+  const content = html` <h1>${product.name}</h1>
+    <p class="soft">${product.description}</p>
+    <p class="price">${amount} <small>${period}</small></p>
+    ${alert(tried?.message)}
+    <form method="post" action="${`${provider.origin}/checkout/${id}/pay`}">
+      ${emailField(session, provider, tried?.form.get('email') ?? '')}
+      ${cardFields(tried && readCard(tried.form))}
+      <button class="wide">Pay</button>
+    </form>
+    <p class="soft">
+      Renews on ${longDate(periodEnd(now, now, price))}, and so on until it is cancelled.
+    </p>
+    ${cancelLink(session)}`;
+  return page(`Pay for ${product.name}`, content, tried ? 402 : 200);
+}
+/** Pays and leads back to the shop. A card that is refused shows the page again, with the reason. */
+export function payOnPage(provider, id, form) {
+  const session = getSession(provider, id);
+  if (session.status !== 'open')
+    return session.status === 'complete' ? leave(session) : checkoutPage(provider, id);
+  try {
+    return leave(payCheckout(session, readCard(form), form.get('email') ?? '', provider));
+  } catch (error) {
+    if (!(error instanceof StripeError) || error.type !== 'card_error') throw error;
+    return checkoutPage(provider, id, { form, message: error.message });
+  }
+}
+function leave(session) {
+  return goTo(successUrl(session));
+}
+function successUrl(session) {
+  return session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
+}
+function emailField(session, provider, typed) {
+  const known = session.customer
+    ? provider.ledger.customers.find(session.customer)?.email
+    : session.customerEmail;
+  if (known) return html`<p class="soft">${known}</p>`;
+  if (session.customer) return html``;
+  return html`<label
+    >Email <input name="email" type="email" value="${typed}" autocomplete="email" required
+  /></label>`;
+}
+function cancelLink(session) {
+  return session.cancelUrl
+    ? html`<p><a href="${session.cancelUrl}">Cancel and go back</a></p>`
+    : undefined;
+}
+function paid(session) {
+  return html`<h1>Already paid</h1>
+    <p>Nothing more is due. <a href="${successUrl(session)}">Continue</a></p>`;
+}
+function expired(session) {
+  return html`<h1>This page has expired</h1>
+    <p>Nothing was paid.</p>
+    ${cancelLink(session)}`;
+}

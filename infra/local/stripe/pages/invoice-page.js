@@ -1,0 +1,63 @@
+import { cardOf, charge } from '../billing.ts';
+import { getInvoice } from '../invoice.ts';
+import { getSubscription, saveSubscription } from '../subscription.ts';
+import { html } from './html.ts';
+import { alert, goTo, longDate, money, page } from './layout.ts';
+/** The hosted invoice, with a button to pay it while it is open. */
+export function invoicePage(provider, id, message) {
+  const one = getInvoice(provider, id);
+  const owner = provider.ledger.customers.find(one.customer);
+  const amount = money(one.amount, one.currency);
+  const content = html` <h1>Invoice ${one.number}</h1>
+    <p class="soft">${longDate(one.created)}${owner?.email ? `, for ${owner.email}` : ''}</p>
+    <p class="price">${amount} <small>${one.status === 'paid' ? 'paid' : one.status}</small></p>
+    ${alert(message)}
+    <p>
+      ${one.description}<br /><span class="soft"
+        >${longDate(one.periodStart)} to ${longDate(one.periodEnd)}</span
+      >
+    </p>
+    ${one.status === 'open' ? html`<form method="post" action="${`${provider.origin}/invoices/${id}/pay`}"><button>Pay ${amount} now</button></form>` : undefined}`;
+  return page(`Invoice ${one.number}`, content, message === undefined ? 200 : 402);
+}
+/** Charges the customer's card now. A paid invoice makes its past due subscription active. */
+export function payInvoice(provider, id) {
+  const open = getInvoice(provider, id);
+  if (open.status !== 'open') return goTo(`${provider.origin}/invoices/${id}`);
+  const subscription = getSubscription(provider, open.subscription);
+  const charged = provider.transaction(() => {
+    const done = charge(open, cardOf(subscription, provider)?.renews ?? false, provider);
+    if (done.status === 'paid' && subscription.status === 'past_due') {
+      saveSubscription(subscription, { ...subscription, status: 'active' }, provider);
+    }
+    return done;
+  });
+  if (charged.status === 'paid') return goTo(`${provider.origin}/invoices/${id}`);
+  return invoicePage(provider, id, 'Your card was declined.');
+}
+export function invoiceTable(invoices, { origin }) {
+  const rows = invoices.map(
+    (one) =>
+      html`<tr>
+        <td><a href="${`${origin}/invoices/${one.id}`}">${one.number}</a></td>
+        <td>${longDate(one.created)}</td>
+        <td>${money(one.amount, one.currency)}</td>
+        <td>${one.status}</td>
+      </tr>`,
+  );
+  return html`<div class="scroll">
+    <table>
+      <thead>
+        <tr>
+          <th>Number</th>
+          <th>Date</th>
+          <th>Amount</th>
+          <th>State</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
+}

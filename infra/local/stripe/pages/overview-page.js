@@ -1,0 +1,69 @@
+import { html } from './html.ts';
+import { longDate, page } from './layout.ts';
+const shown = 50;
+/** Everything the provider knows, newest first, and buttons that turn its clock. */
+export function overviewPage(provider) {
+  const { ledger, clock, origin } = provider;
+  const turns = [1, 7, 31, 365].map(
+    (days) =>
+      html`<button name="advance_days" value="${days}">
+        ${days} ${days === 1 ? 'day' : 'days'} on
+      </button>`,
+  );
+  const content = html` <h1>The local payment provider</h1>
+    <p>Its clock says <strong>${new Date(clock.now() * 1000).toUTCString()}</strong>.</p>
+    <form class="actions" method="post" action="${`${origin}/clock`}">${turns}</form>
+    <h2>Customers</h2>
+    ${table(
+      ['Id', 'E-mail', 'Since'],
+      ledger.customers.all().map((one) => [one.id, one.email, longDate(one.created)]),
+    )}
+    <h2>Subscriptions</h2>
+    ${table(
+      ['Id', 'Customer', 'State', 'Period ends', 'Cancels then'],
+      ledger.subscriptions
+        .all()
+        .map((one) => [
+          one.id,
+          one.customer,
+          one.status,
+          longDate(one.periodEnd),
+          one.cancelAtPeriodEnd ? 'yes' : 'no',
+        ]),
+    )}
+    <h2>Events and their deliveries</h2>
+    ${table(['Event', 'Type', 'When', 'Delivery', 'Tries', 'Answer'], eventRows(provider))}`;
+  return page('The local payment provider', content);
+}
+function eventRows({ ledger }) {
+  const deliveries = new Map(ledger.deliveries.all().map((one) => [one.event, one]));
+  return ledger.events.all().map((one) => {
+    const sent = deliveries.get(one.id);
+    const when = new Date(one.created * 1000).toISOString();
+    return [one.id, one.type, when, sent?.state, sent?.attempts, sent?.answer];
+  });
+}
+function table(heads, rows) {
+  if (rows.length === 0) return html`<p class="soft">None yet.</p>`;
+  const lines = rows.slice(0, shown).map(
+    (row) =>
+      html`<tr>
+        ${row.map((cell) => html`<td>${cell}</td>`)}
+      </tr>`,
+  );
+  const more =
+    rows.length > shown ? html`<p class="soft">and ${rows.length - shown} more</p>` : undefined;
+  return html`<div class="scroll wide-table">
+      <table>
+        <thead>
+          <tr>
+            ${heads.map((head) => html`<th>${head}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${lines}
+        </tbody>
+      </table>
+    </div>
+    ${more}`;
+}

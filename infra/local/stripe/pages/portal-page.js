@@ -1,0 +1,89 @@
+import { cardOf } from '../billing.ts';
+import { attachCard } from '../card.ts';
+import { noSuch, StripeError } from '../stripe-error.ts';
+import { updateSubscription } from '../subscription.ts';
+import { cardFields, readCard } from './card-fields.ts';
+import { html } from './html.ts';
+import { invoiceTable } from './invoice-page.ts';
+import { alert, goTo, longDate, page } from './layout.ts';
+/** Where a customer sees the invoices, changes the card, and cancels or takes the cancellation back. */
+export function portalPage(provider, id, message) {
+  const session = getPortal(provider, id);
+  const { customers, subscriptions, invoices } = provider.ledger;
+  const owner = customers.find(session.customer);
+  const own = subscriptions.all().filter(({ customer }) => customer === session.customer);
+  const issued = invoices.all().filter(({ customer }) => customer === session.customer);
+  const card = owner?.card ? provider.ledger.cards.find(owner.card) : undefined;
+  const content = html` <h1>Your billing</h1>
+    <p class="soft">${owner?.email}</p>
+    <p><a href="${session.returnUrl}">Go back to the shop</a></p>
+    <h2>Subscriptions</h2>
+    ${own.length === 0 ? html`<p>You have no subscription.</p>` : own.map((one) => subscriptionLine(one, id, provider))}
+    <h2>Card</h2>
+    <p>
+      ${card ? `Visa ending in ${card.last4}, expires ${card.expMonth}/${card.expYear}` : 'No card is kept.'}
+    </p>
+    ${alert(message)}
+    <form method="post" action="${`${provider.origin}/portal/${id}/card`}">
+      ${cardFields()}
+      <button>Change card</button>
+    </form>
+    <h2>Invoices</h2>
+    ${invoiceTable(issued, provider)}`;
+  return page('Your billing', content, message === undefined ? 200 : 402);
+}
+/** The new card becomes the customer's and that of every subscription of theirs. */
+export function changeCard(provider, id, form) {
+  const { customer } = getPortal(provider, id);
+  try {
+    provider.transaction(() => {
+      const card = attachCard(readCard(form), customer, provider);
+      for (const one of living(provider, customer)) {
+        updateSubscription(one, { default_payment_method: card.id }, provider);
+      }
+    });
+  } catch (error) {
+    if (!(error instanceof StripeError) || error.type !== 'card_error') throw error;
+    return portalPage(provider, id, error.message);
+  }
+  return goTo(`${provider.origin}/portal/${id}`);
+}
+/** Cancels the subscription of the form at its period's end, or with `cancel=false` takes that back. */
+export function changeCancellation(provider, id, form) {
+  const { customer } = getPortal(provider, id);
+  const found = living(provider, customer).find((one) => one.id === form.get('subscription'));
+  if (!found) throw noSuch('subscription', form.get('subscription') ?? '');
+  const cancels = form.get('cancel') !== 'false';
+  provider.transaction(() =>
+    updateSubscription(found, { cancel_at_period_end: cancels }, provider),
+  );
+  return goTo(`${provider.origin}/portal/${id}`);
+}
+function subscriptionLine(one, portal, provider) {
+  const price = provider.ledger.prices.find(one.price);
+  const product = price && provider.ledger.products.find(price.product);
+  const until = longDate(one.periodEnd);
+  if (one.status === 'canceled') return html`<p>${product?.name}: cancelled.</p>`;
+  const state = one.cancelAtPeriodEnd ? `ends on ${until}` : `renews on ${until}`;
+  const late =
+    one.status === 'past_due'
+      ? `, payment failed with the card ending in ${cardOf(one, provider)?.last4 ?? '?'}`
+      : '';
+  return html`<form method="post" action="${`${provider.origin}/portal/${portal}/cancellation`}">
+    <p>${product?.name}: ${state}${late}.</p>
+    <input type="hidden" name="subscription" value="${one.id}" />
+    <input type="hidden" name="cancel" value="${String(!one.cancelAtPeriodEnd)}" />
+    <button class="plain">
+      ${one.cancelAtPeriodEnd ? 'Keep subscription' : 'Cancel subscription'}
+    </button>
+  </form>`;
+}
+function living(provider, customer) {
+  const all = provider.ledger.subscriptions.all();
+  return all.filter((one) => one.customer === customer && one.status !== 'canceled');
+}
+function getPortal({ ledger }, id) {
+  const found = ledger.portalSessions.find(id);
+  if (!found) throw noSuch('billing_portal.session', id);
+  return found;
+}

@@ -1,0 +1,140 @@
+import * as z from 'zod';
+import { json } from './wire.ts';
+/** What the provider keeps of each noun. The files named after them say how Stripe shows it. */
+export const intervals = z.enum(['day', 'week', 'month', 'year']);
+const metadata = z.record(z.string(), z.string());
+export const customer = z.object({
+  id: z.string(),
+  created: z.number(),
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  description: z.string().nullable(),
+  metadata,
+  /** The card that invoices are charged to. */
+  card: z.string().nullable(),
+  /** Starts the numbers of the customer's invoices. */
+  invoicePrefix: z.string(),
+  deleted: z.boolean().default(false),
+});
+export const price = z.object({
+  id: z.string(),
+  created: z.number(),
+  active: z.boolean(),
+  currency: z.string(),
+  unitAmount: z.number(),
+  product: z.string(),
+  interval: intervals,
+  intervalCount: z.number(),
+  lookupKey: z.string().nullable(),
+  nickname: z.string().nullable(),
+  metadata,
+});
+export const product = z.object({
+  id: z.string(),
+  created: z.number(),
+  active: z.boolean(),
+  name: z.string(),
+  description: z.string().nullable(),
+  metadata,
+});
+export const invoice = z.object({
+  id: z.string(),
+  created: z.number(),
+  number: z.string(),
+  status: z.enum(['open', 'paid', 'void']),
+  reason: z.enum(['subscription_create', 'subscription_cycle']),
+  customer: z.string(),
+  subscription: z.string(),
+  subscriptionItem: z.string(),
+  price: z.string(),
+  product: z.string(),
+  description: z.string(),
+  currency: z.string(),
+  amount: z.number(),
+  quantity: z.number(),
+  /** Where the period before it started, or its own when it is the first. */
+  previousStart: z.number(),
+  periodStart: z.number(),
+  periodEnd: z.number(),
+  attempts: z.number(),
+  nextAttempt: z.number().nullable(),
+  paidAt: z.number().nullable(),
+  metadata,
+});
+export const refund = z.object({
+  id: z.string(),
+  created: z.number(),
+  payment: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+});
+export const subscription = z.object({
+  id: z.string(),
+  item: z.string(),
+  created: z.number(),
+  customer: z.string(),
+  price: z.string(),
+  quantity: z.number(),
+  status: z.enum(['active', 'past_due', 'canceled']),
+  anchor: z.number(),
+  periodStart: z.number(),
+  periodEnd: z.number(),
+  cancelAtPeriodEnd: z.boolean(),
+  canceledAt: z.number().nullable(),
+  endedAt: z.number().nullable(),
+  cancelReason: z.enum(['cancellation_requested', 'payment_failed']).nullable(),
+  /** Charged instead of the customer's own card. */
+  card: z.string().nullable(),
+  latestInvoice: z.string().nullable(),
+  metadata,
+});
+export const card = z.object({
+  id: z.string(),
+  created: z.number(),
+  customer: z.string(),
+  name: z.string(),
+  last4: z.string(),
+  expMonth: z.number(),
+  expYear: z.number(),
+  /** Whether a renewal can be charged to it. */
+  renews: z.boolean(),
+});
+export const checkoutSession = z.object({
+  id: z.string(),
+  created: z.number(),
+  status: z.enum(['open', 'complete', 'expired']),
+  customer: z.string().nullable(),
+  customerEmail: z.string().nullable(),
+  clientReferenceId: z.string().nullable(),
+  price: z.string(),
+  quantity: z.number(),
+  successUrl: z.string(),
+  cancelUrl: z.string().nullable(),
+  expiresAt: z.number(),
+  subscription: z.string().nullable(),
+  invoice: z.string().nullable(),
+  metadata,
+  subscriptionMetadata: metadata,
+});
+export const portalSession = z.object({
+  id: z.string(),
+  created: z.number(),
+  customer: z.string(),
+  returnUrl: z.string(),
+});
+export const event = z.object({
+  id: z.string(),
+  created: z.number(),
+  type: z.string(),
+  object: json,
+  previous: json.optional(),
+});
+/** The sending of one event to the webhook. `nextAt` is of the wall clock, in milliseconds. */
+export const delivery = z.object({
+  id: z.string(),
+  event: z.string(),
+  state: z.enum(['waiting', 'delivered', 'dropped', 'given up']),
+  attempts: z.number(),
+  nextAt: z.number(),
+  answer: z.string().nullable(),
+});

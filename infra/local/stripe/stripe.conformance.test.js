@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Stripe } from 'stripe';
+import { openShop } from './fake-shop.ts';
+/** The same promises of Stripe's test mode (with STRIPE_SECRET_KEY in the environment) and of the local provider. */
+const realKey = process.env['STRIPE_SECRET_KEY'];
+let shop;
+let stripe;
+beforeAll(async () => {
+  if (realKey) stripe = new Stripe(realKey);
+  else {
+    shop = await openShop();
+    ({ stripe } = shop);
+  }
+});
+afterAll(() => shop?.close());
+const monthly = { currency: 'usd', unit_amount: 999, recurring: { interval: 'month' } };
+const sessionOf = (rest = {}) => ({
+  mode: 'subscription',
+  line_items: [{ quantity: 1, price_data: { ...monthly, product_data: { name: 'Pro' } } }],
+  success_url: 'https://example.com/done?session_id={CHECKOUT_SESSION_ID}',
+  cancel_url: 'https://example.com/pricing',
+  ...rest,
+});
+test('a customer is kept, changed and found by e-mail', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const made = await stripe.customers.create({ email, metadata: { owner: '1', plan: 'free' } });
+  expect(made).toMatchObject({ object: 'customer', email, livemode: false });
+  const changed = await stripe.customers.update(made.id, {
+    name: 'Ada',
+    metadata: { plan: '', city: 'Oslo' },
+  });
+  expect(changed).toMatchObject({ name: 'Ada', email, metadata: { owner: '1', city: 'Oslo' } });
+  expect(changed.metadata).not.toHaveProperty('plan');
+  expect(await stripe.customers.retrieve(made.id)).toMatchObject({ id: made.id, name: 'Ada' });
+  const { data } = await stripe.customers.list({ email });
+  expect(data.map(({ id }) => id)).toEqual([made.id]);
+});
+test('a price is found by its lookup key, which can pass to another price', async () => {
+  const product = await stripe.products.create({ name: 'Pro', description: 'All of it' });
+  const key = `pro-${randomUUID()}`;
+  const first = await stripe.prices.create({ ...monthly, product: product.id, lookup_key: key });
+  const second = await stripe.prices.create({
+    ...monthly,
+    unit_amount: 1099,
+    product: product.id,
+    lookup_key: key,
+    transfer_lookup_key: true,
+  });
+  const { data } = await stripe.prices.list({ lookup_keys: [key], expand: ['data.product'] });
+  expect(data).toMatchObject([
+    { id: second.id, unit_amount: 1099, type: 'recurring', product: { name: 'Pro' } },
+  ]);
+  expect((await stripe.prices.retrieve(first.id)).lookup_key).toBeNull();
+  expect(await stripe.products.retrieve(product.id)).toMatchObject({ name: 'Pro', active: true });
+});
+test('a checkout session has a page to pay on, and shows what was ordered', async () => {
+  const customer = await stripe.customers.create({ email: 'ada@example.com' });
+  const made = await stripe.checkout.sessions.create(
+    sessionOf({
+      customer: customer.id,
+      client_reference_id: 'owner-1',
+      metadata: { plan: 'pro' },
+      subscription_data: { metadata: { owner: 'owner-1' } },
+    }),
+  );
+  expect(made).toMatchObject({
+    object: 'checkout.session',
+    status: 'open',
+    payment_status: 'unpaid',
+    amount_total: 999,
+    currency: 'usd',
+    client_reference_id: 'owner-1',
+    metadata: { plan: 'pro' },
+    subscription: null,
+    url: expect.stringMatching(/^https?:/),
+  });
+  const shown = await stripe.checkout.sessions.retrieve(made.id, {
+    expand: ['customer', 'line_items', 'subscription'],
+  });
+  expect(shown.customer).toMatchObject({ id: customer.id, email: 'ada@example.com' });
+  expect(shown.line_items?.data).toMatchObject([
+    { quantity: 1, amount_total: 999, price: { recurring: { interval: 'month' } } },
+  ]);
+  const { data } = await stripe.checkout.sessions.list({ customer: customer.id });
+  expect(data.map(({ id }) => id)).toEqual([made.id]);
+});
+test('a session that was expired has no page, and cannot expire again', async () => {
+  const { id } = await stripe.checkout.sessions.create(sessionOf());
+  const expired = await stripe.checkout.sessions.expire(id);
+  expect(expired).toMatchObject({ status: 'expired', url: null });
+  await expect(stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
+});
+test('a session expires between half an hour and a day from now', async () => {
+  const inMinutes = (minutes) => Math.floor(Date.now() / 1000) + minutes * 60;
+  const soon = sessionOf({ expires_at: inMinutes(10) });
+  await expect(stripe.checkout.sessions.create(soon)).rejects.toMatchObject({
+    param: 'expires_at',
+  });
+  const expires_at = inMinutes(45);
+  const made = await stripe.checkout.sessions.create(sessionOf({ expires_at }));
+  expect(made.expires_at).toBe(expires_at);
+});
+test('a portal session leads to a page for the customer', async () => {
+  const customer = await stripe.customers.create({ email: 'ada@example.com' });
+  const return_url = 'https://example.com/pricing';
+  const portal = await stripe.billingPortal.sessions.create({ customer: customer.id, return_url });
+  expect(portal).toMatchObject({
+    customer: customer.id,
+    return_url,
+    url: expect.stringMatching(/^https?:/),
+  });
+});
+test('a key replays its first answer, and is refused with another body', async () => {
+  const idempotencyKey = randomUUID();
+  const create = (name) => stripe.customers.create({ name }, { idempotencyKey });
+  const first = await create('Ada');
+  const again = await create('Ada');
+  expect(again.id).toBe(first.id);
+  expect(again.lastResponse.headers['idempotent-replayed']).toBe('true');
+  expect(first.lastResponse.headers['idempotent-replayed']).toBeUndefined();
+  await expect(create('Bo')).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
+});
+test('a list pages newest first', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const ids = [];
+  for (let index = 0; index < 5; index += 1) {
+    ids.push((await stripe.customers.create({ email })).id);
+  }
+  const page = await stripe.customers.list({ email, limit: 2 });
+  expect(page).toMatchObject({ object: 'list', has_more: true });
+  const seen = [];
+  for await (const { id } of stripe.customers.list({ email, limit: 2 })) seen.push(id);
+  expect(seen.toSorted()).toEqual(ids.toSorted());
+});
+test('what came after an object is listed in pages from it on, newest first in each', async () => {
+  const email = `after-${Date.now()}@example.com`;
+  const ids = [];
+  for (let n = 0; n < 4; n += 1) ids.push((await stripe.customers.create({ email })).id);
+  const [first = '', second, third, fourth] = ids;
+  const page = await stripe.customers.list({ email, limit: 2, ending_before: first });
+  expect(page.data.map(({ id }) => id)).toEqual([third, second]);
+  expect(page.has_more).toBe(true);
+  const rest = await stripe.customers.list({ email, limit: 2, ending_before: third ?? '' });
+  expect(rest.data.map(({ id }) => id)).toEqual([fourth]);
+  expect(rest.has_more).toBe(false);
+});
+test('a customer that is deleted is known as deleted, and no longer listed or deleted again', async () => {
+  const email = `gone-${Date.now()}@example.com`;
+  const { id } = await stripe.customers.create({ email, name: 'Ada' });
+  expect(await stripe.customers.del(id)).toMatchObject({ id, deleted: true });
+  expect(await stripe.customers.retrieve(id)).toMatchObject({ id, deleted: true });
+  expect((await stripe.customers.list({ email })).data).toEqual([]);
+  await expect(stripe.customers.del(id)).rejects.toMatchObject({
+    statusCode: 404,
+    code: 'resource_missing',
+  });
+});
+test.each([
+  [
+    'an unknown id',
+    () => stripe.customers.retrieve('cus_absent'),
+    { statusCode: 404, code: 'resource_missing', param: 'id' },
+  ],
+  [
+    'an unknown id in a parameter',
+    () => stripe.checkout.sessions.create(sessionOf({ customer: 'cus_absent' })),
+    { statusCode: 400, code: 'resource_missing', param: 'customer' },
+  ],
+  [
+    'an unknown parameter',
+    () => stripe.rawRequest('POST', '/v1/customers', { colour: 'green' }),
+    { statusCode: 400, code: 'parameter_unknown', param: 'colour' },
+  ],
+  [
+    'an unknown parameter inside another',
+    () =>
+      stripe.rawRequest('POST', '/v1/checkout/sessions', {
+        ...sessionOf(),
+        subscription_data: { colour: 'green' },
+      }),
+    { statusCode: 400, code: 'parameter_unknown', param: 'subscription_data[colour]' },
+  ],
+  [
+    'a missing parameter',
+    () => stripe.rawRequest('POST', '/v1/products', {}),
+    { statusCode: 400, code: 'parameter_missing', param: 'name' },
+  ],
+  [
+    'what cannot be expanded',
+    () => stripe.customers.list({ expand: ['data.colour'] }),
+    { statusCode: 400, type: 'StripeInvalidRequestError' },
+  ],
+  [
+    'an unknown call',
+    () => stripe.rawRequest('POST', '/v1/no_such_thing', {}),
+    { statusCode: 404, type: 'StripeInvalidRequestError' },
+  ],
+  [
+    'a wrong key',
+    () => stripe.customers.list({}, { apiKey: 'sk_test_wrong' }),
+    { statusCode: 401, type: 'StripeAuthenticationError' },
+  ],
+])('%s is refused in the form of Stripe', async (_, send, refusal) => {
+  await expect(send()).rejects.toMatchObject({
+    ...refusal,
+    requestId: expect.stringMatching(/^req_/),
+    message: expect.stringMatching(/\w/),
+  });
+});

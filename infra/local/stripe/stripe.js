@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answerApi } from './api.ts';
+import { answerBrowser } from './browser.ts';
+import { Database } from './database.ts';
+import { noFaults, slowMs } from './faults.ts';
+import { IdempotentAnswers } from './idempotency.ts';
+import { Outbox } from './outbox.ts';
+import { openProvider } from './provider.ts';
+/** A payment provider that answers the official SDK as Stripe does, as far as the product uses it. */
+export async function startStripe(options) {
+  const { publicOrigin, secretKey, webhookUrl, webhookSecret } = options;
+  const db = new Database(options.dataDir);
+  const provider = openProvider(db, `${publicOrigin}/__local/stripe`);
+  const api = { provider, answers: new IdempotentAnswers(db), secretKey };
+  let faults = noFaults;
+  const outbox = new Outbox({ provider, webhookUrl, webhookSecret, faults: () => faults });
+  const flush = () => outbox.flush();
+  const server = createServer((incoming, outgoing) => {
+    void serve(incoming, outgoing, api, faults).then(flush);
+  });
+  const port = await listen(server, options.port);
+  const setFaults = async (next) => {
+    const wasDown = faults.mode === 'down';
+    faults = next;
+    if (next.mode === 'down') await stop(server);
+    else if (wasDown) await listen(server, port);
+  };
+  void flush();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    handle: (request) => answerBrowser(request, { provider, setFaults, flush }),
+    close: async () => {
+      await stop(server);
+      await outbox.close();
+      db.close();
+    },
+  };
+}
+async function serve(incoming, outgoing, api, { mode }) {
+  const request = await readRequest(incoming);
+  const failure = { error: { type: 'api_error', message: 'An unknown error occurred' } };
+  const reply =
+    mode === 'error'
+      ? {
+          status: 500,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(failure),
+        }
+      : answerApi(request, api);
+  // The work is done before the wait, so that a caller who gives up and asks again gets the same answer.
+  if (mode === 'slow') await sleep(slowMs, undefined, { ref: false });
+  outgoing.writeHead(reply.status, reply.headers).end(reply.body);
+}
+async function readRequest(incoming) {
+  const parts = [];
+  for await (const part of incoming) parts.push(part);
+  const url = new URL(incoming.url ?? '/', 'http://127.0.0.1');
+  const method = incoming.method ?? 'GET';
+  const key = incoming.headers['idempotency-key'];
+  const body = Buffer.concat(parts).toString('utf8');
+  return {
+    method,
+    path: url.pathname,
+    form: method === 'POST' ? body : [url.search.slice(1), body].filter(Boolean).join('&'),
+    authorization: incoming.headers.authorization ?? '',
+    idempotencyKey: typeof key === 'string' ? key : undefined,
+  };
+}
+async function listen(server, port) {
+  await new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+/** Ends the open connections too, so that the next one is refused. */
+async function stop(server) {
+  if (!server.listening) return;
+  await new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

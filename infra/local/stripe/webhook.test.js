@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { openCheckout, openShop, subscribe } from './fake-shop.ts';
+let shop;
+beforeEach(async () => {
+  shop = await openShop();
+});
+afterEach(() => shop.close());
+const eventually = async (isTrue) => {
+  for (let wait = 0; wait < 100 && !isTrue(); wait += 1) await sleep(50);
+  expect(isTrue()).toBe(true);
+};
+test('what a payment causes is sent, signed, in order, and listed as events', async () => {
+  const { id, customer } = await subscribe(shop);
+  await eventually(() => shop.received.length === 3);
+  expect(shop.received).toMatchObject([
+    { type: 'customer.subscription.created', data: { object: { id, status: 'active' } } },
+    { type: 'invoice.paid', data: { object: { customer, amount_paid: 999 } } },
+    {
+      type: 'checkout.session.completed',
+      data: { object: { subscription: id, client_reference_id: 'owner-1' } },
+    },
+  ]);
+  const { data } = await shop.stripe.events.list({ type: 'invoice.paid' });
+  expect(data.map((event) => event.id)).toEqual([shop.received[1]?.id]);
+  const event = await shop.stripe.events.retrieve(shop.received[0]?.id ?? '');
+  expect(event).toMatchObject({ type: 'customer.subscription.created', pending_webhooks: 0 });
+});
+test('an update tells what was before, and one that changes nothing tells nothing', async () => {
+  const { id } = await subscribe(shop);
+  await shop.turn(0);
+  const told = shop.received.length;
+  for (let time = 0; time < 2; time += 1) {
+    await shop.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  }
+  await shop.turn(0);
+  expect(shop.received.slice(told)).toMatchObject([
+    {
+      type: 'customer.subscription.updated',
+      data: {
+        object: { cancel_at_period_end: true },
+        previous_attributes: { cancel_at_period_end: false, canceled_at: null },
+      },
+    },
+  ]);
+});
+test('what the shop does not take is sent again until it does, also after a restart', async () => {
+  shop.shop.status = 500;
+  const { id } = await openCheckout(shop);
+  await shop.stripe.checkout.sessions.expire(id);
+  await eventually(() => shop.received.length === 1);
+  await shop.restart();
+  shop.shop.status = 200;
+  await eventually(() => shop.received.length === 2);
+  expect(new Set(shop.received.map((event) => event.id)).size).toBe(1);
+  await shop.turn(0);
+  expect(shop.received).toHaveLength(2);
+});
+test('webhooks can be dropped, and sent twice', async () => {
+  await shop.control('/faults', { mode: 'none', drop_webhooks: true });
+  await subscribe(shop);
+  await shop.turn(0);
+  expect(shop.received).toEqual([]);
+  await shop.control('/faults', { mode: 'none', duplicate_webhooks: true });
+  await subscribe(shop);
+  await shop.turn(0);
+  expect(shop.received).toHaveLength(6);
+  expect(new Set(shop.received.map(({ id }) => id)).size).toBe(3);
+});
+test('the provider can be down or broken, and comes back on the same port', async () => {
+  const list = () => shop.stripe.customers.list();
+  await shop.control('/faults', { mode: 'down' });
+  await expect(list()).rejects.toMatchObject({ type: 'StripeConnectionError' });
+  await shop.control('/faults', { mode: 'error' });
+  await expect(list()).rejects.toMatchObject({ statusCode: 500, type: 'StripeAPIError' });
+  await shop.control('/faults', { mode: 'none' });
+  expect((await list()).data).toEqual([]);
+  expect((await shop.control('/faults', { mode: 'drunk' })).status).toBe(400);
+});
+test('who gives up on a slow answer and asks again with the same key gets that answer', async () => {
+  const create = (timeout) =>
+    shop.stripe.customers.create({ name: 'Ada' }, { idempotencyKey: 'once', timeout });
+  await shop.control('/faults', { mode: 'slow' });
+  await expect(create(100)).rejects.toMatchObject({ type: 'StripeConnectionError' });
+  await shop.control('/faults', { mode: 'none' });
+  await create(5000);
+  expect((await shop.stripe.customers.list()).data).toHaveLength(1);
+});
+test('everything is there after a restart', async () => {
+  const { id } = await subscribe(shop);
+  await shop.restart();
+  expect(await shop.stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'active' });
+  const overview = await (await shop.browse('/')).text();
+  expect(overview).toContain(id);
+  expect(overview).toContain('checkout.session.completed');
+});

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { indexStream } from './index-stream.ts';
+/** A port that nobody listens on just now. */
+async function freePort() {
+  const probe = createServer();
+  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('No free port');
+  return address.port;
+}
+function binary() {
+  const name = `@dynoxide/${process.platform}-${process.arch}`;
+  try {
+    return createRequire(import.meta.url).resolve(`${name}/dynoxide`);
+  } catch {
+    throw new Error(
+      `There is no embedded DynamoDB for ${process.platform}-${process.arch} (${name}). ` +
+        'Run `npm ci`, or start DynamoDB Local and set AWS_ENDPOINT_URL_DYNAMODB to it.',
+    );
+  }
+}
+/** Ends the engine that a killed run left behind, known by the number it wrote and by its own name. */
+function endOrphan(pidFile) {
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, 'utf8'));
+  const commandLine = `/proc/${pid}/cmdline`;
+  if (existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes('dynoxide')) {
+    process.kill(pid, 'SIGKILL');
+  }
+  rmSync(pidFile);
+}
+/** Starts the engine on a database file in `folder`, or takes the one in AWS_ENDPOINT_URL_DYNAMODB. */
+export async function startEngine(folder) {
+  const given = process.env.AWS_ENDPOINT_URL_DYNAMODB;
+  if (given) {
+    const { hostname } = new URL(given);
+    if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname)) {
+      throw new Error(`AWS_ENDPOINT_URL_DYNAMODB=${given} is not on this machine`);
+    }
+    return { url: given, close: async () => {} };
+  }
+  mkdirSync(folder, { recursive: true });
+  const pidFile = join(folder, 'engine.pid');
+  endOrphan(pidFile);
+  const port = await freePort();
+  const databaseFile = join(folder, 'table.db');
+  const args = ['serve', '--port', String(port), '--db-path', databaseFile];
+  const child = spawn(binary(), args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  child.stderr.on('data', (chunk) => (complaint = chunk.toString()));
+  const ended = new Promise((resolve) => child.once('exit', () => resolve()));
+  if (child.pid) writeFileSync(pidFile, String(child.pid));
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; !(await answers(url)); tries += 1) {
+    if (child.exitCode !== null || tries > 250)
+      throw new Error(`DynamoDB did not start: ${complaint}`);
+    await wait(20);
+  }
+  indexStream(databaseFile);
+  const close = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(pidFile, { force: true });
+  };
+  return { url, close };
+}
+const answers = (url) =>
+  fetch(url, { method: 'POST', body: '{}' }).then(
+    () => true,
+    () => false,
+  );

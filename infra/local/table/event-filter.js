@@ -1,0 +1,19 @@
+/** A pattern of an event source mapping: an object of patterns, with lists of what a value may be. */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+function isOneOf(allowed, value) {
+  return allowed.some((rule) => {
+    if (!isObject(rule)) return rule === value;
+    if ('prefix' in rule) return typeof value === 'string' && value.startsWith(String(rule.prefix));
+    if ('exists' in rule) return rule.exists === (value !== undefined);
+    if ('anything-but' in rule) return ![rule['anything-but']].flat().includes(value);
+    throw new Error(`The local cloud does not know the filter ${JSON.stringify(rule)}`);
+  });
+}
+/** Whether an event source mapping's filter lets the record through. */
+export function passes(pattern, record) {
+  if (Array.isArray(pattern)) return isOneOf(pattern, record);
+  if (!isObject(pattern)) throw new Error(`Not a filter: ${JSON.stringify(pattern)}`);
+  return Object.entries(pattern).every(([name, inner]) =>
+    passes(inner, isObject(record) ? record[name] : undefined),
+  );
+}

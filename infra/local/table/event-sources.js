@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import * as z from 'zod';
+import { streamLetter } from '../queues/letters.ts';
+import { destination } from '../queues/queues.ts';
+import { shortHash } from '../stack/resource-types.ts';
+import { EventSource } from './event-source.ts';
+import { StreamReader } from './stream-reader.ts';
+import { StreamTail } from './stream-tail.ts';
+const mappingSchema = z.object({
+  EventSourceArn: z.string(),
+  FunctionName: z.string(),
+  BatchSize: z.number().default(100),
+  ParallelizationFactor: z.number().default(1),
+  BisectBatchOnFunctionError: z.boolean().default(false),
+  MaximumRetryAttempts: z.number().default(10_000),
+  FunctionResponseTypes: z.array(z.string()).default([]),
+  FilterCriteria: z.object({ Filters: z.array(z.object({ Pattern: z.string() })) }).optional(),
+  DestinationConfig: z.object({ OnFailure: z.object({ Destination: z.string() }) }).optional(),
+});
+/** Of one mapping at once: enough to meet the races of batches in parallel, few enough for the memory of a laptop. */
+const mostBatches = 2;
+/** Every event source mapping on a table's stream. What is given up goes to the mapping's queue. */
+export function loadEventSources(deployment, functions, tables, { engineUrl, queues, dataDir }) {
+  const tails = new Map();
+  const options = deployment.ofType('AWS::Lambda::EventSourceMapping').map((resource) => {
+    const mapping = resource.read(mappingSchema);
+    const { ref, attributes } = deployment.find('AWS::Lambda::Function', mapping.FunctionName);
+    const fn = functions.get(attributes.Arn ?? '');
+    const table = tables.find((it) => it.streamArn === mapping.EventSourceArn);
+    if (!fn || !table?.engineStreamArn)
+      throw new Error(`${resource.ref} has no function or no stream`);
+    const position = join(dataDir, 'streams', shortHash(resource.ref));
+    const queue = destination(queues, mapping.DestinationConfig?.OnFailure.Destination);
+    const tail = tails.get(table.streamArn) ?? new StreamTail(engineUrl, table.engineStreamArn);
+    tails.set(table.streamArn, tail);
+    return {
+      reader: new StreamReader(tail, position),
+      batchSize: mapping.BatchSize,
+      batchesAtOnce: Math.min(mapping.ParallelizationFactor, mostBatches),
+      filters: (mapping.FilterCriteria?.Filters ?? []).map((it) => JSON.parse(it.Pattern)),
+      delivery: {
+        invoke: (event) => {
+          const Records = event.Records.map((record) => ({
+            ...record,
+            eventSourceARN: table.streamArn,
+          }));
+          return fn.invoke({ Records });
+        },
+        retries: mapping.MaximumRetryAttempts,
+        bisects: mapping.BisectBatchOnFunctionError,
+        reportsFailures: mapping.FunctionResponseTypes.includes('ReportBatchItemFailures'),
+        pauseMs: 200,
+        giveUp: (records, reason) => {
+          console.error(`${ref} gave up ${records.length} records: ${reason}`);
+          const { shardId } = tail;
+          const from = { streamArn: table.streamArn, shardId };
+          const tries = mapping.MaximumRetryAttempts + 1;
+          queue?.send(streamLetter(attributes.Arn ?? ref, from, records, tries));
+        },
+      },
+    };
+  });
+  // All readers first: the stream is read once for all, from where the slowest was left.
+  return options.map((each) => new EventSource(each));
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+const value = z.record(z.string(), z.unknown());
+const item = z.record(z.string(), value);
+const keyed = z.object({ TableName: z.string(), Key: item });
+const put = z.object({ TableName: z.string(), Item: item });
+const query = z.object({
+  TableName: z.string(),
+  KeyConditionExpression: z.string(),
+  ExpressionAttributeNames: z.record(z.string(), z.string()).default({}),
+  ExpressionAttributeValues: item.default({}),
+});
+const batchGet = z.object({
+  RequestItems: z.record(z.string(), z.object({ Keys: z.array(item) })),
+});
+const batchWrite = z.object({
+  RequestItems: z.record(
+    z.string(),
+    z.array(
+      z.object({
+        PutRequest: z.object({ Item: item }).optional(),
+        DeleteRequest: z.object({ Key: item }).optional(),
+      }),
+    ),
+  ),
+});
+const transactGet = z.object({ TransactItems: z.array(z.object({ Get: keyed })) });
+const transactWrite = z.object({
+  TransactItems: z.array(
+    z.object({
+      Put: put.optional(),
+      Update: keyed.optional(),
+      Delete: keyed.optional(),
+      ConditionCheck: keyed.optional(),
+    }),
+  ),
+});
+const anyTable = z.object({ TableName: z.string() });
+/** The text of a key value; a number or binary counts as its JSON. */
+const textOf = (of) => (of && typeof of.S === 'string' ? of.S : JSON.stringify(of ?? null));
+function queried(input, partitionKey) {
+  const equality = /([#\w]+)\s*=\s*(:\w+)/g;
+  for (const [, name = '', placeholder = ''] of input.KeyConditionExpression.matchAll(equality)) {
+    const attribute = input.ExpressionAttributeNames[name] ?? name;
+    if (attribute === partitionKey) return [textOf(input.ExpressionAttributeValues[placeholder])];
+  }
+  return [];
+}
+/** What a call to DynamoDB asks of IAM: an action on a table, and the leading keys it touches. */
+export function questionsOf(operation, body, tables) {
+  const partitionKey = (table) =>
+    tables.find(({ name, arn }) => name === table || arn === table)?.partitionKey ?? 'pk';
+  const one = (action, table, items) => ({
+    action: `dynamodb:${action}`,
+    table,
+    leadingKeys: items.map((it) => textOf(it[partitionKey(table)])),
+  });
+  const onKey = (action, input) => (input ? [one(action, input.TableName, [input.Key])] : []);
+  const onPut = (input) => (input ? [one('PutItem', input.TableName, [input.Item])] : []);
+  switch (operation) {
+    case 'GetItem':
+    case 'UpdateItem':
+    case 'DeleteItem':
+      return onKey(operation, keyed.parse(body));
+    case 'PutItem':
+      return onPut(put.parse(body));
+    case 'Query': {
+      const input = query.parse(body);
+      const leadingKeys = queried(input, partitionKey(input.TableName));
+      return [{ action: 'dynamodb:Query', table: input.TableName, leadingKeys }];
+    }
+    case 'BatchGetItem':
+      return Object.entries(batchGet.parse(body).RequestItems).map(([table, { Keys }]) =>
+        one('BatchGetItem', table, Keys),
+      );
+    case 'BatchWriteItem':
+      return Object.entries(batchWrite.parse(body).RequestItems).map(([table, writes]) =>
+        one(
+          'BatchWriteItem',
+          table,
+          writes.flatMap(({ PutRequest, DeleteRequest }) => [
+            ...(PutRequest ? [PutRequest.Item] : []),
+            ...(DeleteRequest ? [DeleteRequest.Key] : []),
+          ]),
+        ),
+      );
+    case 'TransactGetItems':
+      return transactGet.parse(body).TransactItems.flatMap(({ Get }) => onKey('GetItem', Get));
+    case 'TransactWriteItems':
+      return transactWrite
+        .parse(body)
+        .TransactItems.flatMap((it) => [
+          ...onPut(it.Put),
+          ...onKey('UpdateItem', it.Update),
+          ...onKey('DeleteItem', it.Delete),
+          ...onKey('ConditionCheckItem', it.ConditionCheck),
+        ]);
+    default:
+      return [
+        { action: `dynamodb:${operation}`, table: anyTable.parse(body).TableName, leadingKeys: [] },
+      ];
+  }
+}

@@ -1,0 +1,38 @@
+import { questionsOf } from './questions.ts';
+const table = 'menuleaf';
+const Key = { pk: { S: 'A#1' }, sk: { S: 'x' } };
+const tables = [
+  {
+    name: table,
+    arn: '',
+    streamArn: '',
+    engineStreamArn: undefined,
+    partitionKey: 'pk',
+    keys: ['pk', 'sk'],
+    expiryAttribute: undefined,
+  },
+];
+describe('what a call to the table asks of IAM', () => {
+  test('a query is judged by its partition key, behind names and placeholders too', () => {
+    const body = {
+      TableName: table,
+      KeyConditionExpression: '#k = :k AND begins_with(sk, :s)',
+      ExpressionAttributeNames: { '#k': 'pk' },
+      ExpressionAttributeValues: { ':k': { S: 'A#1' }, ':s': { S: 'M' } },
+    };
+    const asked = questionsOf('Query', body, tables);
+    expect(asked).toEqual([{ action: 'dynamodb:Query', table, leadingKeys: ['A#1'] }]);
+  });
+  test('a transaction asks for each of its parts', () => {
+    const body = {
+      TransactItems: [
+        { Put: { TableName: table, Item: { ...Key, pk: { S: 'B#1' } } } },
+        { ConditionCheck: { TableName: table, Key } },
+      ],
+    };
+    expect(questionsOf('TransactWriteItems', body, tables)).toEqual([
+      { action: 'dynamodb:PutItem', table, leadingKeys: ['B#1'] },
+      { action: 'dynamodb:ConditionCheckItem', table, leadingKeys: ['A#1'] },
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { readStage } from '../stacks/stage.ts';
+import { failedQueues } from './failed-queues.ts';
+import { redriveQueue } from './redrive-queue.ts';
+const usage = 'npm run redrive -- --stage <name> [<slice>/<function>]';
+/** Says of each queue that held something what became of it. Returns how many letters stay. */
+async function redrive() {
+  const { values, positionals } = parseArgs({
+    options: { stage: { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (values.stage === undefined || positionals.length > 1) throw new Error(usage);
+  const stage = readStage(values.stage).name;
+  let [given, stayed] = [0, 0];
+  for (const queue of await failedQueues(stage, positionals[0])) {
+    const { moved, left } = await redriveQueue(queue);
+    given += moved;
+    stayed += left.length;
+    if (moved + left.length > 0) {
+      console.log(`${queue.name}: ${moved} given back, ${left.length} left`);
+    }
+    for (const reason of left) console.error(`  ${reason}`);
+  }
+  console.log(`${given} dead letters given back, ${stayed} left`);
+  return stayed;
+}
+try {
+  process.exitCode = (await redrive()) > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

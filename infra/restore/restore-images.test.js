@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { expect, test } from '@jest/globals';
+import { imagesPrefix } from '@menuleaf/shared/menu/images.ts';
+import * as z from 'zod';
+const root = join(import.meta.dirname, '../..');
+// By number: not every resolver knows names below localhost.
+const endpoint = (process.env['AWS_ENDPOINT_URL_S3'] ?? '').replace('localhost', '127.0.0.1');
+const s3 = new S3Client({ endpoint });
+const environments = z.record(z.string(), z.record(z.string(), z.string()));
+const Bucket =
+  Object.values(environments.parse(JSON.parse(process.env['MENULEAF_ENVIRONMENTS'] ?? '{}'))).find(
+    ({ IMAGES_BUCKET }) => IMAGES_BUCKET !== undefined,
+  )?.['IMAGES_BUCKET'] ?? '';
+const prefix = `${imagesPrefix}restored/`;
+const at = (name) => ({ Bucket, Key: `${prefix}${name}` });
+const put = (name, Body) => s3.send(new PutObjectCommand({ ...at(name), Body }));
+const textOf = async (name) =>
+  (await s3.send(new GetObjectCommand(at(name)))).Body?.transformToString();
+/** The command as it is typed; the test’s local cloud is in the environment. */
+const restore = (...args) =>
+  promisify(execFile)('npm', ['run', '--silent', 'restore-images', '--', ...args], {
+    cwd: root,
+    env: { ...process.env, AWS_ENDPOINT_URL_S3: endpoint, NODE_OPTIONS: '' },
+  });
+/** S3 tells the times of its versions in seconds, where it lists them. */
+async function nextSecond() {
+  const before = new Date().toISOString();
+  await wait(1100);
+  return before;
+}
+test('images that were deleted or replaced are put back as they were at a moment', async () => {
+  await put('same', 'soup');
+  await put('deleted', 'stew');
+  await put('replaced', 'salad');
+  const moment = await nextSecond();
+  await s3.send(new DeleteObjectCommand(at('deleted')));
+  await put('replaced', 'nonsense');
+  await put('new', 'tart');
+  const { stdout } = await restore('--stage', 'local', '--to', moment, prefix);
+  expect(stdout).toBe(`2 of 3 files below ${prefix} were put back\n`);
+  expect(await Promise.all(['same', 'deleted', 'replaced', 'new'].map(textOf))).toEqual([
+    'soup',
+    'stew',
+    'salad',
+    'tart',
+  ]);
+});
+test.each([
+  [['--stage', 'lcoal', '--to', '2026-01-31T11:55:00Z'], 'There is no stage lcoal'],
+  [['--stage', 'local', '--to', 'yesterday'], 'npm run restore-images'],
+  [['--stage', 'local', '--to', '2026-01-31T11:55:00Z', 'uploads/'], 'npm run restore-images'],
+])('%s is refused', async (args, said) => {
+  await expect(restore(...args)).rejects.toThrow(said);
+});

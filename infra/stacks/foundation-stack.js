@@ -1,0 +1,228 @@
+import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { KeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { AttributeType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
+import { BlockPublicAccess, Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { alarmWhen, fiveMinutes } from './alarm.ts';
+import { addBudget } from './budget.ts';
+import { excuse } from './excuse.ts';
+import { foundationVersion } from './foundation.ts';
+import { output } from './output.ts';
+import { publish } from './parameters.ts';
+import { removalPolicyOf } from './stage.ts';
+import { tableOperations } from './table-operations.ts';
+const day = Duration.days(1);
+/** The privacy policy says that deleted data is in no backup after 30 days. */
+const recoverable = Duration.days(29);
+/** What holds data: the table, the buckets, the token key, the payment secret, the mail identity. */
+export class FoundationStack extends Stack {
+  #stage;
+  constructor(scope, id, stage) {
+    super(scope, id, { terminationProtection: !stage.isDisposable });
+    this.#stage = stage;
+    const table = this.#table();
+    // A page that its publisher marked as gone.
+    this.#withhold(this.#bucket('pages', {}), 'gone');
+    this.#bucket('remotes', {});
+    // Filled by the stacks of front ends, read by the edge.
+    this.#tell('pages-store-arn', new KeyValueStore(this, 'KnownPages').keyValueStoreArn);
+    // The browser sends a large image straight to the bucket.
+    const images = this.#bucket('images', {
+      // What was deleted or replaced by mistake can be put back as long as the table can.
+      versioned: true,
+      lifecycleRules: [
+        // What was sent and never became an image.
+        { prefix: uploadsPrefix, expiration: day, noncurrentVersionExpiration: day },
+        { noncurrentVersionExpiration: recoverable, expiredObjectDeleteMarker: true },
+      ],
+      cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [stage.uploadOrigin] }],
+    });
+    this.#admitAbsence(images);
+    // An image of an owner without Pro.
+    this.#withhold(images, 'withheld');
+    this.#tokenKey();
+    this.#stripeSecret();
+    this.#edgeSecrets();
+    this.#mail();
+    this.#tell('public-url', stage.publicUrl);
+    this.#tell('foundation-version', String(foundationVersion));
+    const { topicArn } = this.#alarms();
+    this.#tell('alarm-topic-arn', topicArn);
+    this.#watch(table, topicArn);
+    addBudget(this, stage);
+  }
+  /** A topic with a policy of its own admits nobody by default: not even the alarms of its account. */
+  #alarms() {
+    const topic = new Topic(this, 'Alarms', { enforceSSL: true });
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    );
+    if (this.#stage.alarmMail) {
+      const told = topic.addSubscription(new EmailSubscription(this.#stage.alarmMail));
+      const reason = 'An alarm that no mail told of still sounds in CloudWatch.';
+      excuse(told, { 'Serverless-SNSRedrivePolicy': reason });
+    }
+    return topic;
+  }
+  #watch(table, topicArn) {
+    alarmWhen(
+      this,
+      'TableThrottled',
+      {
+        page: 'table-throttled',
+        topicArn,
+        loss: 'Owners wait for what they save, or are told to try again; pages are late.',
+      },
+      table.metricThrottledRequestsForOperations({ ...fiveMinutes, operations: tableOperations }),
+    );
+    const bounces = new Metric({
+      namespace: 'AWS/SES',
+      metricName: 'Reputation.BounceRate',
+      statistic: 'Maximum',
+      period: Duration.hours(1),
+    });
+    alarmWhen(
+      this,
+      'MailBounces',
+      {
+        page: 'mail-bounces',
+        topicArn,
+        loss: 'SES may stop sending: no links for a new password, no confirmations, no notices.',
+      },
+      bounces,
+      // SES reviews an account from 5 % on.
+      0.04,
+    );
+  }
+  #tell(name, value) {
+    publish(this, this.#stage.name, name, value);
+  }
+  get #keep() {
+    return removalPolicyOf(this.#stage);
+  }
+  #table() {
+    const table = new TableV2(this, 'Table', {
+      partitionKey: { name: 'pk', type: AttributeType.STRING },
+      sortKey: { name: 'sk', type: AttributeType.STRING },
+      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
+      timeToLiveAttribute: 'expires_at',
+      pointInTimeRecoverySpecification: {
+        pointInTimeRecoveryEnabled: true,
+        recoveryPeriodInDays: recoverable.toDays(),
+      },
+      removalPolicy: this.#keep,
+    });
+    this.#tell('table-name', table.tableName);
+    this.#tell('table-arn', table.tableArn);
+    if (table.tableStreamArn) this.#tell('table-stream-arn', table.tableStreamArn);
+    return table;
+  }
+  #bucket(name, props) {
+    const bucket = new Bucket(this, `Bucket-${name}`, {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      enforceSSL: true,
+      removalPolicy: this.#keep,
+      autoDeleteObjects: this.#stage.isDisposable && this.#stage.name !== 'local',
+      ...props,
+    });
+    excuse(bucket, {
+      'AwsSolutions-S1': `What the edge shows of its ${name} is public; a log would only collect addresses of diners.`,
+    });
+    this.#letEdge(bucket, 's3:GetObject', bucket.arnForObjects('*'));
+    this.#tell(`${name}-bucket`, bucket.bucketName);
+    return bucket;
+  }
+  /** The distribution is deployed after this stack, so it is known by its account. */
+  #letEdge(bucket, action, resource) {
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: [action],
+        resources: [resource],
+        conditions: { StringEquals: { 'AWS:SourceAccount': this.account } },
+      }),
+    );
+  }
+  /** Without leave to list, S3 answers 403 for an image that is gone. The edge asks for keys below /images/ alone. */
+  #admitAbsence(bucket) {
+    this.#letEdge(bucket, 's3:ListBucket', bucket.bucketArn);
+  }
+  /** What is tagged so stays in the bucket, and no diner gets it. */
+  #withhold(bucket, tag) {
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        effect: Effect.DENY,
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: ['s3:GetObject'],
+        resources: [bucket.arnForObjects('*')],
+        conditions: { StringEquals: { [`s3:ExistingObjectTag/${tag}`]: 'yes' } },
+      }),
+    );
+  }
+  #tokenKey() {
+    const key = new Key(this, 'TokenKey', {
+      description: 'Signs access tokens; every service checks them with the public half.',
+      keySpec: KeySpec.ECC_NIST_P256,
+      keyUsage: KeyUsage.SIGN_VERIFY,
+      removalPolicy: this.#keep,
+    });
+    this.#tell('token-key-arn', key.keyArn);
+  }
+  #stripeSecret() {
+    const secret = new Secret(this, 'StripeSecret', {
+      description:
+        'JSON {secret_key, webhook_secret}, filled in by hand from the Stripe dashboard.',
+      generateSecretString: {
+        secretStringTemplate: JSON.stringify({ secret_key: 'sk_not_set' }),
+        generateStringKey: 'webhook_secret',
+      },
+      removalPolicy: this.#keep,
+    });
+    excuse(secret, { 'AwsSolutions-SMG4': 'The payment provider issues it.' });
+    this.#tell('stripe-secret-arn', secret.secretArn);
+    output(this, 'StripeSecretArn', secret.secretArn);
+  }
+  /** A secret goes when the one after it is replaced: its number counts up in the stage's file. */
+  #edgeSecrets() {
+    const number = this.#stage.edgeSecretNumber;
+    const secret = this.#edgeSecret(number);
+    const before = number > 1 ? this.#edgeSecret(number - 1) : secret;
+    this.#tell('edge-secret-arn', secret.secretArn);
+    this.#tell('edge-secret-before-arn', before.secretArn);
+  }
+  #edgeSecret(number) {
+    const secret = new Secret(this, `EdgeSecret${number === 1 ? '' : number}`, {
+      description: 'Added to what the edge forwards; services answer nobody else.',
+      generateSecretString: { excludePunctuation: true, passwordLength: 48 },
+    });
+    secret.applyRemovalPolicy(RemovalPolicy.DESTROY);
+    excuse(secret, {
+      'AwsSolutions-SMG4':
+        'Edge and services take a new one by a deployment, which infra/RUNBOOK.md tells.',
+    });
+    return secret;
+  }
+  #mail() {
+    const identity = new EmailIdentity(this, 'MailIdentity', {
+      identity: Identity.domain(this.#stage.domain?.name ?? 'menuleaf.example'),
+    });
+    for (const [at, { name, value }] of identity.dkimRecords.entries()) {
+      output(this, `DkimRecord${at + 1}`, `${name} CNAME ${value}`);
+    }
+    this.#tell('mail-identity-arn', identity.emailIdentityArn);
+    this.#tell('mail-from', this.#stage.mailFrom);
+    this.#tell('support-mail', this.#stage.supportMail);
+  }
+}

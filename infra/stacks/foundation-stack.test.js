@@ -1,0 +1,175 @@
+import { expect, test } from '@jest/globals';
+import { App } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { FoundationStack } from './foundation-stack.ts';
+import { ServiceStack } from './service-stack.ts';
+import { cloudStage, readStage } from './stage.ts';
+const settings = {
+  domain: 'menu.example',
+  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
+  alarmMail: 'alarms@menu.example',
+};
+const prod = cloudStage('prod', settings);
+const stackOf = (stage) => new FoundationStack(new App(), 'Foundation', stage);
+const prodTemplate = Template.fromStack(stackOf(prod));
+test('alarms reach who is to hear of them', () => {
+  const template = prodTemplate;
+  expect(() =>
+    template.hasResourceProperties('AWS::SNS::TopicPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Effect: 'Allow',
+            Action: 'sns:Publish',
+            Principal: { Service: 'cloudwatch.amazonaws.com' },
+          }),
+        ]),
+      },
+    }),
+  ).not.toThrow();
+  expect(() =>
+    template.hasResourceProperties('AWS::SNS::Subscription', {
+      Protocol: 'email',
+      Endpoint: 'alarms@menu.example',
+    }),
+  ).not.toThrow();
+});
+test('what is to be put into DNS and where the payment keys go is told', () => {
+  const outputs = Object.keys(prodTemplate.findOutputs('*'));
+  expect(outputs.toSorted()).toEqual([
+    'DkimRecord1',
+    'DkimRecord2',
+    'DkimRecord3',
+    'StripeSecretArn',
+  ]);
+});
+test('a table that turns requests away is told, and mail that bounces before SES stops sending', () => {
+  const alarms = Object.values(prodTemplate.findResources('AWS::CloudWatch::Alarm'));
+  const [table, bounces] = alarms.map(({ Properties }) => Properties);
+  expect(JSON.stringify(table?.Metrics)).toContain('"MetricName":"ThrottledRequests"');
+  expect(bounces).toMatchObject({ MetricName: 'Reputation.BounceRate', Threshold: 0.04 });
+});
+test('the address that hears of alarms hears of the budget, where there is one', () => {
+  prodTemplate.resourceCountIs('AWS::Budgets::Budget', 0);
+  const template = Template.fromStack(
+    stackOf(cloudStage('prod', { ...settings, monthlyBudgetDollars: 200 })),
+  );
+  const [budget] = Object.values(template.findResources('AWS::Budgets::Budget'));
+  expect(budget?.Properties.Budget.BudgetLimit).toEqual({ Amount: 200, Unit: 'USD' });
+  expect(JSON.stringify(budget)).toContain('"Address":"alarms@menu.example"');
+});
+test('the edge’s secret is changed by its number: the one before stays until the next change', () => {
+  const secretsOf = (edgeSecretNumber) => {
+    const template = Template.fromStack(
+      stackOf(cloudStage('prod', { ...settings, edgeSecretNumber })),
+    );
+    const value = (name) =>
+      Object.values(template.findResources('AWS::SSM::Parameter'))
+        .map(({ Properties }) => Properties)
+        .find(({ Name }) => Name === `/menuleaf/prod/${name}`)?.Value.Ref;
+    return [value('edge-secret-arn'), value('edge-secret-before-arn')];
+  };
+  const [first, beforeFirst] = secretsOf(1);
+  const [second, beforeSecond] = secretsOf(2);
+  const [third, beforeThird] = secretsOf(3);
+  expect(beforeFirst).toBe(first);
+  expect(beforeSecond).toBe(first);
+  expect(beforeThird).toBe(second);
+  expect(new Set([first, second, third]).size).toBe(3);
+});
+test('an upload that the image maker gave up is in its queue, whose alarm goes off', () => {
+  const template = Template.fromStack(new ServiceStack(new App(), 'Service', 'catalogue', prod));
+  expect(() =>
+    template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+      MaximumRetryAttempts: 2,
+      DestinationConfig: { OnFailure: { Destination: Match.anyValue() } },
+    }),
+  ).not.toThrow();
+});
+test.each(['domain', 'certificateArn', 'alarmMail'])('a cloud stage needs its %s', (missing) => {
+  expect(() => cloudStage('prod', { ...settings, [missing]: undefined })).toThrow(missing);
+});
+test.each([
+  ['domain', 'menu example'],
+  ['domain', 'menu'],
+  ['domain', 'https://menu.example'],
+  ['certificateArn', 'arn:aws:acm:eu-west-1:123456789012:certificate/one'],
+  ['alarmMail', 'alarms'],
+  ['domian', 'menu.example'],
+])('a %s of %s is refused', (name, value) => {
+  expect(() => cloudStage('prod', { ...settings, [name]: value })).toThrow(name);
+});
+test('a stage that has no file is refused, whatever its name', () => {
+  expect(readStage('example').publicUrl).toBe('https://menu.example');
+  for (const name of ['prodd', '../stacks/x', '']) {
+    expect(() => readStage(name)).toThrow(`There is no stage ${name}`);
+  }
+});
+const stateful = [
+  'AWS::DynamoDB::GlobalTable',
+  'AWS::S3::Bucket',
+  'AWS::KMS::Key',
+  'AWS::SecretsManager::Secret',
+];
+test.each(stateful)(
+  'a first deployment that was rolled back leaves no %s in the way of the next',
+  (type) => {
+    // The edge's secret holds nothing that anybody knows: a new one takes its place.
+    const found = Object.entries(prodTemplate.findResources(type))
+      .filter(([id]) => !id.startsWith('EdgeSecret'))
+      .map(([, resource]) => resource);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { DeletionPolicy, Properties } of found) {
+      expect(DeletionPolicy).toBe('RetainExceptOnCreate');
+      const { BucketName, TableName, Name, Replicas } = Properties;
+      expect([BucketName, TableName, Name]).toEqual([undefined, undefined, undefined]);
+      expect(JSON.stringify(Replicas ?? '')).not.toContain('"DeletionProtectionEnabled":true');
+    }
+  },
+);
+test('what holds data is not deleted by mistake, and a disposable stage leaves nothing', () => {
+  expect(stackOf(prod).terminationProtection).toBe(true);
+  const disposable = cloudStage('trial', { ...settings, disposable: true });
+  expect(stackOf(disposable).terminationProtection).toBe(false);
+  const template = Template.fromStack(stackOf(disposable));
+  for (const type of stateful) {
+    const policies = Object.values(template.findResources(type)).map((it) => it.DeletionPolicy);
+    expect(new Set(policies)).toEqual(new Set(['Delete']));
+  }
+  const buckets = Object.keys(template.findResources('AWS::S3::Bucket'));
+  const emptied = Object.keys(template.findResources('Custom::S3AutoDeleteObjects'));
+  expect(emptied).toHaveLength(buckets.length);
+});
+test('deleted images can be put back for 29 days, as the table can, and uploads for none', () => {
+  const versioned = Object.values(prodTemplate.findResources('AWS::S3::Bucket')).filter(
+    ({ Properties }) => Properties.VersioningConfiguration?.Status === 'Enabled',
+  );
+  expect(versioned.map(({ Properties }) => Properties.LifecycleConfiguration.Rules)).toEqual([
+    [
+      expect.objectContaining({
+        Prefix: 'uploads/',
+        ExpirationInDays: 1,
+        NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+        Status: 'Enabled',
+      }),
+      {
+        ExpiredObjectDeleteMarker: true,
+        NoncurrentVersionExpiration: { NoncurrentDays: 29 },
+        Status: 'Enabled',
+      },
+    ],
+  ]);
+  const [table] = Object.values(prodTemplate.findResources('AWS::DynamoDB::GlobalTable'));
+  expect(table?.Properties.Replicas[0].PointInTimeRecoverySpecification).toEqual({
+    PointInTimeRecoveryEnabled: true,
+    RecoveryPeriodInDays: 29,
+  });
+});
+test('a page of this site may post to the bucket of images, and no other site or bucket', () => {
+  const cors = Object.values(prodTemplate.findResources('AWS::S3::Bucket')).flatMap(
+    ({ Properties }) => Properties.CorsConfiguration?.CorsRules ?? [],
+  );
+  expect(cors).toEqual([
+    { AllowedMethods: ['POST'], AllowedOrigins: [`https://${settings.domain}`] },
+  ]);
+});

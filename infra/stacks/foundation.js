@@ -1,0 +1,73 @@
+import { Arn, ArnFormat, SecretValue, Stack } from 'aws-cdk-lib';
+import { read } from './parameters.ts';
+/**
+ * Raised whenever the foundation gains or changes what stacks of slices need: a slice refuses to be deployed beside
+ * another one.
+ */
+export const foundationVersion = 3;
+/**
+ * What the foundation stack provides, as another stack reads it at its own deployment. Read when
+ * asked for, so that a stack only takes the parameters it uses.
+ */
+export class Foundation {
+  #scope;
+  #stage;
+  constructor(scope, stage) {
+    this.#scope = scope;
+    this.#stage = stage;
+  }
+  #read = (name) => read(this.#scope, this.#stage, name);
+  get tableName() {
+    return this.#read('table-name');
+  }
+  get tableArn() {
+    return this.#read('table-arn');
+  }
+  get tableStreamArn() {
+    return this.#read('table-stream-arn');
+  }
+  get tokenKeyArn() {
+    return this.#read('token-key-arn');
+  }
+  get publicUrl() {
+    return this.#read('public-url');
+  }
+  get mailFrom() {
+    return this.#read('mail-from');
+  }
+  get supportMail() {
+    return this.#read('support-mail');
+  }
+  get mailIdentityArn() {
+    return this.#read('mail-identity-arn');
+  }
+  get stripeSecretArn() {
+    return this.#read('stripe-secret-arn');
+  }
+  /** What the edge proves itself by to the services. */
+  get edgeSecret() {
+    return SecretValue.secretsManager(this.#read('edge-secret-arn')).unsafeUnwrap();
+  }
+  /** What the services take for a proof: while the secret is changed, the edge still sends the one before. */
+  get edgeSecrets() {
+    const before = SecretValue.secretsManager(this.#read('edge-secret-before-arn')).unsafeUnwrap();
+    return `${this.edgeSecret} ${before}`;
+  }
+  get pagesBucket() {
+    return this.#read('pages-bucket');
+  }
+  get imagesBucket() {
+    return this.#read('images-bucket');
+  }
+  get pagesStoreArn() {
+    return this.#read('pages-store-arn');
+  }
+  get alarmTopicArn() {
+    return this.#read('alarm-topic-arn');
+  }
+  bucketArn(bucket) {
+    const parts = { service: 's3', region: '', account: '', resource: bucket };
+    const format = { ...parts, arnFormat: ArnFormat.NO_RESOURCE_NAME };
+    return Arn.format(format, Stack.of(this.#scope));
+  }
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { FileSystem, Stack } from 'aws-cdk-lib';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { excuseCopying } from './excuse-helpers.ts';
+import { read } from './parameters.ts';
+import { pagesOfRemote } from './pages/pages-of-remote.ts';
+import { keptBuild, remotePrefix, unhashed } from './remote-files.ts';
+import { definitionOf } from './slices.ts';
+/** What lies there compressed as well, with the type that it has when it is not. */
+const compressedTypes = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+};
+/** A slice's remote, copied to the remotes bucket. Old chunks stay, for pages that are still open. */
+export class FrontendStack extends Stack {
+  constructor(scope, id, slice, stage) {
+    super(scope, id);
+    const { frontend } = definitionOf(slice);
+    const dist = join(import.meta.dirname, '../../frontends', frontend, 'dist');
+    const bucket = Bucket.fromBucketName(this, 'remotes', read(this, stage.name, 'remotes-bucket'));
+    const common = {
+      sources: [Source.asset(dist)],
+      destinationBucket: bucket,
+      destinationKeyPrefix: remotePrefix(frontend),
+      prune: false,
+    };
+    const forever = [CacheControl.fromString('public, max-age=31536000, immutable')];
+    const chunks = new BucketDeployment(this, 'chunks', {
+      ...common,
+      exclude: [...unhashed, '*.br'],
+      cacheControl: forever,
+    });
+    const compressed = Object.entries(compressedTypes).map(
+      ([kind, contentType]) =>
+        new BucketDeployment(this, `compressed-${kind}`, {
+          ...common,
+          exclude: ['*'],
+          include: [`*.${kind}.br`],
+          cacheControl: forever,
+          contentEncoding: 'br',
+          contentType,
+        }),
+    );
+    const named = {
+      ...common,
+      exclude: ['*'],
+      include: unhashed,
+      cacheControl: [CacheControl.fromString('no-cache')],
+    };
+    // What a rollback puts back: infra/deploy/kept-builds.ts reads it.
+    const kept = new BucketDeployment(this, 'kept', {
+      ...named,
+      destinationKeyPrefix: keptBuild(frontend, FileSystem.fingerprint(dist).slice(0, 16)),
+    });
+    const names = new BucketDeployment(this, 'names', named);
+    // A manifest never names a chunk that is not there yet, and none is shown that cannot be put back.
+    names.node.addDependency(chunks, ...compressed, kept);
+    excuseCopying(this, bucket.bucketArn);
+    // An address is known when there is something to show.
+    pagesOfRemote(this, frontend, stage).node.addDependency(names);
+  }
+}

@@ -1,0 +1,17 @@
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { excuse, wildcardIn } from './excuse.ts';
+import { permissionGrants, tableGrants } from './grants.ts';
+/** What a function of a slice may do, and nothing beside it: none of AWS's own policies is attached. */
+export function functionRole(scope, id, slice, shape, from) {
+  const role = new Role(scope, id, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+  const grants = [
+    ...tableGrants(slice, shape, from),
+    ...shape.may.flatMap((permission) => permissionGrants[permission](from)),
+  ];
+  for (const grant of grants) role.addToPolicy(grant);
+  const objects = grants.flatMap(({ resources }) => resources.filter((it) => it.endsWith('/*')));
+  const reason = 'Objects of one bucket, below one prefix where the function has one.';
+  const findings = objects.map((resource) => [wildcardIn(scope, resource), reason]);
+  excuse(role.node.findChild('DefaultPolicy'), Object.fromEntries(findings));
+  return role;
+}

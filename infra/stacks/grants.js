@@ -1,0 +1,60 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { imagesPrefix, originalsPrefix, uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
+import { keys, leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
+const reading = [
+  'dynamodb:GetItem',
+  'dynamodb:BatchGetItem',
+  'dynamodb:Query',
+  'dynamodb:ConditionCheckItem',
+];
+const writing = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
+/**
+ * The slice's part of the table: what keys.ts says that it writes and reads, by leading key. Sessions are for who checks
+ * them; who writes nothing has no leave to.
+ */
+export function tableGrants(slice, { writes, may }, from) {
+  const { write, send, ...other } = leadingKeys(slice);
+  const sessions = `${keys.sessions.leadingKey}*`;
+  const read = other.read.filter((it) => it !== sessions || may.includes('check-sessions'));
+  const statement = (actions, patterns) =>
+    new PolicyStatement({
+      actions,
+      resources: [from.tableArn],
+      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': patterns } },
+    });
+  return [
+    // One statement for all that is read: a BatchGetItem has to be allowed whole by one of them.
+    statement(reading, [...write, ...read]),
+    ...(writes && write.length > 0 ? [statement(writing, write)] : []),
+    ...(writes && send.length > 0 ? [statement(['dynamodb:PutItem'], send)] : []),
+  ];
+}
+const onObjects = (from, bucket, prefix, actions) =>
+  new PolicyStatement({ actions, resources: [`${from.bucketArn(bucket)}/${prefix}*`] });
+/** Without leave to list, S3 answers 403 instead of 404 for an object that is not there. */
+const onBucket = (from, bucket, actions) => [
+  new PolicyStatement({ actions: ['s3:ListBucket'], resources: [from.bucketArn(bucket)] }),
+  onObjects(from, bucket, '', actions),
+];
+/** What is gone for diners stays as an object with a tag, which bars the edge from reading it. */
+const readAndWrite = ['s3:GetObject', 's3:PutObject', 's3:DeleteObject', 's3:PutObjectTagging'];
+const on = (action, resource) => [
+  new PolicyStatement({ actions: [action], resources: [resource] }),
+];
+/** The statements behind each permission of a function. */
+export const permissionGrants = {
+  // The public half of the key that signs them.
+  'check-sessions': (from) => on('kms:GetPublicKey', from.tokenKeyArn),
+  'sign-tokens': (from) => on('kms:Sign', from.tokenKeyArn),
+  'send-mail': (from) => on('ses:SendEmail', from.mailIdentityArn),
+  'read-pages': (from) => onBucket(from, from.pagesBucket, ['s3:GetObject']),
+  'write-pages': (from) => onBucket(from, from.pagesBucket, readAndWrite),
+  'write-images': (from) => onBucket(from, from.imagesBucket, readAndWrite),
+  'make-images': (from) => [
+    onObjects(from, from.imagesBucket, uploadsPrefix, ['s3:GetObject', 's3:DeleteObject']),
+    ...[imagesPrefix, originalsPrefix].map((prefix) =>
+      onObjects(from, from.imagesBucket, prefix, ['s3:PutObject', 's3:DeleteObject']),
+    ),
+  ],
+  'read-payment-secret': (from) => on('secretsmanager:GetSecretValue', from.stripeSecretArn),
+};

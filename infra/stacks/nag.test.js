@@ -1,0 +1,73 @@
+import { App, CfnResource, Validations } from 'aws-cdk-lib';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
+import { beforeAll, expect, test } from '@jest/globals';
+import * as z from 'zod';
+import { addStacks } from '../all-stacks.ts';
+import { excuse } from './excuse.ts';
+import { cloudStage, readStage } from './stage.ts';
+const settings = {
+  domain: 'menu.example',
+  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
+  alarmMail: 'alarms@menu.example',
+};
+const withStacks = (stage) => {
+  const app = new App();
+  addStacks(app, stage);
+  return app;
+};
+const stages = {
+  local: readStage('local'),
+  prod: cloudStage('prod', { ...settings, edgeSecretNumber: 2, monthlyBudgetDollars: 200 }),
+  'a disposable one': cloudStage('trial-2', { ...settings, disposable: true }),
+};
+const apps = new Map();
+beforeAll(() => {
+  for (const [name, stage] of Object.entries(stages)) apps.set(name, withStacks(stage));
+});
+/** What both packs find of an app. */
+const findingsOf = (app) =>
+  [new AwsSolutionsChecks(), new ServerlessChecks()].flatMap((pack) =>
+    pack
+      .validateScope(app)
+      .violations.flatMap(({ ruleName, violatingResources }) =>
+        violatingResources.map(({ constructPath }) => `${ruleName} ${constructPath}`),
+      ),
+  );
+test.each(Object.keys(stages))(
+  'cdk-nag has nothing to say of %s',
+  (name) => {
+    expect(findingsOf(apps.get(name) ?? new App())).toEqual([]);
+  },
+  60_000,
+);
+const reasons = z.record(z.string(), z.string());
+const excusesOf = (construct) =>
+  construct.node.metadata
+    .filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY)
+    .map(({ data }) => reasons.parse(data));
+/** Excuses that are of more than one resource, as one of a stack would be. */
+const tooWide = (app) =>
+  app.node
+    .findAll()
+    .filter((construct) => excusesOf(construct).length > 0 && !CfnResource.isCfnResource(construct))
+    .map(({ node }) => node.path);
+test('every suppression is of one resource, and says why', () => {
+  for (const app of apps.values()) {
+    expect(tooWide(app)).toEqual([]);
+    const said = app.node.findAll().flatMap(excusesOf).flatMap(Object.values);
+    expect(said.length).toBeGreaterThan(100);
+    expect(said.filter((reason) => !/^[A-Z].{15,}\.$/.test(reason))).toEqual([]);
+  }
+});
+test('a suppression of a whole stack is noticed, and what it hid', () => {
+  const app = withStacks(stages.local);
+  const [stack] = app.node.children;
+  if (!stack) throw new Error('An app has stacks');
+  Validations.of(stack).acknowledge({ id: 'AwsSolutions-S10', reason: 'All of it, at once.' });
+  expect(tooWide(app)).toEqual([stack.node.path]);
+  const open = new Bucket(stack, 'open');
+  expect(findingsOf(open)).toContain(`AwsSolutions-S1 ${open.node.path}/Resource`);
+  excuse(open, { 'AwsSolutions-S1': 'It is of this test alone.' });
+  expect(findingsOf(open)).not.toContain(`AwsSolutions-S1 ${open.node.path}/Resource`);
+});

@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Architecture } from 'aws-cdk-lib/aws-lambda';
+/** Of sharp's packages, those that hold its native code for Lambda's Linux. */
+const forLambda = [
+  ['sharp-linux-arm64', Architecture.ARM_64],
+  ['sharp-linux-x64', Architecture.X86_64],
+];
+/**
+ * The architecture that a bundle's native code is for. Throws where it is for no Lambda, as after a build on macOS:
+ * what was deployed so would fail at its first image.
+ */
+export function nativeArchitecture(bundle) {
+  const folder = join(bundle, 'node_modules/@img');
+  const copied = existsSync(folder) ? readdirSync(folder) : [];
+  const fitting = forLambda.find(([name]) => copied.includes(name));
+  if (fitting) return fitting[1];
+  throw new Error(
+    `${bundle} has native code for another system than Lambda's (${copied.join(', ') || 'none'}): ` +
+      'run `npm install --no-save --os=linux --cpu=arm64 sharp`, build again and deploy',
+  );
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { nativeArchitecture } from './native-architecture.ts';
+const folder = mkdtempSync(join(tmpdir(), 'menuleaf-native-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+function bundleWith(name, packages) {
+  for (const it of packages)
+    mkdirSync(join(folder, name, 'node_modules/@img', it), { recursive: true });
+  return join(folder, name);
+}
+test.each([
+  ['x86_64', ['colour', 'sharp-libvips-linux-x64', 'sharp-linux-x64']],
+  ['arm64', ['sharp-libvips-linux-arm64', 'sharp-linux-arm64']],
+])('native code for %s runs there', (architecture, packages) => {
+  expect(nativeArchitecture(bundleWith(architecture, packages)).name).toBe(architecture);
+});
+test.each([
+  ['macOS', ['sharp-darwin-arm64', 'sharp-libvips-darwin-arm64']],
+  ['Alpine', ['sharp-linuxmusl-x64']],
+  ['nowhere', []],
+])('native code for %s is not deployed', (system, packages) => {
+  expect(() => nativeArchitecture(bundleWith(system, packages))).toThrow(
+    "native code for another system than Lambda's",
+  );
+});

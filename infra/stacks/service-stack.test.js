@@ -1,0 +1,213 @@
+import { App } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
+import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { keys, leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
+import { ServiceStack } from './service-stack.ts';
+import { definitionOf } from './slices.ts';
+import { readStage } from './stage.ts';
+const synthesized = (slice) => {
+  return Template.fromStack(new ServiceStack(new App(), 'Service', slice, readStage('local')));
+};
+const templates = new Map(slices.map((slice) => [slice, synthesized(slice)]));
+const templateOf = (slice) => templates.get(slice) ?? synthesized(slice);
+describe.each(slices)('the service of %s', (slice) => {
+  const template = templateOf(slice);
+  test('has a route for every call of its contract, and one for everything else', () => {
+    for (const call of Object.values(contracts[slice])) {
+      expect(() =>
+        template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: routeKey(call) }),
+      ).not.toThrow();
+    }
+    expect(() =>
+      template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: '$default' }),
+    ).not.toThrow();
+  });
+  test('reaches the table by leading keys alone', () => {
+    const policies = JSON.stringify(template.findResources('AWS::IAM::Policy'));
+    const onTable = policies.split('"Action"').filter((it) => /^:\[?"dynamodb:\w+Item"/.test(it));
+    expect(onTable.length).toBeGreaterThan(1);
+    expect(onTable.filter((it) => !it.includes('dynamodb:LeadingKeys'))).toEqual([]);
+    expect(policies).not.toMatch(/"dynamodb:(\*|Scan)/);
+  });
+  test('may read all that it reads in one request', () => {
+    const { write, read } = leadingKeys(slice);
+    const all = [...write, ...read];
+    const condition = (patterns) => ({
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': patterns },
+    });
+    // Sessions are read by who checks them, and by who writes them.
+    const some = all.filter((it) => write.includes(it) || it !== `${keys.sessions.leadingKey}*`);
+    const policies = Object.values(template.findResources('AWS::IAM::Policy'));
+    const ofFunctions = policies.filter((it) => JSON.stringify(it).includes('dynamodb:Query'));
+    expect(ofFunctions).toHaveLength(1 + definitionOf(slice).eventFunctions.length);
+    for (const { Properties } of ofFunctions) {
+      const statements = Properties.PolicyDocument.Statement;
+      const batches = statements.filter(({ Action }) => Action.includes('dynamodb:BatchGetItem'));
+      const checks = statements.some(({ Action }) => Action === 'kms:GetPublicKey');
+      expect(batches.map(({ Condition }) => Condition)).toEqual([condition(checks ? all : some)]);
+    }
+  });
+  test('turns away more calls than it was made for', () => {
+    const { callsPerSecond } = definitionOf(slice);
+    expect(callsPerSecond).toBeGreaterThan(0);
+    expect(() =>
+      template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+        DefaultRouteSettings: {
+          ThrottlingRateLimit: callsPerSecond,
+          ThrottlingBurstLimit: 2 * callsPerSecond,
+        },
+      }),
+    ).not.toThrow();
+  });
+  test('has a dashboard with each of its functions and queues', () => {
+    const [board, ...others] = Object.values(
+      template.findResources('AWS::CloudWatch::Dashboard'),
+    ).map(({ Properties }) => JSON.stringify(Properties.DashboardBody));
+    expect(others).toEqual([]);
+    const watched = ['AWS::Lambda::Function', 'AWS::SQS::Queue'].flatMap((type) =>
+      Object.keys(template.findResources(type)),
+    );
+    // That one is the CDK's own, at work during a deployment alone.
+    const own = watched.filter((id) => !id.startsWith('BucketNotificationsHandler'));
+    expect(own.filter((id) => !board?.includes(id))).toEqual([]);
+  });
+  test('keeps its logs for a month', () => {
+    expect(() =>
+      template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 }),
+    ).not.toThrow();
+  });
+  test('logs JSON and is traced', () => {
+    const own = {
+      Environment: { Variables: Match.objectLike({ POWERTOOLS_SERVICE_NAME: slice }) },
+      LoggingConfig: Match.objectLike({ LogFormat: 'JSON' }),
+      TracingConfig: { Mode: 'Active' },
+    };
+    const count = 1 + definitionOf(slice).eventFunctions.length;
+    expect(() =>
+      template.resourcePropertiesCountIs('AWS::Lambda::Function', own, count),
+    ).not.toThrow();
+  });
+  test('may do nothing to all resources but send traces', () => {
+    const statements = JSON.stringify(template.findResources('AWS::IAM::Policy'))
+      .split('"Action":')
+      .filter((it) => it.includes('"Resource":"*"'));
+    const traces = '["xray:PutTraceSegments","xray:PutTelemetryRecords"]';
+    expect(statements.filter((it) => !it.startsWith(traces))).toEqual([]);
+  });
+  test('has alarms that say what the customer loses', () => {
+    expect(() =>
+      template.allResourcesProperties('AWS::CloudWatch::Alarm', {
+        AlarmDescription: Match.stringLikeRegexp('^What the customer loses: .+'),
+      }),
+    ).not.toThrow();
+    expect(() =>
+      template.resourcePropertiesCountIs(
+        'AWS::CloudWatch::Alarm',
+        { Namespace: 'AWS/ApiGateway' },
+        1,
+      ),
+    ).not.toThrow();
+  });
+});
+test('only a developer’s machine logs what is for debugging', () => {
+  const levels = (stage) => {
+    const stack = new ServiceStack(new App(), 'Service', 'support', readStage(stage));
+    const functions = Template.fromStack(stack).findResources('AWS::Lambda::Function');
+    return Object.values(functions).map((it) => it.Properties.LoggingConfig.ApplicationLogLevel);
+  };
+  expect(new Set(levels('local'))).toEqual(new Set(['DEBUG']));
+  expect(new Set(levels('example'))).toEqual(new Set(['INFO']));
+});
+test('a schedule that falls silent, a stream that lags and a function that is turned away go off', () => {
+  const alarms = Object.values(templateOf('catalogue').findResources('AWS::CloudWatch::Alarm'));
+  const of = (MetricName) =>
+    alarms.map(({ Properties }) => Properties).filter((it) => it.MetricName === MetricName);
+  const { eventFunctions } = definitionOf('catalogue');
+  const scheduled = eventFunctions.filter(({ wakes }) => 'everyMinutes' in wakes);
+  const silent = { ComparisonOperator: 'LessThanThreshold', TreatMissingData: 'breaching' };
+  expect(of('Invocations')).toEqual(scheduled.map(() => expect.objectContaining(silent)));
+  expect(of('Throttles')).toHaveLength(eventFunctions.length + 1);
+  expect(new Set(of('IteratorAge').map(({ Threshold }) => Threshold))).toEqual(new Set([5000]));
+});
+test('the publisher’s functions are kept for it', () => {
+  const reserved = slices.flatMap((slice) =>
+    Object.values(templateOf(slice).findResources('AWS::Lambda::Function'))
+      .filter(({ Properties }) => Properties.ReservedConcurrentExecutions !== undefined)
+      .map(({ Properties }) => [slice, Properties.ReservedConcurrentExecutions]),
+  );
+  expect(reserved).toEqual([['public-menu', 40]]);
+});
+/** What each function of a slice may do beside reading the table, by its entry. */
+function leaveOf(slice) {
+  const policies = templateOf(slice).findResources('AWS::IAM::Policy');
+  const entries = ['handler', ...definitionOf(slice).eventFunctions.map(({ entry }) => entry)];
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const id = `${entry.replaceAll('-', '')}roleDefaultPolicy`;
+      const [, policy] = Object.entries(policies).find(([name]) => name.startsWith(id)) ?? [];
+      const statements = policy?.Properties.PolicyDocument.Statement ?? [];
+      return [entry, statements.flatMap(({ Action }) => Action)];
+    }),
+  );
+}
+test('a function may do what it does, and not what others of its slice do', () => {
+  const anonymous = leaveOf('public-menu').handler ?? [];
+  expect(anonymous).toContain('s3:GetObject');
+  expect(anonymous.filter((it) => /Put|Delete|Update|Write/.test(it))).toEqual([
+    // Of its log and its trace.
+    'logs:PutLogEvents',
+    'xray:PutTraceSegments',
+    'xray:PutTelemetryRecords',
+  ]);
+  const maker = leaveOf('catalogue')['image-maker'] ?? [];
+  expect(maker).toContain('s3:PutObject');
+  expect(maker).not.toContain('kms:GetPublicKey');
+  expect(maker).not.toContain('s3:ListBucket');
+  expect(leaveOf('billing').notices).toContain('ses:SendEmail');
+  expect(leaveOf('billing').notices).not.toContain('secretsmanager:GetSecretValue');
+  expect(leaveOf('billing').handler).not.toContain('ses:SendEmail');
+});
+test('only identity signs tokens', () => {
+  const signs = slices.filter((slice) =>
+    JSON.stringify(templateOf(slice).findResources('AWS::IAM::Policy')).includes('"kms:Sign"'),
+  );
+  expect(signs).toEqual(['identity']);
+});
+test('what no webhook did is reconciled every few minutes', () => {
+  const template = templateOf('billing');
+  expect(() =>
+    template.hasResourceProperties('AWS::Events::Rule', {
+      ScheduleExpression: 'rate(5 minutes)',
+      State: 'ENABLED',
+      Targets: [Match.objectLike({ Arn: Match.anyValue() })],
+    }),
+  ).not.toThrow();
+});
+test('only billing reads the secret of the payment provider', () => {
+  const reads = slices.filter((slice) =>
+    JSON.stringify(templateOf(slice).findResources('AWS::IAM::Policy')).includes(
+      '"secretsmanager:GetSecretValue"',
+    ),
+  );
+  expect(reads).toEqual(['billing']);
+});
+test('the publisher takes ten batches of a shard at once, and may run as often as four shards have them', () => {
+  const template = templateOf('public-menu');
+  const mappings = Object.values(template.findResources('AWS::Lambda::EventSourceMapping'));
+  const factors = mappings.map(({ Properties }) => Properties.ParallelizationFactor);
+  expect(factors).toEqual([10]);
+});
+test('the publisher retries, bisects, reports single failures and has a queue for what it gives up', () => {
+  const mapping = {
+    BisectBatchOnFunctionError: true,
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+    DestinationConfig: Match.objectLike({ OnFailure: Match.anyValue() }),
+    FilterCriteria: Match.anyValue(),
+  };
+  const template = templateOf('public-menu');
+  expect(() =>
+    template.hasResourceProperties('AWS::Lambda::EventSourceMapping', mapping),
+  ).not.toThrow();
+});

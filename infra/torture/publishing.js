@@ -1,0 +1,88 @@
+import { deepStrictEqual, fail } from 'node:assert/strict';
+import { array, asyncProperty, check, constantFrom, nat, record } from 'fast-check';
+import { origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newThings } from './owners-things.ts';
+const put = (owner, path, body) => owner.send('PUT', path, body);
+/** What owners do to what is public, each step after the one before. */
+const steps = {
+  'rename a dish': ({ owner, item }, at) =>
+    put(owner, `/api/menus/items/${item}`, { name: `Dish v${at}` }),
+  'change a price': ({ owner, item }, at) =>
+    put(owner, `/api/menus/items/${item}`, { price: at + 1 }),
+  'sell out': ({ owner, item }, at) =>
+    owner.send('PATCH', `/api/menus/items/${item}/availability`, { is_available: at % 2 === 0 }),
+  'add a dish': ({ owner, category }, at) =>
+    owner.send('POST', '/api/menus/items/import', {
+      items: [{ name: `Dish n${at}`, price: at + 1, category_ids: [category] }],
+    }),
+  'delete a dish': ({ owner, item }) => owner.send('DELETE', `/api/menus/items/${item}`),
+  'restore a dish': ({ owner, item }) => owner.send('POST', `/api/menus/items/${item}/restore`),
+  'take the menu off': ({ owner, restaurant }) =>
+    put(owner, `/api/restaurants/${restaurant}`, { active_menu_id: null }),
+  'show the menu': ({ owner, restaurant, menu }) =>
+    put(owner, `/api/restaurants/${restaurant}`, { active_menu_id: menu }),
+  'delete the restaurant': ({ owner, restaurant }) =>
+    owner.send('DELETE', `/api/restaurants/${restaurant}`),
+  'restore the restaurant': ({ owner, restaurant }) =>
+    owner.send('POST', `/api/restaurants/${restaurant}/restore`),
+  'rename the restaurant': ({ owner, restaurant }, at) =>
+    put(owner, `/api/restaurants/${restaurant}`, { name: `Fig Tree v${at}` }),
+};
+const cases = array(
+  array(record({ step: constantFrom(...Object.keys(steps)), pauseMs: nat(40) }), {
+    minLength: 1,
+    maxLength: 12,
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+/** What the owner sees that guests are to see; undefined where there is nothing. */
+async function truthOf({ owner, restaurant, menu }) {
+  const shown = await owner.send('GET', `/api/restaurants/${restaurant}`);
+  if (shown.status === 404 || shown.json.active_menu_id === null) return undefined;
+  const { json } = await owner.send('GET', `/api/menus/${menu}/content`);
+  const dishes = json.categories.flatMap(({ items }) =>
+    items.map(({ name, price }) => `${name} $${price.toFixed(2)}`),
+  );
+  return { name: shown.json.name, dishes };
+}
+const text = (html) => html.replaceAll(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ');
+/** The same as it stands on the page. */
+async function pageOf({ restaurant }) {
+  const page = await send('GET', `/restaurant/${restaurant}/menu`);
+  if (page.status !== 200) return undefined;
+  const [, name = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(page.text) ?? [];
+  const list = text(page.text).replaceAll(/\s+/g, ' ');
+  const dishes = list.matchAll(/(Dish [vn]\d+|Fig Tree item).*?(\$\d+\.\d\d)/g);
+  return {
+    name: text(name).trim(),
+    dishes: [...dishes].map(([, dish, price]) => `${dish} ${price}`),
+  };
+}
+async function edit(things, story) {
+  for (const [at, { step, pauseMs }] of story.entries()) {
+    const answer = await (steps[step] ?? fail(step))(things, at);
+    void answer;
+    await new Promise((resolve) => {
+      setTimeout(resolve, pauseMs);
+    });
+  }
+}
+export const publishing = {
+  holds:
+    'However the edits of several owners fall between each other, each page ends as its owner left it.',
+  tries: { few: 5, many: 10_000 },
+  attack: (tries) =>
+    check(
+      asyncProperty(cases, async (stories) => {
+        const owners = await Promise.all(stories.map(() => newThings()));
+        await Promise.all(stories.map((story, at) => edit(owners[at] ?? fail(origin), story)));
+        for (const things of owners) {
+          const truth = await truthOf(things);
+          const same = (seen) => JSON.stringify(seen) === JSON.stringify(truth);
+          const seen = await waitUntil(() => pageOf(things), same).catch(() => pageOf(things));
+          deepStrictEqual(seen, truth);
+        }
+      }),
+      { ...tries, endOnFailure: tries.path === undefined },
+    ),
+};

@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { onLocalCloud } from '../bench/on-local-cloud.ts';
+import { told } from './suite.ts';
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, path: { type: 'string' }, tries: { type: 'string' } },
+});
+const seed = Number(values.seed ?? randomInt(2 ** 31 - 1));
+await onLocalCloud(async ({ origin, endpoints, credentials, environments }) => {
+  const [first = {}] = Object.values(environments);
+  // Read when the suites are loaded, as the tests' own cloud sets them before.
+  Object.assign(process.env, endpoints, {
+    MENULEAF_URL: origin,
+    TABLE_NAME: first.TABLE_NAME,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+  });
+  const { suites } = await import('./suites.ts');
+  for (const name of positionals.length > 0 ? positionals : Object.keys(suites)) {
+    const suite = suites[name];
+    if (!suite) throw new Error(`Which suite? One of ${Object.keys(suites).join(', ')}`);
+    const numRuns = Number(values.tries ?? suite.tries.many);
+    const found = await suite.attack({ numRuns, seed, ...(values.path && { path: values.path }) });
+    console.log(told(name, found));
+    if (found.failed) process.exitCode = 1;
+  }
+});
+process.exit();

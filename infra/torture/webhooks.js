@@ -1,0 +1,28 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import { array, asyncProperty, check, constantFrom, nat, record } from 'fast-check';
+import { changes } from '@menuleaf/billing-service/model-provider.ts';
+import { deliver } from '@menuleaf/billing-service/webhook-ordering.ts';
+import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
+const history = nat(1).chain((fewestCopies) => {
+  // Where nothing is lost, no schedule mends what webhooks did.
+  const copies = array(nat(12), { minLength: fewestCopies, maxLength: 3 });
+  const step = record({ change: constantFrom(...changes), afterMs: nat(3), copies });
+  return array(step, { minLength: 4, maxLength: 16 });
+});
+export const webhooks = {
+  holds:
+    'Webhooks that are shuffled, doubled, late or lost end in the plan that is true at the provider.',
+  tries: { few: 30, many: 1000 },
+  attack: (tries) =>
+    check(
+      asyncProperty(history, async (steps) => {
+        const first = { change: 'pay', afterMs: 0, copies: [1] };
+        const { stored, truth } = await deliver(
+          [{ ...first, copies: [...first.copies] }, ...steps],
+          isolatedTable(),
+        );
+        deepStrictEqual(stored, truth);
+      }),
+      tries,
+    ),
+};

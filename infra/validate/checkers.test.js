@@ -1,0 +1,32 @@
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { localOutput } from '../build/build.ts';
+import { checkers } from './checkers.ts';
+const folder = mkdtempSync(join(tmpdir(), 'menuleaf-checkers-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const templates = globSync('*.template.json', { cwd: localOutput }).map((file) =>
+  join(localOutput, file),
+);
+function written(name, Resources) {
+  const file = join(folder, `${name}.template.json`);
+  writeFileSync(file, JSON.stringify({ Resources }));
+  return file;
+}
+const mistyped = written('mistyped', {
+  Queue: { Type: 'AWS::SQS::Queue', Properties: { VisibilityTimeout: 'soon' } },
+});
+const dangling = written('dangling', {
+  Queue: { Type: 'AWS::SQS::Queue', Properties: { QueueName: { Ref: 'Nowhere' } } },
+});
+test.each(checkers)(
+  '$name finds nothing in what is synthesized, and what is wrong elsewhere',
+  ({ find }) => {
+    expect(templates).toHaveLength(12);
+    expect(find(templates)).toEqual([]);
+    expect(find([mistyped])).toEqual([expect.stringContaining('mistyped.template.json')]);
+    expect(find([dangling])).toEqual([expect.stringContaining('Nowhere')]);
+  },
+  60_000,
+);

@@ -1,0 +1,40 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { addStacks } from '../all-stacks.ts';
+import { cloudStage, readStage } from '../stacks/stage.ts';
+import { checkers } from './checkers.ts';
+const folder = join(import.meta.dirname, '../stages');
+/** One of each kind, with all that a stage may ask for, and those that have a file. */
+function stages() {
+  const settings = JSON.parse(readFileSync(join(folder, 'example.json'), 'utf8'));
+  const files = globSync('*.json', { cwd: folder }).map((file) => basename(file, '.json'));
+  return [
+    readStage('local'),
+    cloudStage('dev', { ...settings, disposable: true }),
+    cloudStage('staging', settings),
+    cloudStage('prod', { ...settings, edgeSecretNumber: 2, monthlyBudgetDollars: 200 }),
+    ...files.filter((name) => name !== 'example').map(readStage),
+  ];
+}
+/** Synthesizes a stage and prints what the checkers find. Returns how much that is. */
+function validate(stage) {
+  const outdir = mkdtempSync(join(tmpdir(), 'menuleaf-validate-'));
+  try {
+    const app = new App({ outdir, context: { '@aws-cdk/core:disableGitSource': true } });
+    addStacks(app, stage);
+    const templates = app.synth().stacks.map(({ templateFullPath }) => templateFullPath);
+    return checkers.reduce((sum, { name, find }) => {
+      const findings = find(templates);
+      console.log(
+        `${stage.name}: ${templates.length} templates, ${name}: ${findings.length} findings`,
+      );
+      for (const finding of findings) console.log(`  ${finding}`);
+      return sum + findings.length;
+    }, 0);
+  } finally {
+    rmSync(outdir, { recursive: true });
+  }
+}
+process.exitCode = stages().reduce((sum, stage) => sum + validate(stage), 0) > 0 ? 1 : 0;

@@ -1,0 +1,68 @@
+import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
+import { commonVariables } from '@menuleaf/shared/server/slice-definition.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+/** What this slice deploys: its calls, its other functions, what they may do, and what the customer loses without them. */
+export const definition = {
+  variables: (from) => ({
+    ...commonVariables(from),
+    IMAGES_BUCKET: from.imagesBucket,
+  }),
+  may: ['check-sessions', 'write-images'],
+  callsWrite: true,
+  callsPerSecond: 500,
+  customerLoses: 'Owners cannot see or edit restaurants, menus and items.',
+  eventFunctions: [
+    {
+      entry: 'image-maker',
+      may: ['make-images'],
+      wakes: { onUploadUnder: uploadsPrefix, bucket: 'images' },
+      customerLoses: 'Images that owners send do not appear.',
+      memoryMb: 1024,
+      timeoutSeconds: 60,
+      nativePackages: ['sharp'],
+    },
+    {
+      entry: 'housekeeping',
+      may: ['write-images'],
+      wakes: { onChangeOf: [keys.restaurant] },
+      customerLoses:
+        'Images of deleted items stay too long; a bulk change that was cut off keeps its owner’s pages as they were.',
+      memoryMb: 512,
+      timeoutSeconds: 60,
+    },
+    {
+      entry: 'late-images',
+      may: ['write-images'],
+      wakes: { everyMinutes: 1 },
+      customerLoses:
+        'Images of deleted items stay too long, and one that could not be made says for ever that it is being prepared.',
+      memoryMb: 512,
+      timeoutSeconds: 60,
+    },
+    {
+      entry: 'plan-changed',
+      may: ['write-images'],
+      wakes: { onChangeOf: [keys.plan] },
+      customerLoses: 'Images stay away after an upgrade, or can be fetched after the end of Pro.',
+      memoryMb: 512,
+      timeoutSeconds: 240,
+    },
+    {
+      entry: 'account-closed',
+      may: ['write-images'],
+      wakes: { onChangeOf: [keys.closedAccount] },
+      customerLoses: 'What closed accounts leave behind, images too, stays too long.',
+      memoryMb: 512,
+      timeoutSeconds: 120,
+    },
+    {
+      entry: 'late-closing',
+      may: ['write-images'],
+      wakes: { everyMinutes: 5 },
+      customerLoses: 'What closed accounts leave behind, images too, stays too long.',
+      memoryMb: 512,
+      timeoutSeconds: 240,
+    },
+  ],
+  frontend: 'dashboard',
+};

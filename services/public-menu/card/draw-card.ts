@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+
+/** What networks show of a link: Open Graph’s usual size, in pixels. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** Pixels of its rim, and of the room that the name has. */
+const rim = 90;
+const room = { width: cardSize.width - 2 * rim, height: 260 };
+const lineHeight = 44;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? '');
+
+export type Card = {
+  name: string;
+  /** Where it is; empty where that is not known. */
+  line: string;
+  background: string;
+  color: string;
+  /** A file of the face, and what it is called in there. */
+  fontfile: string;
+  family: string;
+};
+
+/** Words as large as fit: the library breaks them into lines and finds their size. */
+const words = (text: string, { color, fontfile, family }: Card, box: typeof room) =>
+  sharp({
+    text: {
+      text: `<span foreground="${color}">${escaped(text)}</span>`,
+      font: family,
+      fontfile,
+      ...box,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+
+/** The restaurant’s name on its colour, as a PNG. */
+export async function drawCard(card: Card): Promise<Buffer> {
+  const name = await words(card.name, card, room);
+  const line = card.line
+    ? await words(card.line, card, { ...room, height: lineHeight })
+    : undefined;
+  const high = name.info.height + (line ? 48 + line.info.height : 0);
+  const top = Math.round((cardSize.height - high) / 2);
+  const below = top + name.info.height + 48;
+  return sharp({ create: { ...cardSize, channels: 3, background: card.background } })
+    .composite([
+      { input: name.data, left: rim, top },
+      ...(line ? [{ input: line.data, left: rim, top: below }] : []),
+    ])
+    .png({ palette: true })
+    .toBuffer();
+}

@@ -1,0 +1,38 @@
+import type { CardMaker } from '../card/social-card.ts';
+import { lastingCaching, type PagesStore } from '../pages/pages-store.ts';
+import type { Published } from '../public-menu-store.ts';
+import type { View } from './render.ts';
+
+type Context = { cards: CardMaker; pages: PagesStore };
+
+/** `Portland, OR`: where there is one. */
+const placeOf = ({ restaurant: { location } }: NonNullable<View>) =>
+  [location?.city, location?.state].filter(Boolean).join(', ');
+
+/**
+ * Puts what networks show of a link beside the pages of a restaurant that has a look, before any page names it. A cover
+ * is shown in its place. Returns what the pages are then made of, and the file that none of them names any more.
+ */
+export async function withCard(
+  view: View,
+  before: Published | undefined,
+  { cards, pages }: Context,
+): Promise<{ view: View; unused: string[] }> {
+  const had = before?.restaurant?.look?.card_url;
+  const without = { view, unused: had === undefined ? [] : [had.slice(1)] };
+  const look = view?.restaurant.look;
+  if (!view || !look || look.cover_url !== undefined) return without;
+  const { restaurant } = view;
+  const words = { name: restaurant.name, line: placeOf(view) };
+  const card = await cards.cardFor(look, words, had?.split('/').at(-1));
+  if (!card) return without;
+  const key = `restaurant/${restaurant.id}/${card.file}`;
+  if (card.bytes) {
+    const { bytes: body } = card;
+    await pages.putFile({ key, body, contentType: 'image/png', caching: lastingCaching });
+  }
+  return {
+    view: { ...view, restaurant: { ...restaurant, look: { ...look, card_url: `/${key}` } } },
+    unused: had === undefined || had === `/${key}` ? [] : [had.slice(1)],
+  };
+}

@@ -1,0 +1,61 @@
+import { commonVariables } from '@menuleaf/shared/server/slice-definition.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+/** What this slice deploys: its calls, its other functions, what they may do, and what the customer loses without them. */
+export const definition = {
+  pageRoutes: ['GET /restaurant/{id}', 'GET /restaurant/{id}/menu'],
+  variables: (from) => ({
+    ...commonVariables(from),
+    PAGES_BUCKET: from.pagesBucket,
+  }),
+  may: ['check-sessions', 'read-pages'],
+  callsWrite: false,
+  callsPerSecond: 1000,
+  customerLoses: 'The directory and previews fail; published pages are still served.',
+  eventFunctions: [
+    {
+      entry: 'publisher',
+      may: ['write-pages'],
+      // An owner who changes much at once is published once for all of it.
+      wakes: {
+        onChangeOf: [keys.restaurant, keys.plan, keys.closedAccount, keys.verifiedEmail],
+        changesAtOnce: 500,
+        batchesAtOnce: 10,
+      },
+      customerLoses: 'Edits, plan changes and closed accounts do not reach the public pages.',
+      // No other function's load keeps an edit from the page, nor the other way round: ten batches of four shards.
+      reservedConcurrency: 40,
+      memoryMb: 1024,
+      timeoutSeconds: 60,
+    },
+    {
+      entry: 'late-closing',
+      may: ['write-pages'],
+      wakes: { everyMinutes: 5 },
+      customerLoses: 'Pages of who has closed their account can still be read.',
+      memoryMb: 1024,
+      timeoutSeconds: 240,
+    },
+    {
+      entry: 'plan-end-publisher',
+      may: ['write-pages'],
+      wakes: { everyMinutes: 1 },
+      customerLoses: 'Pages show images for minutes after Pro has ended.',
+      memoryMb: 1024,
+      // Longer than it looks ahead, which is two minutes.
+      timeoutSeconds: 180,
+    },
+    {
+      entry: 'republisher',
+      may: ['write-pages'],
+      wakes: { everyMinutes: 1 },
+      customerLoses:
+        'What could not be published stays as it was, for the owners that the log names; after a deployment, pages keep their old look.',
+      // A whole core, from 1,769 MB on: to make pages is work for it, and there may be a hundred thousand.
+      memoryMb: 1792,
+      timeoutSeconds: 300,
+    },
+  ],
+  frontend: 'public-menu',
+  pageRenderer: 'publishing/render.ts',
+  pageScripts: ['behaviour/more.ts', 'behaviour/page.ts', 'offline/sw.ts'],
+};

@@ -1,0 +1,30 @@
+import { type ShownLook, shownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+
+const wanted = 'menuleaf:look-wanted';
+const message = z.object({ kind: z.literal('menuleaf:look'), look: shownLook });
+
+const isOurs = ({ origin }: MessageEvent) => origin === window.location.origin;
+
+function hear(listen: (event: MessageEvent) => void) {
+  const listener = (event: MessageEvent) => isOurs(event) && listen(event);
+  window.addEventListener('message', listener);
+  return () => window.removeEventListener('message', listener);
+}
+
+/** Shows a page of ours in a frame how it would look. */
+export const showLook = (page: Window, look: ShownLook) =>
+  page.postMessage({ kind: 'menuleaf:look', look }, window.location.origin);
+
+/** Calls whenever a page in a frame has come and asks how it is to look. */
+export const onLookWanted = (listen: () => void) => hear(({ data }) => data === wanted && listen());
+
+/** For a page in a frame: hears how it would look, from now on. */
+export function onLookShown(listen: (look: ShownLook) => void) {
+  const stop = hear(({ data }) => {
+    const { success, data: heard } = z.safeParse(message, data);
+    if (success) listen(heard.look);
+  });
+  if (window.parent !== window) window.parent.postMessage(wanted, window.location.origin);
+  return stop;
+}

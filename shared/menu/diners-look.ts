@@ -1,0 +1,39 @@
+import type { ShownLook } from '../contracts/catalogue/shown-look.ts';
+import { imageUrl } from './images.ts';
+import type { StoredRestaurant } from './stored-catalogue.ts';
+
+type Kept = Pick<StoredRestaurant, 'look' | 'logo' | 'logo_color' | 'cover' | 'cover_color'>;
+
+/** What the publisher adds, once its files are there. */
+type Added = 'faces' | 'names_only' | 'card_url';
+
+/** Only what there is, so that a page without a look carries none. */
+const present = (
+  fields: Record<Exclude<keyof ShownLook, Added>, string | null | undefined>,
+): ShownLook => Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
+
+/** How guests see a restaurant; images and what is made of them are kept without Pro, and not shown. */
+export function dinersLook(
+  { look = {}, logo, logo_color, cover, cover_color }: Kept,
+  showImages: boolean,
+): ShownLook | undefined {
+  const shown = present({
+    accent: look.accent,
+    type: look.type,
+    layout: showImages ? look.layout : undefined,
+    logo_url: showImages && logo ? imageUrl(logo, logo_color) : undefined,
+    logo_color: showImages && logo ? logo_color : undefined,
+    cover_url: showImages && cover ? imageUrl(cover, cover_color) : undefined,
+    cover_color: showImages && cover ? cover_color : undefined,
+  });
+  return Object.keys(shown).length > 0 ? shown : undefined;
+}
+
+/** A restaurant without what only its look is made of. */
+export function withoutLook(restaurant: StoredRestaurant) {
+  const { look: _look, logo: _logo, logo_color: _logoColor, ...others } = restaurant;
+  const { logo_upload: _logoUpload, logo_error: _logoError, ...rest } = others;
+  const { cover: _cover, cover_color: _coverColor, ...most } = rest;
+  const { cover_upload: _coverUpload, cover_error: _coverError, ...plain } = most;
+  return plain;
+}
