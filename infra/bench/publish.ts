@@ -1,4 +1,4 @@
-import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/new-item-calls.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import * as z from 'zod';
 import { onLocalCloud } from './on-local-cloud.ts';

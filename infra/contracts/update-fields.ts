@@ -72,6 +72,7 @@ const itemFields: Record<string, Field> = {
     ],
     refused: true,
   },
+  price_kind: { values: same('from', 'market', 'fixed'), refused: true },
   calories: { values: [['240', 240]], cleared: null },
   allergens: text,
   is_vegetarian: {
@@ -149,7 +150,7 @@ export const updates: Record<string, Update> = {
     },
   },
   updateMenu: {
-    fields: { name: required('Lunch', 'Dinner'), description: text },
+    fields: { name: required('Lunch', 'Dinner'), description: text, note: text },
     apart: ['updated_at'],
     open: async (owner) => ({
       path: `/api/menus/${await made(owner, '/api/menus', { name: 'Lunch' })}`,
@@ -159,6 +160,7 @@ export const updates: Record<string, Update> = {
     fields: {
       name: required('Starters', 'Mains'),
       description: text,
+      note: text,
       sort_order: { values: same(3, 7), refused: true },
     },
     apart: ['updated_at'],
@@ -170,6 +172,8 @@ export const updates: Record<string, Update> = {
     fields: itemFields,
     apart: [
       'allergens_confirmed',
+      // It says the price as well: the tests of choices have it.
+      'choices',
       'image',
       'image_crop',
       'image_key',

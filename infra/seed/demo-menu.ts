@@ -1,8 +1,11 @@
+import type { Choice } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
+
 /** What the demo restaurant serves. Prices in dollars. */
 type DemoItem = {
   name: string;
   description: string;
   price: number;
+  choices?: Choice[];
   allergens?: string;
   calories?: number;
   diets?: ('vegetarian' | 'vegan' | 'gluten_free')[];
@@ -39,9 +42,17 @@ export const demoLocation = {
   longitude: -122.64156,
 };
 
-export const demoMenu: { name: string; description: string; categories: DemoCategory[] } = {
+const glassAndBottle = (glass: number, bottle: number): Choice[] => [
+  { name: 'Glass', price: glass },
+  { name: 'Bottle', price: bottle },
+];
+
+type DemoMenu = { name: string; description: string; note: string; categories: DemoCategory[] };
+
+export const demoMenu: DemoMenu = {
   name: 'All day',
   description: 'Small plates to share, bread from the oven, and something sweet.',
+  note: 'For six guests or more, 18 % service is added to the bill.',
   categories: [
     {
       name: 'To start',
@@ -188,16 +199,18 @@ export const demoMenu: { name: string; description: string; categories: DemoCate
           allergens: 'none',
         },
         {
-          name: 'Glass of red',
+          name: 'House red',
           description: 'Ask what is open',
           price: 12,
+          choices: glassAndBottle(12, 46),
           diets: ['vegan', 'gluten_free'],
           allergens: 'sulphites',
         },
         {
-          name: 'Glass of white',
+          name: 'House white',
           description: 'Willamette Valley pinot gris',
-          price: 12,
+          price: 11,
+          choices: glassAndBottle(11, 42),
           diets: ['vegan', 'gluten_free'],
           allergens: 'sulphites',
         },

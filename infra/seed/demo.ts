@@ -72,6 +72,7 @@ function itemForm(item: (typeof demoMenu)['categories'][number]['items'][number]
   form.set('name', item.name);
   form.set('description', item.description);
   form.set('price', String(item.price));
+  if (item.choices) form.set('choices', JSON.stringify(item.choices));
   form.set('calories', String(item.calories ?? 'null'));
   form.set('sort_order', String(order));
   if (item.allergens !== undefined && item.allergens !== 'none') {
@@ -87,6 +88,7 @@ async function fillMenu(caller: Caller) {
   const menu = await call(caller, '/api/menus/', {
     name: demoMenu.name,
     description: demoMenu.description,
+    note: demoMenu.note,
     is_active: true,
     restaurant_id: demoRestaurantId,
   });

@@ -51,6 +51,11 @@ async function owner() {
     later: (ms: number) => (now = new Date(now.getTime() + ms)),
     become: (before: StoredPlan | undefined, after: StoredPlan) => store.replacePlan(before, after),
     tell: (before: StoredPlan | null) => tellOfPlan({ user_id: userId, before }, context),
+    /** By somebody who has read the plan as it was. */
+    tellLate: (read: StoredPlan, before: StoredPlan | null) => {
+      const late = { ...context, store: { ...store, plan: () => Promise.resolve(read) } };
+      return tellOfPlan({ user_id: userId, before }, late);
+    },
   };
 }
 
@@ -81,6 +86,17 @@ test('an older change that is told of after a newer one says nothing any more', 
   await tell(cancelled);
   await tell(pro);
   expect(heard).toEqual([welcome, over]);
+});
+
+test('who read the plan before a newer one was told of says nothing, and makes nobody say it again', async () => {
+  const { become, tell, tellLate, heard } = await owner();
+  await become(undefined, pro);
+  await tell(null);
+  await become(pro, cancelled);
+  await tell(pro);
+  await tellLate(pro, null);
+  await tell(pro);
+  expect(heard).toEqual([welcome, goodbye]);
 });
 
 test('a failed payment that was made good before it was told of is not told', async () => {

@@ -76,6 +76,7 @@ export function categoryReply(
 ): Category {
   return {
     ...category,
+    note: category.note ?? null,
     items_count: item_ids.filter((id) => existingItems.has(id)).length,
     ...lockMark(locked.has(category.id)),
   };
@@ -89,6 +90,7 @@ export function menuReply(
 ): Menu {
   return {
     ...menu,
+    note: menu.note ?? null,
     is_active: restaurants.some((restaurant) => restaurant.active_menu_id === menu.id),
     categories: membersOf(category_ids, byId(categories)),
     ...lockMark(locked.has(menu.id)),
@@ -111,6 +113,8 @@ type ItemView = {
 };
 
 const itemFacts = (item: Numbered<StoredItem>, { locked, showImages, now }: ItemView) => ({
+  choices: [],
+  price_kind: 'fixed' as const,
   ...dinersItem(item, showImages, now),
   image_status: imageStatus(item),
   image_error: item.image_error ?? null,

@@ -1,5 +1,7 @@
 import { pageBySize } from '@menuleaf/shared/server/http/page-by-size.ts';
-import { numbered } from '@menuleaf/shared/menu/numbered-catalogue.ts';
+import { numbered, type Numbered } from '@menuleaf/shared/menu/numbered-catalogue.ts';
+import type { StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { choicesOf, priceOf } from '@menuleaf/shared/menu/stored-price.ts';
 import { userReply } from './identity.ts';
 import { signedInUser } from './signed-in-user.ts';
 import type { IdentityHandler } from './context.ts';
@@ -7,10 +9,11 @@ import type { IdentityHandler } from './context.ts';
 /** Bytes of items in one reply: the longest categories and their lists take 3 MB beside them. */
 const itemBytes = 2_500_000;
 
-const withPrice = ({ price_cents, ...item }: { price_cents: number }) => ({
-  ...item,
-  price: price_cents / 100,
-});
+/** Prices as their owner wrote them, not as rows keep them. */
+const withPrices = (stored: Numbered<StoredItem>) => {
+  const { price_cents: _cents, price_thousandths: _fine, choices: _choices, ...item } = stored;
+  return { ...item, price: priceOf(stored), choices: choicesOf(stored) };
+};
 
 export const exportData: IdentityHandler<'exportData'> = async (
   { query },
@@ -33,7 +36,7 @@ export const exportData: IdentityHandler<'exportData'> = async (
     restaurants: isFirst ? catalogue.restaurants : [],
     menus: isFirst ? catalogue.menus : [],
     categories: isFirst ? categories : [],
-    items: page.map(withPrice),
+    items: page.map(withPrices),
     next_cursor,
   };
 };

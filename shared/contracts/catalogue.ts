@@ -1,9 +1,11 @@
 import { contract } from './operation.ts';
+import { categoryChangeOperations } from './catalogue/category-change-calls.ts';
 import { categoryOperations } from './catalogue/category-calls.ts';
 import { imageOperations } from './catalogue/image-calls.ts';
 import { itemOperations } from './catalogue/item-calls.ts';
 import { lookOperations } from './catalogue/look-calls.ts';
 import { menuEditOperations } from './catalogue/menu-edit-calls.ts';
+import { newItemOperations } from './catalogue/new-item-calls.ts';
 import { menuOperations } from './catalogue/menu-calls.ts';
 import { overviewOperations } from './catalogue/overview-calls.ts';
 import { restaurantOperations } from './catalogue/restaurant-calls.ts';
@@ -16,6 +18,8 @@ export const catalogueContract = contract({
   ...menuOperations,
   ...menuEditOperations,
   ...itemOperations,
+  ...newItemOperations,
   ...imageOperations,
   ...categoryOperations,
+  ...categoryChangeOperations,
 });

@@ -18,6 +18,9 @@ export const clearableText = (limit = textLimit) =>
 export const clearableLine = (limit = nameLimit) =>
   z.pipe(z.nullable(writtenLine(limit)), z.transform(blankIsNull));
 
+/** What is said beside a list, such as what comes with its dishes; longer ones are nobody's to read at a table. */
+export const note = clearableText(500);
+
 const isEmail = (value: string) => value === '' || z.email().safeParse(value).success;
 
 export const clearableEmail = z.pipe(

@@ -4,6 +4,7 @@ import { moneyReply } from './catalogue/money.ts';
 import { shownLook } from './catalogue/shown-look.ts';
 import { imageColor } from './catalogue/image-crop.ts';
 import { hoursReply, placeReply, socialReply } from './catalogue/restaurant-facts.ts';
+import { priceKind, readChoices } from './catalogue/price-choices.ts';
 import { readWhole } from './decimal.ts';
 import { id, instant, readText } from './fields.ts';
 
@@ -11,7 +12,12 @@ export const publicItemSchema = z.object({
   id,
   name: z.string(),
   description: readText,
+  /** The lowest of its choices; 0 of a market price, which is asked for. */
   price: z.number(),
+  /** Absent: it has one price. */
+  choices: z.optional(readChoices),
+  /** Absent: the price is what it costs. */
+  price_kind: z.optional(priceKind),
   image_url: readText,
   image_color: imageColor,
   calories: z.nullable(z.number()),
@@ -31,6 +37,8 @@ export const publicCategorySchema = z.object({
   id,
   name: z.string(),
   description: readText,
+  /** Said of all its items, such as what comes with them. */
+  note: z.optional(z.string()),
   sort_order: z.number(),
   items: z.array(publicItemSchema),
 });
@@ -40,6 +48,8 @@ export const publicMenuSchema = z.object({
   id,
   name: z.string(),
   description: readText,
+  /** Said at the end of it, such as what is added for service. */
+  note: z.optional(z.string()),
   restaurant: z.object({ id, name: z.string() }),
   ...moneyReply,
   categories: z.array(publicCategorySchema),

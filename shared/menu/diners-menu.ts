@@ -1,5 +1,6 @@
 import type { PublicCategory, PublicItem } from '../contracts/public-menu.ts';
 import { imageUrl } from './images.ts';
+import { choicesOf, priceOf } from './stored-price.ts';
 import { byId, membersOf, numbered, type Numbered } from './numbered-catalogue.ts';
 import type { OwnersCatalogue, StoredItem, StoredMenu } from './stored-catalogue.ts';
 
@@ -13,22 +14,36 @@ export function isAvailable(
 }
 
 export function dinersItem(item: Numbered<StoredItem>, showImages: boolean, now: Date): PublicItem {
-  const { price_cents, image, image_color, image_crop: _crop, ...rest } = item;
+  const { image, image_color, image_crop: _crop, ...rest } = item;
   const { image_upload: _upload, image_error: _error, ...fields } = rest;
   const isShown = image !== undefined && showImages;
   const { created_at: _created, updated_at: _updated, ...known } = fields;
-  const { allergens_confirmed_at, changed_since_confirmed: _changed, ...shown } = known;
+  const { allergens_confirmed_at, changed_since_confirmed: _changed, ...said } = known;
+  const { price_cents: _cents, price_thousandths: _fine, choices: _kept, ...priced } = said;
+  const { price_kind = 'fixed', ...shown } = priced;
+  const choices = choicesOf(item);
   const available = isAvailable(item, now);
   return {
     ...shown,
     ...(allergens_confirmed_at && { allergens_confirmed_at }),
-    price: price_cents / 100,
+    price: priceOf(item),
+    ...(choices.length > 0 && { choices }),
+    ...(price_kind !== 'fixed' && { price_kind }),
     image_url: isShown ? imageUrl(image, image_color) : null,
     ...(isShown && image_color !== undefined && { image_color }),
     is_available: available,
     sold_out_until: available ? null : item.sold_out_until,
   };
 }
+
+/** What is asked for has no number for diners, whatever its owner keeps. */
+const withoutMarketPrice = ({ choices: _choices, ...item }: PublicItem): PublicItem => ({
+  ...item,
+  price: 0,
+});
+
+const shownItem = (item: PublicItem) =>
+  item.price_kind === 'market' ? withoutMarketPrice(item) : item;
 
 /** A menu's categories with their items, in menu order; an id whose thing is gone does not show. */
 export function dinersCategories(
@@ -40,12 +55,15 @@ export function dinersCategories(
   const { categories, items } = numbered(catalogue);
   const itemOf = byId(items);
   return membersOf(menu.category_ids, byId(categories)).map(
-    ({ id, name, description, sort_order, item_ids }) => ({
+    ({ id, name, description, note, sort_order, item_ids }) => ({
       id,
       name,
       description,
+      ...(note && { note }),
       sort_order,
-      items: membersOf(item_ids, itemOf).map((item) => dinersItem(item, showImages, now)),
+      items: membersOf(item_ids, itemOf).map((item) =>
+        shownItem(dinersItem(item, showImages, now)),
+      ),
     }),
   );
 }

@@ -1,22 +1,19 @@
 import type { Money } from '../contracts/catalogue/money.ts';
 
-/** Decimals that prices of a currency have: 2 in dollars, 0 in yen. */
+/** Decimals that prices of a currency have: 2 in dollars, 0 in yen, 3 in dinars, which is the most that are kept. */
 export const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2;
+  Math.min(
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+      .maximumFractionDigits ?? 2,
+    3,
+  );
 
 /**
  * `$1,234.50`, `8,50 €`, `￥900`: a price as the restaurant's country writes it, with the currency's own number of
- * decimals. Decimals that the currency does not have, but the price, are shown: nobody reads another price.
+ * decimals. What is kept finer, since the currency was another one, is rounded: nobody could pay it.
  */
 export function priceFormat({ currency, price_locale }: Money): (price: number) => string {
-  const minimumFractionDigits = decimalsOf(currency);
-  const format = new Intl.NumberFormat(price_locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits,
-    maximumFractionDigits: Math.max(minimumFractionDigits, 2),
-  });
+  const format = new Intl.NumberFormat(price_locale, { style: 'currency', currency });
   return (price) => format.format(price);
 }
 

@@ -10,6 +10,7 @@ import {
   constantFrom,
 } from 'fast-check';
 import type { Item } from '../contracts/catalogue/item.ts';
+import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import { readItems } from './read-items.ts';
 import { template, writeItems } from './write-items.ts';
@@ -118,6 +119,8 @@ test('what is exported is imported again, whatever is in it', () => {
         ...fields,
         id: 'i',
         price: cents / 100,
+        choices: [],
+        price_kind: 'fixed',
         image_url: null,
         image_status: 'none',
         image_error: null,
@@ -131,12 +134,14 @@ test('what is exported is imported again, whatever is in it', () => {
         created_at: '2026-01-01T00:00:00Z',
         updated_at: '2026-01-01T00:00:00Z',
       };
-      const [read] = readItems(writeItems([item]), [starters, odd]).good;
+      const read = readItems(writeItems([item]), [starters, odd]).good[0];
       const { name, description, price, is_vegan, is_available, allergens } = item;
       expect(read?.item).toEqual({
         name,
         description,
         price,
+        choices: [],
+        price_kind: 'fixed',
         is_vegan,
         is_available,
         allergens,
@@ -148,4 +153,57 @@ test('what is exported is imported again, whatever is in it', () => {
       });
     }),
   );
+});
+
+const plain: Item = {
+  ...plainDish,
+  id: 'i',
+  name: 'Riesling',
+  price: 8,
+  choices: [],
+  price_kind: 'fixed',
+  image_url: null,
+  image_status: 'none',
+  image_error: null,
+  sort_order: 0,
+  categories: [],
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+};
+const odds = ['Glass', 'a;b=c\\', '=1+1'].map((name, at) => ({ name, price: 8 + at / 4 }));
+
+test.each([
+  [{ choices: odds }],
+  [{ price_kind: 'from' as const }],
+  [{ price_kind: 'market' as const, price: 0 }],
+])('%j comes back from a file as it was', (fields) => {
+  const { good, bad } = readItems(writeItems([{ ...plain, ...fields }]), []);
+  expect(bad).toEqual([]);
+  expect(good[0]?.item).toMatchObject({
+    price: plain.price,
+    choices: [],
+    price_kind: 'fixed',
+    ...fields,
+  });
+});
+
+test('choices are read as people write them, and the lowest of them is the price', () => {
+  const rows = ['Glass=8; Bottle=32', 'Glass: $8; Bottle: $32;', 'Glass 8 ; Bottle 32'];
+  const file = `name,price,choices\n${rows.map((row) => `Wine,,"${row}"`).join('\n')}\n`;
+  const { good, bad } = readItems(file, []);
+  expect(bad).toEqual([]);
+  const choices = [
+    { name: 'Glass', price: 8 },
+    { name: 'Bottle', price: 32 },
+  ];
+  for (const { item } of good) expect(item).toMatchObject({ price: 8, choices });
+});
+
+test('a file is in the decimals of the owner’s currency', () => {
+  const yen = { ...plain, price: 900, choices: [{ name: 'L', price: 900 }] };
+  expect(writeItems([yen], 0)).toContain(',900,L=900,');
+  const file = 'name,price\nTea,9.5\nMint tea,1.255';
+  expect(readItems(file, [], 0).bad[0]?.problems).toEqual(['Price must be a whole number']);
+  expect(readItems(file, [], 2).bad[0]?.problems).toEqual(['Price must have at most two decimals']);
+  expect(readItems(file, [], 3).bad).toEqual([]);
 });

@@ -4,7 +4,16 @@ import type { OwnersCatalogue } from './stored-catalogue.ts';
 
 export type Size = { id: string; name: string; rows: number; bytes: number };
 
-type Texts = { name: string; description: string | null; allergens?: string | null };
+type Texts = {
+  name: string;
+  description: string | null;
+  note?: string | null | undefined;
+  allergens?: string | null;
+  choices?: readonly { name: string }[] | undefined;
+};
+
+/** What stands round a choice on the page, in half: texts stand there twice, to be read and as data. */
+const aroundChoice = 150;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
@@ -14,8 +23,10 @@ const counted = new WeakMap<Texts, number>();
 function bytesOf(row: Texts): number {
   const known = counted.get(row);
   if (known !== undefined) return known;
-  const { name, description, allergens } = row;
-  const bytes = sum([name, description ?? '', allergens ?? ''].map(bytesOnPage));
+  const { name, description, note, allergens, choices = [] } = row;
+  const texts = [name, description ?? '', note ?? '', allergens ?? ''];
+  const named = choices.map((choice) => aroundChoice + bytesOnPage(choice.name));
+  const bytes = sum([...texts.map(bytesOnPage), ...named]);
   counted.set(row, bytes);
   return bytes;
 }

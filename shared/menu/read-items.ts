@@ -1,8 +1,12 @@
 import type * as z from 'zod/mini';
 import type { Category } from '../contracts/catalogue/category.ts';
-import { itemImport } from '../contracts/catalogue/item.ts';
+import { itemImport } from '../contracts/catalogue/new-item.ts';
 import { readCsv } from './csv.ts';
+import { readPriceText } from './choice-text.ts';
 import { columnOf, splitNames, type Column } from './item-columns.ts';
+import { lowestOf } from './lowest-price.ts';
+import { decimalsProblem } from './price-decimals.ts';
+import { withoutCurrency, writtenChoices } from './written-choices.ts';
 
 export type ImportItem = z.output<typeof itemImport>;
 export type ReadItems = {
@@ -18,10 +22,16 @@ const flags: Record<string, boolean> = { '': false };
 for (const word of ['yes', 'y', 'true', '1', 'x']) flags[word] = true;
 for (const word of ['no', 'n', 'false', '0']) flags[word] = false;
 
-/** Spreadsheets write the currency with the number. */
-const withoutCurrency = (text: string) => text.replace(/^\s*\$|\$\s*$/, '');
-
 type Texts = (column: Column) => string;
+
+/** The prices of a line; where it has choices, the lowest of them is its price, so none has to be written. */
+function pricesOf(text: Texts) {
+  const { price_kind, amount } = readPriceText(text('price'));
+  const choices = writtenChoices(text('choices'));
+  const price = amount === '' && choices.length > 0 ? '0' : withoutCurrency(amount);
+  return { price, price_kind, choices };
+}
+
 type CategoryIds = ReadonlyMap<string, string>;
 
 /** Reads a word for yes or no; `otherwise` is what an empty cell means. */
@@ -32,15 +42,19 @@ function flagOf(text: Texts, column: Column, problems: string[], otherwise = fal
   return flags[said] ?? otherwise;
 }
 
+/** As the service would keep it. */
+const withItsPrice = (item: ImportItem): ImportItem =>
+  item.choices.length > 0 ? { ...item, price: lowestOf(item.choices) } : item;
+
 /** One line as an item, with all that is wrong with it, and the categories that are not there. */
-function readItem(text: Texts, index: number, ids: CategoryIds) {
+function readItem(text: Texts, index: number, ids: CategoryIds, decimals: number) {
   const named = splitNames(text('categories'));
   const unknown = named.filter((name) => !ids.has(name.toLowerCase()));
   const problems = unknown.map((name) => `There is no category “${name}” yet`);
   const { data, error } = itemImport.safeParse({
     name: text('name'),
     description: text('description'),
-    price: withoutCurrency(text('price')),
+    ...pricesOf(text),
     calories: text('calories'),
     allergens: text('allergens'),
     is_vegetarian: flagOf(text, 'vegetarian', problems),
@@ -54,13 +68,17 @@ function readItem(text: Texts, index: number, ids: CategoryIds) {
   for (const { path, message } of error?.issues ?? []) {
     problems.push(message.replace(/^Must/, `${String(path[0])} must`));
   }
-  return { item: data, problems, unknown };
+  const prices = data ? [data.price, ...data.choices.map(({ price }) => price)] : [];
+  const fine = prices.map((price) => decimalsProblem(price, decimals)).find(Boolean);
+  if (fine !== undefined) problems.push(fine);
+  return { item: data && withItsPrice(data), problems, unknown };
 }
 
 /** What a file would add: each line that is good as an item, each bad one with all that is wrong with it. */
 export function readItems(
   file: string,
   categories: readonly Pick<Category, 'id' | 'name'>[],
+  decimals = 2,
 ): ReadItems {
   const [head, ...rows] = readCsv(file);
   const result: ReadItems = { good: [], bad: [], unknownCategories: [] };
@@ -74,7 +92,7 @@ export function readItems(
   const missing = new Map<string, string>();
   for (const [index, { line, cells }] of rows.entries()) {
     const text = (column: Column) => cells[headings.indexOf(column)]?.trim() ?? '';
-    const { item, problems, unknown } = readItem(text, index, ids);
+    const { item, problems, unknown } = readItem(text, index, ids, decimals);
     for (const name of unknown) missing.set(name.toLowerCase(), name);
     if (problems.length > 0) result.bad.push({ line, name: text('name'), problems });
     else if (item) result.good.push({ line, item });

@@ -3,6 +3,7 @@ import { omit } from '@menuleaf/shared/contracts/schema.ts';
 import { defaultCurrency } from '../contracts/catalogue/money.ts';
 import { hoursReply, socialReply } from '../contracts/catalogue/restaurant-facts.ts';
 import { imageCropSchema } from '../contracts/catalogue/image-crop.ts';
+import { priceKinds } from '../contracts/catalogue/price-choices.ts';
 import { locationSchema, qrOpens } from '../contracts/catalogue/restaurant.ts';
 
 /** In the order shown. Rows written earlier hold a set, whose order `readCatalogue` knows; an empty set was not kept. */
@@ -51,6 +52,7 @@ export const storedMenu = z.object({
   id: z.string(),
   name: z.string(),
   description: text,
+  note: z.optional(text),
   category_ids: idList,
   ...stamps,
 });
@@ -60,6 +62,7 @@ export const storedCategory = z.object({
   id: z.string(),
   name: z.string(),
   description: text,
+  note: z.optional(text),
   /** As the owner said it; absent where only its places in the lists are known. */
   sort_order: z.optional(z.number()),
   item_ids: idList,
@@ -71,7 +74,16 @@ export const storedItem = z.object({
   id: z.string(),
   name: z.string(),
   description: text,
+  /** The price in hundredths, rounded; all that rows written earlier have, and what earlier releases read. */
   price_cents: z.number().check(z.int()),
+  /** The price itself. It counts while it rounds to those hundredths: an earlier release changes them alone. */
+  price_thousandths: z.optional(z.number().check(z.int())),
+  /** Absent or empty: it has one price. */
+  choices: z.optional(
+    z.array(z.object({ name: z.string(), price_thousandths: z.number().check(z.int()) })),
+  ),
+  /** Absent: `fixed`. */
+  price_kind: z.optional(z.enum(priceKinds)),
   calories: z.nullable(z.number()),
   allergens: text,
   /** Absent or null: the owner has not confirmed what it holds of the 14. */

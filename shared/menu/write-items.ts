@@ -1,17 +1,19 @@
 import type { Item } from '../contracts/catalogue/item.ts';
 import { writeCsv } from './csv.ts';
+import { textOfChoices, textOfPrice } from './choice-text.ts';
 import { columns, joinNames } from './item-columns.ts';
 
 const yesNo = (flag: boolean) => (flag ? 'yes' : 'no');
 
-/** All items as a file that can be imported again. */
-export const writeItems = (items: readonly Item[]): string =>
+/** All items as a file that can be imported again, with the decimals of their currency. */
+export const writeItems = (items: readonly Item[], decimals = 2): string =>
   writeCsv([
     columns,
     ...items.map((item) => [
       item.name,
       item.description ?? '',
-      item.price.toFixed(2),
+      textOfPrice(item, decimals),
+      textOfChoices(item.choices, decimals),
       item.calories?.toString() ?? '',
       item.allergens ?? '',
       yesNo(item.is_vegetarian),
@@ -29,6 +31,7 @@ export const template = writeCsv([
     'Tomato soup',
     'With basil and sourdough',
     '8.50',
+    '',
     '240',
     'gluten, celery, may contain: milk',
     'yes',
@@ -37,5 +40,19 @@ export const template = writeCsv([
     'yes',
     '0',
     'Starters | Soups',
+  ],
+  [
+    'Riesling',
+    'Dry, from the Mosel',
+    '',
+    'Glass=8.00; Bottle=32.00',
+    '',
+    'sulphites',
+    'yes',
+    'yes',
+    'yes',
+    'yes',
+    '1',
+    '',
   ],
 ]);

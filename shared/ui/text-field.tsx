@@ -16,6 +16,7 @@ type TextFieldProps = Own &
     | 'max'
     | 'step'
     | 'required'
+    | 'readOnly'
     | 'list'
   > & {
     /** The whole of what was typed in short; undefined where there is nothing to complete. */

@@ -1,4 +1,4 @@
-import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/new-item-calls.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import * as z from 'zod';
 import { benchOwner } from '../bench-restaurant.ts';

@@ -7,6 +7,7 @@ import type { BulkJob } from '../store/bulk-job.ts';
 import { counted, differenceOf } from '../store/catalogue-diff.ts';
 import { mustKeepLocks } from './locks.ts';
 import { mustBeTheSame, type Once, rememberCall } from './remembered-call.ts';
+import { mustSuitCurrency } from '../items/suit-currency.ts';
 import { mustFitMenus } from '../menus/menu-size.ts';
 import { bytesOfRow, fitsOneTransaction } from '../store/transaction-bounds.ts';
 import type { Context } from '../context.ts';
@@ -86,6 +87,7 @@ function planOf(ownerId: string, { before, planType, seen }: Read, decision: Dec
   if (!isUndo) {
     mustHaveRoom(before, after, planType);
     mustKeepLocks(before, after, planType);
+    mustSuitCurrency(before, after);
   }
   mustFitMenus(before, after);
   const { growth } = whole;

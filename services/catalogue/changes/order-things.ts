@@ -29,7 +29,7 @@ export function orderThings(
     });
     const changes = ordered
       .filter((one, at) => one !== before[kind][at])
-      .map(({ id }) => ({ id, to: numberOf.get(id) ?? 0 }));
+      .map(({ id }) => ({ id, to: { sort_order: numberOf.get(id) ?? 0 } }));
     const known = knownNumbers(before);
     const lists = new Map<string, string[]>();
     for (const [holder, list] of listsOf(before, holders)) {
@@ -41,7 +41,7 @@ export function orderThings(
       if (named.length > 0) lists.set(holder, allPlaced(list, named, known));
     }
     const id = context.newId();
-    const job: BulkJob = { id, created_at: updated_at, kind, field: 'sort_order', changes };
+    const job: BulkJob = { id, created_at: updated_at, kind, changes };
     return { after: withLists({ ...before, [kind]: ordered }, holders, lists), job };
   });
 }

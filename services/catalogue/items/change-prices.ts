@@ -3,15 +3,12 @@ import type { BulkJob } from '../store/bulk-job.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import { itemsView, ownersItems } from '../owners-view.ts';
+import { costsNow, repriced } from './price-change.ts';
 import type { CatalogueHandler } from '../context.ts';
-
-const cents = (dollars: number) => Math.round(dollars * 100);
 
 /** All at once for diners; a price that is not what the owner saw in the preview any more is left alone. */
 export const changePrices: CatalogueHandler<'changePrices'> = async ({ body }, owner, context) => {
-  const wanted = new Map(
-    body.changes.map(({ id, from, to }) => [id, { from: cents(from), to: cents(to) }]),
-  );
+  const wanted = new Map(body.changes.map((change) => [change.id, change]));
   // What a function that died has left behind comes first: its prices are those that the owner saw.
   for (const left of await context.store.jobs(owner.userId)) {
     await context.store.runJob(owner.userId, left);
@@ -25,27 +22,24 @@ export const changePrices: CatalogueHandler<'changePrices'> = async ({ body }, o
       const changes: BulkJob['changes'] = [];
       const items = before.items.map((item) => {
         const change = wanted.get(item.id);
-        if (change?.from !== item.price_cents) return item;
-        changes.push({ id: item.id, ...change });
-        return { ...item, price_cents: change.to, updated_at };
+        const prices = change && repriced(item, change);
+        if (!prices) return item;
+        changes.push({ id: item.id, ...prices });
+        return { ...item, ...prices.to, updated_at };
       });
       const id = context.newId();
-      const job: BulkJob = {
-        id,
-        created_at: updated_at,
-        kind: 'items',
-        field: 'price_cents',
-        changes,
-      };
+      const job: BulkJob = { id, created_at: updated_at, kind: 'items', changes };
       return { after: { ...before, items }, job };
     },
   );
   const items = byJob
     ? await ownersItems(owner.userId, context)
     : itemsView(catalogue, planType, now);
-  const priceOf = new Map(items.map(({ id, price }) => [id, cents(price)]));
-  const skipped = [...wanted].filter(([id, { to }]) => priceOf.get(id) !== to).map(([id]) => id);
   const named = items.filter(({ id }) => wanted.has(id));
-  const changed = named.map(({ id }) => id).filter((id) => !skipped.includes(id));
+  const changed = named.flatMap((item) => {
+    const change = wanted.get(item.id);
+    return change && costsNow(item, change) ? [item.id] : [];
+  });
+  const skipped = [...wanted.keys()].filter((id) => !changed.includes(id));
   return { items: pageBySize(named).page, skipped, changed };
 };

@@ -4,6 +4,7 @@ import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { attachImage, checkImage } from './item-image.ts';
 import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { newItem } from './new-item.ts';
+import { isFine } from './suit-currency.ts';
 import { itemsView, pick } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
@@ -11,6 +12,8 @@ export const createItem: CatalogueHandler<'createItem'> = async (input, owner, c
   const { body } = input;
   const { image, image_key, image_crop, category_ids = [], ...sent } = body;
   const { idempotency_key: _key, ...fields } = sent;
+  // Whether a price may be so fine, only the owner's restaurants tell.
+  const prices = [body.price, ...body.choices.map(({ price }) => price)];
   const plan = await context.store.entitlement(owner.userId, context.clock());
   await checkImage({ image, image_key }, plan.planType, owner.userId, context);
   const id = context.newId();
@@ -25,7 +28,7 @@ export const createItem: CatalogueHandler<'createItem'> = async (input, owner, c
     },
     {
       once: idempotencyKeyOf('createItem', input),
-      alone: category_ids.length === 0 ? 'items' : undefined,
+      alone: category_ids.length === 0 && !prices.some(isFine) ? 'items' : undefined,
     },
   );
   const { catalogue, planType, now, made } = changed;

@@ -1,6 +1,7 @@
 import type { Input } from '@menuleaf/shared/contracts/operation.ts';
 import type { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
 import type { StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { sentPrices } from '@menuleaf/shared/menu/stored-price.ts';
 import { confirmation } from './confirmation.ts';
 import { soldOutEnd } from './sold-out-end.ts';
 
@@ -11,11 +12,11 @@ type Sent = Omit<
 
 /** What the fields that were sent change of an item's row. */
 export const itemChanges =
-  ({ price, allergens_confirmed, ...fields }: Sent) =>
+  ({ price, choices, allergens_confirmed, ...fields }: Sent) =>
   (item: StoredItem, now: Date) => ({
     ...fields,
     ...confirmation({ ...fields, allergens_confirmed }, item, now),
-    price_cents: price === undefined ? undefined : Math.round(price * 100),
+    ...sentPrices({ price, choices }, item),
     sold_out_until:
       fields.is_available === false ? soldOutEnd(item, now) : fields.is_available && null,
   });

@@ -7,14 +7,14 @@ import type { CatalogueHandler } from '../context.ts';
 
 /** Becomes active where its restaurant shows none, unless the plan has made that read-only. */
 export const createMenu: CatalogueHandler<'createMenu'> = async (input, owner, context) => {
-  const { name, description, restaurant_id } = input.body;
+  const { name, description, note, restaurant_id } = input.body;
   const id = context.newId();
   const { catalogue, planType, made } = await changeCatalogue(
     owner.userId,
     context,
     ({ before, planType, now }) => {
       const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };
-      const menu = { id, name, description, category_ids: [], ...stamps };
+      const menu = { id, name, description, note, category_ids: [], ...stamps };
       const grown = { ...before, menus: [...before.menus, menu] };
       if (restaurant_id === undefined) return { after: grown, made: [id] };
       const restaurant = oneOf(before, 'restaurants', restaurant_id);

@@ -20,6 +20,7 @@ export async function preview(ownerId: string, menuId: string, { store, clock }:
     id: menu.id,
     name: menu.name,
     description: menu.description,
+    ...(menu.note && { note: menu.note }),
     restaurant: shownBy ? { id: shownBy.id, name: shownBy.name } : null,
     ...moneyOf(shownBy),
     categories: dinersCategories(menu, catalogue, plans[plan.planType].images, now),

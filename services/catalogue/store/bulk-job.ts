@@ -1,11 +1,41 @@
 import * as z from 'zod/mini';
+import { storedItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
 
-/** One field of many rows. `from` is what it must still be. */
-export const bulkJob = z.object({
+const number = z.optional(z.number());
+const fields = z.object({
+  sort_order: number,
+  price_cents: number,
+  price_thousandths: z.nullish(z.number()),
+  choices: z.nullable(storedItem.shape.choices),
+});
+export type Fields = z.infer<typeof fields>;
+
+/** `from` is what fields must still be, null that they are not there; without it the row only has to be. */
+const change = z.object({ id: z.string(), from: z.optional(fields), to: fields });
+
+const written = {
   id: z.string(),
   created_at: z.string(),
   kind: z.enum(['categories', 'items']),
-  field: z.enum(['price_cents', 'sort_order']),
-  changes: z.array(z.object({ id: z.string(), from: z.optional(z.number()), to: z.number() })),
-});
+};
+
+/** As an earlier release wrote it whose function died: one number of each row. */
+const earlier = z.pipe(
+  z.object({
+    ...written,
+    field: z.enum(['price_cents', 'sort_order']),
+    changes: z.array(z.object({ id: z.string(), from: number, to: z.number() })),
+  }),
+  z.transform(({ field, changes, ...job }) => ({
+    ...job,
+    changes: changes.map(({ id, from, to }): z.infer<typeof change> => ({
+      id,
+      from: from === undefined ? undefined : { [field]: from },
+      to: { [field]: to },
+    })),
+  })),
+);
+
+/** The same fields of many rows. */
+export const bulkJob = z.union([earlier, z.object({ ...written, changes: z.array(change) })]);
 export type BulkJob = z.infer<typeof bulkJob>;

@@ -2,7 +2,7 @@ import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
-import { type BulkJob, bulkJob } from './bulk-job.ts';
+import { type BulkJob, bulkJob, type Fields } from './bulk-job.ts';
 import { itemsAtOnce } from './transaction-bounds.ts';
 import { keyOf } from './write-actions.ts';
 
@@ -14,24 +14,36 @@ const jobKey = (ownerId: string, id: string) => ({
   sk: keys.bulk.sk(id),
 });
 
+const named = (fields: Fields = {}) =>
+  Object.entries(fields).filter(([, value]) => value !== undefined);
+
+/** That fields still are what the owner saw. */
+const isAsSeen = (from: Fields | undefined) =>
+  named(from).map(([name, value]) =>
+    value === null ? `attribute_not_exists(#${name})` : `#${name} = :from_${name}`,
+  );
+
 /** Marks the row, so that a job that is run twice changes nothing twice, and the publisher knows that more comes. */
 function changeOf(ownerId: string, job: BulkJob, change: BulkJob['changes'][number]): WriteAction {
   const { id, from, to } = change;
   const isFirst = '(attribute_not_exists(bulk_id) OR bulk_id <> :job)';
+  const sets = named(to).map(([name]) => `#${name} = :${name}, `);
+  const values = named(to).map(([name, value]) => [`:${name}`, value]);
+  const seen = named(from).filter(([, value]) => value !== null);
+  const names = [...named(to), ...named(from)].map(([name]) => [`#${name}`, name]);
   return {
     Update: {
       Key: keyOf(job.kind, ownerId, id),
-      UpdateExpression: 'SET #field = :to, updated_at = :now, bulk_id = :job',
-      ConditionExpression:
-        from === undefined
-          ? `attribute_exists(pk) AND ${isFirst}`
-          : `#field = :from AND ${isFirst}`,
-      ExpressionAttributeNames: { '#field': job.field },
+      UpdateExpression: `SET ${sets.join('')}updated_at = :now, bulk_id = :job`,
+      ConditionExpression: ['attribute_exists(pk)', isFirst, ...isAsSeen(from)].join(' AND '),
+      ExpressionAttributeNames: Object.fromEntries(names),
       ExpressionAttributeValues: {
-        ':to': to,
+        ...Object.fromEntries([
+          ...values,
+          ...seen.map(([name, value]) => [`:from_${name}`, value] as const),
+        ]),
         ':now': job.created_at,
         ':job': job.id,
-        ...(from !== undefined && { ':from': from }),
       },
     },
   };

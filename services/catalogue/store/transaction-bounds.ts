@@ -1,3 +1,7 @@
+import {
+  choiceNameLimit,
+  choicesLimit,
+} from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
 import { nameLimit, textLimit } from '@menuleaf/shared/contracts/fields.ts';
 
 /** Actions that a transaction holds (DynamoDB). */
@@ -7,7 +11,8 @@ const mostActions = 100;
 const mostBytes = 4_000_000;
 
 /** At most: a sign of UTF-16 takes 3 bytes, an emoji four for its two, and what is no text little. */
-const largestItem = 3 * (nameLimit + 2 * textLimit) + 2000;
+const largestItem =
+  3 * (nameLimit + 2 * textLimit + choicesLimit * choiceNameLimit) + 60 * choicesLimit + 2000;
 
 /** Rows of items, however long their texts, that a transaction of their own holds. */
 export const itemsAtOnce = Math.min(mostActions, Math.floor(mostBytes / largestItem));

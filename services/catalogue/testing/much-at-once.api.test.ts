@@ -1,5 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
-import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/new-item-calls.ts';
 import { nameLimit, textLimit } from '@menuleaf/shared/contracts/fields.ts';
 import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';

@@ -18,6 +18,10 @@ const item = {
   sort_order: 0,
 };
 
+const sizes = ['S', 'M', 'L', 'XL'].map((name, at) => ({ name, price: at }));
+const wine = { ...item, id: 'w', price: 0, choices: sizes };
+const lobster = { ...item, id: 'l', price: 0, price_kind: 'market' as const };
+
 /** A restaurant that has something of everything a page can show; nobody ever sees it. */
 export const specimen: PublicRestaurant = {
   id: 'r',
@@ -57,6 +61,7 @@ export const specimenMenu: PublicMenu = {
   id: 'm',
   name: 'Menu',
   description: 'All day',
+  note: 'For six and more',
   restaurant: { id: 'r', name: 'Specimen' },
   currency: 'USD',
   price_locale: 'en-US',
@@ -65,7 +70,8 @@ export const specimenMenu: PublicMenu = {
     name: id,
     description: id,
     sort_order: 0,
-    items: [item, { ...item, id: `${id}2`, is_available: false, allergens: null }],
+    note: id,
+    items: [item, { ...item, id: `${id}2`, is_available: false, allergens: null }, wine, lobster],
   })),
   updated_at: '2026-01-01T00:00:00.000Z',
 };

@@ -51,6 +51,7 @@ export function menuView(
       id: menu.id,
       name: menu.name,
       description: menu.description,
+      ...(menu.note && { note: menu.note }),
       restaurant: { id: restaurant.id, name: restaurant.name },
       categories: dinersCategories(menu, catalogue, showImages, now),
     }

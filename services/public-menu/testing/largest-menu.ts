@@ -8,7 +8,12 @@ const stamps = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01
 export const fourteen =
   'gluten, crustaceans, egg, fish, peanuts, soy, milk, nuts, celery, mustard, sesame, sulphites, lupin, molluscs';
 
-type Texts = { name: string; description: string | null; allergens: string };
+type Texts = {
+  name: string;
+  description: string | null;
+  allergens: string;
+  choices?: { name: string; price_thousandths: number }[];
+};
 
 /** One menu with as many rows and categories as there may be, each row with all marks, and these texts. */
 export function menuOf(texts: Texts, sign: string): OwnersCatalogue {
@@ -82,5 +87,14 @@ export function largest(sign: string, fill: (text: string) => Texts): OwnersCata
 export const places = {
   descriptions: (text: string) => ({ name: 'x', description: text, allergens: fourteen }),
   allergens: (text: string) => ({ name: 'x', description: null, allergens: `milk ${text}` }),
+  choices: (text: string) => ({
+    name: 'x',
+    description: null,
+    allergens: 'milk',
+    choices: [`x${text}`, 'a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => ({
+      name,
+      price_thousandths: 999_999_990,
+    })),
+  }),
   names: (text: string) => ({ name: `x${text}`, description: null, allergens: fourteen }),
 };

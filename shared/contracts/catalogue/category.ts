@@ -3,6 +3,7 @@ import {
   clearableText,
   id,
   loadedVersion,
+  note,
   requiredName,
   sortOrder,
   readText,
@@ -12,6 +13,7 @@ import {
 export const categoryCreate = z.object({
   name: requiredName('Category name is required'),
   description: z.withDefault(clearableText(), null),
+  note: z.withDefault(note, null),
   /** Absent: it goes to the end of its menus. */
   sort_order: z.optional(sortOrder),
   /** Absent: it goes on the account's only menu, if there is one. */
@@ -21,6 +23,7 @@ export const categoryCreate = z.object({
 export const categoryUpdate = z.object({
   name: z.optional(categoryCreate.shape.name),
   description: z.optional(clearableText()),
+  note: z.optional(note),
   sort_order: z.optional(sortOrder),
   updated_at: loadedVersion,
 });
@@ -29,6 +32,7 @@ export const categorySchema = z.object({
   id,
   name: z.string(),
   description: readText,
+  note: z.withDefault(readText, null),
   sort_order: z.number().check(z.int()),
   items_count: z.number().check(z.int()),
   ...stamps,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { itemCreate } from './item.ts';
+import { itemCreate } from './new-item.ts';
 
 const item = { name: 'Soup', price: '8.50' };
 const problemsOf = (fields: object) =>
@@ -10,7 +10,7 @@ test.each([
   [{ price: undefined }, 'Price is required'],
   [{ price: 'free' }, 'Price must be a number'],
   [{ price: '-1' }, 'Price must be 0 or more'],
-  [{ price: '8.505' }, 'Price must have at most two decimals'],
+  [{ price: '8.5055' }, 'Price must have at most three decimals'],
   [{ price: '1000000' }, 'Price must be at most 999,999.99'],
   [{ calories: '-5' }, 'Calories must be a whole number, 0 or more'],
   [{ calories: 'many' }, 'Calories must be a whole number, 0 or more'],

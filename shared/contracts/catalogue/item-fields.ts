@@ -39,7 +39,8 @@ const wholeField = (rule: z.ZodMiniNumber<number>, wrong: string) =>
     unclear: wrong,
   });
 
-const isCents = (dollars: number) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
+/** As many decimals as any currency's prices have that people pay in; how many its own has, the owner's restaurants say. */
+const isThousandths = (price: number) => Math.abs(price * 1000 - Math.round(price * 1000)) < 1e-6;
 
 export const price = numberField(
   z
@@ -54,7 +55,7 @@ export const price = numberField(
     wrong: 'Price must be a number',
     unclear: 'Price can be read in two ways. Write it like 1234.50',
   },
-).check(z.refine(isCents, 'Price must have at most two decimals'));
+).check(z.refine(isThousandths, 'Price must have at most three decimals'));
 
 const wrongCalories = 'Calories must be a whole number, 0 or more';
 

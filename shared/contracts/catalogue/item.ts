@@ -10,25 +10,11 @@ import {
 } from '../fields.ts';
 import { imageColor, imageCropText } from './image-crop.ts';
 import { flag, price, calories, itemSortOrder, imageFile } from './item-fields.ts';
+import { choices, priceKind, readChoices } from './price-choices.ts';
 
-const name = requiredName('Item name is required');
+export const itemName = requiredName('Item name is required');
 
-const dish = {
-  name,
-  description: z.withDefault(clearableText(), null),
-  price,
-  calories: z.withDefault(calories, null),
-  allergens: z.withDefault(clearableText(), null),
-  /** True: it holds these and only these of the 14. The time of it is kept. */
-  allergens_confirmed: z.optional(flag),
-  is_vegetarian: z.withDefault(flag, false),
-  is_vegan: z.withDefault(flag, false),
-  is_gluten_free: z.withDefault(flag, false),
-  /** Absent: it goes to the end of its categories. */
-  sort_order: z.optional(itemSortOrder),
-};
-
-const image = {
+export const itemImage = {
   image: z.optional(imageFile),
   /** Which part of the image is shown; the middle where it says none. */
   image_crop: z.optional(imageCropText),
@@ -36,41 +22,13 @@ const image = {
   image_key: z.optional(z.string().check(z.maxLength(200))),
 };
 
-/** An item of an import: as in a form, but JSON and with no image. */
-export const itemImport = z.object({
-  ...dish,
-  is_available: z.withDefault(flag, true),
-  category_ids: z.withDefault(z.array(id).check(z.maxLength(50)), []),
-});
-
-export const itemCreate = z.object({
-  ...dish,
-  ...image,
-  /** A JSON list of the categories that the new item goes into. */
-  category_ids: z.optional(
-    z.pipe(
-      z.string(),
-      z.transform((text, context) => {
-        try {
-          return z.array(id).check(z.maxLength(50)).parse(JSON.parse(text));
-        } catch {
-          context.issues.push({
-            code: 'custom',
-            message: 'Must be a JSON list of ids',
-            input: text,
-          });
-          return z.NEVER;
-        }
-      }),
-    ),
-  ),
-});
-
 /** Absent fields stay as they are, as everywhere. */
 export const itemUpdate = z.object({
-  name: z.optional(name),
+  name: z.optional(itemName),
   description: z.optional(clearableText()),
   price: z.optional(price),
+  choices: z.optional(choices),
+  price_kind: z.optional(priceKind),
   calories: z.optional(calories),
   allergens: z.optional(clearableText()),
   allergens_confirmed: z.optional(flag),
@@ -78,7 +36,7 @@ export const itemUpdate = z.object({
   is_vegan: z.optional(flag),
   is_gluten_free: z.optional(flag),
   sort_order: z.optional(itemSortOrder),
-  ...image,
+  ...itemImage,
   is_available: z.optional(flag),
   remove_image: z.optional(flag),
   updated_at: loadedVersion,
@@ -88,8 +46,10 @@ export const itemSchema = z.object({
   id,
   name: z.string(),
   description: readText,
-  /** Dollars, at most two decimals. */
+  /** In the restaurant's currency, with its decimals: at most three. */
   price: z.number(),
+  choices: z.withDefault(readChoices, []),
+  price_kind: z.withDefault(priceKind, 'fixed'),
   image_url: readText,
   image_color: imageColor,
   /** Whether an image is there, on its way, or was refused for the reason in `image_error`. */

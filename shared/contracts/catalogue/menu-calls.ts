@@ -15,6 +15,7 @@ const menuPreview = z.object({
   id,
   name: z.string(),
   description: z.nullable(z.string()),
+  note: z.optional(z.string()),
   restaurant: z.nullable(z.object({ id, name: z.string() })),
   categories: z.array(publicCategorySchema),
   ...moneyReply,

@@ -1,7 +1,8 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { id } from '../fields.ts';
 import { categoryCreate, categoryUpdate } from './category.ts';
-import { itemImport, itemUpdate } from './item.ts';
+import { itemUpdate } from './item.ts';
+import { itemImport } from './new-item.ts';
 
 /** As many as an owner makes in one go; what they change still has to fit one transaction. */
 export const editsLimit = 200;
@@ -24,7 +25,7 @@ const categoryEdits = [
     do: z.literal('add_category'),
     ref,
     before,
-    ...z.pick(categoryCreate, { name: true, description: true }).shape,
+    ...z.pick(categoryCreate, { name: true, description: true, note: true }).shape,
   }),
   z.object({
     do: z.literal('update_category'),

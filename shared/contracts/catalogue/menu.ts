@@ -1,10 +1,19 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { clearableText, id, loadedVersion, requiredName, readText, stamps } from '../fields.ts';
+import {
+  clearableText,
+  id,
+  loadedVersion,
+  note,
+  requiredName,
+  readText,
+  stamps,
+} from '../fields.ts';
 import { categorySchema } from './category.ts';
 
 export const menuCreate = z.object({
   name: requiredName('Please fill in the menu name.'),
   description: z.withDefault(clearableText(), null),
+  note: z.withDefault(note, null),
   is_active: z.optional(z.boolean()),
   restaurant_id: z.optional(id),
 });
@@ -12,6 +21,7 @@ export const menuCreate = z.object({
 export const menuUpdate = z.object({
   name: z.optional(menuCreate.shape.name),
   description: z.optional(clearableText()),
+  note: z.optional(note),
   updated_at: loadedVersion,
 });
 
@@ -19,6 +29,7 @@ export const menuSchema = z.object({
   id,
   name: z.string(),
   description: readText,
+  note: z.withDefault(readText, null),
   /** Whether a restaurant has it as its active menu. */
   is_active: z.boolean(),
   categories: z.array(categorySchema),

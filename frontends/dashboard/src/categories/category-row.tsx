@@ -2,7 +2,6 @@ import { Pencil } from 'lucide-react';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { catalogue } from '../catalogue-api.ts';
 import { longDate } from '../parts/dates.ts';
 import { DeleteButton } from '../parts/delete-button.tsx';
 import { DuplicateButton } from '../parts/duplicate-button.tsx';
@@ -10,6 +9,7 @@ import { LockedNote } from '../parts/locked-note.tsx';
 import { MoreActions } from '../parts/more-actions.tsx';
 import styles from '../parts/rows.css';
 import words from '../parts/words.css';
+import { categoryChanges } from './category-changes.ts';
 
 export function CategoryRow({ category }: { category: Category }) {
   const { id, name, description, items_count, created_at, locked } = category;
@@ -37,7 +37,7 @@ export function CategoryRow({ category }: { category: Category }) {
         <MoreActions name={name}>
           <DuplicateButton
             name={name}
-            onDuplicate={() => catalogue.duplicateCategory({ params: { id } })}
+            onDuplicate={() => categoryChanges.duplicateCategory({ params: { id } })}
           />
           <DeleteButton
             kind="Category"
@@ -45,8 +45,8 @@ export function CategoryRow({ category }: { category: Category }) {
             name={name}
             consequence="Menus lose it; its items stay."
             otherwise="Failed to delete category. Please try again."
-            onDelete={() => catalogue.deleteCategory({ params: { id } })}
-            onRestore={() => catalogue.restoreCategory({ params: { id } })}
+            onDelete={() => categoryChanges.deleteCategory({ params: { id } })}
+            onRestore={() => categoryChanges.restoreCategory({ params: { id } })}
           />
         </MoreActions>
       </div>

@@ -15,12 +15,14 @@ test('an edit trims the name, and says how the order goes', async () => {
   expect(order).toHaveAccessibleDescription('Lower comes first, ties alphabetical.');
   await owner.user.clear(screen.getByLabelText('Category Name'));
   await owner.user.type(screen.getByLabelText('Category Name'), '  Fresh pasta  ');
+  await owner.user.type(screen.getByLabelText(/^Note/), 'With bread');
   await owner.user.clear(order);
   await owner.user.type(order, '3');
   await press('Save Changes');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=categories'));
   expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({
     name: 'Fresh pasta',
+    note: 'With bread',
     sort_order: 3,
   });
 });

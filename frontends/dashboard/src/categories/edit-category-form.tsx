@@ -11,21 +11,23 @@ import { DeleteButton } from '../parts/delete-button.tsx';
 import { EditPanel } from '../parts/edit-panel.tsx';
 import { typedOrder } from '../parts/typed-order.ts';
 import styles from '../items/item-dialog.css';
+import { categoryChanges } from './category-changes.ts';
 
 const back = '/dashboard?tab=categories';
 
 const categoryForm = z.extend(categoryCreate, { sort_order: typedOrder });
 
-const categoryValues = ({ name, description, sort_order }: Category) => ({
+const categoryValues = ({ name, description, note, sort_order }: Category) => ({
   name,
   description: description ?? '',
+  note: note ?? '',
   sort_order: String(sort_order),
 });
 
 export function EditCategoryForm({ category }: { category: Category }) {
   const { id, updated_at, locked } = category;
   const navigate = useNavigate();
-  const { mutateAsync } = useChange(catalogue.updateCategory);
+  const { mutateAsync } = useChange(categoryChanges.updateCategory);
   const form = useForm({
     initial: categoryValues(category),
     version: updated_at,
@@ -56,6 +58,13 @@ export function EditCategoryForm({ category }: { category: Category }) {
       >
         <TextField label="Category Name" required bind={form.text('name')} />
         <TextArea label="Description" optional bind={form.text('description')} />
+        <TextArea
+          label="Note"
+          optional
+          rows={2}
+          help="Said of all its items, such as “Served with bread”."
+          bind={form.text('note')}
+        />
         <TextField
           label="Sort Order"
           inputMode="numeric"
@@ -103,8 +112,8 @@ function DeleteCategory({ category: { id, name }, onDeleted }: DeleteCategoryPro
         name={name}
         consequence="Menus lose it; its items stay."
         otherwise="Failed to delete category. Please try again."
-        onDelete={() => catalogue.deleteCategory({ params: { id } })}
-        onRestore={() => catalogue.restoreCategory({ params: { id } })}
+        onDelete={() => categoryChanges.deleteCategory({ params: { id } })}
+        onRestore={() => categoryChanges.restoreCategory({ params: { id } })}
         onDeleted={() => {
           onDeleted();
           void navigate(back);

@@ -3,19 +3,15 @@ import { useParams, useSearchParams } from '@menuleaf/shared/browser/federation/
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
+import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import {
-  catalogue,
-  categoryItemsQuery,
-  categoryQuery,
-  itemsQuery,
-  menusQuery,
-} from '../catalogue-api.ts';
+import { categoryItemsQuery, categoryQuery, itemsQuery, menusQuery } from '../catalogue-api.ts';
 import { LockedFieldset } from '../parts/locked-fieldset.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { type Money, useMoney } from '../parts/money.ts';
 import { SelectionEditor, type Difference } from '../parts/selection/selection-editor.tsx';
+import { categoryChanges } from './category-changes.ts';
 
 export default function ManageItemsPage() {
   const { id = '' } = useParams();
@@ -67,11 +63,11 @@ export default function ManageItemsPage() {
   );
 }
 
-const entryOf = ({ id, name, description, price, sort_order }: Item, money: Money) => ({
-  id,
-  name,
-  note: `${money.format(price)} · Sort order: ${sort_order}`,
-  searched: `${name} ${description ?? ''}`.toLowerCase(),
+const entryOf = (item: Item, money: Money) => ({
+  id: item.id,
+  name: item.name,
+  note: `${priceWords(item, money.format)} · Sort order: ${item.sort_order}`,
+  searched: `${item.name} ${item.description ?? ''}`.toLowerCase(),
 });
 
 /** What the menus of this category show, once it has so many items. */
@@ -87,7 +83,8 @@ const sizes = (id: string, count: number, menus: readonly Menu[] = []) =>
 /** Each call is idempotent, so a save that failed half way is simply tried again. */
 async function save(id: string, { added, removed, order }: Difference): Promise<void> {
   const params = { id };
-  if (added.length > 0) await catalogue.assignItems({ params, body: { item_ids: added } });
-  if (removed.length > 0) await catalogue.removeItems({ params, body: { item_ids: removed } });
-  if (order) await catalogue.placeItems({ params, body: { item_ids: [...order] } });
+  if (added.length > 0) await categoryChanges.assignItems({ params, body: { item_ids: added } });
+  if (removed.length > 0)
+    await categoryChanges.removeItems({ params, body: { item_ids: removed } });
+  if (order) await categoryChanges.placeItems({ params, body: { item_ids: [...order] } });
 }

@@ -7,11 +7,12 @@ import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { catalogue, useChange } from '../catalogue-api.ts';
+import { useChange } from '../catalogue-api.ts';
 import { Choices } from '../items/choices.tsx';
 import { planAdvice } from '../parts/plan-limit.tsx';
 import { useAutofocus } from '../parts/autofocus.ts';
 import styles from './new-category-form.css';
+import { categoryChanges } from './category-changes.ts';
 
 const empty = { name: '', description: '' };
 
@@ -27,7 +28,7 @@ export default function NewCategoryForm({ menus, onClose }: NewCategoryFormProps
     menus.length === 1 ? menus.map(({ id }) => id) : [],
   );
   const [chosen, setChosen] = useState(chosenAtFirst);
-  const { mutateAsync } = useChange(catalogue.createCategory);
+  const { mutateAsync } = useChange(categoryChanges.createCategory);
   const form = useForm({
     initial: empty,
     schema: categoryCreate,

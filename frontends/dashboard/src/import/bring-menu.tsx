@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { useMoney } from '../parts/money.ts';
 import type { Catalogue } from '../parts/catalogue.ts';
 import { draftOf, type Draft } from './draft.ts';
 import { limits } from './limits.ts';
@@ -27,6 +28,7 @@ const tooMany = (count: number) =>
 /** From what an owner has to a menu that is live: brought, looked over, saved. */
 export function BringMenu({ menu, catalogue }: BringMenuProps) {
   const saving = useSave(menu.id);
+  const { decimals } = useMoney();
   const [rows, setRows] = useState<string[][]>();
   const [draft, setDraft] = useState<Draft>();
   const [failure, setFailure] = useState<string>();
@@ -35,12 +37,14 @@ export function BringMenu({ menu, catalogue }: BringMenuProps) {
     const problem = count === 0 ? nothingFound : count > limits.dishes ? tooMany(count) : undefined;
     setFailure(problem);
     setRows(undefined);
-    if (problem === undefined) setDraft(draftOf(read, onMenu(catalogue, menu.id).items, images));
+    if (problem === undefined) {
+      setDraft(draftOf(read, onMenu(catalogue, menu.id).items, images, decimals));
+    }
   };
   const onRead = (brought: Brought) => {
     setFailure(undefined);
     if (brought.kind === 'sheet') setRows(brought.rows);
-    else review(readMenu(brought.lines), brought.images);
+    else review(readMenu(brought.lines, decimals), brought.images);
   };
   const again = () => {
     setDraft(undefined);

@@ -57,7 +57,7 @@ export const splitDish = (id: string): Edit =>
     if (!dish) return dishes;
     const [name, second] = halves(dish);
     const other = {
-      ...emptyDish(),
+      ...emptyDish(dish.decimals),
       name: second,
       lines: dish.lines,
       price: dish.description ? '' : dish.price,
@@ -65,12 +65,13 @@ export const splitDish = (id: string): Edit =>
     return dishes.toSpliced(at, 1, { ...dish, name, description: '' }, other);
   });
 
-export function emptyDish(): DraftDish {
+export function emptyDish(decimals: number): DraftDish {
   return {
     id: newId(),
     name: '',
     description: '',
     price: '',
+    decimals,
     isVegetarian: false,
     isVegan: false,
     isGlutenFree: false,
@@ -87,7 +88,11 @@ export function emptyDish(): DraftDish {
 export const addLeftLine =
   (line: number): Edit =>
   (draft) => {
-    const dish = { ...emptyDish(), name: draft.lines[line]?.text.trim() ?? '', lines: [line] };
+    const dish = {
+      ...emptyDish(draft.decimals),
+      name: draft.lines[line]?.text.trim() ?? '',
+      lines: [line],
+    };
     const last = draft.sections.at(-1) ?? {
       id: newId(),
       name: 'Dishes',

@@ -1,14 +1,25 @@
-import { readDecimal } from '@menuleaf/shared/contracts/decimal.ts';
+import type { Choice, PriceKind } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
+import { textOfChoices, textOfPrice } from '@menuleaf/shared/menu/choice-text.ts';
+import { type ReadPrices, readPrices } from './read-prices.ts';
 import { isCapitals } from './parse/headings.ts';
 import type { Doubt, ReadDish, ReadMenu, SourceLine } from './parse/source-line.ts';
 
 /** An item that stands on the menu already. */
-export type KnownItem = { id: string; name: string; price: number; updated_at: string };
-
-export type DraftDish = Omit<ReadDish, 'price'> & {
+export type KnownItem = {
   id: string;
-  /** As it is typed. */
+  name: string;
+  price: number;
+  choices: readonly Choice[];
+  price_kind: PriceKind;
+  updated_at: string;
+};
+
+export type DraftDish = Omit<ReadDish, 'price' | 'choices' | 'priceKind'> & {
+  id: string;
+  /** As it is typed: `8.00`, `from 8.00`, `market price`, `Glass=8.00; Bottle=32.00`. */
   price: string;
+  /** Of the owner's currency. */
+  decimals: number;
   isDropped: boolean;
   known: KnownItem | undefined;
   /** What becomes of a dish that is on the menu already. */
@@ -24,6 +35,7 @@ export type Draft = {
   images: readonly string[];
   sections: readonly DraftSection[];
   left: readonly number[];
+  decimals: number;
 };
 
 export const normalName = (name: string) =>
@@ -35,11 +47,13 @@ export const normalName = (name: string) =>
     .trim();
 
 /** What a typed price is; undefined where it is none that can be saved. */
-export function priceOf({ price }: Pick<DraftDish, 'price'>): number | undefined {
-  const read = readDecimal(price.replaceAll(/^\s*[$€£]|[$€£]\s*$/gu, ''));
-  const isGood = typeof read === 'number' && read >= 0 && read <= 999_999.99;
-  return isGood ? Math.round(read * 100) / 100 : undefined;
-}
+export const pricesOf = ({ price, decimals }: Pick<DraftDish, 'price' | 'decimals'>) =>
+  readPrices(price, decimals).prices;
+
+/** Whether it costs what the item does that stands on the menu. */
+export const costsAsKnown = (prices: ReadPrices, known: KnownItem) =>
+  JSON.stringify([prices.price, prices.price_kind, prices.choices]) ===
+  JSON.stringify([known.price, known.price_kind, known.choices]);
 
 export const isKept = (dish: DraftDish) => !dish.isDropped && dish.choice !== 'skip';
 
@@ -47,7 +61,7 @@ export const isKept = (dish: DraftDish) => !dish.isDropped && dish.choice !== 's
 export function lacks(dish: DraftDish): string | undefined {
   if (!isKept(dish)) return undefined;
   if (dish.name.trim() === '') return 'It has no name.';
-  return priceOf(dish) === undefined ? 'It has no price that can be read.' : undefined;
+  return readPrices(dish.price, dish.decimals).problem;
 }
 
 export const needsLook = (dish: DraftDish) =>
@@ -58,14 +72,22 @@ export const dishesOf = ({ sections }: Pick<Draft, 'sections'>) =>
 
 export const newId = () => crypto.randomUUID();
 
-function draftDish(dish: ReadDish, known: KnownItem | undefined): DraftDish {
-  const price = dish.price === null ? '' : dish.price.toFixed(2);
-  const choice = known
-    ? dish.price === null || dish.price === known.price
-      ? 'skip'
-      : 'update'
-    : 'add';
-  return { ...dish, id: newId(), price, isDropped: false, known, choice };
+function typedPriceOf({ price, choices, priceKind }: ReadDish, decimals: number): string {
+  if (choices.length > 0) return textOfChoices(choices, decimals);
+  if (price === null && priceKind !== 'market') return '';
+  return textOfPrice({ price: price ?? 0, price_kind: priceKind }, decimals);
+}
+
+function choiceFor(prices: ReadPrices | undefined, known: KnownItem | undefined) {
+  if (!known) return 'add';
+  return prices === undefined || costsAsKnown(prices, known) ? 'skip' : 'update';
+}
+
+function draftDish(dish: ReadDish, known: KnownItem | undefined, decimals: number): DraftDish {
+  const { choices: _choices, priceKind: _kind, ...read } = dish;
+  const price = typedPriceOf(dish, decimals);
+  const choice = choiceFor(pricesOf({ price, decimals }), known);
+  return { ...read, id: newId(), price, decimals, isDropped: false, known, choice };
 }
 
 /** For a name as it is written: which item of the menu has it. */
@@ -83,15 +105,16 @@ export function draftOf(
   read: ReadMenu,
   onMenu: readonly KnownItem[],
   images: readonly string[] = [],
+  decimals = 2,
 ): Draft {
   const known = knownBy(onMenu);
   const sections = read.sections.map(({ name, description, dishes }) => ({
     id: newId(),
     name: inSentenceCase(name) || 'Dishes',
     description,
-    dishes: dishes.map((dish) => draftDish(dish, known(dish.name))),
+    dishes: dishes.map((dish) => draftDish(dish, known(dish.name), decimals)),
   }));
-  return { lines: read.lines, images, sections, left: read.left };
+  return { lines: read.lines, images, sections, left: read.left, decimals };
 }
 
 /** Without the doubts about what has been changed by hand. */

@@ -4,8 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { account, bring, bringFile, namesIn, onDinner, sent } from './testing-import.tsx';
 
 const edits = 'POST /api/menus/m1/edits';
-const menu =
-  'Starters\nLeek soup 6.90\nLobster  Market price\n\nMains\nSteak and fries 24.00\nPie 12.50';
+const menu = 'Starters\nLeek soup 6.90\nLobster  1,234\n\nMains\nSteak and fries 24.00\nPie 12.50';
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
@@ -38,6 +37,37 @@ test('what was read is corrected in place, saved by one call, and live', async (
   });
 });
 
+test('sizes, a least price and a market price are read, can be typed, and are saved', async () => {
+  const { asked } = await bring(
+    user,
+    'Wine\nRiesling  Glass 8 / Bottle 32\nMerlot 9.00\nFlight from 12.00\nOysters  Market price',
+  );
+  expect(screen.getByLabelText('Price of Riesling')).toHaveValue('Glass=8.00; Bottle=32.00');
+  expect(screen.getByLabelText('Price of Flight')).toHaveValue('from 12.00');
+  const merlot = screen.getByLabelText('Price of Merlot');
+  await user.clear(merlot);
+  await user.type(merlot, 'Glass 9; Glass 36{Enter}');
+  expect(screen.getByText(/Each choice needs a name of its own\./)).toBeVisible();
+  await user.clear(screen.getByLabelText('Price of Merlot'));
+  await user.type(screen.getByLabelText('Price of Merlot'), 'Glass 9; Bottle 36{Enter}');
+  await press('Save to the menu');
+  await screen.findByRole('heading', { name: 'You’re live' });
+  const [call] = sent(asked, edits);
+  const sizes = (glass: number, bottle: number) => [
+    { name: 'Glass', price: glass },
+    { name: 'Bottle', price: bottle },
+  ];
+  expect(call).toMatchObject({
+    edits: [
+      { do: 'add_category' },
+      { name: 'Riesling', price: 8, choices: sizes(8, 32) },
+      { name: 'Merlot', price: 9, choices: sizes(9, 36) },
+      { name: 'Flight', price: 12, price_kind: 'from' },
+      { name: 'Oysters', price: 0, price_kind: 'market' },
+    ],
+  });
+});
+
 test('nothing is sent before it is saved', async () => {
   const { asked } = await bring(user, menu);
   expect(asked.filter(({ call }) => !call.startsWith('GET'))).toEqual([]);
@@ -48,7 +78,7 @@ test('what is not sure is found by a button, shown alone, with its reason, and c
   await press('Next to look at');
   expect(screen.getByLabelText('Name of Wings')).toHaveFocus();
   expect(screen.getByLabelText('Name of Wings')).toHaveAccessibleDescription(
-    'It has several prices: 9.00 and 16.00.',
+    'It has several prices: 9.00 and 16.00. They are called Small, Large here.',
   );
   await press('Only these');
   expect(namesIn('Mains')).toEqual(['Wings']);

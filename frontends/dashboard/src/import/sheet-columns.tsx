@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { useMoney } from '../parts/money.ts';
 import { readSheet, sheetColumns, type SheetColumn } from './parse/sheet.ts';
 import type { ReadMenu } from './parse/source-line.ts';
 import { keepLayout, layoutOf } from './read/kept-layout.ts';
@@ -26,6 +27,7 @@ type SheetColumnsProps = { rows: string[][]; onRead: (read: ReadMenu) => void; o
 export function SheetColumns({ rows, onRead, onBack }: SheetColumnsProps) {
   const [layout, setLayout] = useState(() => layoutOf(rows));
   const { columns, hasHeader } = layout;
+  const { decimals } = useMoney();
   const choose = (at: number, column: SheetColumn) =>
     setLayout({
       ...layout,
@@ -36,7 +38,7 @@ export function SheetColumns({ rows, onRead, onBack }: SheetColumnsProps) {
   const isReady = columns.includes('name');
   const read = () => {
     keepLayout(rows, layout);
-    onRead(readSheet(rows, layout));
+    onRead(readSheet(rows, layout, decimals));
   };
   return (
     <Card title="What is in each column?">

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import { itemCreate } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { itemCreate } from '@menuleaf/shared/contracts/catalogue/new-item.ts';
+import type { Choice, PriceKind } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
@@ -10,7 +11,7 @@ import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { catalogue, useChange } from '../catalogue-api.ts';
+import { useChange } from '../catalogue-api.ts';
 import { planAdvice } from '../parts/plan-limit.tsx';
 import { useAutofocus } from '../parts/autofocus.ts';
 import { CategoryChoice } from './category-choice.tsx';
@@ -19,7 +20,10 @@ import { ItemFields } from './item-fields.tsx';
 import { lastCategories, rememberCategories } from './last-categories.ts';
 import { ItemImage, useImageChoice } from './item-image.tsx';
 import { typedOrder } from '../parts/typed-order.ts';
+import { useMoney } from '../parts/money.ts';
 import { asTexts, itemValues } from './item-values.ts';
+import { priceProblems, typedPrices } from './typed-prices.ts';
+import { newItems } from './new-items.ts';
 
 const imageTexts = {
   wrongType: 'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.',
@@ -40,17 +44,19 @@ export function AddItemForm(props: AddItemFormProps) {
   const { categories, named, chosenBefore, onCancel, onAnother } = props;
   const navigate = useNavigate();
   const choice = useImageChoice();
+  const { decimals } = useMoney();
   const [chosenAtFirst] = useState(() => chosenBefore ?? proposed(categories, named));
   const [chosen, setChosen] = useState(chosenAtFirst);
   const [another, setAnother] = useState(chosenBefore !== undefined);
   const first = useFirstCategory(categories.length === 0);
-  const { mutateAsync } = useChange(catalogue.createItem);
+  const { mutateAsync } = useChange(newItems.createItem);
   const form = useForm({
-    initial: itemValues(),
+    initial: itemValues(undefined, decimals),
     schema: z.extend(z.omit(itemCreate, { category_ids: true, image_crop: true }), {
       sort_order: typedOrder,
+      ...typedPrices,
     }),
-    check: choice.check,
+    check: (values) => ({ ...priceProblems(values, decimals), ...choice.check() }),
     otherwise: 'Failed to create menu item',
     save: async (input) => {
       const image = await choice.send();
@@ -58,6 +64,7 @@ export function AddItemForm(props: AddItemFormProps) {
       await mutateAsync({
         body: {
           ...asTexts(input),
+          ...unlessUsual(input),
           allergens_confirmed: input.allergens_confirmed || undefined,
           ...image,
           category_ids: JSON.stringify(into),
@@ -106,6 +113,18 @@ export function AddItemForm(props: AddItemFormProps) {
     </Card>
   );
 }
+
+/** Most dishes have one price, and nothing is said of it. */
+const unlessUsual = ({
+  choices,
+  price_kind,
+}: {
+  choices: readonly Choice[];
+  price_kind: PriceKind;
+}) => ({
+  choices: choices.length > 0 ? JSON.stringify(choices) : undefined,
+  price_kind: price_kind === 'fixed' ? undefined : price_kind,
+});
 
 /**
  * The category that was asked for, else those used last on this device; with one category there is little doubt where a

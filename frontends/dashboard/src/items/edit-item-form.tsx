@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import { itemCreate, itemUpdate, type Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { itemUpdate, type Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { itemCreate } from '@menuleaf/shared/contracts/catalogue/new-item.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
@@ -15,7 +16,9 @@ import { typedOrder } from '../parts/typed-order.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { ItemImage, useImageChoice } from './item-image.tsx';
+import { useMoney } from '../parts/money.ts';
 import { asTexts, itemValues } from './item-values.ts';
+import { priceProblems, typedPrices } from './typed-prices.ts';
 import { itemSaver } from './save-item.ts';
 
 const back = '/dashboard?tab=menu-items';
@@ -29,6 +32,7 @@ const itemForm = z.extend(z.omit(itemUpdate, { image_crop: true }), {
   name,
   price,
   sort_order: typedOrder,
+  ...typedPrices,
 });
 
 type EditItemFormProps = { item: Item; categories: readonly Category[] };
@@ -37,26 +41,27 @@ export function EditItemForm({ item, categories }: EditItemFormProps) {
   const { id, updated_at, image_url, locked } = item;
   const navigate = useNavigate();
   const choice = useImageChoice();
+  const { decimals } = useMoney();
   const [saved] = useState<readonly string[]>(() => item.categories.map((category) => category.id));
   const [chosen, setChosen] = useState<readonly string[]>(saved);
   const [saveItem] = useState(() => itemSaver(id));
   const { mutateAsync } = useChange(saveItem);
   const form = useForm({
-    initial: itemValues(item),
+    initial: itemValues(item, decimals),
     schema: itemForm,
-    check: choice.check,
+    check: (values) => ({ ...priceProblems(values, decimals), ...choice.check() }),
     otherwise: 'Failed to update menu item',
     version: updated_at,
     newer: async () => {
       const newer = await catalogue.getItem({ params: { id } });
-      return { values: itemValues(newer), version: newer.updated_at };
+      return { values: itemValues(newer, decimals), version: newer.updated_at };
     },
     save: async (input, version) => {
       const image = await choice.send();
       // Sent only when it was changed: it would move the item in all its categories.
       const sort_order = input.sort_order === item.sort_order ? undefined : input.sort_order;
       // To confirm what is confirmed would say that it was looked at again.
-      const { allergens, allergens_confirmed } = itemValues(item);
+      const { allergens, allergens_confirmed } = itemValues(item, decimals);
       const isAsBefore =
         input.allergens_confirmed === allergens_confirmed && (input.allergens ?? '') === allergens;
       const confirmed = isAsBefore ? undefined : input.allergens_confirmed;

@@ -4,13 +4,15 @@ import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
-import { categoriesQuery, itemQuery } from '../catalogue-api.ts';
+import { categoriesQuery, itemQuery, restaurantsQuery } from '../catalogue-api.ts';
 import { EditItemForm } from './edit-item-form.tsx';
 
 export default function EditItemPage() {
   const { id = '' } = useParams();
   const item = useQuery(itemQuery(id));
   const categories = useQuery(categoriesQuery);
+  // A price is filled in with the decimals of its currency; without it the item can be edited all the same.
+  const { isPending } = useQuery(restaurantsQuery);
   const failed = [item, categories].find(({ isError, data }) => isError && !data);
   const retry = () => {
     if (!item.data) void item.refetch();
@@ -31,7 +33,7 @@ export default function EditItemPage() {
           back="/dashboard?tab=menu-items"
           onRetry={retry}
         />
-      ) : item.data && categories.data ? (
+      ) : item.data && categories.data && !isPending ? (
         <EditItemForm key={id} item={item.data} categories={categories.data} />
       ) : (
         <Skeleton shape="form" rows={5} />

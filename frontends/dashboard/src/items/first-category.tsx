@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
-import { catalogue } from '../catalogue-api.ts';
+import { categoryChanges } from '../categories/category-changes.ts';
 
 /** Who has no category yet names the first one with the first item; it goes on the only menu. */
 export function useFirstCategory(isNeeded: boolean) {
@@ -15,7 +15,7 @@ export function useFirstCategory(isNeeded: boolean) {
       const typed = name.trim();
       if (!isNeeded || typed === '') return [];
       const body = { name: typed, idempotency_key };
-      return [(await catalogue.createCategory({ body })).id];
+      return [(await categoryChanges.createCategory({ body })).id];
     },
   };
 }

@@ -6,6 +6,7 @@ import { readItems } from '@menuleaf/shared/menu/read-items.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { useMoney } from '../parts/money.ts';
 import { planAdvice } from '../parts/plan-limit.tsx';
 import styles from './bulk.css';
 import { ImportFile, TemplateButton } from './import-file.tsx';
@@ -21,13 +22,14 @@ type ImportDialogProps = {
 
 /** From a file to items: what would be added, what cannot and why, then the sending with its progress. */
 export default function ImportDialog({ items, categories, menus, onClose }: ImportDialogProps) {
+  const { decimals } = useMoney();
   const [file, setFile] = useState<string>();
   const [known] = useState(() => new Set(items.map(({ name }) => name.trim().toLowerCase())));
   const [skipKnown, setSkipKnown] = useState(true);
   const { run, send, stop, reset } = useImport();
   const read = useMemo(
-    () => (file === undefined ? undefined : readItems(file, categories)),
-    [file, categories],
+    () => (file === undefined ? undefined : readItems(file, categories, decimals)),
+    [file, categories, decimals],
   );
   const isKnown = ({ name }: { name: string }) => known.has(name.toLowerCase());
   const good = read?.good.map(({ item }) => item) ?? [];

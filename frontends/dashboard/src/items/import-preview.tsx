@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { ReadItems } from '@menuleaf/shared/menu/read-items.ts';
+import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
 import { LongList } from '../parts/lists/long-list.tsx';
 import { LongRows } from '../parts/lists/long-rows.tsx';
 import styles from './bulk.css';
@@ -90,7 +91,7 @@ function GoodLines({ good }: Pick<ReadItems, 'good'>) {
           {({ item }) => (
             <>
               <th scope="row">{item.name}</th>
-              <td>{money.format(item.price)}</td>
+              <td>{priceWords(item, money.format)}</td>
             </>
           )}
         </LongRows>

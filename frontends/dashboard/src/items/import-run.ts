@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/new-item-calls.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import type { ImportItem } from '@menuleaf/shared/menu/read-items.ts';
-import { catalogue, categoriesQuery, itemsQuery } from '../catalogue-api.ts';
+import { categoriesQuery, itemsQuery } from '../catalogue-api.ts';
+import { newItems } from './new-items.ts';
 
 type Run = { state: 'idle' | 'running' | 'done'; done: number; failure?: string };
 
@@ -25,7 +26,7 @@ export function useImport() {
       ) {
         setRun({ state: 'running', done });
         const part = items.slice(done, done + importLimit);
-        await catalogue.importItems({ body: { items: part, idempotency_key: keyOf(done, part) } });
+        await newItems.importItems({ body: { items: part, idempotency_key: keyOf(done, part) } });
       }
       setRun({ state: done < items.length ? 'idle' : 'done', done });
     } catch (error) {

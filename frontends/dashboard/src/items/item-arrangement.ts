@@ -2,13 +2,19 @@ import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { byName, newestFirst } from '../parts/lists/arranged.ts';
 
+const isMarket = ({ price_kind }: Item) => Number(price_kind === 'market');
+
+/** What has a market price comes last either way: nobody knows what it costs. */
+const byPrice = (sign: number) => (a: Item, b: Item) =>
+  isMarket(a) - isMarket(b) || sign * (a.price - b.price);
+
 /** How items are searched (name, description, allergens, category names) and sorted. */
 export const itemArrangement = {
   orders: {
     menu: ['Menu order', byMenuOrder],
     name: ['Name', byName],
-    cheapest: ['Price, low to high', (a: Item, b: Item) => a.price - b.price],
-    dearest: ['Price, high to low', (a: Item, b: Item) => b.price - a.price],
+    cheapest: ['Price, low to high', byPrice(1)],
+    dearest: ['Price, high to low', byPrice(-1)],
     newest: ['Newest', newestFirst],
     soldOut: [
       'Sold out first',

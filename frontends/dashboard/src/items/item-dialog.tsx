@@ -1,4 +1,5 @@
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
@@ -22,6 +23,12 @@ export default function ItemDialog({ item, onClose }: ItemDialogProps) {
   );
 }
 
+/** All its prices; in a list it is told where they begin. */
+const pricesOf = (item: Item, format: (price: number) => string) =>
+  item.choices.length > 0 && item.price_kind !== 'market'
+    ? item.choices.map(({ name, price }) => `${name} ${format(price)}`).join(', ')
+    : priceWords(item, format);
+
 function Details({ item }: { item: Item }) {
   const money = useMoney();
   const { image_url, description, calories, allergens, categories, is_available } = item;
@@ -31,7 +38,7 @@ function Details({ item }: { item: Item }) {
     item.is_gluten_free ? 'Gluten Free' : '',
   ].filter(Boolean);
   const facts = [
-    ['Price', money.format(item.price)],
+    ['Price', pricesOf(item, money.format)],
     ['Available', is_available ? 'Yes' : 'No'],
     ['Calories', calories !== null && calories > 0 ? `${calories} kcal` : ''],
     ['Allergens', allergens ?? ''],

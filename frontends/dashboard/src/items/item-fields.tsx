@@ -3,28 +3,29 @@ import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { AllergenChips } from './allergen-chips.tsx';
 import type { ItemValues } from './item-values.ts';
-import { useMoney } from '../parts/money.ts';
-import { unitName } from './unit-name.ts';
+import { PriceFields } from './price-fields.tsx';
+import type { TypedPrices } from './typed-prices.ts';
 import styles from './item-form.css';
 
-type ItemForm = Pick<ReturnType<typeof useForm<ItemValues, unknown>>, 'text' | 'flag'>;
+type ItemForm = Pick<ReturnType<typeof useForm<ItemValues, unknown>>, 'text' | 'flag' | 'set'>;
 
 type ItemFieldsProps = { form: ItemForm; orderHelp: string };
 
+const prices = ['price', 'price_kind', 'choices'] as const;
+
 export function ItemFields({ form, orderHelp }: ItemFieldsProps) {
-  const money = useMoney();
+  const write = (change: Partial<TypedPrices>) => {
+    for (const name of prices) {
+      const value = change[name];
+      if (value !== undefined) form.set(name, value);
+    }
+  };
   return (
     <>
       <TextField label="Name" required bind={form.text('name')} />
       <TextArea label="Description" optional bind={form.text('description')} />
+      <PriceFields bind={form.text} onWrite={write} />
       <div className={styles['pair']}>
-        <TextField
-          label="Price"
-          required
-          inputMode="decimal"
-          help={`In ${unitName(money)}.`}
-          bind={form.text('price')}
-        />
         <TextField label="Calories" optional inputMode="numeric" bind={form.text('calories')} />
         <TextField
           label="Sort Order"

@@ -6,6 +6,7 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { useMoney } from '../parts/money.ts';
 import { saveFile } from './save-file.ts';
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
@@ -18,12 +19,13 @@ type ItemFilesProps = {
 
 /** A list comes from a spreadsheet, and goes back into one. */
 export function ItemFiles({ items, categories, menus }: ItemFilesProps) {
+  const { decimals } = useMoney();
   const [importing, setImporting] = useState(false);
   const save = async () => {
     const { writeItems } = await import('@menuleaf/shared/menu/write-items.ts');
     saveFile(
       'menu-items.csv',
-      new Blob([writeItems(items.toSorted(byMenuOrder))], { type: 'text/csv' }),
+      new Blob([writeItems(items.toSorted(byMenuOrder), decimals)], { type: 'text/csv' }),
     );
   };
   return (

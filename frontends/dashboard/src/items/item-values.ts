@@ -1,10 +1,15 @@
+import type { Choice } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { textOfChoices } from '@menuleaf/shared/menu/choice-text.ts';
+import { typedPrice } from '@menuleaf/shared/menu/price-decimals.ts';
 
 /** The form as it is typed. */
-export const itemValues = (item?: Item) => ({
+export const itemValues = (item: Item | undefined, decimals: number) => ({
   name: item?.name ?? '',
   description: item?.description ?? '',
-  price: item?.price.toFixed(2) ?? '',
+  price: item ? typedPrice(item.price, decimals) : '',
+  choices: textOfChoices(item?.choices ?? [], decimals),
+  price_kind: item?.price_kind ?? 'fixed',
   calories: item?.calories?.toString() ?? '',
   allergens: item?.allergens ?? '',
   allergens_confirmed: item?.allergens_confirmed_at !== undefined && !item.changed_since_confirmed,
@@ -17,9 +22,18 @@ export type ItemValues = ReturnType<typeof itemValues>;
 
 const asText = (text: string | null | undefined) => (text === null ? '' : text);
 
-/** Multipart has no null: an empty text is what clears a text. */
+/** Multipart has no null and no lists: an empty text is what clears a text, and choices are JSON. */
 export const asTexts = <
-  T extends { description?: string | null | undefined; allergens?: string | null | undefined },
+  T extends {
+    description?: string | null | undefined;
+    allergens?: string | null | undefined;
+    choices: readonly Choice[];
+  },
 >(
   input: T,
-) => ({ ...input, description: asText(input.description), allergens: asText(input.allergens) });
+) => ({
+  ...input,
+  description: asText(input.description),
+  allergens: asText(input.allergens),
+  choices: JSON.stringify(input.choices),
+});

@@ -5,10 +5,11 @@ import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { catalogue, useChange } from '../catalogue-api.ts';
+import { useChange } from '../catalogue-api.ts';
 import { SaveDialog } from '../parts/save-dialog.tsx';
 import { lastCategories, rememberCategories } from './last-categories.ts';
 import { waysOntoMenus } from './on-a-menu.ts';
+import { categoryChanges } from '../categories/category-changes.ts';
 
 type MenuPlaceDialogProps = { item: Item; menus: readonly Menu[]; onClose: () => void };
 
@@ -17,7 +18,7 @@ export default function MenuPlaceDialog({ item, menus, onClose }: MenuPlaceDialo
   const ways = waysOntoMenus(menus);
   const first = ways.find(({ category }) => lastCategories().includes(category.id)) ?? ways[0];
   const [chosen, setChosen] = useState(first?.category.id ?? '');
-  const { mutateAsync, isPending, error } = useChange(catalogue.assignItems);
+  const { mutateAsync, isPending, error } = useChange(categoryChanges.assignItems);
   const save = async () => {
     await mutateAsync({ params: { id: chosen }, body: { item_ids: [item.id] } });
     rememberCategories([chosen]);

@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue-api.ts';
+import { categoryChanges } from '../categories/category-changes.ts';
 
 /** Puts an item into the categories of `to` and takes it out of those of `from` alone. The same again changes nothing. */
 export async function moveItem(
@@ -8,9 +8,11 @@ export async function moveItem(
 ): Promise<void> {
   const body = { item_ids: [id] };
   for (const category of to) {
-    if (!from.includes(category)) await catalogue.assignItems({ params: { id: category }, body });
+    if (!from.includes(category))
+      await categoryChanges.assignItems({ params: { id: category }, body });
   }
   for (const category of from) {
-    if (!to.includes(category)) await catalogue.removeItems({ params: { id: category }, body });
+    if (!to.includes(category))
+      await categoryChanges.removeItems({ params: { id: category }, body });
   }
 }

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { catalogue, useChange } from '../catalogue-api.ts';
+import { useChange } from '../catalogue-api.ts';
 import { planAdvice } from '../parts/plan-limit.tsx';
 import { Choices } from './choices.tsx';
 import styles from './bulk.css';
+import { categoryChanges } from '../categories/category-changes.ts';
 
 type NewCategoriesProps = { names: readonly string[]; menus: readonly Menu[] };
 
@@ -18,7 +19,7 @@ export function NewCategories({ names, menus }: NewCategoriesProps) {
   );
   const { mutate, isPending, error } = useChange(async (wanted: readonly string[]) => {
     const menu_ids = [...chosen];
-    for (const name of wanted) await catalogue.createCategory({ body: { name, menu_ids } });
+    for (const name of wanted) await categoryChanges.createCategory({ body: { name, menu_ids } });
   });
   const failure = error
     ? detailOf(error, 'Failed to create category. Please try again.')

@@ -1,5 +1,10 @@
 import { useId } from 'react';
-import { endings, type Ending, type PriceChange } from '@menuleaf/shared/menu/price-change.ts';
+import {
+  endings,
+  endingsWith,
+  type Ending,
+  type PriceChange,
+} from '@menuleaf/shared/menu/price-change.ts';
 import { readDecimal } from '@menuleaf/shared/contracts/decimal.ts';
 import { useMoney } from '../parts/money.ts';
 import { unitName } from './unit-name.ts';
@@ -92,7 +97,7 @@ export function PriceChangeFields({ typed, onChange, disabled }: FieldsProps) {
             isEnding(target.value) ? onChange({ ...typed, ending: target.value }) : undefined
           }
         >
-          {endings.map((ending) => (
+          {endingsWith(money.decimals).map((ending) => (
             <option key={ending} value={ending}>
               {ending === 'none' ? 'No rounding' : ending}
             </option>

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
+import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
 import { useMoney } from '../parts/money.ts';
 import { PriceInput } from './price-input.tsx';
 import styles from './price-field.css';
 import { usePrice } from './price.ts';
 
-/** A price that is changed where it stands: press it, type, Enter. */
+/** A price that is changed where it stands: press it, type, Enter. Several of them, and one with no number, have their form. */
 export function PriceField({ item }: { item: Item }) {
-  const { name, price, locked } = item;
+  const { id, name, price, choices, price_kind, locked } = item;
   const [typing, setTyping] = useState(false);
   const comesBack = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -23,6 +25,18 @@ export function PriceField({ item }: { item: Item }) {
     setTyping(false);
     if (typed !== undefined && typed !== price) setPrice(item, typed);
   };
+  const words = priceWords(item, money.format);
+  if (choices.length > 0 || price_kind === 'market') {
+    return (
+      <Link
+        className={styles['price']}
+        to={`/menu-item/${id}/edit`}
+        aria-label={`${words}, change the prices of ${name}`}
+      >
+        {words}
+      </Link>
+    );
+  }
   if (typing) return <PriceInput name={name} price={price} onEnd={end} />;
   return (
     <button
@@ -30,10 +44,10 @@ export function PriceField({ item }: { item: Item }) {
       type="button"
       className={styles['price']}
       disabled={locked === true}
-      aria-label={`${money.format(price)}, change the price of ${name}`}
+      aria-label={`${words}, change the price of ${name}`}
       onClick={() => setTyping(true)}
     >
-      {money.format(price)}
+      {words}
     </button>
   );
 }

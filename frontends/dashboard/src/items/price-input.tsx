@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { price as priceRule } from '@menuleaf/shared/contracts/catalogue/item-fields.ts';
+import { decimalsProblem, typedPrice } from '@menuleaf/shared/menu/price-decimals.ts';
 import { useMoney } from '../parts/money.ts';
 import styles from './price-field.css';
 
@@ -13,7 +14,7 @@ type PriceInputProps = {
 /** Where a price is typed. What cannot be read stays, and says why. */
 export function PriceInput({ name, price, onEnd }: PriceInputProps) {
   const { decimals } = useMoney();
-  const [typed, setTyped] = useState(() => price.toFixed(Number.isInteger(price) ? decimals : 2));
+  const [typed, setTyped] = useState(() => typedPrice(price, decimals));
   const [wrong, setWrong] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const ended = useRef(false);
@@ -30,8 +31,10 @@ export function PriceInput({ name, price, onEnd }: PriceInputProps) {
   };
   const save = (byKey: boolean) => {
     const read = priceRule.safeParse(typed);
-    if (read.success) end(read.data, byKey);
-    else setWrong(read.error.issues[0]?.message ?? '');
+    const fine = read.success && read.data !== price && decimalsProblem(read.data, decimals);
+    if (!read.success) setWrong(read.error.issues[0]?.message ?? '');
+    else if (fine) setWrong(fine);
+    else end(read.data, byKey);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;

@@ -1,29 +1,22 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
-import { changedPrice, type PriceChange } from '@menuleaf/shared/menu/price-change.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast, undoForMs } from '@menuleaf/shared/ui/toast.ts';
-import { catalogue, useChange } from '../catalogue-api.ts';
+import { useChange } from '../catalogue-api.ts';
 import { LongRows } from '../parts/lists/long-rows.tsx';
 import styles from './bulk.css';
 import { useMoney } from '../parts/money.ts';
+import { changesOf, type Change, countOf, reversed, stepsOf } from './price-changes.ts';
 import { PriceChangeFields, readChange, type TypedChange } from './price-change-fields.tsx';
+import { newItems } from './new-items.ts';
 
-type Change = { id: string; name: string; from: number; to: number };
-
-/** What each price becomes; those that stay as they are, are left out. */
-export const changesOf = (items: readonly Item[], change: PriceChange | undefined): Change[] =>
-  items.flatMap(({ id, name, price }) => {
-    const to = change ? changedPrice(Math.round(price * 100), change) / 100 : price;
-    return to === price ? [] : [{ id, name, from: price, to }];
-  });
-
-const many = (count: number) => (count === 1 ? '1 price' : `${count} prices`);
-const sent = (changes: readonly Change[]) => changes.map(({ id, from, to }) => ({ id, from, to }));
-const reversed = (changes: readonly Change[]) =>
-  changes.map((change) => ({ ...change, from: change.to, to: change.from }));
+const many = (changes: readonly Change[]) => {
+  const count = countOf(changes);
+  return count === 1 ? '1 price' : `${count} prices`;
+};
+const sent = (changes: readonly Change[]) => changes.map(({ name: _name, ...change }) => change);
 
 /** Changes the prices of the picked items, once the owner has seen each new one. */
 export default function PricesDialog(props: { items: readonly Item[]; onClose: () => void }) {
@@ -34,10 +27,14 @@ export default function PricesDialog(props: { items: readonly Item[]; onClose: (
     unit: 'percent',
     ending: 'none',
   });
+  const { decimals } = useMoney();
   const { save, isPending, failure, skipped } = useChangePrices(onClose);
   // Typing stays quick: the preview of a thousand prices follows when there is time.
   const meant = useDeferredValue(typed);
-  const changes = useMemo(() => changesOf(items, readChange(meant)), [items, meant]);
+  const changes = useMemo(
+    () => changesOf(items, readChange(meant), decimals),
+    [items, meant, decimals],
+  );
   return (
     <Dialog
       open
@@ -53,7 +50,7 @@ export default function PricesDialog(props: { items: readonly Item[]; onClose: (
             busy={isPending && 'Saving...'}
             onClick={() => void save(changes)}
           >
-            Change {many(changes.length)}
+            Change {many(changes)}
           </Button>
         </>
       }
@@ -74,11 +71,11 @@ function useChangePrices(onClose: () => void) {
   const [failure, setFailure] = useState<string>();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const { mutateAsync, isPending } = useChange((changes: readonly Change[]) =>
-    catalogue.changePrices({ body: { changes: sent(changes) } }),
+    newItems.changePrices({ body: { changes: sent(changes) } }),
   );
   const undo = (changes: readonly Change[]) =>
     mutateAsync(reversed(changes)).then(
-      () => toast({ title: `${many(changes.length)} changed back` }),
+      () => toast({ title: `${many(changes)} changed back` }),
       (error: unknown) =>
         toast({ title: detailOf(error, 'Failed to change the prices back.'), tone: 'danger' }),
     );
@@ -89,7 +86,7 @@ function useChangePrices(onClose: () => void) {
       const done = changes.filter(({ id }) => !reply.skipped.includes(id));
       const left = changes.filter(({ id }) => reply.skipped.includes(id));
       toast({
-        title: `${many(done.length)} changed`,
+        title: `${many(done)} changed`,
         action: { label: 'Undo', run: () => void undo(done) },
         forMs: undoForMs,
       });
@@ -101,6 +98,10 @@ function useChangePrices(onClose: () => void) {
   };
   return { save, isPending, failure, skipped };
 }
+
+/** `$8.00 / $32.00` */
+const inWords = (change: Change, word: (step: { from: number; to: number }) => string) =>
+  stepsOf(change).map(word).join(' / ');
 
 function Preview({ changes, unchanged }: { changes: readonly Change[]; unchanged: number }) {
   const money = useMoney();
@@ -118,11 +119,11 @@ function Preview({ changes, unchanged }: { changes: readonly Change[]; unchanged
             </tr>
           </thead>
           <LongRows name="prices" things={changes}>
-            {({ name, from, to }) => (
+            {(change) => (
               <>
-                <th scope="row">{name}</th>
-                <td>{money.format(from)}</td>
-                <td>{money.format(to)}</td>
+                <th scope="row">{change.name}</th>
+                <td>{inWords(change, ({ from }) => money.format(from))}</td>
+                <td>{inWords(change, ({ to }) => money.format(to))}</td>
               </>
             )}
           </LongRows>

@@ -1,6 +1,6 @@
 import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
-import { catalogue } from '../catalogue-api.ts';
 import { imageType, scaledDown } from './image.ts';
+import { newItems } from './new-items.ts';
 import { post } from './post-file.ts';
 
 /** Larger ones do not fit a Lambda's request once they are encoded (6 MB as base64). */
@@ -18,7 +18,7 @@ export async function sendImage(
   if (image.size <= inlineBytes)
     return { image, ...(crop && { image_crop: JSON.stringify(crop) }) };
   const type = imageType(image.type);
-  const { url, fields, image_key } = await catalogue.uploadImage({
+  const { url, fields, image_key } = await newItems.uploadImage({
     body: { type, size: image.size, image_crop: crop },
   });
   await post(url, fields, image, onProgress);

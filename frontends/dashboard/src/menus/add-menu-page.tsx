@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@menuleaf/shared/browser/federation/router.ts';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { menuCreate } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
@@ -50,7 +51,7 @@ function AddMenuForm({ restaurantId }: { restaurantId: string }) {
   const { mutateAsync } = useChange(catalogue.createMenu);
   const form = useForm({
     initial: { name: '', description: '' },
-    schema: menuCreate,
+    schema: z.omit(menuCreate, { note: true }),
     otherwise: 'Failed to create menu. Please try again.',
     save: async (input) => {
       const body = { ...input, is_active: true, restaurant_id: restaurantId };

@@ -14,7 +14,11 @@ import styles from './menu.css';
 
 const back = '/dashboard?tab=menus';
 
-const menuValues = ({ name, description }: Menu) => ({ name, description: description ?? '' });
+const menuValues = ({ name, description, note }: Menu) => ({
+  name,
+  description: description ?? '',
+  note: note ?? '',
+});
 
 type EditMenuFormProps = { menu: Menu; categories: readonly Category[] };
 
@@ -29,7 +33,7 @@ export function EditMenuForm({ menu, categories }: EditMenuFormProps) {
       const saved = await catalogue.getMenu({ params: { id } });
       return { values: menuValues(saved), version: saved.updated_at };
     },
-    schema: z.pick(menuCreate, { name: true, description: true }),
+    schema: z.pick(menuCreate, { name: true, description: true, note: true }),
     otherwise: 'Failed to save menu. Please try again.',
     save: async (input, version) => {
       await mutateAsync({ params: { id }, body: { ...input, updated_at: version } });
@@ -42,6 +46,13 @@ export function EditMenuForm({ menu, categories }: EditMenuFormProps) {
       <EditPanel form={form} label="Menu" locked={locked} back={back} save="Save">
         <TextField label="Menu Name" required bind={form.text('name')} />
         <TextArea label="Description" optional bind={form.text('description')} />
+        <TextArea
+          label="Note at the end"
+          optional
+          rows={2}
+          help="Such as “10 % service is added for 6 guests or more”. It is also printed."
+          bind={form.text('note')}
+        />
       </EditPanel>
       <Card title="Categories">
         {categories.length === 0 ? <p>This menu has no categories yet.</p> : null}

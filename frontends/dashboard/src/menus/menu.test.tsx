@@ -37,7 +37,7 @@ test('a menu that is not made says so, and while it is made nothing can be chang
   expect(screen.getByLabelText('Menu Name')).toBeDisabled();
 });
 
-test('an edit shows what is on the menu, and saves name and description', async () => {
+test('an edit shows what is on the menu, and saves name, description and note', async () => {
   const { asked } = answering({ ...oneOfEach, 'PUT /api/menus/m1': { body: dinner } });
   const { router } = open('/menu/m1/edit');
   const name = await screen.findByLabelText('Menu Name');
@@ -46,11 +46,13 @@ test('an edit shows what is on the menu, and saves name and description', async 
   expect(listed).toHaveTextContent('Pasta Items: 1');
   await owner.user.clear(name);
   await owner.user.type(name, 'Supper');
+  await owner.user.type(screen.getByLabelText(/^Note/), '10 % service');
   await press('Save');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=menus'));
   expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
     name: 'Supper',
     description: null,
+    note: '10 % service',
     updated_at: dinner.updated_at,
   });
 });

@@ -9,13 +9,11 @@ import { restaurantsQuery } from '../catalogue-api.ts';
 
 const dollars: RestaurantsMoney = { currency: defaultCurrency, price_locale: 'en-US' };
 
-const plain = (price: number) => price.toFixed(2);
-
 export type Money = {
   format: (price: number) => string;
   /** Undefined where restaurants differ. */
   currency?: string;
-  /** Decimals that a price is typed with, at most two. */
+  /** Decimals that a price is typed with, at most. */
   decimals: number;
 };
 
@@ -23,11 +21,12 @@ export type Money = {
 export function moneyOf(restaurants: readonly RestaurantsMoney[]): Money {
   const [first = dollars, ...others] = restaurants;
   const same = others.every(({ currency }) => currency === first.currency);
-  if (!same) return { format: plain, decimals: 2 };
+  const decimals = Math.max(...[first, ...others].map(({ currency }) => decimalsOf(currency)));
+  if (!same) return { format: (price) => price.toFixed(decimals), decimals };
   return {
     format: priceFormat(first),
     currency: first.currency,
-    decimals: Math.min(decimalsOf(first.currency), 2),
+    decimals,
   };
 }
 

@@ -4,7 +4,7 @@ import { priceLocale } from '@menuleaf/shared/menu/price-locale.ts';
 import { fits, readDish, wishWords } from './dish-filter.ts';
 
 const wish = { text: '', diets: [], without: [] };
-const brulee = readDish('Crème brûlée Burnt sugar', 'vg', 'egg milk ~nuts', '$1,209.50', '.');
+const brulee = readDish('Crème brûlée Burnt sugar', 'vg', 'egg milk ~nuts', ['$1,209.50'], '.');
 
 test.each([
   ['creme', 'yes'],
@@ -29,9 +29,9 @@ test('what may contain an allergen is not without it, and can be told apart', ()
 });
 
 test('a dish whose allergens are not declared, or unclear, is never a yes', () => {
-  const undeclared = readDish('Soup', '', undefined, '$9', '.');
-  const unclear = readDish('Soup', '', 'milk ?', '$9', '.');
-  const none = readDish('Water', '', '', '$0', '.');
+  const undeclared = readDish('Soup', '', undefined, ['$9'], '.');
+  const unclear = readDish('Soup', '', 'milk ?', ['$9'], '.');
+  const none = readDish('Water', '', '', ['$0'], '.');
   expect(fits(undeclared, { ...wish, without: ['fish'] })).toBe('ask');
   expect(fits(unclear, { ...wish, without: ['fish'] })).toBe('ask');
   expect(fits(unclear, { ...wish, without: ['milk'] })).toBe('no');
@@ -42,6 +42,15 @@ test('a dish whose allergens are not declared, or unclear, is never a yes', () =
 test('what costs more than the highest price is left out', () => {
   expect(fits(brulee, { ...wish, most: 1209.5 })).toBe('yes');
   expect(fits(brulee, { ...wish, most: 1209 })).toBe('no');
+});
+
+test('the lowest of several prices counts, and a market price is never below one', () => {
+  const wine = readDish('Wine', '', undefined, ['$32.00', '$8.00'], '.');
+  expect(fits(wine, { ...wish, most: 8 })).toBe('yes');
+  expect(fits(wine, { ...wish, most: 7 })).toBe('no');
+  const lobster = readDish('Lobster', '', undefined, ['Market price'], '.');
+  expect(fits(lobster, { ...wish, most: 900 })).toBe('no');
+  expect(fits(lobster, wish)).toBe('yes');
 });
 
 test('what was asked for is said in words', () => {
@@ -65,5 +74,5 @@ test.each([
 ])('a price is read as it is written in %s', (country, currency, price) => {
   const money = { currency, price_locale: priceLocale(country) };
   const point = (moneyMark(money) ?? '$.').slice(-1);
-  expect(readDish('', '', undefined, priceFormat(money)(price), point).price).toBe(price);
+  expect(readDish('', '', undefined, [priceFormat(money)(price)], point).price).toBe(price);
 });

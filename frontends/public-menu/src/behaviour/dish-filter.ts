@@ -33,24 +33,27 @@ export const wishWords = ({ text, diets: letters, without, most }: Wish, sign: s
 /** Without accents and case, so that «creme» finds «Crème». */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The number in a price as a page writes it, `$1,234.50` or `8,50 €`; `point` is what stands before its decimals. */
+/**
+ * The number in a price as a page writes it, `$1,234.50` or `8,50 €`; `point` is what stands before its decimals. A market
+ * price is more than any: nobody knows what it is today.
+ */
 const priceIn = (shown: string, point: string) => {
   const [number = ''] = /\d[^\p{L}\p{Sc}]*/u.exec(shown) ?? [];
   const digits = number.split('').filter((sign) => sign === point || /\d/.test(sign));
-  return Number(digits.join('').replace(point, '.'));
+  return Number(digits.join('').replace(point, '.') || Infinity);
 };
 
-/** `diets` holds letters; `declared` is what `data-a` says, `price` what stands beside the name. */
+/** `diets` holds letters; `declared` is what `data-a` says, `prices` what stands beside the name: the least counts. */
 export const readDish = (
   text: string,
   diets: string,
   declared: string | undefined,
-  price: string,
+  prices: readonly string[],
   point: string,
 ): Dish => ({
   text: plain(text),
   diets,
-  price: priceIn(price, point),
+  price: Math.min(...prices.map((price) => priceIn(price, point))),
   ...declaredAllergens(declared),
 });
 

@@ -11,9 +11,10 @@ function moneyOf(root: HTMLElement) {
 }
 
 const rowOf = (item: HTMLElement, point: string): Row => {
-  const words = [...item.querySelectorAll('h3,.desc')].map((each) => each.textContent);
-  const price = item.querySelector('.price')?.textContent ?? '';
-  const dish = readDish(words.join(' '), item.dataset.d ?? '', item.dataset.a, price, point);
+  const textsOf = (parts: string) =>
+    [...item.querySelectorAll(parts)].map((each) => each.textContent);
+  const { d = '', a } = item.dataset;
+  const dish = readDish(textsOf('h3,.desc').join(' '), d, a, textsOf('.price'), point);
   return { item, home: item.parentElement, dish };
 };
 

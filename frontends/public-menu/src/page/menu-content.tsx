@@ -13,6 +13,7 @@ type MenuContentProps = {
   restaurantName: string;
   menuName: string;
   description: string | null;
+  note?: string | undefined;
   categories: PublicCategory[];
   money: Money;
   /** Where it is known: hours and time zone. */
@@ -25,7 +26,8 @@ const photosAtOnce = 3;
 
 /** What the published page and the owner's preview both show. */
 export function MenuContent(props: MenuContentProps) {
-  const { restaurantName, menuName, description, categories, money, restaurant, look } = props;
+  const { restaurantName, menuName, description, note, categories, money, restaurant, look } =
+    props;
   const formatPrice = priceFormat(money);
   const seen = new Set<string>();
   const isRepeated = (id: string) => seen.size === seen.add(id).size;
@@ -63,6 +65,11 @@ export function MenuContent(props: MenuContentProps) {
           {category.description && (
             <p dir={direction(category.description)}>{category.description}</p>
           )}
+          {category.note && (
+            <p dir={direction(category.note)}>
+              <em>{category.note}</em>
+            </p>
+          )}
           <ul>
             {category.items.map((item, place) => (
               <MenuItem
@@ -78,6 +85,11 @@ export function MenuContent(props: MenuContentProps) {
           </ul>
         </section>
       ))}
+      {note && (
+        <p className="lead" dir={direction(note)}>
+          {note}
+        </p>
+      )}
     </>
   );
 }

@@ -75,6 +75,24 @@ test.each([
   expect(dish(fields).querySelector('.says')).toHaveTextContent(new RegExp(`^${words}$`));
 });
 
+test.each([
+  [{ price_kind: 'from' }, 'from 9.5'],
+  [{ price_kind: 'market', price: 0 }, 'Market price'],
+  [{}, '9.5'],
+] as const)('%j is priced %s', (fields, words) => {
+  expect(dish(fields).querySelector('.price')?.outerHTML).toBe(
+    `<span class="price">${words}</span>`,
+  );
+});
+
+test('each size stands with its price, by name', () => {
+  const choices = ['S', 'M', 'L', 'XL'].map((name, at) => ({ name, price: 8 + at }));
+  const sizes = dish({ price: 8, choices: choices.slice(0, 2) }).querySelector('.line dl');
+  expect(sizes).toHaveTextContent('S8M9');
+  expect(sizes).toHaveClass('sizes', { exact: true });
+  expect(dish({ price: 8, choices }).querySelector('dl')).toHaveClass('many');
+});
+
 test('no dish is called free of what its own words name', () => {
   const contradiction = { is_gluten_free: true, allergens: 'wheat flour' };
   expect(dish(contradiction)).not.toHaveTextContent('Gluten free');

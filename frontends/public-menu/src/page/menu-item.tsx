@@ -3,6 +3,7 @@ import { largeImageSet, smallAvifUrl } from '@menuleaf/shared/menu/images.ts';
 import { farDate } from '@menuleaf/shared/menu/far-date.ts';
 import { allergenWords, declaredText } from './declared-text.ts';
 import { isGlutenFree } from './gluten-free.ts';
+import { ItemPrice } from './item-price.tsx';
 import { direction } from './direction.ts';
 
 /** v vegetarian, V vegan, g gluten free. */
@@ -128,7 +129,7 @@ export function MenuItem({
           <h3>
             <a href={`#${address}`}>{item.name}</a>
           </h3>
-          <span className="price">{formatPrice(item.price)}</span>
+          <ItemPrice item={item} formatPrice={formatPrice} />
         </div>
         {item.description && (
           <p className="desc" dir={direction(item.description) ?? (direction(item.name) && 'ltr')}>

@@ -16,9 +16,9 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
   const restaurantName = menu.restaurant.name || 'Restaurant Menu';
   const home = `/restaurant/${menu.restaurant.id}`;
   const look = restaurant?.look;
-  const image = menu.categories
-    .flatMap(({ items }) => items)
-    .find(({ image_url }) => image_url)?.image_url;
+  const items = menu.categories.flatMap((category) => category.items);
+  const image = items.find(({ image_url }) => image_url)?.image_url;
+  const hasSizes = items.some(({ choices }) => choices !== undefined);
   return (
     <Document
       title={`${restaurantName} – ${menu.name}`}
@@ -27,7 +27,7 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
       image={image ?? undefined}
       site={site}
       look={look}
-      styles={menuPageStyles(Boolean(image), look)}
+      styles={menuPageStyles({ hasImages: Boolean(image), hasSizes }, look)}
       structuredData={menuData(menu, site.origin)}
     >
       <main>
@@ -35,6 +35,7 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
           restaurantName={restaurantName}
           menuName={menu.name}
           description={menu.description}
+          note={menu.note}
           categories={menu.categories}
           money={menu}
           restaurant={restaurant}

@@ -3,7 +3,6 @@ import type {
   Menu,
   MenuItem,
   MenuSection,
-  Offer,
   PostalAddress,
   Restaurant,
   RestrictedDiet,
@@ -14,9 +13,9 @@ import type {
   PublicMenu,
   PublicRestaurant,
 } from '@menuleaf/shared/contracts/public-menu.ts';
-import { decimalsOf } from '@menuleaf/shared/menu/format-price.ts';
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import { isGlutenFree } from './gluten-free.ts';
+import { offersOf } from './offers.ts';
 import { openingHoursSpecification } from '../hours/opening-hours-specification.ts';
 
 /** JSON that cannot end its script element, whatever an owner typed. What is undefined is not in it. */
@@ -35,14 +34,6 @@ const diets = (item: PublicItem): RestrictedDiet[] => [
   ...(isGlutenFree(item) ? ['https://schema.org/GlutenFreeDiet' as const] : []),
 ];
 
-const offer = (item: PublicItem, currency: string): Offer => ({
-  '@type': 'Offer',
-  price: decimalsOf(currency) === 0 ? String(item.price) : item.price.toFixed(decimalsOf(currency)),
-  priceCurrency: currency,
-  availability: item.is_available ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
-  availabilityStarts: item.sold_out_until ?? undefined,
-});
-
 const menuItem = (item: PublicItem, { origin, currency }: Where): MenuItem => ({
   '@type': 'MenuItem',
   name: item.name,
@@ -52,7 +43,7 @@ const menuItem = (item: PublicItem, { origin, currency }: Where): MenuItem => ({
   nutrition: item.calories
     ? { '@type': 'NutritionInformation', calories: `${item.calories} calories` }
     : undefined,
-  offers: offer(item, currency),
+  offers: offersOf(item, currency),
 });
 
 const menuSection = (category: PublicMenu['categories'][number], where: Where): MenuSection => ({

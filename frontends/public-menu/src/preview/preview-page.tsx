@@ -59,12 +59,15 @@ type PreviewProps = { menu: Awaited<ReturnType<typeof preview>>; look: ShownLook
 function Preview({ menu, look }: PreviewProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? enhance(root.current) : undefined), []);
-  const { name, description, restaurant, categories } = menu;
+  const { name, description, note, restaurant, categories } = menu;
   return (
     <div className={look?.layout === 'photos' ? 'diner photos' : 'diner'} ref={root}>
       <title>{`${name} (preview) · Menuleaf`}</title>
       <style>
-        {frameStyles + menuPageStyles(true, look) + lookStyles(look, 'whole') + shellStyles}
+        {frameStyles +
+          menuPageStyles({ hasImages: true, hasSizes: true }, look) +
+          lookStyles(look, 'whole') +
+          shellStyles}
       </style>
       <style media="print">{paperStyles}</style>
       <p className="status preview" role="note">
@@ -75,6 +78,7 @@ function Preview({ menu, look }: PreviewProps) {
           restaurantName={restaurant?.name ?? 'Restaurant Menu'}
           menuName={name}
           description={description}
+          note={note}
           categories={categories}
           money={menu}
           look={look}

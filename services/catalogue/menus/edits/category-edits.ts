@@ -19,10 +19,11 @@ export function moveCategory(draft: Draft, edit: { category: string } & Before) 
 }
 
 export function addCategory(draft: Draft, edit: EditOf<'add_category'>) {
-  const { name, description, ref, before } = edit;
+  const { name, description, note, ref, before } = edit;
   const at = draft.now.toISOString();
   const id = idOf(draft, ref);
-  const category = { id, name, description, item_ids: [], created_at: at, updated_at: at };
+  const stamps = { created_at: at, updated_at: at };
+  const category = { id, name, description, note, item_ids: [], ...stamps };
   const { catalogue } = draft;
   draft.catalogue = { ...catalogue, categories: [...catalogue.categories, category] };
   return moveCategory(draft, { category: ref, before });

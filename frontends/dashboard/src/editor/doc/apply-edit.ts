@@ -1,4 +1,7 @@
 import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
+import { choices } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
+import { textOfChoices } from '@menuleaf/shared/menu/choice-text.ts';
+import { typedPrice } from '@menuleaf/shared/menu/price-decimals.ts';
 import { noDish, noSection, type Dish, type Doc, type Section } from './doc.ts';
 
 type Edits = { [Do in NewMenuEdit['do']]: Extract<NewMenuEdit, { do: Do }> };
@@ -22,15 +25,27 @@ const withSection = (doc: Doc, id: string, change: (section: Section) => Section
 const withList = (doc: Doc, id: string, change: (dishes: readonly string[]) => readonly string[]) =>
   withSection(doc, id, (section) => ({ ...section, dishes: change(section.dishes) }));
 
-const texts = (fields: object) =>
+/** What is sent as JSON, as it is typed; what was never sent is as it was typed. */
+function choicesTyped(value: unknown, decimals: number) {
+  const read = choices.safeParse(value);
+  return read.success ? textOfChoices(read.data, decimals) : value;
+}
+
+const texts = (fields: object, decimals: number) =>
   Object.entries(fields).flatMap(([field, value]): [string, unknown][] => {
     if (!(field in noDish) || value === undefined) return [];
-    if (field === 'price' && typeof value === 'number') return [[field, value.toFixed(2)]];
+    if (field === 'price' && typeof value === 'number') {
+      return [[field, typedPrice(value, decimals)]];
+    }
+    if (field === 'choices') return [[field, choicesTyped(value, decimals)]];
     return [[field, typeof value === 'number' ? String(value) : (value ?? '')]];
   });
 
 const withDish = (doc: Doc, id: string, fields: object): Doc => {
-  const dish: Dish = { ...(doc.dishes[id] ?? noDish), ...Object.fromEntries(texts(fields)) };
+  const dish: Dish = {
+    ...(doc.dishes[id] ?? noDish),
+    ...Object.fromEntries(texts(fields, doc.decimals)),
+  };
   return { ...doc, dishes: { ...doc.dishes, [id]: dish } };
 };
 
@@ -41,11 +56,14 @@ function withoutDish(doc: Doc, id: string): Doc {
   return { ...doc, sections: Object.fromEntries(sections), dishes: omit(doc.dishes, id) };
 }
 
-const named = (doc: Doc, id: string, fields: { name?: string; description?: string | null }) =>
+type SectionTexts = { name?: string; description?: string | null; note?: string | null };
+
+const named = (doc: Doc, id: string, fields: SectionTexts) =>
   withSection(doc, id, (section) => ({
     ...section,
     ...(fields.name !== undefined && { name: fields.name }),
     ...(fields.description !== undefined && { description: fields.description ?? '' }),
+    ...(fields.note !== undefined && { note: fields.note ?? '' }),
   }));
 
 const moved = (doc: Doc, id: string, before: string | null | undefined): Doc => ({
@@ -77,10 +95,16 @@ const steps: { [Do in keyof Edits]: (doc: Doc, edit: Edits[Do]) => Doc } = {
   restore_item: (doc) => doc,
 };
 
-function sectionFields({ name, description }: { name?: unknown; description?: unknown }) {
+type Sent = { name?: unknown; description?: unknown; note?: unknown };
+
+const isText = (value: unknown): value is string | null =>
+  typeof value === 'string' || value === null;
+
+function sectionFields({ name, description, note }: Sent): SectionTexts {
   return {
     ...(typeof name === 'string' && { name }),
-    ...((typeof description === 'string' || description === null) && { description }),
+    ...(isText(description) && { description }),
+    ...(isText(note) && { note }),
   };
 }
 

@@ -1,10 +1,16 @@
+import type { PriceKind } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
 import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menu-content.ts';
+import { textOfChoices } from '@menuleaf/shared/menu/choice-text.ts';
+import { typedPrice } from '@menuleaf/shared/menu/price-decimals.ts';
 
 /** A dish as it is typed. */
 export type Dish = {
   name: string;
   description: string;
   price: string;
+  price_kind: PriceKind;
+  /** `Glass=8; Bottle=32`; empty: it has one price. */
+  choices: string;
   calories: string;
   allergens: string;
   /** These and only these of the 14, by the owner's word on the dish as it is now. */
@@ -15,7 +21,12 @@ export type Dish = {
   is_available: boolean;
 };
 
-export type Section = { name: string; description: string; dishes: readonly string[] };
+export type Section = {
+  name: string;
+  description: string;
+  note: string;
+  dishes: readonly string[];
+};
 
 /**
  * A menu as it is edited: never changed, only replaced. A section that is not in the order is off the menu; what is new
@@ -25,12 +36,16 @@ export type Doc = {
   order: readonly string[];
   sections: Readonly<Record<string, Section>>;
   dishes: Readonly<Record<string, Dish>>;
+  /** Decimals that prices are typed with: those of the owner's currency. */
+  decimals: number;
 };
 
 export const noDish: Dish = {
   name: '',
   description: '',
   price: '',
+  price_kind: 'fixed',
+  choices: '',
   calories: '',
   allergens: '',
   allergens_confirmed: false,
@@ -40,14 +55,16 @@ export const noDish: Dish = {
   is_available: true,
 };
 
-export const noSection: Section = { name: '', description: '', dishes: [] };
+export const noSection: Section = { name: '', description: '', note: '', dishes: [] };
 
 type Item = MenuContent['categories'][number]['items'][number];
 
-const dishOf = (item: Item): Dish => ({
+const dishOf = (item: Item, decimals: number): Dish => ({
   name: item.name,
   description: item.description ?? '',
-  price: item.price.toFixed(2),
+  price: typedPrice(item.price, decimals),
+  price_kind: item.price_kind,
+  choices: textOfChoices(item.choices, decimals),
   calories: item.calories?.toString() ?? '',
   allergens: item.allergens ?? '',
   allergens_confirmed: item.allergens_confirmed_at !== undefined && !item.changed_since_confirmed,
@@ -58,16 +75,25 @@ const dishOf = (item: Item): Dish => ({
 });
 
 /** What is saved, under the names that things have on this page. */
-export function docOf({ categories }: MenuContent, nameOf: (id: string) => string): Doc {
+export function docOf(
+  { categories }: MenuContent,
+  nameOf: (id: string) => string,
+  decimals: number,
+): Doc {
   const order = categories.map(({ id }) => nameOf(id));
   const sections: Record<string, Section> = {};
   const dishes: Record<string, Dish> = {};
-  for (const { id, name, description, items } of categories) {
+  for (const { id, name, description, note, items } of categories) {
     const names = items.map((item) => nameOf(item.id));
-    sections[nameOf(id)] = { name, description: description ?? '', dishes: names };
-    for (const item of items) dishes[nameOf(item.id)] = dishOf(item);
+    sections[nameOf(id)] = {
+      name,
+      description: description ?? '',
+      note: note ?? '',
+      dishes: names,
+    };
+    for (const item of items) dishes[nameOf(item.id)] = dishOf(item, decimals);
   }
-  return { order, sections, dishes };
+  return { order, sections, dishes, decimals };
 }
 
 /** What is known of a thing beside what can be typed. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { withEdits } from './apply-edit.ts';
 import { noDish, type Doc } from './doc.ts';
-import { asSent, editsBetween } from './edits-between.ts';
+import { asSent, asTyped, editsBetween } from './edits-between.ts';
 import { listSteps } from './list-steps.ts';
 import { merged } from './merge.ts';
 
@@ -17,15 +17,16 @@ function menu(sections: Record<string, string>): Doc {
     sections: Object.fromEntries(
       Object.entries(sections).map(([name, list]) => [
         name,
-        { name, description: '', dishes: letters(list) },
+        { name, description: '', note: '', dishes: letters(list) },
       ]),
     ),
     dishes: Object.fromEntries([...all].map((letter) => [letter, dish(letter)])),
+    decimals: 2,
   };
 }
 
 const reading = {
-  ...asSent,
+  ...asSent(2),
   absence: () => 'new' as const,
   versionOf: (): string | undefined => undefined,
 };
@@ -114,6 +115,40 @@ describe('edits between two states of a menu', () => {
     ]);
     const same = { ...from, dishes: { A: { ...dish('A'), price: '5,0' } } };
     expect(between(from, same)).toEqual([]);
+  });
+
+  test('say choices, their kind and a note, and an unchanged one is none', () => {
+    const from = menu({ S: 'A' });
+    const wine = {
+      ...dish('A'),
+      price: '8',
+      price_kind: 'from' as const,
+      choices: 'Glass=8; Bottle=32',
+    };
+    const section = { name: 'S', description: '', note: 'With bread', dishes: ['A'] };
+    const to = { ...from, dishes: { A: wine }, sections: { S: section } };
+    const edits = between(from, to);
+    expect(edits).toMatchObject([
+      { do: 'update_category', category: 'S', note: 'With bread' },
+      {
+        do: 'update_item',
+        price: 8,
+        price_kind: 'from',
+        choices: '[{"name":"Glass","price":8},{"name":"Bottle","price":32}]',
+      },
+    ]);
+    const saved = withEdits(from, edits);
+    expect(saved.dishes['A']?.choices).toBe('Glass=8.00; Bottle=32.00');
+    expect(saved.sections['S']?.note).toBe('With bread');
+    expect(between(saved, to)).toEqual([]);
+  });
+
+  test('wait for a choice that is not complete', () => {
+    const from = menu({ S: 'A' });
+    const to = { ...from, dishes: { A: { ...dish('A'), choices: 'Glass=; =' } } };
+    expect(between(from, to)).toEqual([]);
+    const typed = editsBetween(from, to, { ...reading, ...asTyped(2) });
+    expect(withEdits(from, typed).dishes['A']?.choices).toBe('Glass=; =');
   });
 
   test('bring back what was deleted with every word of it', () => {

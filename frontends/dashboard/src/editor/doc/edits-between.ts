@@ -7,7 +7,10 @@ type DishFields = Omit<
   Extract<NewMenuEdit, { do: 'add_item' }>,
   'do' | 'ref' | 'category' | 'before'
 >;
-type SectionFields = Pick<Extract<NewMenuEdit, { do: 'add_category' }>, 'name' | 'description'>;
+type SectionFields = Pick<
+  Extract<NewMenuEdit, { do: 'add_category' }>,
+  'name' | 'description' | 'note'
+>;
 
 /** How what is typed becomes what is sent; undefined: it cannot be sent yet. */
 export type Reading = {
@@ -21,17 +24,19 @@ export type Reading = {
 type Given = { base: Doc; doc: Doc; reading: Reading };
 
 /** What is complete. */
-export const asSent = {
-  dish: (_: string, dish: Dish) => readDish(dish).fields,
+export const asSent = (decimals: number) => ({
+  dish: (_: string, dish: Dish) => readDish(dish, decimals).fields,
   section: (_: string, section: Section) => readSection(section),
-};
+});
 
 /** To be kept on the device: what is complete as it is sent, what is not letter by letter. */
-export const asTyped = {
-  dish: (_: string, dish: Dish): DishFields => readDish(dish).fields ?? dish,
-  section: (_: string, section: Section): SectionFields =>
-    readSection(section) ?? { name: section.name, description: section.description },
-};
+export const asTyped = (decimals: number) => ({
+  dish: (_: string, dish: Dish): DishFields => readDish(dish, decimals).fields ?? dish,
+  section(_: string, section: Section): SectionFields {
+    const { name, description, note } = section;
+    return readSection(section) ?? { name, description, note };
+  },
+});
 
 const changesOf = (was: object, is: object) =>
   Object.fromEntries(
@@ -52,6 +57,7 @@ function sendable({ base, doc, reading }: Given): Doc {
   };
   const sections = Object.entries(doc.sections).filter(([id]) => isSection(id));
   return {
+    ...doc,
     order: doc.order.filter(isSection),
     sections: Object.fromEntries(
       sections.map(([id, one]) => [id, { ...one, dishes: one.dishes.filter(isDish) }]),

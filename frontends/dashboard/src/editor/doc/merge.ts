@@ -84,5 +84,5 @@ export function merged(base: Doc, mine: Doc, theirs: Doc): Doc {
       sections[id] = { ...section, dishes: section.dishes.filter((dish) => dish in dishes) };
     }
   }
-  return { order: order.filter((id) => id in sections), sections, dishes };
+  return { ...theirs, order: order.filter((id) => id in sections), sections, dishes };
 }

@@ -1,10 +1,11 @@
 import { categoryCreate } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import { itemCreate } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { itemCreate } from '@menuleaf/shared/contracts/catalogue/new-item.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { priceProblems, typedChoices } from '../../items/typed-prices.ts';
 import type { Dish, Section } from './doc.ts';
 
 const { name, description, price, calories, allergens } = itemCreate.shape;
-const written = { name, description, price, calories, allergens };
+const written = { name, description, price, choices: typedChoices, calories, allergens };
 type Written = keyof typeof written;
 
 /** What is wrong with what is typed, by field; nothing where it can be saved. */
@@ -15,40 +16,43 @@ const rules = Object.entries(written);
 /** Read once for each state of a dish: states are never changed. */
 const read = new WeakMap<Dish, ReturnType<typeof readAnew>>();
 
-function readAnew(dish: Dish) {
+function readAnew(dish: Dish, decimals: number) {
   const problems: Record<string, string> = {};
   for (const [field, rule] of rules) {
     const parsed = rule.safeParse(Reflect.get(dish, field));
     if (!parsed.success) problems[field] = parsed.error.issues[0]?.message ?? '';
   }
+  Object.assign(problems, priceProblems(dish, decimals));
   if (Object.keys(problems).length > 0) return { problems, fields: undefined };
   const fields = {
     ...dish,
     name: name.parse(dish.name),
     description: description.parse(dish.description),
     price: price.parse(dish.price),
+    // A text, so that what stays the same is seen to.
+    choices: JSON.stringify(typedChoices.parse(dish.choices)),
     calories: calories.parse(dish.calories),
     allergens: allergens.parse(dish.allergens),
   };
   return { problems, fields };
 }
 
-export function readDish(dish: Dish) {
-  const known = read.get(dish) ?? readAnew(dish);
+export function readDish(dish: Dish, decimals: number) {
+  const known = read.get(dish) ?? readAnew(dish, decimals);
   read.set(dish, known);
   return known;
 }
 
 /** A row in which nothing was typed yet: it asks for nothing. */
 export const isBlank = (dish: Dish) =>
-  [dish.name, dish.description, dish.price].every((text) => text.trim() === '');
+  [dish.name, dish.description, dish.price, dish.choices].every((text) => text.trim() === '');
 
-export const dishProblems = (dish: Dish): Problems =>
-  isBlank(dish) ? {} : readDish(dish).problems;
+export const dishProblems = (dish: Dish, decimals: number): Problems =>
+  isBlank(dish) ? {} : readDish(dish, decimals).problems;
 
-const section = z.pick(categoryCreate, { name: true, description: true });
+const section = z.pick(categoryCreate, { name: true, description: true, note: true });
 
-export function readSection({ name: typed, description: text }: Section) {
-  const parsed = section.safeParse({ name: typed, description: text });
+export function readSection({ name: typed, description: text, note }: Section) {
+  const parsed = section.safeParse({ name: typed, description: text, note });
   return parsed.success ? parsed.data : undefined;
 }

@@ -11,18 +11,22 @@ const isRefused = (error: unknown) =>
  * Reads a menu, and takes up what was not saved the last time: a call that may or may not have come through is sent
  * again first, as it was.
  */
-export async function loadMenu(service: Service, unsent: UnsentStore): Promise<Editing> {
+export async function loadMenu(
+  service: Service,
+  unsent: UnsentStore,
+  decimals: number,
+): Promise<Editing> {
   const kept = unsent.read();
-  if (!kept) return openedWith(await service.content());
+  if (!kept) return openedWith(await service.content(), decimals);
   const { call, ...rest } = kept;
-  if (!call) return openedWith(await service.content(), rest);
+  if (!call) return openedWith(await service.content(), decimals, rest);
   try {
     const saved = await service.edit(call);
     const made = Object.fromEntries(saved.made.map(({ ref, id }) => [ref, id]));
-    return openedWith(saved, { ...rest, ids: { ...rest.ids, ...made } });
+    return openedWith(saved, decimals, { ...rest, ids: { ...rest.ids, ...made } });
   } catch (error) {
     if (!isRefused(error)) throw error;
     const edits = [...forPage(call.edits, rest.ids), ...rest.edits];
-    return openedWith(await service.content(), { ...rest, edits });
+    return openedWith(await service.content(), decimals, { ...rest, edits });
   }
 }

@@ -45,7 +45,7 @@ function afterCall(state: Editing, call: Call, saved: Saved): Partial<Editing> {
   const edits = forPage(call.edits, state.ids);
   const ids = { ...state.ids, ...Object.fromEntries(saved.made.map(({ ref, id }) => [ref, id])) };
   const nameOf = namesBy(ids);
-  const base = docOf(saved, nameOf);
+  const base = docOf(saved, nameOf, state.base.decimals);
   return {
     ids,
     base,

@@ -44,10 +44,11 @@ const readingOf = ({ ids, away, facts }: Editing): Omit<Reading, 'dish' | 'secti
 /** What can be sent now; what was refused waits until it is changed. */
 export function editsToSend(state: Editing): NewMenuEdit[] {
   const { base, doc, held } = state;
+  const sent = asSent(doc.decimals);
   const reading: Reading = {
     ...readingOf(state),
-    dish: (id, dish) => (id in held ? undefined : asSent.dish(id, dish)),
-    section: (id, section) => (id in held ? undefined : asSent.section(id, section)),
+    dish: (id, dish) => (id in held ? undefined : sent.dish(id, dish)),
+    section: (id, section) => (id in held ? undefined : sent.section(id, section)),
   };
   return editsBetween(base, doc, reading).filter((edit) => !(subjectOf(edit) in held));
 }
@@ -56,14 +57,18 @@ export function editsToSend(state: Editing): NewMenuEdit[] {
 export function unsentOf(state: Editing): Unsent {
   const { base, doc, call, ids, away } = state;
   const sent = call ? withEdits(base, forPage(call.edits, ids)) : base;
-  const edits = editsBetween(sent, doc, { ...readingOf(state), ...asTyped });
+  const edits = editsBetween(sent, doc, { ...readingOf(state), ...asTyped(doc.decimals) });
   return { call, edits, ids: { ...ids }, away: [...away] };
 }
 
 /** A menu as it was read, with what was not saved the last time. */
-export function openedWith(content: MenuContent, unsent?: Omit<Unsent, 'call'>): Editing {
+export function openedWith(
+  content: MenuContent,
+  decimals: number,
+  unsent?: Omit<Unsent, 'call'>,
+): Editing {
   const ids = unsent?.ids ?? {};
-  const base = docOf(content, namesBy(ids));
+  const base = docOf(content, namesBy(ids), decimals);
   return {
     base,
     doc: withEdits(base, unsent?.edits ?? []),
@@ -83,7 +88,7 @@ export function openedWith(content: MenuContent, unsent?: Omit<Unsent, 'call'>):
 /** What was saved by others meanwhile is taken in; where both changed the same field, the owner is asked. */
 export function withTheirs(state: Editing, content: MenuContent): Editing {
   const { base, doc, ids } = state;
-  const theirs = docOf(content, namesBy(ids));
+  const theirs = docOf(content, namesBy(ids), base.decimals);
   const conflicts = conflictsOf(base, doc, theirs);
   const facts = factsOf(content, namesBy(ids));
   const next = { base: theirs, doc: merged(base, doc, theirs), facts, about: content };

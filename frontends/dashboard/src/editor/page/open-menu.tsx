@@ -1,10 +1,12 @@
-import { onlineManager, useQuery } from '@tanstack/react-query';
+import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { restaurantsQuery } from '../../catalogue-api.ts';
+import { moneyOf } from '../../parts/money.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { loadMenu } from '../editing/load-menu.ts';
 import { unsentOn } from '../editing/one-tab.ts';
@@ -21,6 +23,13 @@ export function OpenMenu({ children }: OpenMenuProps) {
   const { user } = useSession();
   const ownerId = user?.id ?? '';
   const service = menuService(id);
+  const queries = useQueryClient();
+  /** A menu can be edited without knowing its currency: prices are typed as in dollars then. */
+  const decimalsKnown = () =>
+    queries.ensureQueryData(restaurantsQuery).then(
+      (restaurants) => moneyOf(restaurants).decimals,
+      () => moneyOf([]).decimals,
+    );
   const { data, error, refetch, isPaused } = useQuery({
     queryKey: ['catalogue', 'editor', ownerId, id],
     enabled: ownerId !== '',
@@ -29,8 +38,8 @@ export function OpenMenu({ children }: OpenMenuProps) {
     gcTime: 0,
     refetchOnReconnect: false,
     queryFn: async () => {
-      const unsent = await unsentOn(ownerId, id);
-      return { state: await loadMenu(service, unsent), unsent };
+      const [unsent, decimals] = await Promise.all([unsentOn(ownerId, id), decimalsKnown()]);
+      return { state: await loadMenu(service, unsent, decimals), unsent };
     },
   });
   if (data) {

@@ -24,7 +24,8 @@ const icons: Record<Editing['status'], LucideIcon> = {
 const incompleteIn = ({ base, doc, status }: Editing) =>
   status === 'saved'
     ? Object.entries(doc.dishes).filter(
-        ([id, dish]) => dish !== base.dishes[id] && Object.keys(dishProblems(dish)).length > 0,
+        ([id, dish]) =>
+          dish !== base.dishes[id] && Object.keys(dishProblems(dish, doc.decimals)).length > 0,
       ).length
     : 0;
 

@@ -3,6 +3,9 @@ import { useId } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { AllergenChips } from '../../items/allergen-chips.tsx';
+import { PriceFields } from '../../items/price-fields.tsx';
+import type { TypedPrices } from '../../items/typed-prices.ts';
+import { useMoney } from '../../parts/money.ts';
 import { readDish } from '../doc/reading.ts';
 import type { Dish } from '../doc/doc.ts';
 import type { DishRow } from '../doc/rows.ts';
@@ -18,12 +21,16 @@ type DishDetailsProps = { row: DishRow; dish: Dish; isLocked: boolean; actions: 
 export function DishDetails({ row, dish, isLocked, actions }: DishDetailsProps) {
   const id = useId();
   const named = dish.name || 'new dish';
-  const { problems } = readDish(dish);
-  const bind = (name: 'allergens' | 'calories', error?: string) => ({
+  const { decimals } = useMoney();
+  const { problems } = readDish(dish, decimals);
+  const bound = (name: 'allergens' | 'calories' | keyof TypedPrices, error?: string) => ({
     id: `${id}-${name}`,
     name,
     error,
     value: dish[name],
+  });
+  const bind = (name: 'allergens' | 'calories', error?: string) => ({
+    ...bound(name, error),
     onChange: (value: string) => actions.writeDish(row.dish, name, value),
   });
   return (
@@ -33,6 +40,10 @@ export function DishDetails({ row, dish, isLocked, actions }: DishDetailsProps) 
           dish={dish}
           isLocked={isLocked}
           onWrite={(field, value) => actions.writeDish(row.dish, field, value)}
+        />
+        <PriceFields
+          bind={(name) => bound(name, name === 'choices' ? problems[name] : undefined)}
+          onWrite={(change) => actions.writePrices(row.dish, change)}
         />
         <AllergenChips
           bind={bind('allergens', problems['allergens'])}

@@ -5,6 +5,7 @@ import type { DishRow } from '../doc/rows.ts';
 import { SmallImage } from '../../items/small-image.tsx';
 import { useEditing } from '../page/editing-context.ts';
 import { DishDetails } from './dish-details.tsx';
+import { DishPrice } from './dish-price.tsx';
 import { DishMarks } from './dish-marks.tsx';
 import { LineField, LineNote } from './line-field.tsx';
 import { Refused } from './refused.tsx';
@@ -29,7 +30,8 @@ export const DishLine = memo(function DishLine(props: DishLineProps) {
   const isLocked = useEditing(({ facts }) => facts[row.dish]?.locked === true) || props.isLocked;
   const image = useEditing(({ facts }) => facts[row.dish]?.image_url);
   const [open, setOpen] = useState(false);
-  const problems = dishProblems(dish);
+  const decimals = useEditing(({ doc }) => doc.decimals);
+  const problems = dishProblems(dish, decimals);
   const named = dish.name || 'new dish';
   const write = (field: 'name' | 'price' | 'description') => (value: string) =>
     actions.writeDish(row.dish, field, value);
@@ -72,19 +74,13 @@ export const DishLine = memo(function DishLine(props: DishLineProps) {
         ))}
         <Refused id={row.dish} />
       </div>
-      <span className={styles['amount']}>
-        <span aria-hidden="true">$</span>
-        <LineField
-          label={`Price of ${named}`}
-          field="price"
-          placeholder="0.00"
-          inputMode="decimal"
-          value={dish.price}
-          wrong={problems.price}
-          readOnly={isLocked}
-          onChange={write('price')}
-        />
-      </span>
+      <DishPrice
+        dish={dish}
+        wrong={problems.price}
+        isLocked={isLocked}
+        onWrite={write('price')}
+        onOpen={() => setOpen(true)}
+      />
       <MoreButton of={named} open={open} onToggle={() => setOpen(!open)} />
       {open ? <DishDetails row={row} dish={dish} isLocked={isLocked} actions={actions} /> : null}
     </div>

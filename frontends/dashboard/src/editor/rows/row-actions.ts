@@ -78,7 +78,13 @@ export function rowActions(
         const taken = field === 'allergens' && { allergens_confirmed: false };
         return { ...doc, dishes: { ...doc.dishes, [id]: { ...dish, ...taken, [field]: value } } };
       }, `${field} ${id}`),
-    writeSection: (id: string, field: 'name' | 'description', value: string) =>
+    /** The price goes with the choices that decide it: undone as one. */
+    writePrices: (id: string, prices: Partial<Pick<Dish, 'price' | 'price_kind' | 'choices'>>) =>
+      editing.change((doc) => {
+        const dish = doc.dishes[id];
+        return dish ? { ...doc, dishes: { ...doc.dishes, [id]: { ...dish, ...prices } } } : doc;
+      }, `prices ${id}`),
+    writeSection: (id: string, field: 'name' | 'description' | 'note', value: string) =>
       editing.change((doc) => {
         const section = doc.sections[id];
         if (!section) return doc;

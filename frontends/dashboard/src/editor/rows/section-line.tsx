@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { memo, useId, useState, type KeyboardEvent } from 'react';
+import { note } from '@menuleaf/shared/contracts/fields.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { TextArea } from '@menuleaf/shared/ui/text-field.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
@@ -76,8 +77,8 @@ export const SectionLine = memo(function SectionLine(props: SectionLineProps) {
   );
 });
 
-const isEmpty = ({ name, description, dishes }: Section) =>
-  name === '' && description === '' && dishes.length === 0;
+const isEmpty = ({ name, description, note, dishes }: Section) =>
+  name === '' && description === '' && note === '' && dishes.length === 0;
 
 const dishesIn = ({ dishes }: Section) =>
   dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`;
@@ -90,24 +91,24 @@ type SectionDetailsProps = {
   actions: RowActions;
 };
 
+const noteHelp = 'Said of all its dishes, such as “Served with bread”.';
+
 function SectionDetails({ id, at, section, isLocked, actions }: SectionDetailsProps) {
   const fieldId = useId();
   const last = useEditing(({ doc }) => doc.order.length - 1);
+  const problem = note.safeParse(section.note).error?.issues[0]?.message;
+  const bind = (name: 'description' | 'note') => ({
+    id: `${fieldId}-${name}`,
+    name,
+    error: name === 'note' ? problem : undefined,
+    value: section[name],
+    onChange: (value: string) => actions.writeSection(id, name, value),
+  });
   return (
     <section className={styles['details']} aria-label={`More of ${section.name || 'new section'}`}>
       <fieldset disabled={isLocked} className={styles['facts']}>
-        <TextArea
-          label="Description"
-          optional
-          rows={2}
-          bind={{
-            id: fieldId,
-            name: 'description',
-            error: undefined,
-            value: section.description,
-            onChange: (value) => actions.writeSection(id, 'description', value),
-          }}
-        />
+        <TextArea label="Description" optional rows={2} bind={bind('description')} />
+        <TextArea label="Note" optional rows={2} help={noteHelp} bind={bind('note')} />
       </fieldset>
       <div className={styles['tools']}>
         <Button tone="plain" disabled={at === 0} onClick={() => actions.moveSection(id, at - 1)}>

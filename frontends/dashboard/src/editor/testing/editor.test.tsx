@@ -36,6 +36,32 @@ test('the whole menu is on one page, and a word that is changed is saved by itse
   expect(server.state.calls).toHaveLength(1);
 });
 
+test('sizes are changed below the line, undone as one, and a market price has no field', async () => {
+  const server = menuServer(menuDoc({ Drinks: ['Wine'] }));
+  open();
+  await user.click(await screen.findByRole('button', { name: /^More of Wine/ }));
+  await user.click(screen.getByRole('button', { name: 'Add sizes or choices' }));
+  await user.type(screen.getByLabelText('Name of choice 1'), 'Glass');
+  await user.type(screen.getByLabelText('Name of choice 2'), 'Bottle{Enter}32');
+  expect(
+    screen.getByRole('button', { name: /^Prices of Wine: Glass 5.00, Bottle 32$/ }),
+  ).toBeVisible();
+  await waitFor(() =>
+    expect(server.state.doc.dishes['wine']?.choices).toBe('Glass=5.00; Bottle=32.00'),
+  );
+  await user.selectOptions(screen.getByLabelText('Shown as'), 'Market price');
+  expect(screen.getByRole('button', { name: 'Prices of Wine: Market price' })).toBeVisible();
+  await waitFor(() => expect(server.state.doc.dishes['wine']?.price_kind).toBe('market'));
+});
+
+test('a section has a note of its own', async () => {
+  const server = menuServer(menuDoc({ Mains: ['Steak'] }));
+  open();
+  await user.click(await screen.findByRole('button', { name: /^More of Mains/ }));
+  await user.type(screen.getByLabelText(/^Note/), 'With bread');
+  await waitFor(() => expect(server.state.doc.sections['mains']?.note).toBe('With bread'));
+});
+
 test('price, description, diet, availability and allergens are changed in place', async () => {
   const server = menuServer(lunch());
   open();

@@ -3,7 +3,8 @@ import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edit
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { dinner, figTree, signedIn } from '../../testing/catalogue-for-tests.ts';
 import { withEdits } from '../doc/apply-edit.ts';
-import { noDish, type Doc } from '../doc/doc.ts';
+import { typedChoices } from '../../items/typed-prices.ts';
+import { noDish, noSection, type Doc } from '../doc/doc.ts';
 import { forService, type Ids } from '../editing/names.ts';
 import type { Call } from '../editing/unsent.ts';
 
@@ -17,10 +18,11 @@ export function menuDoc(sections: Record<string, string[]>): Doc {
   const names = Object.values(sections).flat();
   return {
     order: Object.keys(sections).map((name) => name.toLowerCase()),
+    decimals: 2,
     sections: Object.fromEntries(
       Object.entries(sections).map(([name, dishes]) => [
         name.toLowerCase(),
-        { name, description: '', dishes: dishes.map((dish) => dish.toLowerCase()) },
+        { name, description: '', note: '', dishes: dishes.map((dish) => dish.toLowerCase()) },
       ]),
     ),
     dishes: Object.fromEntries(
@@ -37,9 +39,13 @@ function contentOf(
   const stamps = { created_at: stamp(0), updated_at: stamp(version) };
   const { categories: _categories, ...menu } = dinner;
   const itemOf = (id: string, category: string) => {
-    const { price, calories, allergens_confirmed, ...dish } = dishes[id] ?? noDish;
+    const { price, choices, calories, allergens_confirmed, ...dish } = dishes[id] ?? noDish;
     const none = { image_url: null, image_status: 'none', image_error: null } as const;
-    const numbers = { price: Number(price), calories: calories === '' ? null : Number(calories) };
+    const numbers = {
+      price: Number(price),
+      choices: typedChoices.parse(choices),
+      calories: calories === '' ? null : Number(calories),
+    };
     const rest = { sold_out_until: null, sort_order: 0, category_ids: [category] };
     const confirmed = allergens_confirmed && { allergens_confirmed_at: stamp(version) };
     return { id, ...dish, ...numbers, ...none, ...rest, ...confirmed, ...stamps };
@@ -48,9 +54,18 @@ function contentOf(
     menu: { ...menu, ...(locked && { locked: true as const }) },
     restaurant: { id: figTree.id, name: figTree.name },
     categories: order.map((id) => {
-      const { name = '', description = '', dishes: list = [] } = sections[id] ?? {};
+      const { name, description, note, dishes: list } = sections[id] ?? noSection;
       const items = list.map((dish) => itemOf(dish, id));
-      return { id, name, description, sort_order: 0, items_count: list.length, items, ...stamps };
+      return {
+        id,
+        name,
+        description,
+        note,
+        sort_order: 0,
+        items_count: list.length,
+        items,
+        ...stamps,
+      };
     }),
   };
 }

@@ -51,6 +51,9 @@ function doubtsOf({ price, marks, unsure = [] }: KnownLine, legend: Legend): Dou
   return doubts;
 }
 
+const kindOf = ({ isMarket, isLeast }: KnownLine['price']) =>
+  isMarket ? 'market' : isLeast ? 'from' : 'fixed';
+
 /** The dish that a line names. */
 export function dishOf(line: KnownLine, legend: Legend): ReadDish {
   const { price, marks, words } = line;
@@ -58,6 +61,8 @@ export function dishOf(line: KnownLine, legend: Legend): ReadDish {
   return {
     ...partsOf(words),
     price: price.prices.length > 0 ? Math.min(...price.prices) : null,
+    choices: price.choices,
+    priceKind: kindOf(price),
     isVegan,
     isVegetarian:
       isVegan ||
@@ -71,6 +76,10 @@ export function dishOf(line: KnownLine, legend: Legend): ReadDish {
   };
 }
 
+/** A market price is one. */
+export const isUnpriced = ({ price, priceKind }: ReadDish) =>
+  price === null && priceKind !== 'market';
+
 /** A line below a dish adds to it: its words, its marks, its price. */
 export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
   const more = dishOf(line, legend);
@@ -82,5 +91,7 @@ export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
   dish.isGlutenFree ||= more.isGlutenFree;
   dish.allergens = [dish.allergens, more.allergens].filter(Boolean).join(', ');
   dish.doubts.push(...more.doubts);
-  if (dish.price === null) dish.price = more.price;
+  if (!isUnpriced(dish)) return;
+  const { price, choices, priceKind } = more;
+  Object.assign(dish, { price, choices, priceKind });
 }

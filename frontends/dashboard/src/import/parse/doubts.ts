@@ -1,3 +1,4 @@
+import { isUnpriced } from './dish.ts';
 import type { KnownLine } from './line-kind.ts';
 import type { ReadDish, ReadSection } from './source-line.ts';
 
@@ -25,7 +26,7 @@ export function addDoubts(sections: readonly ReadSection[], known: readonly Know
     if (seen.get(said) === 2) doubt(dish, 'name', 'It is on this menu twice.');
     const isBare = dish.lines.some((at) => known[at]?.price.isBare === true);
     if (isBare && bareShare < 0.3) doubt(dish, 'price', notMoney);
-    if (dish.price === null && !dish.doubts.some(({ field }) => field === 'price')) {
+    if (isUnpriced(dish) && !dish.doubts.some(({ field }) => field === 'price')) {
       doubt(dish, 'price', 'No price was found.');
     } else if (dish.price !== null && isFar(dish.price, usual)) {
       doubt(dish, 'price', 'The price is far from the others.');

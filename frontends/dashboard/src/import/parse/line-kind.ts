@@ -37,9 +37,9 @@ const unmarked = (text: string, isNumbered: boolean) => {
 };
 
 /** Marks may stand before a price and behind it. */
-function readParts(text: string, legend: Legend) {
+function readParts(text: string, legend: Legend, decimals: number) {
   const behind = takeMarks(text, legend);
-  const price = takePrice(behind.rest);
+  const price = takePrice(behind.rest, decimals);
   const before = takeMarks(price.rest, legend);
   const marks = {
     diets: [...before.diets, ...behind.diets],
@@ -68,13 +68,16 @@ const share = <Thing>(things: readonly Thing[], isSo: (thing: Thing) => boolean)
 const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 /** What each line is when it is looked at alone, and how this menu is written. */
-export function knowLines(lines: readonly SourceLine[]): { known: KnownLine[]; style: Style } {
+export function knowLines(
+  lines: readonly SourceLine[],
+  decimals: number,
+): { known: KnownLine[]; style: Style } {
   const legend: Legend = new Map<string, Meaning>(
     lines.flatMap(({ text }) => readLegendLine(text)),
   );
   const read = (isNumbered: boolean) =>
     lines.map((line, at): KnownLine => {
-      const parts = readParts(unmarked(line.text, isNumbered), legend);
+      const parts = readParts(unmarked(line.text, isNumbered), legend, decimals);
       return { ...line, at, ...parts, kind: kindOf(line.text, parts) };
     });
   const first = read(false);

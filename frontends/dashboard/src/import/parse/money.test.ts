@@ -26,14 +26,60 @@ test.each(['Pinot Noir 2019', 'Fanta 33cl', 'Room for 20 guests', 'A-12', 'Beef 
   (line) => expect(takePrice(line).prices).toEqual([]),
 );
 
-test.each(['12/18', '12 / 18', 'small 12 large 18', 'glass 12 | bottle 18', '12.00   18.00'])(
-  'of several prices, such as %s, it says that there are several',
-  (prices) => {
-    const found = takePrice(`Soup  ${prices}`);
-    expect(found.prices).toEqual([12, 18]);
-    expect(found.reasons).toEqual(['It has several prices: 12.00 and 18.00.']);
+test.each([
+  ['small 12 large 18', ['Small', 'Large']],
+  ['glass 12 | bottle 18', ['Glass', 'Bottle']],
+  ['Glass 12 / Bottle 18', ['Glass', 'Bottle']],
+  ['S 12 L 18', ['S', 'L']],
+  ['0,2l 12.00 0,4l 18.00', ['0,2l', '0,4l']],
+])('several prices that have names, such as %s, are its choices', (prices, names) => {
+  const found = takePrice(`Soup  ${prices}`);
+  expect(found).toMatchObject({ rest: 'Soup', prices: [12, 18], reasons: [] });
+  expect(found.choices).toEqual([
+    { name: names[0], price: 12 },
+    { name: names[1], price: 18 },
+  ]);
+});
+
+test('three sizes are three choices', () => {
+  expect(takePrice('Cola S 8 M 10 L 12').choices).toEqual([
+    { name: 'S', price: 8 },
+    { name: 'M', price: 10 },
+    { name: 'L', price: 12 },
+  ]);
+});
+
+test.each([
+  ['12/18', 'Small, Large'],
+  ['12 / 18', 'Small, Large'],
+  ['12.00   18.00', 'Small, Large'],
+  ['8 | 32', 'Glass, Bottle'],
+  ['8.00 10.00 12.00', 'Small, Medium, Large'],
+  ['8.00 / large 12.00', 'Small, Large'],
+])('several prices without names, such as %s, are given some, and it says so', (prices, names) => {
+  const found = takePrice(`Soup  ${prices}`);
+  expect(found.choices.map(({ name }) => name).join(', ')).toBe(names);
+  expect(found.reasons).toEqual([
+    expect.stringMatching(new RegExp(`^It has several prices: .* They are called ${names} here.$`)),
+  ]);
+});
+
+test.each(['Pizza from 8', 'Pizza ab 8', 'Pizza ... from $8', 'Pizza à partir de 8 €'])(
+  '%s begins at a price',
+  (line) => {
+    expect(takePrice(line)).toMatchObject({
+      rest: 'Pizza',
+      prices: [8],
+      isLeast: true,
+      reasons: [],
+    });
   },
 );
+
+test('an abbreviation of a market price is to be looked at, words are not', () => {
+  expect(takePrice('Lobster MP').reasons).toEqual(['MP was read as market price.']);
+  expect(takePrice('Lobster  Market price').reasons).toEqual([]);
+});
 
 test.each(['Market price', 'MP', 'Tagespreis', 'prix du marché', 'según mercado'])(
   '%s is no number, and nothing is made up for it',
@@ -45,6 +91,11 @@ test.each(['Market price', 'MP', 'Tagespreis', 'prix du marché', 'según mercad
     });
   },
 );
+
+test('in dinars, which have fils, three decimals are decimals', () => {
+  expect(takePrice('Tea 1.250', 3)).toMatchObject({ prices: [1.25], reasons: [] });
+  expect(takePrice('Tea 1.250').prices).toEqual([]);
+});
 
 test('a price that can be read in two ways is not read, and says so', () => {
   expect(takePrice('Caviar 1,234')).toMatchObject({

@@ -1,3 +1,5 @@
+import { size, sizedPrices, type SizedPrice } from './size-names.ts';
+
 const currency =
   '(?:R\\$|[$€£¥₹₺₽₩₪฿]|(?:CHF|EUR|USD|GBP|CAD|AUD|SEK|NOK|DKK|Euros?|Fr\\.?|kr\\.?|zł|Kč|Ft|lei|TL|Rs\\.?)(?![\\p{L}]))';
 const number =
@@ -6,27 +8,34 @@ const round = '[.,:]?(?:--|[-–—])';
 const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round})?`;
 const unit =
   '(?:each|ea\\.?|pp\\.?|p\\.\\s?p\\.|(?:per|pro|par|por|a) \\p{L}+|/\\s?(?:kg|100\\s?g|lb|oz|person|pers\\.?|stück|piece|pc|dozen))';
-const size =
-  '(?:small|medium|large|regular|half|full|glass|bottle|carafe|pint|klein|groß|gross|glas|flasche|petit|grand|verre|bouteille|piccolo|grande|calice|bottiglia|copa|botella|media|entera|xs|s|m|l|xl|\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:cl|dl|ml|l|oz|g|cm|"|″|pcs?)\\.?)';
 const between = '[\\s.·•…_:|/,–—-]';
 
 const atEnd = new RegExp(`(^|${between}|\\()(${money})\\)?(?:\\s*(${unit}))?$`, 'iu');
 const atStart = new RegExp(`^(${money})(${between}+)(?=\\p{L})`, 'iu');
-const sizeAtEnd = new RegExp(`(?:^|${between}|\\()${size}\\)?[\\s:=]*$`, 'iu');
+const sizeAtEnd = new RegExp(`(?:^|${between}|\\()(${size})\\)?[\\s:=]*$`, 'iu');
 const marketAtEnd =
   /(?:^|[\s.…_:|(–—-])(?:market(?: price)?|m\.?\/?p\.?|(?:nach )?tagespreis|prix du (?:marché|jour)|seg[úu]n mercado|s\.?\/?m\.?|prezzo (?:del giorno|di mercato)|s\.?q\.?)\)?$/iu;
+
+/** Words that are nothing else: an abbreviation may be. */
+const marketInWords = /\p{L}{4}/u;
+
+const leastAtEnd = /(?:^|[\s(.…_])(?:from|ab|à partir de|dès|desde|a partire da)\s*$/iu;
 
 export type FoundPrice = {
   /** What stands beside the price. */
   rest: string;
   prices: number[];
+  /** Where there are several: each with what it is called. */
+  choices: SizedPrice[];
   isMarket: boolean;
+  /** It begins at the price. */
+  isLeast: boolean;
   /** A whole number with nothing that says it is money: it may belong to the name. */
   isBare: boolean;
   reasons: string[];
 };
 
-type Token = { rest: string; text: string; isBare: boolean; isAsked: boolean };
+type Token = { rest: string; text: string; isBare: boolean; isAsked: boolean; label: string };
 
 const withoutLeaders = (text: string) => text.replace(/[\s.·•…_:|/,–—*-]+$/u, '');
 
@@ -52,14 +61,16 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
   if (!isFirst && /\d[,.]$/u.test(rest)) return undefined;
   // Joined to a word by a hyphen it is part of a name: «A-12».
   if (!isMarked && /[\p{L}\d][-–:,]$/u.test(rest)) return undefined;
-  return { rest, text: amount, isBare: !isMarked && !isApart, isAsked: per !== undefined };
+  const label = sizeAtEnd.exec(rest.trimEnd())?.[1] ?? '';
+  return { rest, text: amount, isBare: !isMarked && !isApart, isAsked: per !== undefined, label };
 }
 
-/** A text that is money as a number; undefined for one that could be two. */
-export function amountOf(text: string): number | undefined {
+/** A text that is money as a number; undefined for one that could be two. In dinars `1.250` is none of these. */
+export function amountOf(text: string, decimalsOfMoney = 2): number | undefined {
   const digits = text.replaceAll(/[^\d.,]/gu, '').replace(/[.,]+$/u, '');
   const grouped = /^(\d{1,3})((?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/u.exec(digits);
-  if (grouped && grouped[3] === undefined) return undefined;
+  const isFine = decimalsOfMoney === 3 && /^\d{1,3}[.,]\d{3}$/u.test(digits);
+  if (grouped && grouped[3] === undefined && !isFine) return undefined;
   const at = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   const whole = (at < 0 ? digits : digits.slice(0, at)).replaceAll(/\D/g, '');
   return Number(`${whole || '0'}.${at < 0 ? '0' : digits.slice(at + 1)}`);
@@ -81,7 +92,14 @@ function takeTokens(text: string): { rest: string; tokens: Token[] } {
   return { rest, tokens };
 }
 
-const none = { prices: [], isMarket: false, isBare: false, reasons: [] };
+const none = {
+  prices: [],
+  choices: [],
+  isMarket: false,
+  isLeast: false,
+  isBare: false,
+  reasons: [],
+};
 
 function takeFirst(text: string): FoundPrice {
   const match = atStart.exec(text);
@@ -94,27 +112,40 @@ function takeFirst(text: string): FoundPrice {
 
 const inWords = (prices: readonly number[]) => prices.map((one) => one.toFixed(2)).join(' and ');
 
+const namesOf = (choices: readonly SizedPrice[]) => choices.map(({ name }) => name).join(', ');
+
 /** Takes the price off a line, wherever it stands. No price is 0: what is not read is not there. */
-export function takePrice(text: string): FoundPrice {
+export function takePrice(text: string, decimalsOfMoney = 2): FoundPrice {
   const line = text.trim();
-  if (marketAtEnd.test(line)) {
+  const marked = marketAtEnd.exec(line)?.[0];
+  if (marked !== undefined) {
     const rest = withoutLeaders(line.replace(marketAtEnd, ''));
-    return {
-      ...none,
-      rest,
-      isMarket: true,
-      reasons: ['It has a market price. Type one, or drop it.'],
-    };
+    const reason = `${marked.replaceAll(/[\s.…_:|()–—-]/gu, '')} was read as market price.`;
+    return { ...none, rest, isMarket: true, reasons: marketInWords.test(marked) ? [] : [reason] };
   }
   const { rest, tokens } = takeTokens(line);
   if (tokens.length === 0) return takeFirst(line);
-  const values = tokens.map((token) => amountOf(token.text));
+  const values = tokens.map((token) => amountOf(token.text, decimalsOfMoney));
   const prices = values.filter((one) => one !== undefined);
   const reasons: string[] = [];
   if (prices.length < values.length) reasons.push('The price can be read in two ways.');
-  if (prices.length > 1) reasons.push(`It has several prices: ${inWords(prices)}.`);
+  const several = prices.length > 1 && prices.length === values.length;
+  const labels = tokens.map(({ label }) => label);
+  const { choices, areNamed } = sizedPrices(labels, prices);
+  if (prices.length > 1 && !areNamed) {
+    const called = several ? ` They are called ${namesOf(choices)} here.` : '';
+    reasons.push(`It has several prices: ${inWords(prices)}.${called}`);
+  }
   if (tokens.some(({ isAsked }) => isAsked)) reasons.push('The price is for a part or a person.');
   const named = prices.length > 1 ? withoutSize(withoutLeaders(rest)) : rest;
-  const isBare = tokens.length === 1 && tokens[0]?.isBare === true;
-  return { rest: withoutLeaders(named), prices, isMarket: false, isBare, reasons };
+  const isLeast = prices.length === 1 && leastAtEnd.test(named);
+  return {
+    rest: withoutLeaders(isLeast ? named.replace(leastAtEnd, '') : named),
+    prices,
+    choices: several ? choices : [],
+    isMarket: false,
+    isLeast,
+    isBare: tokens.length === 1 && tokens[0]?.isBare === true && !isLeast,
+    reasons,
+  };
 }

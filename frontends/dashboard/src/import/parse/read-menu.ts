@@ -1,6 +1,6 @@
 import { decoratedName, headingScore, isSectionName, type Around } from './headings.ts';
 import { addDoubts } from './doubts.ts';
-import { addLine, dishOf } from './dish.ts';
+import { addLine, dishOf, isUnpriced } from './dish.ts';
 import { knowLines, type KnownLine, type Style } from './line-kind.ts';
 import type { ReadDish, ReadMenu, ReadSection, SourceLine } from './source-line.ts';
 
@@ -82,7 +82,7 @@ function readText(reading: Reading, line: KnownLine): void {
   const { known, dish, style } = reading;
   const around = aroundOf(reading, line);
   const score = headingScore(line.text.trim(), around);
-  const isBelowPriced = dish !== undefined && dish.price === null && dish.doubts.length === 0;
+  const isBelowPriced = dish !== undefined && isUnpriced(dish) && dish.doubts.length === 0;
   if (
     score >= isHeadingFrom &&
     !(isBelowPriced && !around.blankBefore && !isSectionName(line.words))
@@ -123,7 +123,7 @@ function readLoose(reading: Reading, line: KnownLine): void {
 function readPrice(reading: Reading, line: KnownLine): void {
   const { dish } = reading;
   if (!dish) reading.left.push(line.at);
-  else if (dish.price === null) addLine(dish, line, reading.style.legend);
+  else if (isUnpriced(dish)) addLine(dish, line, reading.style.legend);
   else {
     dish.lines.push(line.at);
     dish.doubts.push({
@@ -136,8 +136,9 @@ function readPrice(reading: Reading, line: KnownLine): void {
 function readDishLine(reading: Reading, line: KnownLine): void {
   const { dish, known, style } = reading;
   const above = known[line.at - 1];
-  const goesOn = dish?.price === null && above?.kind === 'text' && isSecondHalf(line);
-  if (dish && goesOn && dish.lines.includes(above.at)) addLine(dish, line, style.legend);
+  const goesOn = above?.kind === 'text' && isSecondHalf(line);
+  if (dish && isUnpriced(dish) && goesOn && dish.lines.includes(above.at))
+    addLine(dish, line, style.legend);
   else openDish(reading, line);
 }
 
@@ -159,9 +160,12 @@ function readLine(reading: Reading, line: KnownLine): void {
   }
 }
 
-/** Reads lines as a menu: sections, dishes and prices, with what it is not sure of. It never guesses in silence. */
-export function readMenu(lines: readonly SourceLine[]): ReadMenu {
-  const { known, style } = knowLines(lines);
+/**
+ * Reads lines as a menu: sections, dishes and prices, with what it is not sure of. It never guesses in silence.
+ * `decimals` are those of the owner's currency.
+ */
+export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
+  const { known, style } = knowLines(lines, decimals);
   const reading: Reading = { known, style, sections: [], dish: undefined, left: [] };
   for (const line of known) readLine(reading, line);
   const sections = reading.sections.filter(({ dishes }) => dishes.length > 0);

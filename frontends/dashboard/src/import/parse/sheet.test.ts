@@ -53,7 +53,7 @@ test('a price that is no price is left open, with the reason', () => {
   );
   expect(dishes.map(({ name, price, doubts }) => [name, price, doubts[0]?.reason])).toEqual([
     ['Soup', null, '“ask us” is no price.'],
-    ['Fish', null, 'It has a market price. Type one, or drop it.'],
+    ['Fish', null, 'MP was read as market price.'],
     ['Pie', 8, undefined],
   ]);
 });

@@ -128,8 +128,9 @@ function dishOfRow(
   cell: (column: SheetColumn) => string,
   at: number,
   columns: readonly SheetColumn[],
+  decimals: number,
 ): ReadDish {
-  const price = columns.includes('price') ? takePrice(cell('price')) : takePrice(cell('name'));
+  const price = takePrice(cell(columns.includes('price') ? 'price' : 'name'), decimals);
   const name = columns.includes('price') ? cell('name') : price.rest;
   const { rest, ...marks } = takeMarks(name, noLegend);
   const line = { text: '', at, kind: 'dish' as const, price, marks, words: rest };
@@ -150,7 +151,11 @@ function dishOfRow(
 }
 
 /** A sheet as a menu: a row is a dish, and one with a name alone a heading where no column says the section. */
-export function readSheet(rows: readonly string[][], { hasHeader, columns }: Layout): ReadMenu {
+export function readSheet(
+  rows: readonly string[][],
+  { hasHeader, columns }: Layout,
+  decimals = 2,
+): ReadMenu {
   const sections = new Map<string, ReadSection>();
   const left: number[] = hasHeader ? [0] : [];
   let section = '';
@@ -172,7 +177,7 @@ export function readSheet(rows: readonly string[][], { hasHeader, columns }: Lay
     }
     const into = sections.get(section) ?? { name: section, description: '', line: -1, dishes: [] };
     sections.set(section, into);
-    into.dishes.push(dishOfRow(cell, at, columns));
+    into.dishes.push(dishOfRow(cell, at, columns, decimals));
   }
   const all = [...sections.values()];
   addDoubts(all, []);

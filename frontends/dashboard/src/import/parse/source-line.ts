@@ -1,3 +1,6 @@
+import type { PriceKind } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
+import type { SizedPrice } from './size-names.ts';
+
 /** A line of what the owner brought, in reading order. */
 export type SourceLine = {
   text: string;
@@ -19,6 +22,9 @@ export type ReadDish = {
   description: string;
   /** Null: none was found, or it is the market's. */
   price: number | null;
+  /** Where it has several: each with its name. */
+  choices: SizedPrice[];
+  priceKind: PriceKind;
   isVegetarian: boolean;
   isVegan: boolean;
   isGlutenFree: boolean;

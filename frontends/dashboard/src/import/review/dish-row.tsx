@@ -2,7 +2,14 @@ import { memo } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { changeDish } from '../draft-edits.ts';
-import { doubtsWithout, needsLook, priceOf, type Draft, type DraftDish } from '../draft.ts';
+import {
+  costsAsKnown,
+  doubtsWithout,
+  needsLook,
+  pricesOf,
+  type Draft,
+  type DraftDish,
+} from '../draft.ts';
 import { DishActions, type SectionName } from './dish-actions.tsx';
 import { DishDoubts } from './dish-doubts.tsx';
 import { DishMarks } from './dish-marks.tsx';
@@ -65,9 +72,10 @@ type DishFieldsProps = {
 };
 
 function DishFields({ dish, set, describedBy }: DishFieldsProps) {
-  const { name, price, description, doubts, known, choice } = dish;
+  const { name, price, decimals, description, doubts, known, choice } = dish;
   const setPrice = (typed: string) => {
-    const isSame = known !== undefined && priceOf({ price: typed }) === known.price;
+    const prices = pricesOf({ price: typed, decimals });
+    const isSame = known !== undefined && prices !== undefined && costsAsKnown(prices, known);
     const next =
       known && choice !== 'add' ? { choice: isSame ? ('skip' as const) : ('update' as const) } : {};
     set({ price: typed, doubts: doubtsWithout(doubts, 'price'), ...next });
@@ -89,7 +97,7 @@ function DishFields({ dish, set, describedBy }: DishFieldsProps) {
         value={price}
         placeholder="Price"
         inputMode="decimal"
-        isWrong={priceOf(dish) === undefined}
+        isWrong={pricesOf(dish) === undefined}
         describedBy={describedBy}
         onSet={setPrice}
       />

@@ -1,5 +1,8 @@
+import { typedPrice } from '@menuleaf/shared/menu/price-decimals.ts';
+import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
+import type { ReadPrices } from '../read-prices.ts';
 import type { DraftDish, KnownItem } from '../draft.ts';
-import { priceOf } from '../draft.ts';
+import { costsAsKnown, pricesOf } from '../draft.ts';
 import styles from './review.css';
 
 type KnownChoiceProps = {
@@ -8,15 +11,15 @@ type KnownChoiceProps = {
   onChoose: (choice: DraftDish['choice']) => void;
 };
 
-const money = (price: number) => price.toFixed(2);
-
 /** A dish that is on the menu already is not added twice, unless the owner wants it so. */
 export function KnownChoice({ dish, known, onChoose }: KnownChoiceProps) {
-  const price = priceOf(dish);
-  const isSame = price === known.price;
+  const prices = pricesOf(dish);
+  const isSame = prices !== undefined && costsAsKnown(prices, known);
+  const words = (priced: ReadPrices) =>
+    priceWords(priced, (price) => typedPrice(price, dish.decimals));
   return (
     <label className={styles['known']}>
-      <span>Already on this menu at {money(known.price)}</span>
+      <span>Already on this menu at {words({ ...known, choices: [...known.choices] })}</span>
       <select
         aria-label={`What to do with ${dish.name}`}
         value={dish.choice}
@@ -25,8 +28,8 @@ export function KnownChoice({ dish, known, onChoose }: KnownChoiceProps) {
           if (choice) onChoose(choice);
         }}
       >
-        {price === undefined || isSame ? null : (
-          <option value="update">Change its price to {money(price)}</option>
+        {prices === undefined || isSame ? null : (
+          <option value="update">Change its price to {words(prices)}</option>
         )}
         <option value="skip">Leave it as it is</option>
         <option value="add">Add it once more</option>

@@ -1,7 +1,8 @@
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { menuEditOperations } from '@menuleaf/shared/contracts/catalogue/menu-edit-calls.ts';
-import { catalogue } from '../../catalogue-api.ts';
 import type { SaveStep } from './plan.ts';
+import { newItems } from '../../items/new-items.ts';
+import { categoryChanges } from '../../categories/category-changes.ts';
 
 const menuEdits = client(menuEditOperations);
 
@@ -22,7 +23,7 @@ export async function doStep(menuId: string, step: SaveStep, ids: Ids): Promise<
   switch (step.do) {
     case 'category': {
       const { name, description, ref } = step;
-      const { id } = await catalogue.createCategory({
+      const { id } = await categoryChanges.createCategory({
         body: { name, description, menu_ids: [], idempotency_key },
       });
       return { [ref]: id };
@@ -30,11 +31,11 @@ export async function doStep(menuId: string, step: SaveStep, ids: Ids): Promise<
     case 'items': {
       const category_ids = step.category === null ? [] : [ids[step.category] ?? step.category];
       const items = step.items.map((item) => ({ ...item, category_ids }));
-      const made = await catalogue.importItems({ body: { items, idempotency_key } });
+      const made = await newItems.importItems({ body: { items, idempotency_key } });
       return Object.fromEntries(made.items.map(({ id }, at) => [step.refs[at] ?? id, id]));
     }
     case 'prices':
-      await catalogue.changePrices({ body: { changes: step.changes } });
+      await newItems.changePrices({ body: { changes: step.changes } });
       return {};
     case 'menu': {
       const edits = step.edits.map((edit) => withIds(edit, ids));

@@ -4,7 +4,14 @@ import { linesOfText } from '../parse/columns.ts';
 import { readMenu } from '../parse/read-menu.ts';
 import { countNew, planSave } from './plan.ts';
 
-const soup = { id: 'i1', name: 'Tomato Soup', price: 7, updated_at: '2026-01-01T00:00:00Z' };
+const soup = {
+  id: 'i1',
+  name: 'Tomato Soup',
+  price: 7,
+  choices: [],
+  price_kind: 'fixed' as const,
+  updated_at: '2026-01-01T00:00:00Z',
+};
 const draft = (text: string) => draftOf(readMenu(linesOfText(text)), [soup]);
 const many = (count: number): Draft =>
   draft(

@@ -1,8 +1,8 @@
 import type * as z from '@menuleaf/shared/contracts/schema.ts';
-import { importLimit } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
-import type { itemImport } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/new-item-calls.ts';
+import type { itemImport } from '@menuleaf/shared/contracts/catalogue/new-item.ts';
 import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
-import { isKept, newId, normalName, priceOf, type Draft, type DraftDish } from '../draft.ts';
+import { isKept, newId, normalName, pricesOf, type Draft, type DraftDish } from '../draft.ts';
 
 type ImportItem = z.input<typeof itemImport>;
 export type PriceChange = { id: string; from: number; to: number };
@@ -20,10 +20,20 @@ type OnMenu = { categories: readonly { id: string; name: string }[] };
 /** Rows that one transaction holds (DynamoDB: 100), less those that each edit of a menu writes beside them. */
 export const rowsAtOnce = 80;
 
+/** What is usual is left out: one price, which is what it costs. */
+function pricesSent(dish: DraftDish) {
+  const { price = 0, choices = [], price_kind = 'fixed' } = pricesOf(dish) ?? {};
+  return {
+    price,
+    ...(choices.length > 0 && { choices }),
+    ...(price_kind !== 'fixed' && { price_kind }),
+  };
+}
+
 const fieldsOf = (dish: DraftDish) => ({
   name: dish.name.trim(),
   description: dish.description.trim() || null,
-  price: priceOf(dish) ?? 0,
+  ...pricesSent(dish),
   allergens: dish.allergens.trim() || null,
   is_vegetarian: dish.isVegetarian,
   is_vegan: dish.isVegan,
@@ -69,13 +79,23 @@ const updatesOf = (draft: Draft) =>
     ),
   );
 
-const priceEdits = (draft: Draft): NewMenuEdit[] =>
-  updatesOf(draft).map(({ dish, known }) => ({
-    do: 'update_item',
-    item: known.id,
-    price: priceOf(dish) ?? known.price,
-    updated_at: known.updated_at,
-  }));
+type Update = ReturnType<typeof updatesOf>[number];
+
+/** One price in place of another: all else takes an edit of the item. */
+const isPlain = ({ dish, known }: Update) => {
+  const prices = [known, pricesOf(dish)];
+  return prices.every((one) => one?.choices.length === 0 && one.price_kind === 'fixed');
+};
+
+const priceEdit = ({ dish, known }: Update): NewMenuEdit => ({
+  do: 'update_item',
+  item: known.id,
+  // What it had before goes, too.
+  ...(known.choices.length > 0 && { choices: [] }),
+  ...(known.price_kind !== 'fixed' && { price_kind: 'fixed' }),
+  ...pricesSent(dish),
+  updated_at: known.updated_at,
+});
 
 function allInOne(draft: Draft, parts: readonly Part[]): NewMenuEdit[] {
   const added = parts.flatMap(({ ref, isNew, name, description, dishes }): NewMenuEdit[] => [
@@ -87,7 +107,7 @@ function allInOne(draft: Draft, parts: readonly Part[]): NewMenuEdit[] {
       ...fieldsOf(dish),
     })),
   ]);
-  return [...added, ...priceEdits(draft)];
+  return [...added, ...updatesOf(draft).map(priceEdit)];
 }
 
 const inChunks = <Thing>(things: readonly Thing[], size: number): Thing[][] =>
@@ -113,10 +133,12 @@ function inSteps(draft: Draft, parts: readonly Part[]): SaveStep[] {
     }
     if (isNew) edits.push({ do: 'move_category', category: ref });
   }
-  const changes = updatesOf(draft).map(({ dish, known }) => ({
+  const updates = updatesOf(draft);
+  edits.push(...updates.filter((update) => !isPlain(update)).map(priceEdit));
+  const changes = updates.filter(isPlain).map(({ dish, known }) => ({
     id: known.id,
     from: known.price,
-    to: priceOf(dish) ?? known.price,
+    to: pricesOf(dish)?.price ?? known.price,
   }));
   if (changes.length > 0) steps.push({ do: 'prices', changes, key: newId() });
   for (const chunk of inChunks(edits, rowsAtOnce))

@@ -1,5 +1,6 @@
 import { ApiError } from '@menuleaf/shared/browser/client/api-error.ts';
 import { catalogue } from '../../catalogue-api.ts';
+import { categoryChanges } from '../../categories/category-changes.ts';
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
@@ -18,7 +19,9 @@ export async function removeBrought(
   for (const [ref, id] of made) {
     const params = { id };
     await unlessGone(
-      categories.has(ref) ? catalogue.deleteCategory({ params }) : catalogue.deleteItem({ params }),
+      categories.has(ref)
+        ? categoryChanges.deleteCategory({ params })
+        : catalogue.deleteItem({ params }),
     );
   }
 }

@@ -1,0 +1,34 @@
+/** How sizes are called on menus, in five languages. Nobody serves more than three litres: «8 L» is a price, and a size. */
+export const size =
+  '(?:small|medium|large|regular|half|full|glass|bottle|carafe|pint|single|double|klein|mittel|groß|gross|glas|flasche|petit|moyen|grand|verre|bouteille|piccolo|medio|grande|calice|bottiglia|copa|botella|media|entera|xs|s|m|l|xl|[0-3](?:[.,]\\d{1,2})?\\s?l\\.?|\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:cl|dl|ml|oz|g|cm|"|″|pcs?)\\.?)';
+
+export type SizedPrice = { name: string; price: number };
+
+/** `glass` is Glass, `s` is S; an amount stays as it is. */
+const asName = (label: string) =>
+  /^\p{L}{1,2}$/u.test(label)
+    ? label.toUpperCase()
+    : label.charAt(0).toUpperCase() + label.slice(1).toLowerCase();
+
+/** So many times the price of a glass, or more, is the price of a bottle. */
+const bottleFrom = 2.8;
+
+const inOrder: Record<number, readonly string[]> = {
+  2: ['Small', 'Large'],
+  3: ['Small', 'Medium', 'Large'],
+};
+
+function proposed(prices: readonly number[]): readonly string[] {
+  const [first = 0, second = 0] = prices;
+  if (prices.length === 2 && second >= first * bottleFrom) return ['Glass', 'Bottle'];
+  return inOrder[prices.length] ?? prices.map((_, at) => `Size ${at + 1}`);
+}
+
+/** Prices with the names that stand beside them. Where one has none, all are given names to be looked at. */
+export function sizedPrices(labels: readonly string[], prices: readonly number[]) {
+  const names = labels.map((label) => asName(label.trim()));
+  const areNamed = new Set(names).size === prices.length && names.every(Boolean);
+  const chosen = areNamed ? names : proposed(prices);
+  const choices = prices.map((price, at): SizedPrice => ({ name: chosen[at] ?? '', price }));
+  return { choices, areNamed };
+}

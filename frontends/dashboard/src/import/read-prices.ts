@@ -1,0 +1,40 @@
+import { price as priceRule } from '@menuleaf/shared/contracts/catalogue/item-fields.ts';
+import {
+  type Choice,
+  choices as choicesRule,
+  type PriceKind,
+} from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
+import { readPriceText } from '@menuleaf/shared/menu/choice-text.ts';
+import { lowestOf } from '@menuleaf/shared/menu/lowest-price.ts';
+import { decimalsProblem } from '@menuleaf/shared/menu/price-decimals.ts';
+import { withoutCurrency, writtenChoices } from '@menuleaf/shared/menu/written-choices.ts';
+
+export type ReadPrices = { price: number; price_kind: PriceKind; choices: Choice[] };
+type Read = { prices?: ReadPrices; problem?: string };
+
+const unread = 'It has no price that can be read.';
+
+/** All prices of a dish from one text; of what cannot be saved, why. */
+export function readPrices(text: string, decimals: number): Read {
+  const read = /[=;]/.test(text) ? severalOf(text) : oneOf(text);
+  if (!read.prices) return read;
+  const { price, choices } = read.prices;
+  const all = choices.length > 0 ? choices.map((choice) => choice.price) : [price];
+  const problem = all.map((one) => decimalsProblem(one, decimals)).find(Boolean);
+  return problem === undefined ? read : { problem: `${problem}.` };
+}
+
+function severalOf(text: string): Read {
+  const { data, error } = choicesRule.safeParse(writtenChoices(text));
+  if (!data) return { problem: `${error.issues[0]?.message ?? unread}.` };
+  if (data.length === 0) return { problem: unread };
+  return { prices: { price: lowestOf(data), price_kind: 'fixed', choices: data } };
+}
+
+function oneOf(text: string): Read {
+  const { price_kind, amount } = readPriceText(text);
+  const { data } = priceRule.safeParse(withoutCurrency(amount));
+  return data === undefined
+    ? { problem: unread }
+    : { prices: { price: data, price_kind, choices: [] } };
+}

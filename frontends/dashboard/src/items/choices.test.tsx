@@ -1,0 +1,92 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { figTree, soup } from '../testing/catalogue-for-tests.ts';
+import { oneOfEach } from '../testing/one-of-each.ts';
+import { ownersPage } from '../testing/owners-page.tsx';
+
+const owner = ownersPage();
+const { open, press } = owner;
+const wine = {
+  ...soup,
+  name: 'Riesling',
+  price: 8,
+  choices: [
+    { name: 'Glass', price: 8 },
+    { name: 'Bottle', price: 32 },
+  ],
+};
+const saving = (item: object, restaurants: object[] = [figTree]) =>
+  answering({
+    ...oneOfEach,
+    'GET /api/restaurants': { body: restaurants },
+    'GET /api/menus/items/i1': { body: item },
+    'PUT /api/menus/items/i1': { body: item },
+    'POST /api/menus/items': { status: 201, body: item },
+  });
+const sent = (asked: ReturnType<typeof answering>['asked'], call: string) => {
+  const body = asked.find((one) => one.call === call)?.body;
+  return body instanceof FormData ? Object.fromEntries(body) : undefined;
+};
+
+test('sizes are added with Enter, and the lowest of them is the price', async () => {
+  const { asked } = saving(wine);
+  open('/menu-item/add');
+  await owner.user.type(await screen.findByLabelText('Name'), 'Riesling');
+  await owner.user.type(screen.getByLabelText('Price'), '32');
+  await press('Add sizes or choices');
+  expect(screen.getByLabelText('Price of choice 1')).toHaveValue('32');
+  await owner.user.type(screen.getByLabelText('Name of choice 1'), 'Bottle');
+  await owner.user.type(screen.getByLabelText('Name of choice 2'), 'Glass{Enter}8');
+  expect(screen.getByLabelText('Price')).toHaveValue('8');
+  await owner.user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(screen.getByLabelText('Price of choice 1')).toHaveFocus();
+  await press('Create Menu Item');
+  await waitFor(() => expect(sent(asked, 'POST /api/menus/items')).toBeDefined());
+  const { choices, price } = sent(asked, 'POST /api/menus/items') ?? {};
+  expect([choices, price]).toEqual([JSON.stringify(wine.choices), '8']);
+});
+
+test('sizes are put in order and taken away, and what is wrong with one is said', async () => {
+  const { asked } = saving(wine);
+  open('/menu-item/i1/edit');
+  await owner.user.click(await screen.findByRole('button', { name: 'Move Bottle up' }));
+  expect(screen.getByLabelText('Name of choice 1')).toHaveValue('Bottle');
+  await press('Add another choice');
+  await owner.user.type(screen.getByLabelText('Price of choice 3'), '5');
+  await press('Update Menu Item');
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getByRole('link', { name: 'Each choice needs a name' })).toBeVisible();
+  await press('Remove choice 3');
+  await press('Update Menu Item');
+  await waitFor(() => expect(sent(asked, 'PUT /api/menus/items/i1')).toBeDefined());
+  const { choices } = sent(asked, 'PUT /api/menus/items/i1') ?? {};
+  expect(choices).toBe(JSON.stringify(wine.choices.toReversed()));
+});
+
+test('a market price asks for no number', async () => {
+  const { asked } = saving(soup);
+  open('/menu-item/add');
+  await owner.user.type(await screen.findByLabelText('Name'), 'Lobster');
+  await owner.user.selectOptions(screen.getByLabelText('Shown as'), 'Market price');
+  expect(screen.queryByLabelText('Price')).toBeNull();
+  await press('Create Menu Item');
+  await waitFor(() => expect(sent(asked, 'POST /api/menus/items')).toBeDefined());
+  expect(sent(asked, 'POST /api/menus/items')).toMatchObject({ price: '0', price_kind: 'market' });
+});
+
+const inCurrency = (currency: string) => [{ ...figTree, currency }];
+
+test.each([
+  ['JPY', 900, '900', '9.5', 'Price must be a whole number'],
+  ['KWD', 1.25, '1.250', '1.2555', 'Price must have at most three decimals'],
+])('a price in %s of %d is typed %s', async (currency, price, shown, typed, problem) => {
+  saving({ ...soup, price }, inCurrency(currency));
+  open('/menu-item/i1/edit');
+  const field = await screen.findByLabelText('Price');
+  expect(field).toHaveValue(shown);
+  await owner.user.clear(field);
+  await owner.user.type(field, typed);
+  await press('Update Menu Item');
+  expect(await screen.findByRole('link', { name: problem })).toBeVisible();
+});

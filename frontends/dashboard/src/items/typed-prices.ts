@@ -1,0 +1,57 @@
+import {
+  choices as choicesRule,
+  priceKind,
+  priceKinds,
+  type PriceKind,
+} from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
+import { price as priceRule } from '@menuleaf/shared/contracts/catalogue/item-fields.ts';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { choiceRows } from '@menuleaf/shared/menu/choice-text.ts';
+import { decimalsProblem } from '@menuleaf/shared/menu/price-decimals.ts';
+
+const isFilled = ({ name, price }: { name: string; price: string }) =>
+  name.trim() !== '' || price.trim() !== '';
+
+/** Choices as a form holds them, `Glass=8; Bottle=32`; a row in which nothing was typed is none. */
+export const typedChoices = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text): string | unknown[] | null => choiceRows(text).filter(isFilled)),
+  ),
+  choicesRule,
+);
+
+export const typedPrices = { choices: typedChoices, price_kind: priceKind };
+
+/** What each kind of price is called. */
+const kindNames = { fixed: 'Fixed price', from: 'From this price', market: 'Market price' };
+/** As a form holds them. */
+export type TypedPrices = { price: string; price_kind: PriceKind; choices: string };
+
+export const isPriceKind = (text: string): text is PriceKind =>
+  priceKinds.some((kind) => kind === text);
+export const kindOptions = priceKinds.map((value) => ({ value, label: kindNames[value] }));
+
+/** What is wrong with prices that can be read, for their currency; nothing where the contract has a word on it. */
+export function priceProblems(
+  { price, choices }: Pick<TypedPrices, 'price' | 'choices'>,
+  decimals: number,
+) {
+  const problems: Record<string, string> = {};
+  const [one, several] = [priceRule.safeParse(price), typedChoices.safeParse(choices)];
+  const wrong = one.success ? decimalsProblem(one.data, decimals) : undefined;
+  if (wrong !== undefined) problems['price'] = wrong;
+  const wrongs = several.data?.map((choice) => decimalsProblem(choice.price, decimals)) ?? [];
+  const first = wrongs.find(Boolean);
+  if (first !== undefined) problems['choices'] = first;
+  return problems;
+}
+
+/** The least that choices cost, as it is typed; undefined while there is none that can be read. */
+export function lowestTyped(choices: string): string | undefined {
+  const read = choiceRows(choices).flatMap(({ price }) => {
+    const { data } = priceRule.safeParse(price);
+    return data === undefined ? [] : [{ price, data }];
+  });
+  return read.toSorted((a, b) => a.data - b.data)[0]?.price;
+}

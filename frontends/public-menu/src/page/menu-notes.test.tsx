@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { MenuContent } from './menu-content.tsx';
+import { oliveYard, trout } from './published-for-tests.ts';
+
+const mains = { id: 'c1', name: 'Mains', description: 'From the oven', sort_order: 0 };
+
+test('a category’s note stands in its head, a menu’s at the end of all', () => {
+  const { container } = render(
+    <MenuContent
+      restaurantName="Olive Yard"
+      menuName="Dinner"
+      description={null}
+      note="10 % service is added"
+      categories={[{ ...mains, note: 'Served with bread', items: [trout] }]}
+      money={oliveYard}
+    />,
+  );
+  const texts = [...container.querySelectorAll('.category > p, .category li, .lead')].map(
+    (each) => each.textContent,
+  );
+  expect(texts.slice(-4)).toEqual([
+    'From the oven',
+    'Served with bread',
+    expect.stringContaining('Trout'),
+    '10 % service is added',
+  ]);
+  expect(container.querySelector('em')).toHaveTextContent('Served with bread');
+});

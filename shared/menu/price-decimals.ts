@@ -1,0 +1,19 @@
+const wrong = [
+  'Price must be a whole number',
+  'Price must have at most one decimal',
+  'Price must have at most two decimals',
+  'Price must have at most three decimals',
+];
+
+export const hasMoreDecimals = (price: number, decimals: number) => {
+  const units = price * 10 ** decimals;
+  return Math.abs(units - Math.round(units)) > 1e-6;
+};
+
+/** Why a price is none of its currency: it has more decimals than that. Undefined where it has not. */
+export const decimalsProblem = (price: number, decimals: number): string | undefined =>
+  hasMoreDecimals(price, decimals) ? wrong[decimals] : undefined;
+
+/** A price as it is typed: `8.00` in dollars, `900` in yen. What is finer than the currency stays as it is kept. */
+export const typedPrice = (price: number, decimals: number): string =>
+  hasMoreDecimals(price, decimals) ? String(price) : price.toFixed(decimals);

@@ -1,0 +1,17 @@
+import type { Choice, PriceKind } from '../contracts/catalogue/price-choices.ts';
+
+type Priced = {
+  price: number;
+  choices?: readonly Choice[] | undefined;
+  price_kind?: PriceKind | undefined;
+};
+
+/** `$8.00`, `from $8.00`, `Market price`: what a dish costs in one line, wherever its choices do not stand beside it. */
+export function priceWords(
+  { price, choices = [], price_kind }: Priced,
+  format: (price: number) => string,
+): string {
+  if (price_kind === 'market') return 'Market price';
+  const isLeast = price_kind === 'from' || choices.some((choice) => choice.price > price);
+  return isLeast ? `from ${format(price)}` : format(price);
+}
