@@ -5,21 +5,24 @@ import type { Change } from './change.ts';
 import { tell, type Telling } from './tell.ts';
 
 const name = z.optional(z.string());
-const images = z.object({ image: name, logo: name, cover: name });
-const awaited = z.object({ image_upload: name, logo_upload: name, cover_upload: name });
-const withImages = z.object({ ...images.shape, ...awaited.shape });
+const withImages = z.object({
+  image: name,
+  image_upload: name,
+  logo: name,
+  logo_upload: name,
+  cover: name,
+  cover_upload: name,
+});
 const trashed = z.object({ row: withImages });
 
-/** Items have an image, the look of a restaurant has two. */
-const haveImages = [keys.item, keys.restaurant];
+/** What has images. Whoever replaces one of a look removes it: five patterns of changes have no room for that. */
 const haveTrash = ['items', 'restaurants'] as const;
 
 /** Images that no row may name any more after this change. Only what is gone can say which they were. */
 function letGo({ name: event, sk, before, after }: Change): (string | undefined)[] {
-  if (event === 'MODIFY') {
-    if (!haveImages.some(({ sortPrefix }) => idAfter(sortPrefix, sk) !== undefined)) return [];
-    const now = Object.values(images.parse(after));
-    return Object.values(images.parse(before)).filter((one) => !now.includes(one));
+  if (event === 'MODIFY' && idAfter(keys.item.sortPrefix, sk) !== undefined) {
+    const [old, now] = [withImages.parse(before).image, withImages.parse(after).image];
+    return old === now ? [] : [old];
   }
   if (event !== 'REMOVE') return [];
   // One that was being made while what has it was deleted is there as well.

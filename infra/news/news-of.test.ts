@@ -108,6 +108,11 @@ const examples: [what: string, change: DynamoDBRecord, news: unknown[]][] = [
     record('REMOVE', trash('items', { image: 'a', image_upload: 'b' }), undefined),
     [letGo('a'), letGo('b')],
   ],
+  [
+    'a deleted restaurant’s logo and cover',
+    record('REMOVE', trash('restaurants', { logo: 'a', cover_upload: 'b' }), undefined),
+    [letGo('a'), letGo('b')],
+  ],
   ['an upload that is over', record('REMOVE', upload, undefined), [letGo('photo')]],
 ];
 

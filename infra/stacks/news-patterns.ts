@@ -30,6 +30,10 @@ export const newsPatterns = [
   },
   {
     eventName: ['REMOVE'],
-    dynamodb: keyed(catalogue, [keys.trash.sk('items', ''), keys.upload.sortPrefix]),
+    dynamodb: keyed(catalogue, [
+      keys.trash.sk('items', ''),
+      keys.trash.sk('restaurants', ''),
+      keys.upload.sortPrefix,
+    ]),
   },
 ];
