@@ -183,6 +183,20 @@ describe('passwords', () => {
     expect((await send('POST', '/api/auth/login', { body: login })).status).toBe(401);
   });
 
+  test('who does not know the password does not change it', async () => {
+    const owner = await newOwner();
+    const refused = await owner.send('POST', '/api/auth/change-password', {
+      current_password: 'not this',
+      new_password: 'plum sorbet',
+    });
+    expect(refused).toMatchObject({
+      status: 422,
+      json: { detail: [{ loc: ['body', 'current_password'] }] },
+    });
+    const login = { username: owner.email, password: owner.password };
+    expect((await send('POST', '/api/auth/login', { body: login })).status).toBe(200);
+  });
+
   test('a reset link works once, and ends every session and every older link', async () => {
     const owner = await newOwner();
     const [older] = await askForLinks(owner.email, 1);
