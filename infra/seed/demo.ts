@@ -2,7 +2,7 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { catalogueStore } from '@menuleaf/catalogue-service/store/catalogue-store.ts';
 import { addRestaurant } from '@menuleaf/catalogue-service/restaurants/create-restaurant.ts';
 import { identityStore } from '@menuleaf/identity-service/identity-store.ts';
-import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/new-restaurant.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod';
 import { demoLocation, demoLook, demoMenu, demoRestaurant } from './demo-menu.ts';

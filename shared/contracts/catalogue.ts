@@ -8,12 +8,14 @@ import { menuEditOperations } from './catalogue/menu-edit-calls.ts';
 import { newItemOperations } from './catalogue/new-item-calls.ts';
 import { menuOperations } from './catalogue/menu-calls.ts';
 import { overviewOperations } from './catalogue/overview-calls.ts';
+import { restaurantChangeOperations } from './catalogue/restaurant-change-calls.ts';
 import { restaurantOperations } from './catalogue/restaurant-calls.ts';
 
 /** All that an owner does with restaurants, menus, categories and items. */
 export const catalogueContract = contract({
   ...overviewOperations,
   ...restaurantOperations,
+  ...restaurantChangeOperations,
   ...lookOperations,
   ...menuOperations,
   ...menuEditOperations,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { restaurantCreate } from './catalogue/restaurant.ts';
+import { restaurantCreate } from './catalogue/new-restaurant.ts';
 import { completeAddress } from './web-address.ts';
 import { completeProfile } from './profile-address.ts';
 

@@ -1,5 +1,5 @@
 import { defaultCurrency } from '@menuleaf/shared/contracts/catalogue/money.ts';
-import type { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/new-restaurant.ts';
 import type * as z from 'zod/mini';
 import { changeCatalogue, type Changing } from '../changes/change-catalogue.ts';
 import type { Once } from '../changes/remembered-call.ts';

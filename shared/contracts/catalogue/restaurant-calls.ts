@@ -1,15 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../operation.ts';
-import { idempotencyHeader, idempotencyKey } from './idempotency.ts';
-import {
-  locationCreate,
-  locationSchema,
-  restaurantCreate,
-  restaurantSchema,
-  restaurantUpdate,
-  qrOpens,
-} from './restaurant.ts';
-import { created, get, nothing, post, put, remove } from './methods.ts';
+import { get, nothing, post, remove } from './methods.ts';
+import { qrOpens, restaurantSchema } from './restaurant.ts';
 
 export const restaurantOperations = contract({
   listRestaurants: {
@@ -18,26 +10,10 @@ export const restaurantOperations = contract({
     summary: 'Own restaurants',
     reply: z.array(restaurantSchema),
   },
-  createRestaurant: {
-    ...post,
-    ...created,
-    path: '/api/restaurants',
-    summary: 'Add a restaurant',
-    ...idempotencyHeader,
-    body: z.extend(restaurantCreate, idempotencyKey),
-    reply: restaurantSchema,
-  },
   getRestaurant: {
     ...get,
     path: '/api/restaurants/{id}',
     summary: 'One restaurant',
-    reply: restaurantSchema,
-  },
-  updateRestaurant: {
-    ...put,
-    path: '/api/restaurants/{id}',
-    summary: 'Change a restaurant, its address or its active menu',
-    body: restaurantUpdate,
     reply: restaurantSchema,
   },
   deleteRestaurant: {
@@ -45,14 +21,6 @@ export const restaurantOperations = contract({
     ...nothing,
     path: '/api/restaurants/{id}',
     summary: 'Delete a restaurant and its public pages',
-  },
-  addLocation: {
-    ...post,
-    ...created,
-    path: '/api/restaurants/{id}/locations',
-    summary: 'Add a location',
-    body: locationCreate,
-    reply: locationSchema,
   },
   qrCode: {
     ...get,

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/new-restaurant.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
-import { catalogue, useListsAgain } from '../catalogue-api.ts';
+import { useListsAgain } from '../catalogue-api.ts';
 import { ownTimeZone } from '../parts/own-time-zone.ts';
 import { planAdvice } from '../parts/plan-limit.tsx';
+import { restaurantChanges } from '../restaurants/restaurant-changes.ts';
 import { useNewMenu } from './new-menu.ts';
 
 const named = z.pick(restaurantCreate, { name: true });
@@ -25,7 +26,7 @@ export function NameRestaurant({ menuId }: { menuId: string | undefined }) {
     otherwise: 'Failed to create restaurant. Please try again.',
     save: async ({ name }) => {
       const body = { name, time_zone: ownTimeZone(), idempotency_key };
-      const { id } = await catalogue.createRestaurant({ body });
+      const { id } = await restaurantChanges.createRestaurant({ body });
       if (menuId === undefined) return menu.make(id, 'editor');
       await navigate(`/menu/${menuId}/editor`);
       await readListsAgain();

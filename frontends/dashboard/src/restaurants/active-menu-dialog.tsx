@@ -4,7 +4,8 @@ import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { catalogue, useChange } from '../catalogue-api.ts';
+import { useChange } from '../catalogue-api.ts';
+import { restaurantChanges } from './restaurant-changes.ts';
 import { SaveDialog } from '../parts/save-dialog.tsx';
 import { LockedNote } from '../parts/locked-note.tsx';
 import styles from './dialogs.css';
@@ -84,7 +85,7 @@ const Option = ({ name, description, chosen, onChoose }: OptionProps) => (
 function useActiveMenu(id: string, menus: readonly Menu[]) {
   const [failure, setFailure] = useState<string>();
   const { mutateAsync, isPending } = useChange((active_menu_id: string | null) =>
-    catalogue.updateRestaurant({ params: { id }, body: { active_menu_id } }),
+    restaurantChanges.updateRestaurant({ params: { id }, body: { active_menu_id } }),
   );
   const words = (menuId: string | null) =>
     menuId === null

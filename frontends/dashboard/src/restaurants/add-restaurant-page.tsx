@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { catalogue, useChange } from '../catalogue-api.ts';
+import { useChange } from '../catalogue-api.ts';
+import { restaurantChanges } from './restaurant-changes.ts';
 import { PlanRoom } from '../parts/plan-room.tsx';
 import { RestaurantForm } from './restaurant-form.tsx';
 import { restaurantValues, type RestaurantInput } from './restaurant-values.ts';
@@ -51,11 +52,11 @@ function useCreate() {
     const name = `${input.name} Location`;
     if (createdId.current !== undefined) {
       const body = { ...restaurant, ...place, location_name: name, location_phone: input.phone };
-      return catalogue.updateRestaurant({ params: { id: createdId.current }, body });
+      return restaurantChanges.updateRestaurant({ params: { id: createdId.current }, body });
     }
-    const { id } = await catalogue.createRestaurant({ body: restaurant });
+    const { id } = await restaurantChanges.createRestaurant({ body: restaurant });
     createdId.current = id;
-    return catalogue.addLocation({
+    return restaurantChanges.addLocation({
       params: { id },
       body: { ...place, name, phone: input.phone, restaurant_id: id },
     });

@@ -10,6 +10,7 @@ import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, restaurantQuery, useChange } from '../catalogue-api.ts';
+import { restaurantChanges } from './restaurant-changes.ts';
 import { LockedNote } from '../parts/locked-note.tsx';
 import { LookPart } from '../look/look-part.tsx';
 import { RestaurantParts } from '../look/restaurant-parts.tsx';
@@ -55,7 +56,7 @@ const Part = ({ part, restaurant }: PartProps) =>
 function EditForm({ restaurant }: { restaurant: Restaurant }) {
   const { id, updated_at, locked } = restaurant;
   const navigate = useNavigate();
-  const { mutateAsync } = useChange(catalogue.updateRestaurant);
+  const { mutateAsync } = useChange(restaurantChanges.updateRestaurant);
   const save = async (input: RestaurantInput, version: string | undefined) => {
     const location = { location_name: `${input.name} Location`, location_phone: input.phone };
     await mutateAsync({ params: { id }, body: { ...input, ...location, updated_at: version } });

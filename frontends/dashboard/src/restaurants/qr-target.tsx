@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { catalogue, useChange } from '../catalogue-api.ts';
+import { useChange } from '../catalogue-api.ts';
+import { restaurantChanges } from './restaurant-changes.ts';
 import styles from './dialogs.css';
 
 const targets = [
@@ -17,7 +18,7 @@ type QrTargetProps = { restaurant: Restaurant; opens: Target; queryKey: readonly
 /** Where guests come to who scan the code. */
 export function QrTarget({ restaurant: { id, locked }, opens, queryKey }: QrTargetProps) {
   const queries = useQueryClient();
-  const { mutateAsync, isPending } = useChange(catalogue.updateRestaurant);
+  const { mutateAsync, isPending } = useChange(restaurantChanges.updateRestaurant);
   const choose = async (qr_opens: Target) => {
     try {
       await mutateAsync({ params: { id }, body: { qr_opens } });

@@ -4,8 +4,8 @@ import { defaultCurrency } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import {
   locationCreate,
   restaurantCreate,
-  type Restaurant,
-} from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+} from '@menuleaf/shared/contracts/catalogue/new-restaurant.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 
 /** No degree has thousands, so a comma can only mark decimals. */
 const degrees = (text: string) =>
