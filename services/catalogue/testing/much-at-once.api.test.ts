@@ -16,6 +16,7 @@ import { duplicateCategory } from '../categories/duplicate-category.ts';
 import { duplicateItem } from '../items/duplicate-item.ts';
 import { duplicateMenu } from '../menus/duplicate-menu.ts';
 import { imagesStore } from '../images/images-store.ts';
+import { choicesLimit } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
 import { importItems } from '../items/import-items.ts';
 import { orderCategories } from '../categories/order-categories.ts';
 import { orderItems } from '../items/order-items.ts';
@@ -129,6 +130,8 @@ const imported = Array.from({ length: importLimit }, () => ({
   description: longest(textLimit),
   allergens: longest(textLimit),
   price: 1,
+  choices: Array.from({ length: choicesLimit }, () => ({ name: longest(60), price: 1 })),
+  price_kind: 'fixed',
   calories: null,
   is_vegetarian: false,
   is_vegan: false,
