@@ -132,25 +132,29 @@ async function begin(me: TestOwner, nearlyFull: boolean): Promise<Ids> {
 }
 
 const table = () => openTable(process.env.TABLE_NAME ?? '');
-const isKept = ({ sk }: Record<string, unknown>) => !String(sk).startsWith('TRASH#');
+
+const starts: Record<Counted, string> = {
+  restaurants: keys.restaurant.sk(''),
+  menus: keys.menu.sk(''),
+  categories: keys.category.sk(''),
+  items: keys.item.sk(''),
+};
+
+type Row = Record<string, unknown>;
+const ofKind = (rows: readonly Row[], kind: Counted) =>
+  rows.filter(({ sk }) => String(sk).startsWith(starts[kind]));
 
 /** Things that are named and not there. */
-function deadIds(rows: readonly Record<string, unknown>[]): unknown[] {
-  const kept = rows.filter(isKept);
-  const there = new Set(kept.filter(({ name }) => name !== undefined).map(({ id }) => id));
+function deadIds(rows: readonly Row[]): unknown[] {
+  const kept = kinds.flatMap((kind) => ofKind(rows, kind));
+  const there = new Set(kept.map(({ id }) => id));
   return kept
     .flatMap(({ item_ids, category_ids, active_menu_id }) =>
-      [item_ids, category_ids, active_menu_id]
-        .map((ids) => (ids instanceof Set ? [...ids] : ids))
-        .flat(),
+      [item_ids, category_ids, active_menu_id].flatMap((ids) =>
+        ids instanceof Set ? [...ids] : ids,
+      ),
     )
     .filter((id) => id !== undefined && id !== null && !there.has(id));
-}
-
-function countOf(rows: readonly Record<string, unknown>[], kind: Counted): number {
-  const prefix = { restaurants: 'RESTAURANT#', menus: 'MENU#', categories: 'CATEGORY#' };
-  const start = kind === 'items' ? keys.item.sk('') : prefix[kind];
-  return rows.filter(({ sk }) => String(sk).startsWith(start)).length;
 }
 
 /** What holds of a catalogue at any time. */
@@ -158,7 +162,7 @@ async function mustBeWhole(me: TestOwner, plan: 'free' | 'pro') {
   const rows = await table().queryAll(keys.quota.pk(me.id));
   const [counted] = rows.filter(({ sk }) => sk === keys.quota.sk());
   for (const kind of kinds) {
-    const there = countOf(rows, kind);
+    const there = ofKind(rows, kind).length;
     ok(there <= (plans[plan].limits[kind] ?? Infinity), `${there} ${kind} on ${plan}`);
     equal(counted?.[kind] ?? 0, there, `${kind} are counted wrong`);
   }

@@ -148,6 +148,7 @@ test('who saved meanwhile is shown beside what is typed, and the owner chooses',
   expect(then.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
     name: 'Noodles',
     description: null,
+    note: null,
     sort_order: 4,
     updated_at: theirs.updated_at,
   });
