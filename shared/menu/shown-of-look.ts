@@ -1,13 +1,16 @@
 import type { Look } from '../contracts/catalogue/look.ts';
 import type { ShownLook } from '../contracts/catalogue/shown-look.ts';
 
-/** What guests see of what its owner has. */
-export const shownOf = (look: Look): ShownLook => ({
-  accent: look.accent ?? undefined,
-  type: look.type ?? undefined,
-  layout: look.layout ?? undefined,
-  logo_url: look.logo_url ?? undefined,
-  logo_color: look.logo_color ?? undefined,
-  cover_url: look.cover_url ?? undefined,
-  cover_color: look.cover_color ?? undefined,
-});
+/** What guests see of what its owner has; undefined where nothing was chosen, as on a published page. */
+export function shownOf(look: Look): ShownLook | undefined {
+  const shown: ShownLook = {
+    accent: look.accent ?? undefined,
+    type: look.type ?? undefined,
+    layout: look.layout ?? undefined,
+    logo_url: look.logo_url ?? undefined,
+    logo_color: look.logo_color ?? undefined,
+    cover_url: look.cover_url ?? undefined,
+    cover_color: look.cover_color ?? undefined,
+  };
+  return Object.values(shown).some((value) => value !== undefined) ? shown : undefined;
+}
