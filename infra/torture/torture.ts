@@ -10,11 +10,11 @@ const { values, positionals } = parseArgs({
 const seed = Number(values.seed ?? randomInt(2 ** 31 - 1));
 
 await onLocalCloud(async ({ origin, endpoints, credentials, environments }) => {
-  const [first = {}] = Object.values(environments);
+  const service = Object.values(environments).find(({ TABLE_NAME }) => TABLE_NAME);
   // Read when the suites are loaded, as the tests' own cloud sets them before.
   Object.assign(process.env, endpoints, {
     MENULEAF_URL: origin,
-    TABLE_NAME: first.TABLE_NAME,
+    TABLE_NAME: service?.TABLE_NAME,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,

@@ -34,6 +34,24 @@ function rejoined(kind: Counted, catalogue: OwnersCatalogue, id: string, trash: 
   });
 }
 
+/** Without what was deleted while it was away. */
+function withoutGone(kind: Counted, catalogue: OwnersCatalogue, id: string): OwnersCatalogue {
+  if (kind === 'menus' || kind === 'categories') {
+    const held = kind === 'menus' ? catalogue.categories : catalogue.items;
+    const there = new Set(held.map((one) => one.id));
+    const list = listsOf(catalogue, kind).get(id) ?? [];
+    return withLists(catalogue, kind, new Map([[id, list.filter((one) => there.has(one))]]));
+  }
+  if (kind === 'items') return catalogue;
+  const menus = new Set([null, ...catalogue.menus.map((menu) => menu.id)]);
+  const back = catalogue.restaurants.filter(
+    (one) => one.id === id && !menus.has(one.active_menu_id),
+  );
+  return withRows(catalogue, {
+    restaurants: back.map((one) => ({ ...one, active_menu_id: null })),
+  });
+}
+
 const textOf = z.string();
 
 /** What waited for its image waits for it again, and not for ever. */
@@ -61,7 +79,7 @@ export function withBack(
     throw new HttpError(403, quotaMessage(planType, kind), { code: 'plan_limit' });
   }
   const grown = { ...catalogue, [kind]: [...catalogue[kind], readRow(kind, trash.row)] };
-  return rejoined(kind, grown, id, trash);
+  return rejoined(kind, withoutGone(kind, grown, id), id, trash);
 }
 
 /** Undoes a deletion, with what it was in. Refuses 404 when that is too long ago, 403 when its place is taken. */

@@ -74,6 +74,30 @@ describe('of two at the same time', () => {
   });
 });
 
+test('what comes back does not hold what was deleted while it was away', async () => {
+  const me = await proOwner();
+  const restaurant = await made(me, '/api/restaurants', { name: 'Fig Tree' });
+  const menu = await made(me, '/api/menus', { name: 'Dinner', restaurant_id: restaurant });
+  const category = await made(me, '/api/categories', { name: 'Starters', menu_ids: [menu] });
+  const item = await made(me, '/api/menus/items', dish('Soup'));
+  await me.send('POST', `/api/categories/${category}/items`, { item_ids: [item] });
+  const away = [
+    ['/api/restaurants', restaurant, `/api/menus/${menu}`],
+    ['/api/menus', menu, `/api/categories/${category}`],
+    ['/api/categories', category, `/api/menus/items/${item}`],
+  ] as const;
+  for (const [path, id, held] of away) {
+    const answers = [
+      await me.send('DELETE', `${path}/${id}`),
+      await me.send('DELETE', held),
+      await me.send('POST', `${path}/${id}/restore`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 200]);
+    expect([path, await deadIds(me)]).toEqual([path, []]);
+    await me.send('POST', `${held}/restore`);
+  }
+});
+
 const importOf = (count: number, name: string, category_ids: string[] = []) => ({
   items: Array.from({ length: count }, (_, at) => ({
     name: `${name} ${at}`,
