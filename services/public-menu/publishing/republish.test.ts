@@ -78,14 +78,18 @@ test('what a run that was killed had in hand is left alone until it is taken for
   expect([...times.values()].filter((time) => time > 1).length).toBeLessThanOrEqual(10);
 });
 
-test('a run whose time is over leaves its part to the next one, which goes on at once', async () => {
-  const { run, times } = await published();
-  let left = 12;
-  await run('v2', { hasTime: () => (left -= 1) > 0 });
-  expect(times.size).toBeLessThan(count);
-  await run('v2');
-  expect([times.size, timesOf(times)]).toEqual([count, new Set([1])]);
-});
+// Over as soon as a part is taken, before it is looked at, and in the midst of one.
+test.each([2, 3, 12])(
+  'a run whose time is over leaves its part to the next one, at once: after %i looks',
+  async (looks) => {
+    const { run, times } = await published();
+    let left: number = looks;
+    await run('v2', { hasTime: () => (left -= 1) > 0 });
+    expect(times.size).toBeLessThan(count);
+    await run('v2');
+    expect([times.size, timesOf(times)]).toEqual([count, new Set([1])]);
+  },
+);
 
 test('a deployment takes the parts over from the one before, which takes none back', async () => {
   const { run, times, store } = await published();

@@ -73,17 +73,15 @@ async function workOn(part: Part, isOrdered: boolean, how: Republishing) {
   });
   const now = clock();
   const last = rows.at(-1);
-  const turn = part.turn + 1;
+  const still = { ...part, turn: part.turn + 1, until: now.getTime() + leaseMs };
   // What was cut off is begun again by the next run, from the same place.
   const after: Part = isCutOff
-    ? { ...part, turn, until: 0 }
+    ? still
     : {
-        ...part,
-        turn,
+        ...still,
         cursor: last?.restaurant_id ?? part.cursor,
         seen: part.seen + rows.length,
         made: part.made + old.length,
-        until: hasTime() ? now.getTime() + leaseMs : 0,
         finished_at: last ? null : now.toISOString(),
       };
   return (await store.note(part, after)) ? after : undefined;
@@ -105,6 +103,10 @@ export async function republish(how: Republishing): Promise<number> {
       const before: number = part.made;
       part = await workOn(part, atStart.orderedAt !== undefined, how);
       published += (part?.made ?? before) - before;
+    }
+    // Its time is over, perhaps before anything of it was done: the next run need not wait for the lease.
+    if (part?.finished_at === null) {
+      await how.parts.note(part, { ...part, turn: part.turn + 1, until: 0 });
     }
   }
   return published;
