@@ -38,11 +38,20 @@ type Visit = {
   baseURL?: string;
   /** Whether the screen is touched and there is no mouse. */
   hasTouch?: boolean;
+  /** What the browser calls itself, where it must not say that nobody looks at it. */
+  userAgent?: string;
 };
 
-export type Visitor = { page: Page; context: BrowserContext; errors: string[] };
+export type Visitor = {
+  page: Page;
+  context: BrowserContext;
+  /** What a developer would see in the console. */
+  errors: string[];
+  /** What a page had to be kept from: a script that is not its own, another site. */
+  breaches: string[];
+};
 
-/** Someone with a browser of their own. `errors` collects what a developer would see in the console. */
+/** Someone with a browser of their own. */
 export async function visitor(browser: Browser, visit: Visit = {}): Promise<Visitor> {
   const {
     viewport = desktop,
@@ -50,6 +59,7 @@ export async function visitor(browser: Browser, visit: Visit = {}): Promise<Visi
     knowsBanner = true,
     baseURL = origin,
     hasTouch = false,
+    userAgent,
   } = visit;
   const context = await browser.newContext({
     viewport,
@@ -57,19 +67,29 @@ export async function visitor(browser: Browser, visit: Visit = {}): Promise<Visi
     baseURL,
     hasTouch,
     isMobile: hasTouch,
+    ...(userAgent !== undefined && { userAgent }),
   });
   if (knowsBanner && javaScriptEnabled) {
     await context.addInitScript(() => {
       localStorage.setItem('cookie-consent', 'declined');
     });
   }
+  // No page of the product says anything in this way: a script that came in as text does.
+  if (javaScriptEnabled) {
+    await context.addInitScript(() => {
+      window.alert = (text) => console.error(`A strange script says ${text}`);
+    });
+  }
   const page = await context.newPage();
   const errors: string[] = [];
+  const breaches: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     // An answer of 4xx or 5xx is logged whatever the page makes of it.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load')) return;
-    errors.push(`${message.text()} ${message.location().url}`);
+    const said = `${message.text()} ${message.location().url}`;
+    errors.push(said);
+    if (/content security policy|strange script/i.test(said)) breaches.push(said);
   });
-  return { page, context, errors };
+  return { page, context, errors, breaches };
 }

@@ -1,9 +1,12 @@
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { countNow, openPhoto, scanPage } from '@menuleaf/shared/testing/guest-visit.ts';
 import sharp from 'sharp';
 import { payForPro } from './owner.ts';
 
 /** No line is wide enough for it. */
 const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
+/** What would run as a script where it is not written as text. */
+const script = `</script><img src=x onerror=alert(1)>"'><svg onload=alert(2)>`;
 const sentence = 'Slowly braised short ribs with charred onions, sumac and a little orange peel';
 
 export type FullAccount = {
@@ -32,11 +35,11 @@ export async function fullAccount(): Promise<FullAccount> {
     if (answer.status !== 201) throw new Error(answer.text);
     return answer.json.id;
   };
-  const long = { name: word, description: `“${word}”` };
+  const long = { name: word, description: `“${word}” ${script}`, note: script };
   await owner.send('PATCH', '/api/auth/me', { full_name: word.slice(0, 100) });
-  const contact = { phone: word.slice(0, 50), website: `https://example.com/${word}` };
+  const contact = { phone: script.slice(0, 50), website: `https://example.com/${word}` };
   const restaurant = await made('/api/restaurants', { ...long, ...contact, ...hours });
-  const place = { address: word, city: word, state: word, zip_code: word };
+  const place = { address: word, city: script, state: script, zip_code: word };
   await made(`/api/restaurants/${restaurant}/locations`, place);
   const menuless = await made('/api/restaurants', { name: 'No Menu Yet', description: sentence });
   const menu = await made('/api/menus', { ...long, restaurant_id: restaurant });
@@ -49,12 +52,33 @@ export async function fullAccount(): Promise<FullAccount> {
   for (const other of others) category_ids.push(await made('/api/categories', other));
   const item = await manyItems(made, category_ids);
   await owner.send('POST', `/api/menus/${menu}/categories/assign`, { category_ids });
+  const lunch = await made('/api/menus', { name: `Lunch ${word}`, description: sentence });
+  const [, second = ''] = category_ids;
+  await owner.send('POST', `/api/menus/${lunch}/categories/assign`, { category_ids: [second] });
+  const times = [{ days: [1, 3, 5, 7], from: '11:30', to: '14:30' }];
+  await owner.send('PUT', `/api/restaurants/${restaurant}`, {
+    further_menus: [{ menu_id: lunch, times }],
+    active_menu_times: times,
+  });
   await waitUntil(
     () => send('GET', `/restaurant/${restaurant}/menu`),
-    ({ text }) => text.includes('Course 17') && text.includes('<img'),
+    ({ text }) =>
+      text.includes('Course 17') && text.includes('<img') && text.includes('class="menus"'),
     30_000,
   );
+  await someGuests(restaurant);
   return { owner, restaurant, menuless, menu, category, item };
+}
+
+/** In as many languages as there are many of, and one who looks at a photo. */
+async function someGuests(restaurant: string) {
+  const page = `/restaurant/${restaurant}/menu`;
+  for (const language of ['de', 'es', 'fr', 'it', 'ja', 'zh-Hant'])
+    await scanPage(page, { 'accept-language': language });
+  const { text } = await send('GET', page);
+  const small = /\/images\/[\w-]+\/\d+\.webp/.exec(text)?.[0] ?? '';
+  await openPhoto(small.replace(/\d+\.webp/, '732.webp'), page);
+  await countNow();
 }
 
 async function manyItems(
@@ -65,7 +89,12 @@ async function manyItems(
     made('/api/menus/items', form({ price: '9.5', ...fields }));
   const inFirst = JSON.stringify(categories.slice(0, 1));
   const inAll = JSON.stringify(categories);
-  const first = { name: word, description: word, allergens: word, price: '999999.99' };
+  const first = {
+    name: word,
+    description: word + script,
+    allergens: word + script,
+    price: '999999.99',
+  };
   const item = await dish({ ...first, image: await tallPhoto(), category_ids: inFirst });
   const marks = { allergens: 'gluten, milk', calories: '640', is_vegetarian: 'true' };
   await dish({ name: sentence, description: sentence, ...marks, category_ids: inAll });

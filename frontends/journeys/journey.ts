@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import type { TestOwner } from '@menuleaf/shared/testing/api.ts';
 import type { Browser } from '@playwright/test';
 import { openBrowser, visitor, type Visitor } from './browser.ts';
@@ -15,8 +15,18 @@ export type Fixtures = {
   signedIn: (owner: TestOwner, visit?: Visit) => Promise<Visitor>;
 };
 
-async function closeAll(browser: Browser): Promise<void> {
+/** Gives visitors, each noted; once the test is over they go, and none may have met what its page must be kept from. */
+async function giving(
+  browser: Browser,
+  give: (note: (visited: Promise<Visitor>) => Promise<Visitor>) => Promise<void>,
+): Promise<void> {
+  const visitors: Visitor[] = [];
+  await give(async (visited) => {
+    visitors.push(await visited);
+    return visited;
+  });
   await Promise.all(browser.contexts().map((context) => context.close()));
+  expect(visitors.flatMap(({ breaches }) => breaches)).toEqual([]);
 }
 
 /** A test in a real browser: one browser for each worker, one window for each visitor. */
@@ -32,11 +42,11 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
     { scope: 'worker' },
   ],
   visitor: async ({ browser }, provide) => {
-    await provide((visit) => visitor(browser, visit));
-    await closeAll(browser);
+    await giving(browser, (note) => provide((visit) => note(visitor(browser, visit))));
   },
   signedIn: async ({ browser }, provide) => {
-    await provide((owner, visit) => signedIn(browser, owner, visit));
-    await closeAll(browser);
+    await giving(browser, (note) =>
+      provide((owner, visit) => note(signedIn(browser, owner, visit))),
+    );
   },
 });

@@ -7,6 +7,8 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   'owner-work': () => import('./owner-work.ts'),
   publish: () => import('./publish.ts'),
   services: () => import('./services.ts'),
+  calls: () => import('./calls.ts'),
+  torture: () => import('./torture.ts'),
 };
 
 const names = Object.keys(benches);

@@ -4,6 +4,7 @@ import { inBrowser } from './on-local-cloud.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { giveImages, imageWeights } from './bench-images.ts';
 import { benchRestaurant, type BenchRestaurant } from './bench-restaurant.ts';
+import { arabicWord, inArabic } from './in-arabic.ts';
 import { countCalls } from './count-calls.ts';
 import { floorPage, putFloor } from './floor-page.ts';
 import { type Figures, measurePage, median } from './measure-page.ts';
@@ -51,8 +52,14 @@ async function publishTime(origin: string, { id, itemIds, call }: BenchRestauran
 }
 
 /** The page and its floor, in turns, so that what else the machine does falls on both. */
-async function besideFloor(cloud: LocalCloud, browser: Browser, name: string, url: string) {
-  const html = await pageWith(url, 'Menu last updated');
+async function besideFloor(
+  cloud: LocalCloud,
+  browser: Browser,
+  name: string,
+  url: string,
+  sign = 'Menu last updated',
+) {
+  const html = await pageWith(url, sign);
   const floorKey = `restaurant/floor${name.replaceAll(/\W/g, '')}`;
   const plain = await floorPage(browser, html);
   await putFloor(cloud, floorKey, plain);
@@ -118,6 +125,18 @@ async function measureWithImages(cloud: LocalCloud, browser: Browser) {
   );
 }
 
+/** The same dishes in Arabic: letters that take two bytes, from right to left, and words of its own for the scripts. */
+async function measureInArabic(cloud: LocalCloud, browser: Browser) {
+  const { size } = withImages;
+  const restaurant = await benchRestaurant(cloud, 'arabic', size);
+  const url = `${menuOf(cloud.origin, restaurant)}/ar`;
+  await inArabic(restaurant);
+  await pageWith(url, arabicWord);
+  console.log(
+    `    ${await besideFloor(cloud, browser, `${size} items, in Arabic`, url, arabicWord)}`,
+  );
+}
+
 /** That the counter counts: where there is no page, a function has to look. */
 async function printControl(cloud: LocalCloud) {
   const counts = countCalls(cloud);
@@ -137,6 +156,7 @@ export async function run() {
     for (const size of sizes) await measure(cloud, browser, size);
     await measureWithImages(cloud, browser);
     await measureLooks(cloud, browser);
+    await measureInArabic(cloud, browser);
     await printControl(cloud);
   });
 }

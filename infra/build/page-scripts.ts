@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
+import { preloadText } from '@menuleaf/shared/browser/federation/preload-text.ts';
 import { cssText } from './css-text.ts';
 import { definitionOf } from '../stacks/slices.ts';
 
@@ -41,11 +42,12 @@ async function scriptText(file: string, built: Map<string, string>) {
  * carry their content, all but a service worker's: phones ask for that by one address for ever.
  */
 export async function buildPageScripts(slice: Slice, target: string): Promise<void> {
-  const { pageScripts = [], frontend } = definitionOf(slice);
+  const { pageScripts = [], inlineScript, frontend } = definitionOf(slice);
   const built = new Map<string, string>();
   for (const script of pageScripts) {
     const name = basename(script, '.ts');
-    const text = await scriptText(join(frontends, frontend, 'src', script), built);
+    const source = join(frontends, frontend, 'src', script);
+    const text = script === inlineScript ? preloadText(source) : await scriptText(source, built);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
     const file = name === 'sw' ? 'sw.js' : `${name}.${hash}.js`;
     built.set(name, file);

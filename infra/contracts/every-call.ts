@@ -39,7 +39,7 @@ export function callWith(
   call: Operation,
   { params = 'none', query = '', body, headers }: Sent,
 ): Promise<Answer> {
-  const path = call.path.replaceAll(/\{\w+\}/g, params);
+  const path = call.path.replaceAll('{language}', 'de').replaceAll(/\{\w+\}/g, params);
   const isFields = typeof body === 'object' && body !== null && !Array.isArray(body);
   const sent = call.encoding === 'multipart' && isFields ? form(body) : body;
   const isOwners = call.access === 'owner';

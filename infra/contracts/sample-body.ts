@@ -16,6 +16,8 @@ const byName: Record<string, unknown> = {
   image_key: 'uploads/a/b',
   image_crop: '{"x":0,"y":0,"width":1,"height":1}',
   ref: 'new:olive12',
+  from: '11:30',
+  to: '14:30',
   choices: '[{"name":"Glass","price":8}]',
 };
 

@@ -1,5 +1,5 @@
 import { dollarsPerMillion, monthOf } from './month.ts';
-import { dinerView, ownersChange, ownersRead, renderedView, type Use } from './use.ts';
+import { countedView, dinerView, ownersChange, ownersRead, renderedView, type Use } from './use.ts';
 
 const dollars = (value: number) =>
   value.toLocaleString('en-US', {
@@ -27,6 +27,7 @@ export const monthTable = (): string =>
 
 const million: [name: string, use: Use][] = [
   ['menus opened for the first time', dinerView],
+  ['of these, counted for their owners', countedView],
   ['the same pages rendered on request by a function (the peer)', renderedView],
   ['reads by an owner', ownersRead],
   ['changes by an owner, published', ownersChange],

@@ -1,12 +1,14 @@
 import {
   Function,
   FunctionCode,
+  type FunctionProps,
   FunctionRuntime,
   type IKeyValueStoreRef,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';
 import { frontends } from '../stacks/pages/known-pages.ts';
+import { countGuests } from './count-guests.ts';
 
 /**
  * A path is the same with and without its trailing slash. What the viewer says of its own address goes; what the edge
@@ -116,19 +118,25 @@ const file = `function handler(event) {
   return request;
 }`;
 
-const make = (scope: Construct, id: string, code: string, keyValueStore?: IKeyValueStoreRef) =>
+const make = (
+  scope: Construct,
+  id: string,
+  code: string,
+  more: Pick<FunctionProps, 'keyValueStore' | 'functionName'> = {},
+) =>
   new Function(scope, id, {
     code: FunctionCode.fromInline(code),
     runtime: FunctionRuntime.JS_2_0,
-    keyValueStore,
+    ...more,
   });
 
-/** `pages` is the store of the pages that front ends have. */
-export const edgeFunctions = (scope: Construct, pages: IKeyValueStoreRef) => ({
+/** `pages` is the store of the pages that front ends have; `guests` is what the function that counts them is called. */
+export const edgeFunctions = (scope: Construct, pages: IKeyValueStoreRef, guests: string) => ({
   page: make(scope, 'same-path', page),
   call: make(scope, 'call', call),
   noCall: make(scope, 'no-call', noCall),
   file: make(scope, 'file', file),
-  shellPage: make(scope, 'shell-page', shellPage, pages),
-  shellStatus: make(scope, 'shell-status', shellStatus, pages),
+  shellPage: make(scope, 'shell-page', shellPage, { keyValueStore: pages }),
+  shellStatus: make(scope, 'shell-status', shellStatus, { keyValueStore: pages }),
+  guests: make(scope, 'count-guests', countGuests, { functionName: guests }),
 });

@@ -12,13 +12,17 @@ test('the more specific prefix of a noun that two slices share comes first', () 
       list: { ...call, path: '/api/restaurants' },
       get: { ...call, path: '/api/restaurants/{id}' },
     }),
-    menu: contract({ get: { ...call, path: '/api/restaurants/public/{id}' } }),
+    menu: contract({
+      get: { ...call, path: '/api/restaurants/public/{id}', edgeSeconds: 1 },
+      guests: { ...call, path: '/api/restaurants/{id}/guests' },
+    }),
   });
   expect(patterns).toEqual([
-    { pattern: '/api/restaurants/public*', slice: 'menu' },
-    { pattern: '/api/restaurants*', slice: 'catalogue' },
-    { pattern: '/api/catalogue/*', slice: 'catalogue' },
-    { pattern: '/api/menu/*', slice: 'menu' },
+    { pattern: '/api/restaurants/*/guests*', slice: 'menu', isKept: false },
+    { pattern: '/api/restaurants/public*', slice: 'menu', isKept: true },
+    { pattern: '/api/restaurants*', slice: 'catalogue', isKept: false },
+    { pattern: '/api/catalogue/*', slice: 'catalogue', isKept: false },
+    { pattern: '/api/menu/*', slice: 'menu', isKept: false },
   ]);
 });
 

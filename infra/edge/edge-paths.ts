@@ -1,4 +1,4 @@
-import type { Contract } from '@menuleaf/shared/contracts/operation.ts';
+import type { Contract, Operation } from '@menuleaf/shared/contracts/operation.ts';
 
 /** `/api/menus/{id}/categories` -> `/api/menus`: the API's noun, which one slice owns. */
 const staticSegments = (path: string) => {
@@ -14,6 +14,33 @@ function commonPrefix(paths: string[][]): string[] {
   return end === -1 ? first : first.slice(0, end);
 }
 
+/** Each parameter as anything: a path with and without what follows it. */
+const wholePath = ({ path }: Operation) => `${path.replaceAll(/\{\w+\}/g, '*')}*`;
+
+const namesNoun = ({ path }: Operation) => path.split('/').length === 3;
+
+const nounOf = ({ path }: Operation) => staticSegments(path).slice(0, 2).join('/');
+
+/** By the longest prefix that a noun's calls share; one below a noun that another slice answers itself, by its whole path. */
+function patternsOf(calls: readonly Operation[], isOthers: (noun: string) => boolean) {
+  const isApart = (call: Operation) =>
+    isOthers(nounOf(call)) && staticSegments(call.path).length === 2;
+  const apart = calls.filter(isApart);
+  const nouns = Map.groupBy(
+    calls.filter((call) => !isApart(call)),
+    nounOf,
+  );
+  if (nouns.has('api')) throw new Error('A call needs a noun after /api');
+  const shared = [...nouns.values()].map((group) => ({
+    pattern: `/${commonPrefix(group.map(({ path }) => staticSegments(path))).join('/')}*`,
+    calls: group,
+  }));
+  return [...shared, ...apart.map((call) => ({ pattern: wholePath(call), calls: [call] }))];
+}
+
+/** `isKept`: the edge may keep a reply of it. */
+export type ApiPattern<Name> = { pattern: string; slice: Name; isKept: boolean };
+
 /**
  * Which slice answers which paths: for each noun of a contract the longest prefix its calls share, most specific
  * first. What is below a slice's own name is always its own: a call with a new noun begins there without a deployment
@@ -21,21 +48,24 @@ function commonPrefix(paths: string[][]): string[] {
  */
 export function apiPatterns<Name extends string>(
   contracts: Record<Name, Contract>,
-): { pattern: string; slice: Name }[] {
-  const patterns = new Map<string, Name>();
+): ApiPattern<Name>[] {
+  const patterns = new Map<string, ApiPattern<Name>>();
+  const owners = new Map<string, Name>();
   // Object.keys loses the keys' type; the names are those of the record.
   for (const slice in contracts) {
-    patterns.set(`/api/${slice}/*`, slice);
-    const paths = Object.values(contracts[slice]).map((call) => staticSegments(call.path));
-    for (const [noun, group] of Map.groupBy(paths, (path) => path.slice(0, 2).join('/'))) {
-      if (noun === 'api') throw new Error(`${slice}: a call needs a noun after /api`);
-      const pattern = `/${commonPrefix(group).join('/')}*`;
-      const other = patterns.get(pattern);
+    for (const call of Object.values(contracts[slice]).filter(namesNoun))
+      owners.set(call.path.slice(1), slice);
+  }
+  for (const slice in contracts) {
+    const own = `/api/${slice}/*`;
+    patterns.set(own, { pattern: own, slice, isKept: false });
+    const isOthers = (noun: string) => (owners.get(noun) ?? slice) !== slice;
+    for (const { pattern, calls } of patternsOf(Object.values(contracts[slice]), isOthers)) {
+      const other = patterns.get(pattern)?.slice;
       if (other) throw new Error(`${slice} and ${other} both answer ${pattern}`);
-      patterns.set(pattern, slice);
+      const isKept = calls.some(({ edgeSeconds }) => edgeSeconds !== undefined);
+      patterns.set(pattern, { pattern, slice, isKept });
     }
   }
-  return [...patterns]
-    .map(([pattern, slice]) => ({ pattern, slice }))
-    .toSorted((a, b) => b.pattern.length - a.pattern.length);
+  return [...patterns.values()].toSorted((a, b) => b.pattern.length - a.pattern.length);
 }

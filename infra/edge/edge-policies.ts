@@ -56,9 +56,16 @@ const ownersContent = (uploads: string) => [
   "frame-ancestors 'self'",
 ];
 
+/** The one script that stands in a diner's page of several menus; of another one's page all menus show, until its file is there. */
+const menusHash = () =>
+  policyHash(
+    preloadText(join(import.meta.dirname, '../../frontends/public-menu/src/menus/at-once.ts')),
+  );
+
 /** What a diner's page may load: less, and said in few bytes, since each of its answers carries it. */
-const dinersContent = [
+const dinersContent = () => [
   "default-src 'self'",
+  `script-src 'self' ${menusHash()}`,
   "style-src 'unsafe-inline'",
   "img-src 'self' data:",
   map,
@@ -120,7 +127,12 @@ export const headerPolicies = (scope: Construct, uploads: string) => ({
     ownersContent(uploads),
     HeadersFrameOption.SAMEORIGIN,
   ),
-  diners: securityHeaders(scope, 'diner-security-headers', dinersContent, HeadersFrameOption.DENY),
+  diners: securityHeaders(
+    scope,
+    'diner-security-headers',
+    dinersContent(),
+    HeadersFrameOption.DENY,
+  ),
   dinersScripts: briefHeaders(scope, 'diner-script-headers', ["default-src 'self'"]),
   files: briefHeaders(scope, 'file-headers', filesContent),
   calls: briefHeaders(scope, 'call-headers', callContent),

@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -15,6 +15,7 @@ import {
   type IOrigin,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';
@@ -25,10 +26,11 @@ import { cachePolicies, headerPolicies } from './edge-policies.ts';
 import { alarmWhen, fiveMinutes } from '../stacks/alarm.ts';
 import { excuse } from '../stacks/excuse.ts';
 import { Foundation } from '../stacks/foundation.ts';
+import { guestsFunction, logOfEdgeFunction } from '../stacks/guests-log.ts';
 import { output } from '../stacks/output.ts';
 import { read } from '../stacks/parameters.ts';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
-import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
+import { imageSizes } from '@menuleaf/shared/menu/images.ts';
 import type { Stage } from '../stacks/stage.ts';
 
 /** What is the shell's below /restaurant: owner's pages, each with its trailing slash too, and the address alone. */
@@ -39,6 +41,10 @@ const shellPaths = [
     `${path}/`,
   ]),
 ];
+/** What a dish that is opened asks for, and no list of dishes but one that is all photos. */
+const largeImages = [imageSizes.medium, imageSizes.large].map(
+  ({ width }) => `/images/*/${width}.*`,
+);
 /** What cdk-nag would have otherwise of the distribution. */
 const decisions = {
   'AwsSolutions-CFR1': 'Menus are read everywhere.',
@@ -65,7 +71,8 @@ export class EdgeStack extends Stack {
     const { pages: cached, publicApi } = cachePolicies(this);
     const { pagesStoreArn } = new Foundation(this, stage.name);
     const known = KeyValueStore.fromKeyValueStoreArn(this, 'known-pages', pagesStoreArn);
-    const run = edgeFunctions(this, known);
+    const run = edgeFunctions(this, known, guestsFunction(stage.name));
+    run.guests.node.addDependency(this.#guestsLog());
     const headers = headerPolicies(this, this.#uploads());
     const behave = (
       origin: IOrigin,
@@ -83,19 +90,15 @@ export class EdgeStack extends Stack {
         ...running(onResponse, FunctionEventType.VIEWER_RESPONSE),
       ],
     });
-    const api = (slice: Slice): BehaviorOptions => ({
-      ...behave(
-        this.#api(slice),
-        isKept(slice) ? publicApi : CachePolicy.CACHING_DISABLED,
-        run.call,
-      ),
+    const api = (slice: Slice, isKept: boolean): BehaviorOptions => ({
+      ...behave(this.#api(slice), isKept ? publicApi : CachePolicy.CACHING_DISABLED, run.call),
       ...overTlsAlone,
       responseHeadersPolicy: headers.calls,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       allowedMethods: AllowedMethods.ALLOW_ALL,
     });
     const calls = apiPatterns(contracts).map(
-      ({ pattern, slice }) => [pattern, api(slice)] as const,
+      ({ pattern, slice, isKept }) => [pattern, api(slice, isKept)] as const,
     );
     const noCall = {
       ...behave(remotes, CachePolicy.CACHING_DISABLED, run.noCall),
@@ -134,9 +137,12 @@ export class EdgeStack extends Stack {
           responseHeadersPolicy: headers.dinersScripts,
         },
         '/restaurant/*': {
-          ...behave(diner, cached, run.page),
+          ...behave(diner, cached, run.page, run.guests),
           responseHeadersPolicy: headers.diners,
         },
+        ...Object.fromEntries(
+          largeImages.map((path) => [path, behave(images, cached, undefined, run.guests)]),
+        ),
         '/images/*': behave(images, cached),
         '/remotes/*': files,
         '*.js': files,
@@ -148,6 +154,15 @@ export class EdgeStack extends Stack {
     excuse(this.distribution, decisions);
     output(this, 'DistributionDomain', this.distribution.distributionDomainName);
     this.#watch();
+  }
+
+  /** Of guests, without who they are; by then each line is counted. CloudFront would make one that is kept for ever. */
+  #guestsLog(): LogGroup {
+    return new LogGroup(this, 'guests-log', {
+      logGroupName: logOfEdgeFunction(guestsFunction(this.#stage.name)),
+      retention: RetentionDays.THREE_DAYS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
   }
 
   /** CloudFront reports to us-east-1 alone, where a stage is deployed for that reason. */
@@ -182,12 +197,6 @@ export class EdgeStack extends Stack {
     return `https://${bucket}.s3.${this.region}.${this.urlSuffix}`;
   }
 }
-
-/** Whether a call of the slice has a reply that the edge may keep. */
-const isKept = (slice: Slice) => {
-  const calls: Operation[] = Object.values(contracts[slice]);
-  return calls.some(({ edgeSeconds }) => edgeSeconds !== undefined);
-};
 
 const running = (run: Function | undefined, eventType: FunctionEventType) =>
   run ? [{ function: run, eventType }] : [];

@@ -10,7 +10,9 @@ import { bucketOrigin } from './edge/bucket-origin.ts';
 import { loadDistribution } from './edge/distribution.ts';
 import { Faults } from './faults.ts';
 import { openFrontDoor } from './front-door.ts';
+import { Sandboxes } from './functions/sandboxes.ts';
 import { startFunctions } from './functions/start-functions.ts';
+import { EdgeLogs } from './logs/edge-logs.ts';
 import { startPaymentProvider } from './payment-provider.ts';
 import type { Running } from './running.ts';
 import { loadQueues } from './queues/queues.ts';
@@ -95,7 +97,10 @@ async function furnish(
 
   const queues = loadQueues(deployment, dataDir);
   const faults = new Faults();
-  const running: Running = { deployment, principals, queues, faults, dataDir, ends };
+  const sandboxes = new Sandboxes();
+  const edgeLogs = new EdgeLogs(join(dataDir, 'edge-log.jsonl'));
+  const kept = { edgeLogs, dataDir, ends };
+  const running: Running = { deployment, principals, queues, faults, sandboxes, ...kept };
   const storage = await startStorage(running, payments.secret);
   const environment = { ...storage.endpoints, ...payments.environment };
   const { functions, schedules } = startFunctions(running, storage, environment);
@@ -103,7 +108,7 @@ async function furnish(
     ...loadApis(deployment, functions),
     ...bucketOrigins(running, storage.endpoints.AWS_ENDPOINT_URL_S3),
   ]);
-  const edge = loadDistribution(deployment, origins);
+  const edge = loadDistribution(deployment, origins, edgeLogs);
   const sourcesOfConsole = {
     functions: [...functions.values()],
     mail: () => sentMail(storage.mailFolder),

@@ -70,5 +70,6 @@ export const permissionGrants: Record<Permission, (from: Foundation) => PolicySt
       onObjects(from, from.imagesBucket, prefix, ['s3:PutObject', 's3:DeleteObject']),
     ),
   ],
+  'read-guests-log': (from) => on('logs:FilterLogEvents', from.guestsLogArn),
   'read-payment-secret': (from) => on('secretsmanager:GetSecretValue', from.stripeSecretArn),
 };

@@ -131,11 +131,11 @@ const throttles: Guard[] = [
 
 const ownership: Guard[] = [
   {
-    promise: 'An upload is its owner’s',
-    file: `${catalogue}items/item-image.ts`,
-    line: 'if (upload?.ownerId !== ownerId) throw notYours();',
-    without: 'if (!upload) throw notYours();',
-    noticedBy: [`${catalogue}images/upload-image.api`],
+    promise: 'An upload is one dish’s',
+    file: `${catalogue}images/join-upload.ts`,
+    line: 'if (upload.item_id !== undefined && upload.item_id !== row.id) throw usedBefore(field);',
+    without: 'void usedBefore;',
+    noticedBy: [`${catalogue}images/join-upload.api`],
   },
   {
     promise: 'A payment is confirmed by who paid',
@@ -218,8 +218,8 @@ const atTheSameTime: Guard[] = [
   {
     promise: 'A row that was saved meanwhile is not written over',
     file: `${catalogue}store/catalogue-diff.ts`,
-    line: "ConditionExpression: 'updated_at = :read',",
-    without: `ConditionExpression: 'updated_at = :read ${always}',`,
+    line: "['updated_at = :read', ...conditions].join(' AND ')",
+    without: "['attribute_exists(pk) OR updated_at = :read', ...conditions].join(' AND ')",
     noticedBy: [`${catalogue}testing`, torture],
   },
   {
@@ -249,6 +249,34 @@ const atTheSameTime: Guard[] = [
     line: "ConditionExpression: 'password_hash = :old',",
     without: `ConditionExpression: 'password_hash = :old ${always}',`,
     noticedBy: [`${identity}identity.api`, `${identity}sign-in-store`],
+  },
+  {
+    promise: 'An image that is made while a dish is joined with it is shown',
+    file: `${catalogue}images/uploads-store.ts`,
+    line: ' AND ${isAsRead}`',
+    without: '`',
+    noticedBy: [`${catalogue}images/join-upload.api`],
+  },
+  {
+    promise: 'An image that is replaced is known, whoever else replaces it',
+    file: `${catalogue}store/catalogue-diff.ts`,
+    line: "['updated_at = :read', ...conditions].join(' AND ')",
+    without: "'updated_at = :read'",
+    noticedBy: [`${catalogue}images/join-upload.api`],
+  },
+  {
+    promise: 'A transaction whose answer was lost is the same one at its next try',
+    file: 'shared/server/table/table.ts',
+    line: 'token: string = randomUUID()',
+    without: 'token?: string',
+    noticedBy: ['shared/server/table/retry-writes'],
+  },
+  {
+    promise: 'What is typed just before the page is left is sent once',
+    file: 'frontends/dashboard/src/editor/editing/open-editing.ts',
+    line: '      send();\n      keep();\n      last =',
+    without: '      keep();\n      isOver = true;\n      send();\n      last =',
+    noticedBy: ['editor/testing/unsent-edits'],
   },
 ];
 
@@ -326,6 +354,20 @@ const whatGoesOut: Guard[] = [
 ];
 
 const twiceAndLate: Guard[] = [
+  {
+    promise: 'A guest is counted once, however often a part of the log is counted',
+    file: `${publicMenu}guests/guests-store.ts`,
+    line: 'if (before && before.counted_to >= to) return true;',
+    without: '',
+    noticedBy: [`${publicMenu}guests/count-guests`],
+  },
+  {
+    promise: 'Who asks not to be tracked is not counted',
+    file: 'infra/edge/count-guests.ts',
+    line: "if (said('sec-gpc') === '1' || said('dnt') === '1') return false;",
+    without: '',
+    noticedBy: ['infra/edge/count-guests'],
+  },
   {
     promise: 'Of several senders of a mail one sends it',
     file: 'shared/server/mail/mail-queue-store.ts',

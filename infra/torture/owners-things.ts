@@ -23,6 +23,7 @@ export async function newThings(mark = 'Fig Tree'): Promise<OwnersThings> {
   };
   const restaurant = await made('/api/restaurants', { name: `${mark} restaurant` });
   const menu = await made('/api/menus', { name: `${mark} menu`, restaurant_id: restaurant });
+  await owner.send('PUT', `/api/menus/${menu}`, { further_languages: ['de'] });
   const category = await made('/api/categories', { name: `${mark} category`, menu_ids: [menu] });
   const category_ids = JSON.stringify([category]);
   const item = await made(
@@ -62,6 +63,9 @@ const known: Record<string, unknown> = {
   password,
 };
 
+/** The one of a list of rows that an id fits. */
+const isCategory = ({ kind }: { kind?: unknown }) => kind === 'category';
+
 function fitting(value: unknown, call: Operation, ids: Ids, field = ''): unknown {
   if (field === 'edits' && Array.isArray(value)) {
     // What restores needs a deletion before it, which these suites make by themselves.
@@ -70,6 +74,9 @@ function fitting(value: unknown, call: Operation, ids: Ids, field = ''): unknown
       ...Object(fitting(edit, call, ids)),
       ...('ref' in edit && { ref: `new:${at}` }),
     }));
+  }
+  if (field === 'rows' && Array.isArray(value)) {
+    return value.filter(isCategory).map((row: unknown) => fitting(row, call, ids));
   }
   if (field in known) return known[field];
   if (field === 'category_ids' && value === '[]') return JSON.stringify([ids.category]);

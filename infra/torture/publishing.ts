@@ -1,19 +1,26 @@
-import { deepStrictEqual, fail } from 'node:assert/strict';
+import { deepStrictEqual, fail, ok } from 'node:assert/strict';
 import { array, asyncProperty, check, constantFrom, nat, record } from 'fast-check';
-import { origin, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import {
+  type Answer,
+  form,
+  origin,
+  send,
+  type TestOwner,
+  waitUntil,
+} from '@menuleaf/shared/testing/api.ts';
 import { newThings, type OwnersThings } from './owners-things.ts';
 import type { Suite } from './suite.ts';
 
-type Step = (things: OwnersThings, at: number) => Promise<unknown>;
+type Step = (things: OwnersThings, at: number) => Promise<Answer>;
 
 const put = (owner: TestOwner, path: string, body: unknown) => owner.send('PUT', path, body);
 
 /** What owners do to what is public, each step after the one before. */
 const steps: Record<string, Step> = {
   'rename a dish': ({ owner, item }, at) =>
-    put(owner, `/api/menus/items/${item}`, { name: `Dish v${at}` }),
+    put(owner, `/api/menus/items/${item}`, form({ name: `Dish v${at}` })),
   'change a price': ({ owner, item }, at) =>
-    put(owner, `/api/menus/items/${item}`, { price: at + 1 }),
+    put(owner, `/api/menus/items/${item}`, form({ price: String(at + 1) })),
   'sell out': ({ owner, item }, at) =>
     owner.send('PATCH', `/api/menus/items/${item}/availability`, { is_available: at % 2 === 0 }),
   'add a dish': ({ owner, category }, at) =>
@@ -72,7 +79,8 @@ async function pageOf({ restaurant }: OwnersThings) {
 async function edit(things: OwnersThings, story: readonly { step: string; pauseMs: number }[]) {
   for (const [at, { step, pauseMs }] of story.entries()) {
     const answer = await (steps[step] ?? fail(step))(things, at);
-    void answer;
+    // Of what was deleted before there is nothing to be changed; all else is done.
+    ok([200, 201, 204, 404].includes(answer.status), `${step}: ${answer.status} ${answer.text}`);
     await new Promise((resolve) => {
       setTimeout(resolve, pauseMs);
     });

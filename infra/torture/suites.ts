@@ -1,9 +1,23 @@
 import { authorisation } from './authorisation.ts';
+import { crashes } from './crashes.ts';
+import { faulty } from './faults.ts';
+import { files } from './files.ts';
 import { input } from './input.ts';
 import { publishing } from './publishing.ts';
 import { races } from './races.ts';
+import { strangers } from './strangers.ts';
 import type { Suite } from './suite.ts';
 import { webhooks } from './webhooks.ts';
 
 /** Every suite by its name. */
-export const suites: Record<string, Suite> = { authorisation, input, races, publishing, webhooks };
+export const suites: Record<string, Suite> = {
+  authorisation,
+  input,
+  races,
+  publishing,
+  webhooks,
+  faults: faulty,
+  crashes,
+  strangers,
+  files,
+};

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { onLocalCloud } from '../bench/on-local-cloud.ts';
+import { useCloud } from '../bench/use-cloud.ts';
 import { told } from './suite.ts';
 
 const { values, positionals } = parseArgs({
@@ -9,16 +10,9 @@ const { values, positionals } = parseArgs({
 });
 const seed = Number(values.seed ?? randomInt(2 ** 31 - 1));
 
-await onLocalCloud(async ({ origin, endpoints, credentials, environments }) => {
-  const service = Object.values(environments).find(({ TABLE_NAME }) => TABLE_NAME);
+await onLocalCloud(async (cloud) => {
   // Read when the suites are loaded, as the tests' own cloud sets them before.
-  Object.assign(process.env, endpoints, {
-    MENULEAF_URL: origin,
-    TABLE_NAME: service?.TABLE_NAME,
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-  });
+  useCloud(cloud);
   const { suites } = await import('./suites.ts');
   for (const name of positionals.length > 0 ? positionals : Object.keys(suites)) {
     const suite = suites[name];

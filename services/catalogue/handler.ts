@@ -27,8 +27,10 @@ import { environment } from './environment.ts';
 import { getCategory } from './categories/get-category.ts';
 import { getItem } from './items/get-item.ts';
 import { getLook } from './restaurants/get-look.ts';
+import { getMenuHours } from './restaurants/get-menu-hours.ts';
 import { getMenu } from './menus/get-menu.ts';
 import { getRestaurant } from './restaurants/get-restaurant.ts';
+import { getTranslations } from './menus/get-translations.ts';
 import { imagesStore } from './images/images-store.ts';
 import { importItems } from './items/import-items.ts';
 import { listCategories } from './categories/list-categories.ts';
@@ -56,6 +58,7 @@ import { updateItem } from './items/update-item.ts';
 import { updateLook } from './restaurants/update-look.ts';
 import { updateMenu } from './menus/update-menu.ts';
 import { updateRestaurant } from './restaurants/update-restaurant.ts';
+import { updateTranslations } from './menus/update-translations.ts';
 import { uploadImage } from './images/upload-image.ts';
 import { uploadLookImage } from './restaurants/upload-look-image.ts';
 import { uploadsStore } from './images/uploads-store.ts';
@@ -93,6 +96,7 @@ export const handler = serve({
     getRestaurant,
     updateRestaurant,
     getLook,
+    getMenuHours,
     updateLook,
     uploadLookImage,
     deleteRestaurant,
@@ -106,6 +110,8 @@ export const handler = serve({
     menuCategories,
     menuContent,
     editMenu,
+    getTranslations,
+    updateTranslations,
     assignCategories,
     removeCategories,
     placeCategories,

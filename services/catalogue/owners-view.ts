@@ -14,7 +14,7 @@ export function restaurantsView(
   planType: PlanType,
 ) {
   const locked = lockedIds(restaurants, 'restaurants', planType);
-  return restaurants.map((restaurant) => restaurantReply(restaurant, ownerId, locked));
+  return restaurants.map((restaurant) => restaurantReply(restaurant, ownerId, locked, planType));
 }
 
 export function categoriesView(catalogue: OwnersCatalogue, planType: PlanType) {

@@ -1,6 +1,7 @@
 import { withoutLook } from '@menuleaf/shared/menu/diners-look.ts';
 import { moneyOf } from '@menuleaf/shared/menu/money-of.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
+import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import type { ContentItem } from '@menuleaf/shared/contracts/catalogue/menu-content.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
@@ -8,6 +9,7 @@ import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { dinersItem } from '@menuleaf/shared/menu/diners-menu.ts';
 import { byCreation } from '@menuleaf/shared/menu/menu-order.ts';
+import { furtherMenusOf } from '@menuleaf/shared/menu/shown-menus.ts';
 import { byId, membersOf, type Numbered } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import type {
   StoredCategory,
@@ -58,10 +60,14 @@ export function restaurantReply(
   stored: StoredRestaurant,
   ownerId: string,
   locked: Set<string>,
+  planType: PlanType,
 ): Restaurant {
-  const { locations, qr_opens: _code, ...restaurant } = withoutLook(stored);
+  const { locations, qr_opens: _code, ...known } = withoutLook(stored);
+  const { further_menus: _further, active_menu_times: _times, ...restaurant } = known;
+  const further = plans[planType].furtherMenus ? furtherMenusOf(stored) : [];
   return {
     ...restaurant,
+    ...(further.length > 0 && { further_menu_ids: further.map(({ menu_id }) => menu_id) }),
     owner_id: ownerId,
     ...moneyOf({ currency: restaurant.currency, locations }),
     locations: locations.map((location) => ({ ...location, restaurant_id: restaurant.id })),
@@ -70,7 +76,7 @@ export function restaurantReply(
 }
 
 export function categoryReply(
-  { item_ids, ...category }: Numbered<StoredCategory>,
+  { item_ids, words: _words, ...category }: Numbered<StoredCategory>,
   existingItems: ReadonlySet<string>,
   locked: Set<string>,
 ): Category {
@@ -83,7 +89,7 @@ export function categoryReply(
 }
 
 export function menuReply(
-  { category_ids, ...menu }: StoredMenu,
+  { category_ids, words: _words, ...menu }: StoredMenu,
   restaurants: StoredRestaurant[],
   categories: Category[],
   locked: Set<string>,
@@ -91,6 +97,8 @@ export function menuReply(
   return {
     ...menu,
     note: menu.note ?? null,
+    language: menu.language ?? defaultLanguage,
+    further_languages: menu.further_languages ?? [],
     is_active: restaurants.some((restaurant) => restaurant.active_menu_id === menu.id),
     categories: membersOf(category_ids, byId(categories)),
     ...lockMark(locked.has(menu.id)),

@@ -6,8 +6,8 @@ import { userReply } from './identity.ts';
 import { signedInUser } from './signed-in-user.ts';
 import type { IdentityHandler } from './context.ts';
 
-/** Bytes of items in one reply: the longest categories and their lists take 3 MB beside them. */
-const itemBytes = 2_500_000;
+/** Bytes of items in one reply: the longest categories in all languages and their lists take 4 MB beside them. */
+const itemBytes = 1_500_000;
 
 /** Prices as their owner wrote them, not as rows keep them. */
 const withPrices = (stored: Numbered<StoredItem>) => {

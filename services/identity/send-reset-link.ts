@@ -5,7 +5,7 @@ import { hashOf, newSecret } from './identity.ts';
 import { throttles } from './throttles.ts';
 import type { Context } from './context.ts';
 
-/** Seconds that a link is good for (PRODUCT: one hour). */
+/** Seconds that a link is good for: an hour. */
 const linkLifetime = 3600;
 
 type Sending = Pick<Context, 'store' | 'clock' | 'publicUrl'> & { sendMail: SendMail };

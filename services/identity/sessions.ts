@@ -5,7 +5,7 @@ import { stringifySetCookie } from 'cookie';
 import type { SignToken } from './token-signing.ts';
 
 const day = 86_400;
-/** Seconds: 30 days for a remembered session (SPEC section 9), else one day. */
+/** Seconds: 30 days for a remembered session, else one day. */
 const lifetimes = { remembered: 30 * day, plain: day };
 
 export type NewSession = {

@@ -7,6 +7,8 @@ import { verificationKey } from '@menuleaf/shared/server/session/verification-ke
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { environment } from './environment.ts';
+import { guestsStore } from './guests/guests-store.ts';
+import { guests } from './guests/read-guests.ts';
 import { readPageFiles } from './pages/page-files.ts';
 import { pageRoutes, servePages } from './pages/serve-pages.ts';
 import { pagesStore } from './pages/pages-store.ts';
@@ -18,6 +20,7 @@ const table = openTable(env.TABLE_NAME);
 const context = {
   store: publicMenuStore(table),
   pages: pagesStore(env.PAGES_BUCKET),
+  guests: guestsStore(table),
   clock: () => new Date(),
 };
 
@@ -30,7 +33,7 @@ const calls = serve({
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
   edgeSecrets: env.EDGE_SECRETS,
   context: () => context,
-  handlers: { listRestaurants, restaurant, menus, menu, menuCategories },
+  handlers: { listRestaurants, restaurant, menus, menu, menuCategories, guests },
 });
 
 const pageRouteKeys: string[] = Object.values(pageRoutes);

@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
+import { noteLeaving } from './guests/leaving-store.ts';
 import { forgetPages, notePages } from './publishing/published-pages-store.ts';
 import {
+  menuNameSchema,
   publicRestaurantSchema,
   type ListedRestaurant,
+  type PublicRestaurant,
 } from '@menuleaf/shared/contracts/public-menu.ts';
 import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
@@ -24,17 +27,14 @@ const writtenPage = z.object({ digest: z.string(), etag: z.string() });
 const publishedSchema = z.object({
   revision: z.number(),
   /** What was written into the bucket last: of what is shown, without the revision, and as it stands there. */
-  written: z._default(
-    z.partial(z.object({ landing: writtenPage, menu: writtenPage, data: writtenPage })),
-    {},
-  ),
+  written: z._default(z.record(z.string(), writtenPage), {}),
   /** A publisher has begun to write pages. Where it died, this stays. */
   is_writing: z._default(z.boolean(), false),
   /** Null once the restaurant is deleted. */
   restaurant: z.nullable(publicRestaurantSchema),
-  menu: z.nullable(
-    z.object({ id: z.string(), name: z.string(), description: z.nullable(z.string()) }),
-  ),
+  menu: z.nullable(menuNameSchema),
+  /** The menus beside it. */
+  further: z._default(z.array(menuNameSchema), []),
   listed: z.nullable(listedSchema),
   /** When it was first in the directory; kept while it is not. */
   published_at: z._default(z.nullable(z.string()), null),
@@ -51,6 +51,7 @@ export type Published = z.infer<typeof publishedSchema>;
 const unpublished = {
   restaurant: null,
   menu: null,
+  further: [],
   listed: null,
   published_at: null,
   menu_digest: null,
@@ -68,6 +69,9 @@ export const publishedKey = (restaurantId: string) => ({
   pk: keys.publicRestaurant.pk(restaurantId),
   sk: keys.publicRestaurant.sk(),
 });
+
+/** DynamoDB's bound of one request. */
+const keysAtOnce = 100;
 
 const everywhere = 'ALL';
 const placesOf = ({ city }: ListedRestaurant) =>
@@ -97,6 +101,10 @@ function madeActions(restaurantId: string, before: Published | undefined, { made
   return [made ? notePages({ restaurant_id: restaurantId, ...made }) : forgetPages(restaurantId)];
 }
 
+/** What was counted of its guests goes with a restaurant that is gone, once that cannot be undone. */
+const leavingActions = (restaurantId: string, before: Published | undefined, after: Published) =>
+  before?.restaurant && !after.restaurant ? [noteLeaving(restaurantId, new Date())] : [];
+
 const isStill = ({ revision }: Published) => ({
   ConditionExpression: 'revision = :before',
   ExpressionAttributeValues: { ':before': revision },
@@ -109,6 +117,19 @@ export function publicMenuStore(table: Table) {
   return {
     async published(restaurantId: string): Promise<Published | undefined> {
       return publishedOf(await table.get(publishedKey(restaurantId)));
+    },
+
+    /** Those of these restaurants that guests can open, by id. */
+    async shown(ids: readonly string[]): Promise<ReadonlyMap<string, PublicRestaurant>> {
+      const found = new Map<string, PublicRestaurant>();
+      for (let at = 0; at < ids.length; at += keysAtOnce) {
+        const rows = await table.getSeveral(ids.slice(at, at + keysAtOnce).map(publishedKey));
+        for (const row of rows) {
+          const restaurant = publishedOf(row)?.restaurant;
+          if (restaurant) found.set(restaurant.id, restaurant);
+        }
+      }
+      return found;
     },
 
     /**
@@ -152,6 +173,7 @@ export function publicMenuStore(table: Table) {
       const others = [
         ...madeActions(restaurantId, before, after),
         ...directoryActions(before?.listed ?? null, after.listed),
+        ...leavingActions(restaurantId, before, after),
       ];
       try {
         if (others.length === 0) await table.put(row, unchanged(before));

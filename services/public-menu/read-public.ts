@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import {
   publicMenuSchema,
+  type FurtherMenu,
+  type PublicCategory,
   type PublicItem,
   type PublicMenu,
   type publicMenuContract,
@@ -26,14 +28,18 @@ export async function publishedRestaurant(id: string, { store }: Pick<ReadContex
 }
 
 /** A sold-out mark may have ended by itself since the menu was published. */
-function asOf(now: Date, { categories, ...menu }: PublicMenu): PublicMenu {
+function asOf(now: Date, menu: PublicMenu): PublicMenu {
   const itemNow = (item: PublicItem) =>
     isAvailable(item, now) ? { ...item, is_available: true, sold_out_until: null } : item;
-  const categoriesNow = categories.map((category) => ({
+  const categoryNow = (category: PublicCategory) => ({
     ...category,
     items: category.items.map(itemNow),
-  }));
-  return { ...menu, categories: categoriesNow };
+  });
+  const menuNow = <One extends FurtherMenu>(one: One): One => ({
+    ...one,
+    categories: one.categories.map(categoryNow),
+  });
+  return { ...menuNow(menu), ...(menu.further && { further: menu.further.map(menuNow) }) };
 }
 
 /** The published menu; undefined if the restaurant shows none. */
@@ -58,7 +64,7 @@ export const restaurant: PublicVerb<'restaurant'> = async ({ params }, _visitor,
 export const menus: PublicVerb<'menus'> = async ({ params }, _visitor, { store }) => {
   const published = await store.published(params.id);
   if (!published?.restaurant) throw new HttpError(404, 'Restaurant not found');
-  return published.menu ? [published.menu] : [];
+  return published.menu ? [published.menu, ...published.further] : [];
 };
 
 export const menu: PublicVerb<'menu'> = ({ params }, _visitor, context) =>

@@ -12,10 +12,16 @@ const drawing = { wholePackages: ['subset-font'], nativePackages: ['sharp'] };
 
 /** What this slice deploys: its calls, its other functions, what they may do, and what the customer loses without them. */
 export const definition: SliceDefinition = {
-  pageRoutes: ['GET /restaurant/{id}', 'GET /restaurant/{id}/menu'],
+  pageRoutes: [
+    'GET /restaurant/{id}',
+    'GET /restaurant/{id}/menu',
+    'GET /restaurant/{id}/menu/{language}',
+  ],
   variables: (from): Variables<typeof environment> => ({
     ...commonVariables(from),
     PAGES_BUCKET: from.pagesBucket,
+    GUESTS_LOG: from.guestsLog,
+    GUESTS_LOG_LATE: from.guestsLogLate,
   }),
   may: ['check-sessions', 'read-pages'],
   callsWrite: false,
@@ -68,9 +74,19 @@ export const definition: SliceDefinition = {
       memoryMb: 1792,
       timeoutSeconds: 300,
     },
+    {
+      entry: 'guests-counter',
+      may: ['read-guests-log', 'read-pages'],
+      wakes: { everyMinutes: 5 },
+      customerLoses:
+        'Owners see no new numbers of guests; after three days some are lost for good.',
+      memoryMb: 512,
+      timeoutSeconds: 240,
+    },
   ],
   frontend: 'public-menu',
   pageRenderer: 'publishing/render.ts',
+  inlineScript: 'menus/at-once.ts',
   pageFaces: faceSources,
-  pageScripts: ['behaviour/more.ts', 'behaviour/page.ts', 'offline/sw.ts'],
+  pageScripts: ['menus/at-once.ts', 'behaviour/more.ts', 'behaviour/page.ts', 'offline/sw.ts'],
 };

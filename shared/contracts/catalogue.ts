@@ -4,12 +4,15 @@ import { categoryOperations } from './catalogue/category-calls.ts';
 import { imageOperations } from './catalogue/image-calls.ts';
 import { itemOperations } from './catalogue/item-calls.ts';
 import { lookOperations } from './catalogue/look-calls.ts';
+import { menuChangeOperations } from './catalogue/menu-change-calls.ts';
 import { menuEditOperations } from './catalogue/menu-edit-calls.ts';
 import { newItemOperations } from './catalogue/new-item-calls.ts';
+import { menuHoursOperations } from './catalogue/menu-hours-calls.ts';
 import { menuOperations } from './catalogue/menu-calls.ts';
 import { overviewOperations } from './catalogue/overview-calls.ts';
 import { restaurantChangeOperations } from './catalogue/restaurant-change-calls.ts';
 import { restaurantOperations } from './catalogue/restaurant-calls.ts';
+import { translationOperations } from './catalogue/translation-calls.ts';
 
 /** All that an owner does with restaurants, menus, categories and items. */
 export const catalogueContract = contract({
@@ -17,8 +20,11 @@ export const catalogueContract = contract({
   ...restaurantOperations,
   ...restaurantChangeOperations,
   ...lookOperations,
+  ...menuHoursOperations,
   ...menuOperations,
+  ...menuChangeOperations,
   ...menuEditOperations,
+  ...translationOperations,
   ...itemOperations,
   ...newItemOperations,
   ...imageOperations,

@@ -1,2 +1,2 @@
-/** Largest image, bytes (SPEC: 5 MB). */
+/** Bytes of the largest image: 5 MB. */
 export const imageLimit = 5_242_880;

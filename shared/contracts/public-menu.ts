@@ -3,10 +3,12 @@ import { contract } from './operation.ts';
 import { moneyReply } from './catalogue/money.ts';
 import { shownLook } from './catalogue/shown-look.ts';
 import { imageColor } from './catalogue/image-crop.ts';
+import { menuTimes } from './catalogue/menu-times.ts';
 import { hoursReply, placeReply, socialReply } from './catalogue/restaurant-facts.ts';
 import { priceKind, readChoices } from './catalogue/price-choices.ts';
 import { readWhole } from './decimal.ts';
 import { id, instant, readText } from './fields.ts';
+import { guestsOperations } from './guests.ts';
 
 export const publicItemSchema = z.object({
   id,
@@ -44,6 +46,16 @@ export const publicCategorySchema = z.object({
 });
 export type PublicCategory = z.infer<typeof publicCategorySchema>;
 
+const furtherMenuSchema = z.object({
+  id,
+  name: z.string(),
+  description: readText,
+  note: z.optional(z.string()),
+  times: z.optional(menuTimes),
+  categories: z.array(publicCategorySchema),
+});
+export type FurtherMenu = z.infer<typeof furtherMenuSchema>;
+
 export const publicMenuSchema = z.object({
   id,
   name: z.string(),
@@ -52,7 +64,15 @@ export const publicMenuSchema = z.object({
   note: z.optional(z.string()),
   restaurant: z.object({ id, name: z.string() }),
   ...moneyReply,
+  /** What its texts are in; absent: English. */
+  language: z.optional(z.string()),
+  /** Each has a page of its own below the menu’s; absent: none. */
+  languages: z.optional(z.array(z.string())),
+  /** When it is served, as guests are told. */
+  times: z.optional(menuTimes),
   categories: z.array(publicCategorySchema),
+  /** Those beside it, in the order of their tabs, each whole; the first that applies now is shown before it. */
+  further: z.optional(z.array(furtherMenuSchema)),
   /** When anything that the page shows was last changed. */
   updated_at: instant,
 });
@@ -71,9 +91,19 @@ export const publicRestaurantSchema = z.object({
   time_zone: z.string(),
   ...moneyReply,
   has_menu: z.boolean(),
+  /** What its menu is in; absent: English. */
+  language: z.optional(z.string()),
   look: z.optional(shownLook),
 });
 export type PublicRestaurant = z.infer<typeof publicRestaurantSchema>;
+
+/** A menu as a list names it. */
+export const menuNameSchema = z.object({
+  id,
+  name: z.string(),
+  description: readText,
+  times: z.optional(menuTimes),
+});
 
 const listedRestaurant = z.object({
   id,
@@ -89,6 +119,7 @@ export type ListedRestaurant = z.infer<typeof listedRestaurant>;
 const edgeSeconds = 1;
 
 export const publicMenuContract = contract({
+  ...guestsOperations,
   listRestaurants: {
     method: 'GET',
     path: '/api/restaurants/public',
@@ -122,10 +153,11 @@ export const publicMenuContract = contract({
   menus: {
     method: 'GET',
     path: '/api/restaurants/public/{id}/menus',
-    summary: 'The public menus of a restaurant: its active one, or none',
+    summary:
+      'The public menus of a restaurant with their times: its active one, then further ones; or none',
     access: 'anyone',
     edgeSeconds,
-    reply: z.array(z.object({ id, name: z.string(), description: readText })),
+    reply: z.array(menuNameSchema),
   },
   menu: {
     method: 'GET',

@@ -17,7 +17,7 @@ export function dinersItem(item: Numbered<StoredItem>, showImages: boolean, now:
   const { image, image_color, image_crop: _crop, ...rest } = item;
   const { image_upload: _upload, image_error: _error, ...fields } = rest;
   const isShown = image !== undefined && showImages;
-  const { created_at: _created, updated_at: _updated, ...known } = fields;
+  const { created_at: _created, updated_at: _updated, words: _words, ...known } = fields;
   const { allergens_confirmed_at, changed_since_confirmed: _changed, ...said } = known;
   const { price_cents: _cents, price_thousandths: _fine, choices: _kept, ...priced } = said;
   const { price_kind = 'fixed', ...shown } = priced;

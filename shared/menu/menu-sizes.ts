@@ -1,6 +1,8 @@
 import { bytesOnPage } from './bytes-on-page.ts';
 import { byId, membersOf } from './numbered-catalogue.ts';
-import type { OwnersCatalogue } from './stored-catalogue.ts';
+import type { OwnersCatalogue, StoredWords } from './stored-catalogue.ts';
+import { translatedRow } from './translated.ts';
+import { furtherMenusOf, shownMenuIds } from './shown-menus.ts';
 
 export type Size = { id: string; name: string; rows: number; bytes: number };
 
@@ -10,6 +12,7 @@ type Texts = {
   note?: string | null | undefined;
   allergens?: string | null;
   choices?: readonly { name: string }[] | undefined;
+  words?: StoredWords | undefined;
 };
 
 /** What stands round a choice on the page, in half: texts stand there twice, to be read and as data. */
@@ -20,13 +23,18 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 /** Rows are never changed, only replaced, so what was once counted stands: a change reads most of them twice. */
 const counted = new WeakMap<Texts, number>();
 
+function bytesOfTexts({ name, description, note, allergens, choices = [] }: Texts): number {
+  const texts = [name, description ?? '', note ?? '', allergens ?? ''];
+  const named = choices.map((choice) => aroundChoice + bytesOnPage(choice.name));
+  return sum([...texts.map(bytesOnPage), ...named]);
+}
+
+/** Of the language in which it takes most: each has a page of its own. */
 function bytesOf(row: Texts): number {
   const known = counted.get(row);
   if (known !== undefined) return known;
-  const { name, description, note, allergens, choices = [] } = row;
-  const texts = [name, description ?? '', note ?? '', allergens ?? ''];
-  const named = choices.map((choice) => aroundChoice + bytesOnPage(choice.name));
-  const bytes = sum([...texts.map(bytesOnPage), ...named]);
+  const others = Object.keys(row.words ?? {}).map((tag) => translatedRow(row, tag));
+  const bytes = Math.max(...[row, ...others].map(bytesOfTexts));
   counted.set(row, bytes);
   return bytes;
 }
@@ -52,4 +60,21 @@ export function menuSizes({ menus, categories, items }: OwnersCatalogue) {
     return { id: menu.id, name: menu.name, rows: sum(shown.map((one) => one.rows)), bytes };
   });
   return { categories: ofCategories, menus: ofMenus };
+}
+
+/** All menus of each restaurant that has several, as they stand on its page, whatever its owner's plan shows of them now. */
+export function pageSizes({ restaurants }: OwnersCatalogue, ofMenus: readonly Size[]): Size[] {
+  const sizeOf = byId(ofMenus);
+  return restaurants
+    .filter((restaurant) => furtherMenusOf(restaurant).length > 0)
+    .map((restaurant) => {
+      const shown = membersOf(shownMenuIds(restaurant, true), sizeOf);
+      const rows = sum(shown.map((one) => one.rows));
+      return {
+        id: restaurant.id,
+        name: restaurant.name,
+        rows,
+        bytes: sum(shown.map((one) => one.bytes)),
+      };
+    });
 }

@@ -6,6 +6,10 @@ import { imageCropSchema } from '../contracts/catalogue/image-crop.ts';
 import { priceKinds } from '../contracts/catalogue/price-choices.ts';
 import { locationSchema, qrOpens } from '../contracts/catalogue/restaurant.ts';
 
+const storedTimes = z.array(
+  z.object({ days: z.array(z.number()), from: z.string(), to: z.string() }),
+);
+
 /** In the order shown. Rows written earlier hold a set, whose order `readCatalogue` knows; an empty set was not kept. */
 const idList = z.pipe(
   z.optional(z.union([z.array(z.string()), z.set(z.string())])),
@@ -13,6 +17,21 @@ const idList = z.pipe(
 );
 
 const text = z.nullable(z.string());
+
+/** Texts in further languages by their tags; what is absent is shown in the main one. */
+const words = z.optional(
+  z.record(
+    z.string(),
+    z.object({
+      name: z.optional(z.string()),
+      description: z.optional(z.string()),
+      note: z.optional(z.string()),
+      /** By the choice's own name. */
+      choices: z.optional(z.record(z.string(), z.string())),
+    }),
+  ),
+);
+export type StoredWords = NonNullable<z.infer<typeof words>>;
 const stamps = { created_at: z.string(), updated_at: z.string() };
 
 export const storedRestaurant = z.object({
@@ -28,6 +47,11 @@ export const storedRestaurant = z.object({
   currency: z._default(z.string(), defaultCurrency),
   is_listed: z.boolean(),
   active_menu_id: text,
+  active_menu_times: z.optional(storedTimes),
+  /** In the order of their tabs; the active one among them does not show twice. */
+  further_menus: z.optional(
+    z.array(z.object({ menu_id: z.string(), times: z.optional(storedTimes) })),
+  ),
   /** Absent: its own page. */
   qr_opens: z.optional(qrOpens),
   /** How its pages look; absent: as they come. */
@@ -53,6 +77,10 @@ export const storedMenu = z.object({
   name: z.string(),
   description: text,
   note: z.optional(text),
+  /** Absent: English. */
+  language: z.optional(z.string()),
+  further_languages: z.optional(z.array(z.string())),
+  words,
   category_ids: idList,
   ...stamps,
 });
@@ -63,6 +91,7 @@ export const storedCategory = z.object({
   name: z.string(),
   description: text,
   note: z.optional(text),
+  words,
   /** As the owner said it; absent where only its places in the lists are known. */
   sort_order: z.optional(z.number()),
   item_ids: idList,
@@ -74,6 +103,7 @@ export const storedItem = z.object({
   id: z.string(),
   name: z.string(),
   description: text,
+  words,
   /** The price in hundredths, rounded; all that rows written earlier have, and what earlier releases read. */
   price_cents: z.number().check(z.int()),
   /** The price itself. It counts while it rounds to those hundredths: an earlier release changes them alone. */

@@ -7,6 +7,10 @@ type Plan = {
   /** How many of each an account may have; null is no limit. */
   limits: { restaurants: number; menus: number; categories: number; items: number | null };
   images: boolean;
+  /** Of a menu, beside its main one. */
+  furtherLanguages: number;
+  /** Menus beside the active one, at their hours. */
+  furtherMenus: boolean;
   features: string[];
 };
 
@@ -27,6 +31,8 @@ export const plans: Record<PlanType, Plan> = {
     monthlyCents: 0,
     limits: { restaurants: 1, menus: 1, categories: 10, items: 100 },
     images: false,
+    furtherLanguages: 1,
+    furtherMenus: false,
     features: [
       '1 restaurant',
       '1 menu',
@@ -41,6 +47,8 @@ export const plans: Record<PlanType, Plan> = {
     monthlyCents: 999,
     limits: { restaurants: 5, menus: 5, categories: 50, items: null },
     images: true,
+    furtherLanguages: 5,
+    furtherMenus: true,
     features: [
       'Up to 5 restaurants',
       'Up to 5 menus',
@@ -60,6 +68,14 @@ const nouns: Record<Counted, [one: string, many: string]> = {
   categories: ['category', 'categories'],
   items: ['item', 'items'],
 };
+
+/** `Free plan allows only 1 further language. Upgrade to Pro to add more.` */
+export function languagesMessage(planType: PlanType): string {
+  const { name, furtherLanguages: limit } = plans[planType];
+  const noun = limit === 1 ? 'further language' : 'further languages';
+  const advice = planType === 'free' ? 'Upgrade to Pro to add more.' : 'Remove one to add another.';
+  return `${name} plan allows only ${limit} ${noun}. ${advice}`;
+}
 
 /** `Free plan allows only 1 restaurant. Upgrade to Pro to add more.` */
 export function quotaMessage(planType: PlanType, counted: Counted): string {

@@ -12,6 +12,10 @@ export type FoundationValues = {
   stripeSecretArn: string;
   pagesBucket: string;
   imagesBucket: string;
+  /** The log of what the edge says of guests. */
+  guestsLog: string;
+  /** Seconds after which a line that was said is there, at the latest. */
+  guestsLogLate: string;
 };
 
 /** Exactly the variables that a service parses; an optional one may stay out. */
@@ -28,6 +32,7 @@ export type Permission =
   | 'write-pages'
   | 'write-images'
   | 'make-images'
+  | 'read-guests-log'
   | 'read-payment-secret';
 
 /** A function that is not a call: what wakes it, and what the customer loses when it fails. */
@@ -75,6 +80,8 @@ export type SliceDefinition = {
    * Scripts for browsers, below that folder's src/, built beside each function's bundle. One may import() those before it.
    */
   pageScripts?: readonly string[];
+  /** The one of them that also stands in pages, where the edge's policy knows it by its text. */
+  inlineScript?: string;
   /** The module of the slice that renders its pages: the hash of its build, beside each bundle, is their version. */
   pageRenderer?: string;
   /** Files of packages, copied beside each function’s bundle: faces that its pages are set in. */

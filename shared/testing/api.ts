@@ -70,8 +70,9 @@ export function postFrom(
   path: string,
   body: object,
   headers: Record<string, string> = {},
+  at = origin,
 ): Promise<Answer> {
-  const { port } = new URL(origin);
+  const { port } = new URL(at);
   const options = {
     host: '127.0.0.1',
     port,

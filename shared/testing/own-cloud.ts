@@ -6,6 +6,8 @@ import * as z from 'zod';
 
 const saidSchema = z.object({
   origin: z.string(),
+  endpoints: z.record(z.string(), z.string()),
+  credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
   environments: z.record(z.string(), z.record(z.string(), z.string())),
 });
 

@@ -22,14 +22,15 @@ for (const target of [elements, window]) {
   // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
   const listen = target.addEventListener;
   target.addEventListener = function add(
-    this: EventTarget,
+    this: EventTarget | undefined,
     type: string,
     listener: EventListenerOrEventListenerObject | null,
     options?: boolean | AddEventListenerOptions,
   ) {
     const { signal, ...others } = typeof options === 'object' ? options : { capture: options };
     if (signal?.aborted) return;
-    listen.call(this, type, listener, others);
-    signal?.addEventListener('abort', () => this.removeEventListener(type, listener, others));
+    const asked = this ?? window;
+    listen.call(asked, type, listener, others);
+    signal?.addEventListener('abort', () => asked.removeEventListener(type, listener, others));
   };
 }

@@ -10,6 +10,7 @@ const EditRestaurantPage = lazy(() => import('./restaurants/edit-restaurant-page
 const AddMenuPage = lazy(() => import('./menus/add-menu-page.tsx'));
 const EditMenuPage = lazy(() => import('./menus/edit-menu-page.tsx'));
 const MenuEditorPage = lazy(() => import('./editor/page/menu-editor-page.tsx'));
+const LanguagesPage = lazy(() => import('./languages/languages-page.tsx'));
 const AllergensPage = lazy(() => import('./allergens/allergens-page.tsx'));
 const ManageCategoriesPage = lazy(() => import('./menus/manage-categories-page.tsx'));
 const BringMenuPage = lazy(() => import('./import/bring-menu-page.tsx'));
@@ -32,6 +33,7 @@ export default function Dashboard() {
           addMenu: <AddMenuPage />,
           editMenu: <EditMenuPage />,
           menuEditor: <MenuEditorPage />,
+          languages: <LanguagesPage />,
           allergens: <AllergensPage />,
           manageCategories: <ManageCategoriesPage />,
           bringMenu: <BringMenuPage />,

@@ -1,11 +1,11 @@
-import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
+import { menuChangeOperations } from '@menuleaf/shared/contracts/catalogue/menu-change-calls.ts';
 import { lookOperations } from '@menuleaf/shared/contracts/catalogue/look-calls.ts';
 import { publicMenuContract } from '@menuleaf/shared/contracts/public-menu.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 
 export const publicMenu = client(publicMenuContract);
 /** The preview is the owner's own menu, so it is the catalogue that answers it. */
-const { previewMenu } = client({ previewMenu: catalogueContract.previewMenu });
+const { previewMenu } = client({ previewMenu: menuChangeOperations.previewMenu });
 
 const { getLook } = client({ getLook: lookOperations.getLook });
 

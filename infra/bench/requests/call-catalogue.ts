@@ -30,6 +30,7 @@ async function callRestaurants({ call }: Sender) {
   await call('GET /api/restaurants/{id}', { params });
   await call('PUT /api/restaurants/{id}', { params, body: { description: 'New' } });
   await call('GET /api/restaurants/{id}/qr-code', { params });
+  await call('GET /api/restaurants/{id}/menu-hours', { params });
   await call('GET /api/restaurants/{id}/look', { params });
   await call('PUT /api/restaurants/{id}/look', { params, body: { accent: '#8a1c2b' } });
   const logo = { slot: 'logo', type: 'image/png', size: 100 };
@@ -49,6 +50,12 @@ async function callMenus({ call }: Sender, restaurant_id: string) {
   await call('GET /api/menus');
   await call('GET /api/menus/{id}', { params });
   await call('PUT /api/menus/{id}', { params, body: { name: 'Noon' } });
+  await call('PUT /api/menus/{id}', { params, body: { further_languages: ['de'] } });
+  const german = { id, language: 'de' };
+  const texts = await call('GET /api/menus/{id}/translations/{language}', { params: german });
+  const words = { name: 'Mittag' };
+  const rows = texts.rows.slice(0, 1).map((row) => ({ kind: 'menu', id, ...row, words }));
+  await call('PUT /api/menus/{id}/translations/{language}', { params: german, body: { rows } });
   const copy = await call('POST /api/menus/{id}/duplicate', { params });
   await call('DELETE /api/menus/{id}', { params: { id: copy.id } });
   await call('POST /api/menus/{id}/restore', { params: { id: copy.id } });
@@ -141,7 +148,7 @@ async function made(call: Sender['call'], id: string): Promise<void> {
 }
 
 /** Images, which are of the Pro plan. */
-export async function callImages({ call }: Sender) {
+export async function callImages({ call }: Sender, restaurantId: string) {
   const { id } = await call('POST /api/menus/items', {
     body: dish({}, true),
     note: 'with an image',
@@ -157,5 +164,14 @@ export async function callImages({ call }: Sender) {
     params,
     body: dish({ remove_image: 'true' }),
     note: 'without its image',
+  });
+  const look = { params: { id: restaurantId } };
+  const uploads = 'POST /api/restaurants/{id}/look/uploads';
+  const logo = await call(uploads, { ...look, body: { ...announced, slot: 'logo' } });
+  const cover = await call(uploads, { ...look, body: { ...announced, slot: 'cover' } });
+  await call('PUT /api/restaurants/{id}/look', {
+    ...look,
+    body: { logo_key: logo.image_key, cover_key: cover.image_key },
+    note: 'with a logo and a cover',
   });
 }

@@ -18,6 +18,7 @@ async function callPublic({ call, cloud }: Sender, restaurantId: string) {
   await call('GET /api/restaurants/public/{id}/menus', { params });
   await call('GET /api/restaurants/public/{id}/menu', { params });
   await call('GET /api/restaurants/public/{id}/menu/categories', { params });
+  await call('GET /api/restaurants/{id}/guests', { params });
 }
 
 /** Every call of the product once, with what it asked of DynamoDB. */
@@ -26,7 +27,7 @@ export async function callEverything(cloud: LocalCloud): Promise<Asked[]> {
   await callIdentity(send);
   await callBilling(send);
   const restaurantId = await callCatalogue(send);
-  await callImages(send);
+  await callImages(send, restaurantId);
   await callPublic(send, restaurantId);
   await send.call('POST /api/contact', {
     body: { name: 'Bench', email: 'bench@example.com', subject: 'Figs', message: 'Are they ripe?' },

@@ -20,6 +20,7 @@ const reply = z.object({
   session_id: z.string().default(''),
   image_key: z.string().default(''),
   image_status: z.string().default(''),
+  rows: z.array(z.object({ updated_at: z.string() })).default([]),
 });
 export type Reply = z.infer<typeof reply>;
 const sentMail = z.array(z.object({ to: z.array(z.string()), text: z.string() }));

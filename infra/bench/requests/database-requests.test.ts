@@ -44,13 +44,17 @@ const bounds: Record<string, { most: number; because: string }> = {
   'POST /api/categories/{id}/restore': { most: 4, because: 'it is read from the trash' },
   'POST /api/menus/items/{id}/restore': { most: 4, because: 'it is read from the trash' },
   'POST /api/menus/items/prices': { most: 4, because: 'a job that was cut off comes first' },
-  'PUT /api/menus/items/{id}, without its image': {
-    most: 4,
-    because: 'only the row itself says which image it had by then',
+  'GET /api/restaurants/{id}/guests': {
+    most: 3,
+    because: 'whose restaurant it is comes with how far is counted, then its days',
   },
   'PUT /api/menus/items/{id}, with an upload': {
-    most: 7,
-    because: 'upload and item are joined in steps, since either may come first',
+    most: 4,
+    because: 'the upload is read beside the catalogue',
+  },
+  'PUT /api/restaurants/{id}/look, with a logo and a cover': {
+    most: 4,
+    because: 'the uploads are read beside the catalogue',
   },
 };
 

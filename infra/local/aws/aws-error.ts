@@ -26,3 +26,6 @@ export const denied = (who: string, action: string, resource: string) =>
     'AccessDeniedException',
     `User: ${who} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action`,
   );
+
+/** What was asked for by a test: nothing to be told of. */
+export class FaultError extends AwsError {}

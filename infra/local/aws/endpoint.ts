@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Principal, Principals } from '../access/principals.ts';
-import { AwsError, denied } from './aws-error.ts';
+import type { Faults } from '../faults.ts';
+import type { Sandboxes } from '../functions/sandboxes.ts';
+import { AwsError, denied, FaultError } from './aws-error.ts';
+import { CallerDied, dieAtCalls } from './die-at-calls.ts';
 
 export type AwsCall = {
   /** `DynamoDB_20120810.GetItem`, or for SES the method and path. */
@@ -8,6 +11,8 @@ export type AwsCall = {
   body: Buffer;
   headers: IncomingMessage['headers'];
   caller: Principal;
+  /** Whether a function of the deployment calls. */
+  isFunction: boolean;
   /** Throws AccessDeniedException unless the caller's policies allow it. */
   demand: (action: string, resource: string, keys?: Record<string, readonly string[]>) => void;
 };
@@ -36,10 +41,12 @@ function callerOf(request: IncomingMessage, principals: Principals): Principal {
   return caller;
 }
 
+type Callers = { principals: Principals; faults: Faults; sandboxes: Sandboxes };
+
 async function answer(
   request: IncomingMessage,
   services: AwsService[],
-  principals: Principals,
+  { principals, ...fate }: Callers,
 ): Promise<AwsReply> {
   const caller = callerOf(request, principals);
   const target = request.headers['x-amz-target'];
@@ -51,21 +58,25 @@ async function answer(
       'UnknownOperationException',
       `The local cloud does not serve ${operation}`,
     );
-  return service.answer({
+  const sandbox = fate.sandboxes.callerOf(request);
+  const call: AwsCall = {
     operation,
     body: await bodyOf(request),
     headers: request.headers,
     caller,
+    isFunction: sandbox !== undefined,
     demand: (action, resource, keys = {}) => {
       if (!caller.allows({ action, resource, keys })) throw denied(caller.name, action, resource);
     },
-  });
+  };
+  return dieAtCalls(sandbox, fate, () => service.answer(call));
 }
 
-function replyFor(error: unknown): AwsReply {
+function replyFor(error: unknown): AwsReply | undefined {
+  if (error instanceof CallerDied) return undefined;
   const known =
     error instanceof AwsError ? error : new AwsError(500, 'InternalFailure', String(error));
-  if (known.status >= 500) console.error(error);
+  if (known.status >= 500 && !(error instanceof FaultError)) console.error(error);
   return {
     status: known.status,
     headers: { 'x-amzn-errortype': known.type },
@@ -76,10 +87,11 @@ function replyFor(error: unknown): AwsReply {
 /** One loopback server for every AWS service but S3; who calls is known by the access key. */
 export async function startEndpoint(
   services: AwsService[],
-  principals: Principals,
+  callers: Callers,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
-    const reply = await answer(request, services, principals).catch(replyFor);
+    const reply = await answer(request, services, callers).catch(replyFor);
+    if (!reply) return void response.destroy();
     response.writeHead(reply.status, {
       'content-type': 'application/x-amz-json-1.0',
       ...reply.headers,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
+import type { Faults } from '../faults.ts';
 import type { Deployment } from '../stack/deployment.ts';
 import { account, region } from '../stack/resource-types.ts';
-import { AwsError } from './aws-error.ts';
+import { AwsError, FaultError } from './aws-error.ts';
 import type { AwsService } from './endpoint.ts';
 
 const addresses = z.array(z.string()).default([]);
@@ -55,12 +57,17 @@ export function sentMail(folder: string): Mail[] {
 }
 
 /** SES v2: SendEmail, from the deployment's identities only. A mail is a file in `folder`, sent nowhere. */
-export function mailService(deployment: Deployment, folder: string): AwsService {
+export function mailService(deployment: Deployment, folder: string, faults: Faults): AwsService {
   mkdirSync(folder, { recursive: true });
   const identities = deployment.ofType('AWS::SES::EmailIdentity').map(({ ref }) => ref);
   return {
     prefix: 'POST /v2/email/outbound-emails',
     answer: async (call) => {
+      const { mailFails, mailSlowMs } = faults.now;
+      if (call.isFunction && mailSlowMs > 0) await wait(mailSlowMs);
+      if (call.isFunction && faults.happens(mailFails)) {
+        throw new FaultError(503, 'ServiceUnavailable', 'No mail is taken just now');
+      }
       const parsed = input.safeParse(JSON.parse(call.body.toString()));
       if (!parsed.success) throw refused(`Not a simple mail: ${parsed.error.message}`);
       const { FromEmailAddress: from, Destination, Content, ReplyToAddresses } = parsed.data;

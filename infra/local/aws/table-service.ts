@@ -1,5 +1,5 @@
 import type { Faults } from '../faults.ts';
-import { disturbing } from '../table/disturb.ts';
+import { disturbing, lostAnswer, staleReads } from '../table/disturb.ts';
 import { questionsOf } from '../table/questions.ts';
 import type { Table } from '../table/tables.ts';
 import { AwsError } from './aws-error.ts';
@@ -16,6 +16,7 @@ export function tableService(
   faults: Faults,
 ): AwsService {
   const disturb = disturbing(faults);
+  const asBefore = staleReads(faults);
   return {
     prefix: 'DynamoDB_20120810.',
     answer: async (call) => {
@@ -38,7 +39,14 @@ export function tableService(
         throw new AwsError(503, 'ServiceUnavailable', 'The database does not answer');
       });
       const answer = Buffer.from(await response.arrayBuffer());
-      if (response.ok && changes.test(call.operation)) onChange();
+      if (response.ok && changes.test(call.operation)) {
+        onChange();
+        if (call.isFunction && faults.happens(faults.now.lostAnswers)) throw lostAnswer();
+      }
+      if (response.ok) {
+        const stale = asBefore(operation, call.body.toString(), answer);
+        if (stale) return { status: 200, body: stale };
+      }
       const checksum = response.headers.get('x-amz-crc32');
       return {
         status: response.status,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { matches } from '../access/policy.ts';
 import { jsonResponse, type HttpRequest, type HttpResponse, type Origin } from '../api/http.ts';
+import type { EdgeLogs } from '../logs/edge-logs.ts';
 import type { Deployment } from '../stack/deployment.ts';
 import { EdgeCache } from './cache.ts';
 import { compressed, encodingFor } from './compression.ts';
@@ -11,6 +12,7 @@ import { responseHeaders } from './response-headers.ts';
 
 type Config = z.infer<typeof distributionSchema>['DistributionConfig'];
 const functionSchema = z.object({
+  Name: z.string(),
   FunctionCode: z.string(),
   FunctionConfig: z.object({
     KeyValueStoreAssociations: z.array(z.object({ KeyValueStoreARN: z.string() })).default([]),
@@ -27,15 +29,17 @@ function functionsOf(
   deployment: Deployment,
   { FunctionAssociations }: Config['DefaultCacheBehavior'],
   type: Config['DefaultCacheBehavior']['FunctionAssociations'][number]['EventType'],
+  logs: EdgeLogs | undefined,
 ) {
   return FunctionAssociations.filter(({ EventType }) => EventType === type).map(
     ({ FunctionARN }) => {
-      const { FunctionCode, FunctionConfig } = deployment
+      const { Name, FunctionCode, FunctionConfig } = deployment
         .find('AWS::CloudFront::Function', FunctionARN)
         .read(functionSchema);
       const [store] = FunctionConfig.KeyValueStoreAssociations;
       const held = store && keyValueStore(deployment, store.KeyValueStoreARN);
-      return edgeFunction(FunctionCode, held);
+      const group = `/aws/cloudfront/function/${Name}`;
+      return edgeFunction(FunctionCode, { store: held, say: (lines) => logs?.write(group, lines) });
     },
   );
 }
@@ -69,8 +73,15 @@ function originOf(config: Config, id: string, origins: Map<string, Origin>): Ori
   };
 }
 
-/** The distribution as one function from request to response. `origins` are known by their host names. */
-export function loadDistribution(deployment: Deployment, origins: Map<string, Origin>): Origin {
+/**
+ * The distribution as one function from request to response. `origins` are known by their host names; `logs` takes what
+ * the functions say.
+ */
+export function loadDistribution(
+  deployment: Deployment,
+  origins: Map<string, Origin>,
+  logs?: EdgeLogs,
+): Origin {
   const [distribution, ...others] = deployment.ofType('AWS::CloudFront::Distribution');
   if (!distribution || others.length > 0)
     throw new Error('The local cloud serves one distribution');
@@ -86,8 +97,8 @@ export function loadDistribution(deployment: Deployment, origins: Map<string, Or
     rules: cacheRules(deployment, behaviour.CachePolicyId),
     forwardsViewer: behaviour.OriginRequestPolicyId === allButHost,
     compress: behaviour.Compress,
-    onRequest: functionsOf(deployment, behaviour, 'viewer-request'),
-    onResponse: functionsOf(deployment, behaviour, 'viewer-response'),
+    onRequest: functionsOf(deployment, behaviour, 'viewer-request', logs),
+    onResponse: functionsOf(deployment, behaviour, 'viewer-response', logs),
     headers: behaviour.ResponseHeadersPolicyId
       ? responseHeaders(deployment, behaviour.ResponseHeadersPolicyId)
       : [],

@@ -28,12 +28,21 @@ const fieldsOf = (headers: Record<string, string>) =>
 const plain = (headers: z.infer<typeof headersSchema>) =>
   Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
 
-const requestOf = ({ method, path, headers }: HttpRequest) => ({
+const cookiesOf = (header = '') =>
+  Object.fromEntries(
+    header.split(/;\s*/).flatMap((pair) => {
+      const [, name, value] = /^([^=]+)=(.*)$/.exec(pair) ?? [];
+      return name === undefined ? [] : [[name, { value: value ?? '' }]];
+    }),
+  );
+
+/** CloudFront tells cookies apart from headers. */
+const requestOf = ({ method, path, headers: { cookie, ...headers } }: HttpRequest) => ({
   method,
   uri: path,
   querystring: {},
   headers: fieldsOf(headers),
-  cookies: {},
+  cookies: cookiesOf(cookie),
 });
 
 /** The one module that a function may import, as the contents of its store. */
@@ -49,16 +58,26 @@ const moduleOf = (store: KeyValueStore) => ({
 
 const importLine = /^import (\w+) from 'cloudfront';$/m;
 
-/** A CloudFront Function, run with the event that CloudFront would make. Refuses one that is too large. */
-export function edgeFunction(code: string, store: KeyValueStore = new Map()) {
+type Around = { store?: KeyValueStore | undefined; say: (lines: string[]) => void };
+
+/**
+ * A CloudFront Function, run with the event that CloudFront would make; `say` takes the lines of each run that
+ * logs any. Refuses one that is too large.
+ */
+export function edgeFunction(code: string, { store = new Map(), say }: Around) {
   if (Buffer.byteLength(code) > largest) throw new Error('A function of the edge is over 10 KB');
-  const context = createContext({ console, cloudfront: moduleOf(store) });
+  const lines: string[] = [];
+  const ownConsole = { log: (line: unknown) => lines.push(String(line)) };
+  const context = createContext({ console: ownConsole, cloudfront: moduleOf(store) });
   new Script(code.replace(importLine, 'var $1 = cloudfront;')).runInContext(context);
   const call = new Script('(async () => JSON.stringify(await handler(JSON.parse(event))))()');
   const run = async (viewer: HttpRequest, event: object): Promise<unknown> => {
     const whole = { version: '1.0', context: {}, viewer: { ip: viewer.peer }, ...event };
     context.event = JSON.stringify(whole);
-    return JSON.parse(String(await call.runInContext(context, { timeout: limitMs })));
+    const result: unknown = await call.runInContext(context, { timeout: limitMs });
+    const said = lines.splice(0);
+    if (said.length > 0) say(said);
+    return JSON.parse(String(result));
   };
 
   return {
@@ -66,7 +85,10 @@ export function edgeFunction(code: string, store: KeyValueStore = new Map()) {
     async onRequest(request: HttpRequest): Promise<HttpRequest | HttpResponse> {
       const result = resultSchema.parse(await run(request, { request: requestOf(request) }));
       const headers = plain(result.headers);
-      if (!('statusCode' in result)) return { ...request, path: result.uri, headers };
+      const { cookie } = request.headers;
+      if (!('statusCode' in result)) {
+        return { ...request, path: result.uri, headers: { ...headers, ...(cookie && { cookie }) } };
+      }
       const data = Buffer.from(result.body?.data ?? '');
       return { status: result.statusCode, headers, cookies: [], body: data };
     },

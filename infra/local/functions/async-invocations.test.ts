@@ -9,6 +9,7 @@ import { Deployment } from '../stack/deployment.ts';
 import type { Template } from '../stack/assembly.ts';
 import { asyncInvocations } from './async-invocations.ts';
 import { LambdaFunction } from './lambda-function.ts';
+import { Sandboxes } from './sandboxes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'menuleaf-async-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,7 +42,13 @@ function failing(resources: Template['Resources']) {
   const template = { Parameters: {}, Mappings: {}, Conditions: {}, Resources };
   const deployment = new Deployment({ templates: new Map([['s', template]]), assets: new Map() });
   const queues = loadQueues(deployment, join(folder, String((data += 1))));
-  const shape = { exported: 'handler', env: {}, memoryMb: 64, timeoutMs: 5000 };
+  const shape = {
+    exported: 'handler',
+    env: {},
+    memoryMb: 64,
+    timeoutMs: 5000,
+    sandboxes: new Sandboxes(),
+  };
   const fn = new LambdaFunction({ name: 's-Fn', file: pathToFileURL(file).href, ...shape });
   running.push(fn);
   const arn = deployment.ofType('AWS::Lambda::Function')[0]?.attributes.Arn ?? '';

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Principals } from '../access/principals.ts';
 import type { Deployment } from '../stack/deployment.ts';
 import { region } from '../stack/resource-types.ts';
+import type { Sandboxes } from './sandboxes.ts';
 import { LambdaFunction } from './lambda-function.ts';
 
 const functionSchema = z.object({
@@ -36,7 +37,7 @@ const ofDeployments = (deployment: Deployment) =>
 export function loadFunctions(
   deployment: Deployment,
   principals: Principals,
-  endpoints: Record<string, string>,
+  { endpoints, sandboxes }: { endpoints: Record<string, string>; sandboxes: Sandboxes },
 ): Map<string, LambdaFunction> {
   const functions = new Map<string, LambdaFunction>();
   const left = ofDeployments(deployment);
@@ -54,6 +55,7 @@ export function loadFunctions(
       exported,
       memoryMb: properties.MemorySize,
       timeoutMs: properties.Timeout * 1000,
+      sandboxes,
       env: {
         ...properties.Environment?.Variables,
         ...endpoints,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LambdaFunction } from './lambda-function.ts';
+import { Sandboxes } from './sandboxes.ts';
 
 const code = `export const handler = async (event) => {
   if (event.do === 'throw') throw new Error('thrown');
@@ -26,6 +27,7 @@ beforeEach(() => {
     exported: 'handler',
     env,
     memoryMb: 64,
+    sandboxes: new Sandboxes(),
     timeoutMs: 1000,
   });
 });

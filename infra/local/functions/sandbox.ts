@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod';
+import type { Sandboxes } from './sandboxes.ts';
 
 export type SandboxOptions = {
   name: string;
@@ -10,6 +11,7 @@ export type SandboxOptions = {
   memoryMb: number;
   timeoutMs: number;
   log: (line: string) => void;
+  sandboxes: Sandboxes;
 };
 
 const replySchema = z.union([
@@ -27,13 +29,20 @@ export class Sandbox {
   readonly #worker: Worker;
   readonly #ready = Promise.withResolvers<void>();
   #running: PromiseWithResolvers<unknown> | undefined;
+  /** Under which it calls AWS. */
+  readonly #name: string;
   isAlive = true;
 
   constructor(options: SandboxOptions) {
     this.#options = options;
+    this.#name = options.sandboxes.add(() => this.#die('Runtime was killed'));
     this.#worker = new Worker(new URL('./worker.mjs', import.meta.url), {
       workerData: { file: options.file, exported: options.exported },
-      env: { ...options.env, AWS_LAMBDA_FUNCTION_NAME: options.name },
+      env: {
+        ...options.env,
+        AWS_LAMBDA_FUNCTION_NAME: options.name,
+        AWS_SDK_UA_APP_ID: this.#name,
+      },
       execArgv: ['--disable-warning=ExperimentalWarning'],
       // A young generation as V8 likes it is mostly garbage, in each of some thirty workers.
       resourceLimits: { maxOldGenerationSizeMb: options.memoryMb, maxYoungGenerationSizeMb: 4 },
@@ -67,6 +76,7 @@ export class Sandbox {
 
   async close(): Promise<void> {
     this.isAlive = false;
+    this.#options.sandboxes.remove(this.#name);
     await this.#worker.terminate();
   }
 
@@ -93,6 +103,7 @@ export class Sandbox {
   #die(reason: string) {
     if (!this.isAlive) return;
     this.isAlive = false;
+    this.#options.sandboxes.remove(this.#name);
     this.#options.log(reason);
     this.#ready.reject(new Error(reason));
     this.#running?.reject(new Error(reason));

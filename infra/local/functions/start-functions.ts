@@ -10,15 +10,23 @@ import { loadSchedules } from './schedules.ts';
 
 /** Every function, and all that wakes one: changes of a table, objects in a bucket, the clock. */
 export function startFunctions(
-  { deployment, principals, queues, faults, dataDir, ends }: Running,
+  { deployment, principals, queues, faults, sandboxes, dataDir, ends }: Running,
   { tables, engineUrl, tell }: Storage,
   environment: Record<string, string>,
 ) {
-  const functions = loadFunctions(deployment, principals, environment);
+  const functions = loadFunctions(deployment, principals, {
+    endpoints: environment,
+    sandboxes,
+  });
   ends.defer(async () => {
     await Promise.all([...functions.values()].map((fn) => fn.close()));
   });
-  const sources = loadEventSources(deployment, functions, tables, { engineUrl, queues, dataDir });
+  const sources = loadEventSources(deployment, functions, tables, {
+    engineUrl,
+    queues,
+    dataDir,
+    faults,
+  });
   ends.defer(async () => {
     await Promise.all(sources.map((source) => source.close()));
   });

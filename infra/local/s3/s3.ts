@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { CallerDied } from '../aws/die-at-calls.ts';
 import { authenticate } from './authentication.ts';
 import { corsHeaders, preflight, type CorsRule } from './cors.ts';
 import { ObjectStore } from './object-store.ts';
@@ -25,6 +26,8 @@ export type S3Options = {
     keys: Record<string, string[]>;
   }) => boolean;
   onEvent?: (event: S3Event) => void;
+  /** What happens to a request before and after it is answered; nobody is told of one that it rejects with `CallerDied`. */
+  around?: (request: IncomingMessage, work: () => Promise<S3Reply>) => Promise<S3Reply>;
   /** The CORS configuration of a bucket; none without it. */
   corsOf?: (bucket: string) => readonly CorsRule[];
 };
@@ -59,9 +62,12 @@ async function serve(
   let request: S3Request | undefined;
   let reply: S3Reply;
   try {
-    request = await readRequest(incoming);
-    reply = await answer(request, store, options);
+    const read = await readRequest(incoming);
+    request = read;
+    const work = () => answer(read, store, options);
+    reply = await (options.around?.(incoming, work) ?? work());
   } catch (error) {
+    if (error instanceof CallerDied) return void outgoing.destroy();
     reply = refusal(error, request);
   }
   const cors = request ? corsHeaders(request, options.corsOf?.(request.bucket) ?? []) : {};
@@ -122,7 +128,7 @@ function callOf(
 
 function refusal(error: unknown, request: S3Request | undefined): S3Reply {
   const known = error instanceof S3Error ? error : new S3Error(500, 'InternalError', String(error));
-  if (known.status >= 500)
+  if (known.status >= 500 && known.code !== 'SlowDown')
     console.error(`S3 ${request?.method} ${request?.path}: ${known.message}`);
   const content = {
     Code: known.code,

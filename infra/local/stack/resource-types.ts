@@ -59,7 +59,10 @@ const served: Record<string, (resource: Known) => Identity> = {
     ref: arn('sns', name),
     attributes: { TopicArn: arn('sns', name) },
   }),
-  'AWS::Logs::LogGroup': ({ name }) => withArn(name, arn('logs', `log-group:${name}:*`)),
+  'AWS::Logs::LogGroup': ({ name, property }) => {
+    const group = property('LogGroupName') ?? name;
+    return withArn(group, arn('logs', `log-group:${group}:*`));
+  },
   'AWS::Events::EventBus': ({ name }) =>
     withArn(name, arn('events', `event-bus/${name}`), { Name: name }),
   'AWS::Events::Rule': ({ name }) => withArn(name, arn('events', `rule/${name}`)),

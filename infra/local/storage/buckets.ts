@@ -1,7 +1,11 @@
 import { CreateBucketCommand, PutBucketVersioningCommand, S3Client } from '@aws-sdk/client-s3';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Credentials, Principals } from '../access/principals.ts';
 import type { Faults } from '../faults.ts';
+import { dieAtCalls } from '../aws/die-at-calls.ts';
+import type { Sandboxes } from '../functions/sandboxes.ts';
+import { S3Error } from '../s3/s3-error.ts';
 import type { InvokeAsync } from '../functions/async-invocations.ts';
 import { startS3 } from '../s3/s3.ts';
 import type { Deployment, Resource } from '../stack/deployment.ts';
@@ -112,7 +116,11 @@ const corsRules = (bucket: Resource) =>
 /** Starts S3 with the deployment's buckets in it. */
 export async function startBuckets(
   deployment: Deployment,
-  principals: Principals,
+  {
+    principals,
+    faults,
+    sandboxes,
+  }: { principals: Principals; faults: Faults; sandboxes: Sandboxes },
   { dataDir, notify }: { dataDir: string; notify: Notify },
 ) {
   const buckets = new Map(
@@ -125,6 +133,15 @@ export async function startBuckets(
     authorize: ({ accessKeyId, ...question }) =>
       principals.withKey(accessKeyId)?.allows(question) ?? false,
     onEvent: notify,
+    around: async (request, work) => {
+      const sandbox = sandboxes.callerOf(request);
+      if (sandbox === undefined) return work();
+      await wait(faults.now.filesSlowMs);
+      if (faults.happens(faults.now.filesFail)) {
+        throw new S3Error(503, 'SlowDown', 'Please reduce your request rate.');
+      }
+      return dieAtCalls(sandbox, { faults, sandboxes }, work);
+    },
     corsOf: (bucket) => buckets.get(bucket) ?? [],
   });
   const client = clientOf(s3.url, principals.administrator);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { startEndpoint } from '../aws/endpoint.ts';
 import { functionService, type Invoke } from '../aws/function-service.ts';
 import { keyService } from '../aws/key-service.ts';
+import { logService } from '../aws/log-service.ts';
 import { mailService } from '../aws/mail-service.ts';
 import { parameterService } from '../aws/parameter-service.ts';
 import { secretService } from '../aws/secret-service.ts';
@@ -29,7 +30,8 @@ export type Listeners = { changed: () => void; notify: Notify; invoke: Invoke };
 
 /** Everything that keeps something: the table, buckets with the front ends in them, keys, secrets and mails. */
 export async function startStorage(running: Running, paymentSecret: string): Promise<Storage> {
-  const { deployment, principals, queues, faults, dataDir, ends } = running;
+  const { deployment, principals, queues, faults, sandboxes, edgeLogs, dataDir, ends } = running;
+  const callers = { principals, faults, sandboxes };
   let listeners: Listeners = {
     changed: () => {},
     notify: () => {},
@@ -43,16 +45,17 @@ export async function startStorage(running: Running, paymentSecret: string): Pro
     tableService(engine.url, tables, () => listeners.changed(), faults),
     keyService(deployment, join(dataDir, 'keys')),
     secretService(deployment, (name) => (/StripeSecret/.test(name) ? paymentSecret : undefined)),
-    mailService(deployment, mailFolder),
+    mailService(deployment, mailFolder, faults),
     parameterService(deployment),
     queueService(queues),
     busService(deployment, loadRules(deployment, queues, faults)),
     streamService(engine.url, tables),
+    logService(deployment, edgeLogs),
     functionService((functionArn, event) => listeners.invoke(functionArn, event)),
   ];
-  const aws = await startEndpoint(services, principals);
+  const aws = await startEndpoint(services, callers);
   ends.defer(aws.close);
-  const s3 = await startBuckets(deployment, principals, {
+  const s3 = await startBuckets(deployment, callers, {
     dataDir: join(dataDir, 's3'),
     notify: (event) => listeners.notify(event),
   });

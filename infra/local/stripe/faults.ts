@@ -2,7 +2,11 @@ import * as z from 'zod';
 
 /** What a test asks of the provider. It starts without faults, also after a restart. */
 export const faults = z.strictObject({
-  mode: z.enum(['none', 'down', 'slow', 'error']),
+  /**
+   * `down` takes no connection, `slow` does the work and answers late, `error` does nothing and says so, `hangs` does
+   * nothing and never answers, `loses` does the work and cuts the line.
+   */
+  mode: z.enum(['none', 'down', 'slow', 'error', 'hangs', 'loses']),
   drop_webhooks: z.boolean().default(false),
   duplicate_webhooks: z.boolean().default(false),
 });

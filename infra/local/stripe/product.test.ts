@@ -92,7 +92,7 @@ async function upgraded(card = goodCard): Promise<Owner> {
   return owner;
 }
 
-test.each(['down', 'error', 'slow'])(
+test.each(['down', 'error', 'hangs', 'loses'])(
   'with the provider %s every call says so before the gateway gives up, nothing is half done, and the retry works',
   async (mode) => {
     const paid = await upgraded();

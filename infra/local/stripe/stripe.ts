@@ -66,6 +66,7 @@ async function serve(
   { mode }: Faults,
 ): Promise<void> {
   const request = await readRequest(incoming);
+  if (mode === 'hangs') return;
   const failure = { error: { type: 'api_error', message: 'An unknown error occurred' } };
   const reply =
     mode === 'error'
@@ -77,6 +78,7 @@ async function serve(
       : answerApi(request, api);
   // The work is done before the wait, so that a caller who gives up and asks again gets the same answer.
   if (mode === 'slow') await sleep(slowMs, undefined, { ref: false });
+  if (mode === 'loses') return void outgoing.destroy();
   outgoing.writeHead(reply.status, reply.headers).end(reply.body);
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AwsError } from '../aws/aws-error.ts';
+import { AwsError, FaultError } from '../aws/aws-error.ts';
 import type { Faults } from '../faults.ts';
 
 const asked = z.looseObject({
@@ -46,4 +46,44 @@ function conflict(actions: number): AwsError {
   }));
   const message = 'Transaction cancelled: [TransactionConflict]';
   return new AwsError(400, 'TransactionCanceledException', message, { CancellationReasons });
+}
+
+/** What a caller is told whose change was made, though nobody knows it any more. */
+export const lostAnswer = () =>
+  new FaultError(500, 'InternalServerError', 'The request processing has failed.');
+
+const read = z.looseObject({
+  ConsistentRead: z.boolean().default(false),
+  RequestItems: z
+    .record(z.string(), z.looseObject({ ConsistentRead: z.boolean().default(false) }))
+    .default({}),
+});
+
+const isEventual = (operation: string, body: string) => {
+  if (!['GetItem', 'Query', 'BatchGetItem'].includes(operation)) return false;
+  const { ConsistentRead, RequestItems } = read.parse(JSON.parse(body));
+  return !ConsistentRead && Object.values(RequestItems).every((one) => !one.ConsistentRead);
+};
+
+/** Questions whose answers are kept. */
+const mostKept = 1000;
+
+/** What the same question was answered before, where it need not be consistent; undefined for the truth. */
+export function staleReads(
+  faults: Faults,
+): (operation: string, body: string, answer: Buffer) => Buffer | undefined {
+  const before = new Map<string, Buffer>();
+  return (operation, body, answer) => {
+    if (!faults.now.staleReads) before.clear();
+    else if (isEventual(operation, body)) {
+      const question = `${operation} ${body}`;
+      const stale = before.get(question);
+      before.delete(question);
+      before.set(question, answer);
+      const [oldest] = before.keys();
+      if (before.size > mostKept && oldest !== undefined) before.delete(oldest);
+      return stale;
+    }
+    return undefined;
+  };
 }

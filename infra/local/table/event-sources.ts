@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
+import type { Faults } from '../faults.ts';
 import type { LambdaFunction } from '../functions/lambda-function.ts';
 import { streamLetter } from '../queues/letters.ts';
 import { destination, type Queues } from '../queues/queues.ts';
@@ -25,12 +27,14 @@ const mappingSchema = z.object({
 /** Of one mapping at once: enough to meet the races of batches in parallel, few enough for the memory of a laptop. */
 const mostBatches = 2;
 
+type Feeding = { engineUrl: string; queues: Queues; dataDir: string; faults: Faults };
+
 /** Every event source mapping on a table's stream. What is given up goes to the mapping's queue. */
 export function loadEventSources(
   deployment: Deployment,
   functions: Map<string, LambdaFunction>,
   tables: readonly Table[],
-  { engineUrl, queues, dataDir }: { engineUrl: string; queues: Queues; dataDir: string },
+  { engineUrl, queues, dataDir, faults }: Feeding,
 ): EventSource[] {
   const tails = new Map<string, StreamTail>();
   const options = deployment
@@ -55,11 +59,14 @@ export function loadEventSources(
           JSON.parse(it.Pattern),
         ),
         delivery: {
-          invoke: (event) => {
+          invoke: async (event) => {
             const Records = event.Records.map((record) => ({
               ...record,
               eventSourceARN: table.streamArn,
             }));
+            const { twice, lateMs } = faults.now;
+            if (lateMs > 0) await wait(lateMs);
+            if (twice) await fn.invoke({ Records });
             return fn.invoke({ Records });
           },
           retries: mapping.MaximumRetryAttempts,

@@ -3,18 +3,20 @@ import { type Counted, type PlanType, plans } from '@menuleaf/shared/plans/plans
 import { oneOf, parted, placesOf, withRows } from './catalogue-edits.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 import type { Context } from '../context.ts';
+import { withoutFurther } from '../restaurants/further-menus.ts';
 import { type Memory, toTrash } from '../store/trash.ts';
 
 /** The catalogue in which nothing names it any more, and where it was. */
 function letGo(kind: Counted, catalogue: OwnersCatalogue, id: string) {
   if (kind === 'categories' || kind === 'items') {
     const places = Object.fromEntries(placesOf(catalogue, kind, id));
-    return { after: parted(catalogue, kind, id), places, shown_by: [] };
+    return { after: parted(catalogue, kind, id), places, shown_by: [], further: {} };
   }
   const shownBy = catalogue.restaurants.filter((one) => one.active_menu_id === id);
   const restaurants = shownBy.map((one) => ({ ...one, active_menu_id: null }));
   const shown_by = shownBy.map((one) => one.id);
-  return { after: withRows(catalogue, { restaurants }), places: {}, shown_by };
+  const { after, remembered } = withoutFurther(withRows(catalogue, { restaurants }), id);
+  return { after, places: {}, shown_by, further: remembered };
 }
 
 /** The catalogue without it and without what names it, and what is kept of it for a while. Refuses 404. */
@@ -25,10 +27,10 @@ export function withoutOne(
   planType: PlanType,
 ) {
   const row = oneOf(catalogue, kind, id);
-  const { after, places, shown_by } = letGo(kind, catalogue, id);
+  const { after, places, shown_by, further } = letGo(kind, catalogue, id);
   const limit = plans[planType].limits[kind];
   const was_over = limit !== null && catalogue[kind].length > limit;
-  const memory: Memory = { places, shown_by, was_over };
+  const memory: Memory = { places, shown_by, further, was_over };
   return { row, memory, after: { ...after, [kind]: after[kind].filter((one) => one.id !== id) } };
 }
 

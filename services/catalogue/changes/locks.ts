@@ -1,4 +1,5 @@
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { shownMenuIds } from '@menuleaf/shared/menu/shown-menus.ts';
 import type { Counted, PlanType } from '@menuleaf/shared/plans/plans.ts';
 import { lockedIds, refuseLocked } from '../replies.ts';
 
@@ -27,7 +28,7 @@ function comings(before: readonly Holder[], after: readonly Holder[]) {
   });
 }
 
-/** Refuses 403 where something is locked that is put somewhere, takes something in, or becomes the active menu. */
+/** Refuses 403 where something is locked that is put somewhere, takes something in, or is shown to guests. */
 export function mustKeepLocks(
   before: OwnersCatalogue,
   after: OwnersCatalogue,
@@ -54,10 +55,10 @@ export function mustKeepLocks(
     'items',
     inCategories.flatMap(({ came }) => came),
   );
-  const activeOf = new Map(before.restaurants.map((one) => [one.id, one.active_menu_id]));
-  const shown = after.restaurants.filter((one) => one.active_menu_id !== activeOf.get(one.id));
+  const showing = ({ restaurants }: OwnersCatalogue) =>
+    restaurants.map((one) => ({ id: one.id, members: shownMenuIds(one, true) }));
   check(
     'menus',
-    shown.flatMap(({ active_menu_id }) => active_menu_id ?? []),
+    comings(showing(before), showing(after)).flatMap(({ came }) => came),
   );
 }

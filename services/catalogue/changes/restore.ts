@@ -7,6 +7,7 @@ import { changeCatalogue } from './change-catalogue.ts';
 import { firstImageCheck } from '../images/image-check.ts';
 import { imageFields, type ImageSlot } from '../images/image-slot.ts';
 import { lookSlots } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import { withFurtherAgain } from '../restaurants/further-menus.ts';
 import { readRow } from '../store/read-row.ts';
 import type { Context } from '../context.ts';
 import { outOfTrash, type Trash } from '../store/trash.ts';
@@ -29,9 +30,10 @@ function rejoined(kind: Counted, catalogue: OwnersCatalogue, id: string, trash: 
   const showing = catalogue.restaurants.filter(
     (one) => trash.shown_by.includes(one.id) && one.active_menu_id === null,
   );
-  return withRows(catalogue, {
+  const shown = withRows(catalogue, {
     restaurants: showing.map((one) => ({ ...one, active_menu_id: id })),
   });
+  return withFurtherAgain(shown, id, trash.further);
 }
 
 /** Without what was deleted while it was away. */
@@ -43,12 +45,16 @@ function withoutGone(kind: Counted, catalogue: OwnersCatalogue, id: string): Own
     return withLists(catalogue, kind, new Map([[id, list.filter((one) => there.has(one))]]));
   }
   if (kind === 'items') return catalogue;
-  const menus = new Set([null, ...catalogue.menus.map((menu) => menu.id)]);
-  const back = catalogue.restaurants.filter(
-    (one) => one.id === id && !menus.has(one.active_menu_id),
-  );
+  const menus = new Set(catalogue.menus.map((menu) => menu.id));
+  const back = catalogue.restaurants.filter((one) => one.id === id);
   return withRows(catalogue, {
-    restaurants: back.map((one) => ({ ...one, active_menu_id: null })),
+    restaurants: back.map(({ active_menu_id, further_menus, ...one }) => ({
+      ...one,
+      active_menu_id: active_menu_id !== null && menus.has(active_menu_id) ? active_menu_id : null,
+      ...(further_menus && {
+        further_menus: further_menus.filter(({ menu_id }) => menus.has(menu_id)),
+      }),
+    })),
   });
 }
 
@@ -65,7 +71,7 @@ export function waitAgain(kind: Counted, ownerId: string, id: string, { row }: T
   });
 }
 
-/** The catalogue with it in its places again. Refuses 403 when what it counted for is taken. */
+/** The catalogue with it in its places again. Refuses 403 when what it counted for is taken, 404 while it is there. */
 export function withBack(
   kind: Counted,
   catalogue: OwnersCatalogue,
@@ -73,6 +79,8 @@ export function withBack(
   trash: Trash,
   planType: PlanType,
 ): OwnersCatalogue {
+  // It was deleted after the catalogue was read: whoever brings it back came first, and there was nothing to bring back.
+  if (catalogue[kind].some((one) => one.id === id)) throw tooLate();
   const limit = plans[planType].limits[kind];
   // What was over the limit when it was deleted is so again: nothing else could have taken its place.
   if (limit !== null && catalogue[kind].length >= limit && !trash.was_over) {

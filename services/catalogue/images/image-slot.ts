@@ -1,11 +1,12 @@
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import { type LookSlot, lookSlots } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import { lookSlots } from '@menuleaf/shared/contracts/catalogue/look.ts';
 import * as z from 'zod/mini';
 
 export const lookSlot = z.enum(lookSlots);
 
 /** Where an image belongs: to an item, or to the look of a restaurant. */
-export type ImageSlot = 'image' | LookSlot;
+export const imageSlots = ['image', ...lookSlots] as const;
+export type ImageSlot = (typeof imageSlots)[number];
 
 const holders = {
   image: { key: keys.item, kind: 'items', noun: 'Menu item' },

@@ -31,6 +31,7 @@ export type Outcome = Pick<Upload, 'item_id' | 'outcome' | 'problem' | 'crop' | 
 
 /** Seconds; as long as the bucket keeps an upload. */
 const lifetime = 86_400;
+const endOf = (now: Date) => Math.floor(now.getTime() / 1000) + lifetime;
 
 const uploadKey = (ownerId: string, uploadId: string) => ({
   pk: keys.upload.pk(ownerId),
@@ -56,22 +57,26 @@ const waiting = (slot: ImageSlot, ownerId: string, id: string, uploadId: string)
   };
 };
 
-/** What a row says once the upload that it waited for is over. */
-function withOutcome(slot: ImageSlot, uploadId: string, ended: Outcome) {
+/** What a row says once the upload that it waited for is over; what is undefined goes. */
+export function outcomeFields(slot: ImageSlot, uploadId: string, ended: Outcome) {
   const { outcome, problem, crop, color } = ended;
   const fields = imageFields(slot);
-  if (outcome !== 'ready') {
-    return {
-      UpdateExpression: `SET ${fields.error} = :problem REMOVE ${fields.upload}`,
-      ExpressionAttributeValues: { ':upload': uploadId, ':problem': problem ?? '' },
-    };
-  }
-  const facts = Object.entries({ [fields.crop]: crop, [fields.color]: color });
-  const known = facts.filter(([, value]) => value !== undefined);
-  const unknown = facts.filter(([, value]) => value === undefined);
-  const set = [`${fields.image} = :upload`, ...known.map(([field]) => `${field} = :${field}`)];
+  if (outcome !== 'ready') return { [fields.error]: problem ?? '', [fields.upload]: undefined };
   return {
-    UpdateExpression: `SET ${set.join()} REMOVE ${[fields.upload, fields.error, ...unknown.map(([field]) => field)].join()}`,
+    [fields.image]: uploadId,
+    [fields.crop]: crop,
+    [fields.color]: color,
+    [fields.upload]: undefined,
+    [fields.error]: undefined,
+  };
+}
+
+function withOutcome(slot: ImageSlot, uploadId: string, ended: Outcome) {
+  const fields = Object.entries(outcomeFields(slot, uploadId, ended));
+  const known = fields.filter(([, value]) => value !== undefined);
+  const gone = fields.filter(([, value]) => value === undefined).map(([field]) => field);
+  return {
+    UpdateExpression: `SET ${known.map(([field]) => `${field} = :${field}`).join()} REMOVE ${gone.join()}`,
     ExpressionAttributeValues: {
       ':upload': uploadId,
       ...Object.fromEntries(known.map(([field, value]) => [`:${field}`, value])),
@@ -79,33 +84,14 @@ function withOutcome(slot: ImageSlot, uploadId: string, ended: Outcome) {
   };
 }
 
+const isThere = ({ expires_at }: Upload, now: Date) => expires_at > now.getTime() / 1000;
+
 /** How images come to their items, or to the place that they have in the look of a restaurant. */
 export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
   const fields = imageFields(slot);
   const itemKey = (ownerId: string, itemId: string) => holderKey(slot, ownerId, itemId);
   const gone = () => notFound(holderOf(slot).noun);
   const mark = slot === 'image' ? {} : { slot };
-  const change = async (
-    ownerId: string,
-    uploadId: string,
-    changed: Partial<Upload>,
-    now: Date,
-    condition = 'attribute_exists(pk)',
-  ) => {
-    const values = { ...changed, expires_at: Math.floor(now.getTime() / 1000) + lifetime };
-    const names = Object.keys(values);
-    return uploadSchema.parse(
-      await table.update(uploadKey(ownerId, uploadId), {
-        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-        ConditionExpression: `attribute_exists(pk) AND (${condition})`,
-        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(
-          Object.entries(values).map(([name, value]) => [`:${name}`, value]),
-        ),
-      }),
-    );
-  };
-
   return {
     /** An upload that was begun and is not over; those of a closed account are gone with it. */
     async begun(ownerId: string, uploadId: string): Promise<Upload | undefined> {
@@ -115,7 +101,7 @@ export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
 
     /** Makes room for an upload, unless the account is closed: what was never begun is nobody's upload. */
     async begin(ownerId: string, uploadId: string, now: Date, crop?: ImageCrop) {
-      const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
+      const expires_at = endOf(now);
       const Item = { ...uploadKey(ownerId, uploadId), ...mark, crop, expires_at };
       await table.transact([{ Put: { Item } }, mustBeOpen(ownerId)]);
     },
@@ -130,7 +116,7 @@ export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
       { uploadId, crop }: { uploadId: string; crop: ImageCrop | undefined },
       now: Date,
     ) {
-      const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
+      const expires_at = endOf(now);
       const Item = { ...uploadKey(ownerId, uploadId), ...mark, item_id: itemId, crop, expires_at };
       try {
         await table.transact([
@@ -149,18 +135,49 @@ export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
     async read(ownerId: string, uploadId: string, now: Date): Promise<Upload | undefined> {
       const stored = await table.get(uploadKey(ownerId, uploadId));
       const upload = stored && uploadSchema.parse(stored);
-      return upload && upload.expires_at > now.getTime() / 1000 ? upload : undefined;
+      return upload && isThere(upload, now) ? upload : undefined;
     },
 
-    /** Notes for which item an upload is; undefined where it is another one's already, or over. */
-    async claim(ownerId: string, uploadId: string, itemId: string, now: Date) {
-      const isFree = 'attribute_not_exists(#item_id) OR #item_id = :item_id';
-      try {
-        return await change(ownerId, uploadId, { item_id: itemId }, now, isFree);
-      } catch (error) {
-        if (isConditionFailed(error)) return undefined;
-        throw error;
-      }
+    /** The same for several, by their ids. */
+    async readAll(
+      ownerId: string,
+      ids: readonly string[],
+      now: Date,
+    ): Promise<Map<string, Upload>> {
+      const wanted = [...new Set(ids)];
+      if (wanted.length === 0) return new Map();
+      const rows = await table.getSeveral(wanted.map((id) => uploadKey(ownerId, id)));
+      return new Map(
+        wanted.flatMap((id, at) => {
+          const upload = rows[at] && uploadSchema.parse(rows[at]);
+          return upload && isThere(upload, now) ? [[id, upload] as const] : [];
+        }),
+      );
+    },
+
+    /** Part of a transaction: the upload is this one's from now on, and nothing became of it since it was read. */
+    claiming(
+      ownerId: string,
+      uploadId: string,
+      itemId: string,
+      read: Upload,
+      now: Date,
+    ): WriteAction {
+      const { outcome } = read;
+      const isAsRead =
+        outcome === undefined ? 'attribute_not_exists(outcome)' : 'outcome = :outcome';
+      return {
+        Update: {
+          Key: uploadKey(ownerId, uploadId),
+          UpdateExpression: 'SET item_id = :item, expires_at = :end',
+          ConditionExpression: `attribute_exists(pk) AND (attribute_not_exists(item_id) OR item_id = :item) AND ${isAsRead}`,
+          ExpressionAttributeValues: {
+            ':item': itemId,
+            ':end': endOf(now),
+            ...(outcome !== undefined && { ':outcome': outcome }),
+          },
+        },
+      };
     },
 
     /** Notes what became of it; undefined if it is over meanwhile. */
@@ -170,8 +187,19 @@ export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
       outcome: { outcome: 'ready'; color: string } | { outcome: 'refused'; problem: string },
       now: Date,
     ): Promise<Upload | undefined> {
+      const noted = Object.entries({ ...outcome, expires_at: endOf(now) });
       try {
-        return await change(ownerId, uploadId, outcome, now);
+        const saved = await table.update(uploadKey(ownerId, uploadId), {
+          UpdateExpression: `SET ${noted.map(([field]) => `#${field} = :${field}`).join(', ')}`,
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeNames: Object.fromEntries(
+            noted.map(([field]) => [`#${field}`, field]),
+          ),
+          ExpressionAttributeValues: Object.fromEntries(
+            noted.map(([field, value]) => [`:${field}`, value]),
+          ),
+        });
+        return uploadSchema.parse(saved);
       } catch (error) {
         if (isConditionFailed(error)) return undefined;
         throw error;
@@ -199,49 +227,8 @@ export function uploadsStore(table: Table, slot: ImageSlot = 'image') {
       }
     },
 
-    /** Makes an item wait for an upload, and not for ever. Refuses 404 if it was deleted meanwhile. */
-    async await(ownerId: string, itemId: string, uploadId: string, now: Date) {
-      try {
-        await table.transact([
-          waiting(slot, ownerId, itemId, uploadId),
-          firstImageCheck({ ownerId, itemId, uploadId, slot }, now),
-        ]);
-      } catch (error) {
-        if (failedConditions(error)) throw gone();
-        throw error;
-      }
-    },
-
     async isAwaited(ownerId: string, itemId: string, uploadId: string) {
       return textIn(await table.get(itemKey(ownerId, itemId)), fields.upload) === uploadId;
-    },
-
-    /** The item keeps what it has, unless it waits for another upload by now. */
-    async waitNoMore(ownerId: string, itemId: string, uploadId: string) {
-      try {
-        await table.update(itemKey(ownerId, itemId), {
-          UpdateExpression: `REMOVE ${fields.upload}`,
-          ConditionExpression: `${fields.upload} = :upload`,
-          ExpressionAttributeValues: { ':upload': uploadId },
-        });
-      } catch (error) {
-        if (!isConditionFailed(error)) throw error;
-      }
-    },
-
-    /** Takes an item's image away, and answers it. Refuses 404 if the item was deleted meanwhile. */
-    async clear(ownerId: string, itemId: string) {
-      try {
-        const before = await table.update(itemKey(ownerId, itemId), {
-          UpdateExpression: `REMOVE ${Object.values(fields).join()}`,
-          ConditionExpression: 'attribute_exists(pk)',
-          ReturnValues: 'ALL_OLD',
-        });
-        return textIn(before, fields.image);
-      } catch (error) {
-        if (isConditionFailed(error)) throw gone();
-        throw error;
-      }
     },
   };
 }

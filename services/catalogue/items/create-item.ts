@@ -1,7 +1,8 @@
-import { imageReply } from './image-reply.ts';
-import { mustBeThere, joined, oneOf } from '../changes/catalogue-edits.ts';
+import { mustBeThere, joined } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
-import { attachImage, checkImage } from './item-image.ts';
+import { checkImage, sendImage } from './item-image.ts';
+import { itemReply } from './item-reply.ts';
+import { placeImages } from '../images/place-images.ts';
 import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { newItem } from './new-item.ts';
 import { isFine } from './suit-currency.ts';
@@ -15,16 +16,21 @@ export const createItem: CatalogueHandler<'createItem'> = async (input, owner, c
   // Whether a price may be so fine, only the owner's restaurants tell.
   const prices = [body.price, ...body.choices.map(({ price }) => price)];
   const plan = await context.store.entitlement(owner.userId, context.clock());
-  await checkImage({ image, image_key }, plan.planType, owner.userId, context);
+  await checkImage(image, plan.planType);
+  const ownerId = owner.userId;
   const id = context.newId();
   const changed = await changeCatalogue(
-    owner.userId,
+    ownerId,
     context,
-    ({ before, now }) => {
+    async ({ before, planType, now }) => {
       mustBeThere(before, 'categories', category_ids);
-      const item = newItem(id, { ...fields, is_available: true }, now);
+      const made = newItem(id, { ...fields, is_available: true }, now);
+      const given = { image: image_key };
+      const placed = await placeImages(given, made, { ownerId, planType, now }, context);
+      const item = { ...made, ...placed.fields };
       const grown = { ...before, items: [...before.items, item] };
-      return { after: joined(grown, 'items', item, new Set(category_ids)), made: [id] };
+      const after = joined(grown, 'items', item, new Set(category_ids));
+      return { after, also: placed.also, made: [id] };
     },
     {
       once: idempotencyKeyOf('createItem', input),
@@ -35,7 +41,7 @@ export const createItem: CatalogueHandler<'createItem'> = async (input, owner, c
   const [madeId = ''] = made;
   // A call that came before has sent its image on its way.
   if (madeId !== id) return pick(itemsView(catalogue, planType, now), madeId, 'Menu item');
-  const item = oneOf(catalogue, 'items', id);
-  const state = await attachImage({ image, image_key, image_crop }, owner.userId, item, context);
-  return imageReply(changed, { ownerId: owner.userId, id, state }, context);
+  const crop = image_crop;
+  const state = image && (await sendImage({ image, crop }, { ownerId, itemId: id }, context));
+  return itemReply(changed, id, state);
 };

@@ -1,4 +1,4 @@
-import { noImage } from './item-image.ts';
+import { withoutImage } from '../images/join-upload.ts';
 import { lockedIds } from '../replies.ts';
 import { joined, oneOf, placesOf } from '../changes/catalogue-edits.ts';
 import { duplicate } from '../changes/duplicate.ts';
@@ -19,7 +19,7 @@ export const duplicateItem: CatalogueHandler<'duplicateItem'> = async (
     context,
     ({ before, planType, copyOf }) => {
       const item = oneOf(before, 'items', params.id);
-      const rest = { ...item, ...noImage };
+      const rest = { ...item, ...withoutImage('image') };
       // A copy is on its way to become another dish: nobody has confirmed that one.
       const { allergens_confirmed_at: _at, changed_since_confirmed: _since, ...unsaid } = rest;
       const { sort_order: _order, ...fields } = unsaid;

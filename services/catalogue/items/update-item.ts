@@ -1,27 +1,38 @@
-import { editOne } from '../changes/edit-one.ts';
-import { attachImage, checkImage, removeImage } from './item-image.ts';
-import { oneOf } from '../changes/catalogue-edits.ts';
-import { imageReply } from './image-reply.ts';
-import { itemChanges } from './item-changes.ts';
+import { changeCatalogue } from '../changes/change-catalogue.ts';
+import { mustBeLoaded, oneOf, withRows } from '../changes/catalogue-edits.ts';
+import { withFields } from '../changes/edit-one.ts';
+import { mustBeUnlocked } from '../changes/locks.ts';
 import type { CatalogueHandler } from '../context.ts';
+import { type GivenImages, placeImages } from '../images/place-images.ts';
+import { checkImage, sendImage } from './item-image.ts';
+import { itemChanges } from './item-changes.ts';
+import { itemReply } from './item-reply.ts';
+
+/** What an item's form says of its image: the key of an upload, or that it goes. */
+const given = (image_key: string | undefined, isRemoved: boolean | undefined): GivenImages =>
+  image_key === undefined && isRemoved ? { image: null } : { image: image_key };
 
 export const updateItem: CatalogueHandler<'updateItem'> = async (
-  { params, body },
-  owner,
+  { params: { id }, body },
+  { userId: ownerId },
   context,
 ) => {
-  const { store, clock } = context;
-  const plan = await store.entitlement(owner.userId, clock());
-  const { image, image_key, image_crop, remove_image, updated_at: loaded, ...fields } = body;
-  await checkImage({ image, image_key }, plan.planType, owner.userId, context, params.id);
-  const { id } = params;
-  const changed = await editOne(
-    { kind: 'items', ownerId: owner.userId, id, loaded },
-    itemChanges(fields),
-    context,
-  );
-  const saved = oneOf(changed.catalogue, 'items', id);
-  const item = remove_image ? await removeImage(owner.userId, saved, context) : saved;
-  const state = await attachImage({ image, image_key, image_crop }, owner.userId, item, context);
-  return imageReply(changed, { ownerId: owner.userId, id, state }, context);
+  const { image, image_key, image_crop: crop, remove_image, updated_at: loaded, ...fields } = body;
+  const plan = await context.store.entitlement(ownerId, context.clock());
+  await checkImage(image, plan.planType);
+  let replaced: string[] = [];
+  const changed = await changeCatalogue(ownerId, context, async ({ before, planType, now }) => {
+    const row = oneOf(before, 'items', id);
+    mustBeUnlocked('items', [id], before, planType);
+    mustBeLoaded(row, loaded);
+    const images = given(image_key, remove_image);
+    const placed = await placeImages(images, row, { ownerId, planType, now }, context);
+    ({ replaced } = placed);
+    const edited = withFields(before, 'items', row, itemChanges(fields)(row, now), now);
+    const saved = { ...oneOf(edited, 'items', id), ...placed.fields };
+    return { after: withRows(edited, { items: [saved] }), also: placed.also };
+  });
+  await context.images.removeImages(replaced);
+  const sent = image && (await sendImage({ image, crop }, { ownerId, itemId: id }, context));
+  return itemReply(changed, id, sent);
 };

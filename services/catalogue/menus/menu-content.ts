@@ -1,4 +1,5 @@
 import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menu-content.ts';
+import { shownMenuIds } from '@menuleaf/shared/menu/shown-menus.ts';
 import { byId, membersOf, numbered } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
@@ -38,7 +39,9 @@ export function contentOf(given: Read, menuId: string): MenuContent {
   const locked = lockedIds(categories, 'categories', planType);
   const shown = itemsOf(given, items);
   const { category_ids } = oneOf(catalogue, 'menus', menuId);
-  const restaurant = catalogue.restaurants.find((one) => one.active_menu_id === menuId);
+  const restaurant = catalogue.restaurants.find((one) =>
+    shownMenuIds(one, plans[planType].furtherMenus).includes(menuId),
+  );
   return {
     menu,
     categories: membersOf(category_ids, byId(categories)).map((category) => ({

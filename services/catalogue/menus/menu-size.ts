@@ -1,6 +1,6 @@
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { mostOfOneSign } from '@menuleaf/shared/menu/bytes-on-page.ts';
-import { menuSizes, type Size } from '@menuleaf/shared/menu/menu-sizes.ts';
+import { menuSizes, pageSizes, type Size } from '@menuleaf/shared/menu/menu-sizes.ts';
 import { byId } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { itemsInOneMenu, textInOneMenu } from '@menuleaf/shared/plans/plans.ts';
@@ -10,11 +10,23 @@ const megabytes = (bytes: number) => `${(Math.ceil(bytes / 10_000) / 100).toFixe
 
 const words = {
   menus: {
-    noun: 'menu',
+    shows: (name: string) => `The menu “${name}” shows`,
+    texts: (name: string) => `The texts of the menu “${name}” take`,
     rows: ', one in two of its categories counting twice',
     bytes: ' and an item in two of its categories twice',
   },
-  categories: { noun: 'category', rows: '', bytes: '' },
+  categories: {
+    shows: (name: string) => `The category “${name}” shows`,
+    texts: (name: string) => `The texts of the category “${name}” take`,
+    rows: '',
+    bytes: '',
+  },
+  pages: {
+    shows: (name: string) => `All menus that “${name}” shows have`,
+    texts: (name: string) => `The texts of all menus that “${name}” shows take`,
+    rows: ' together, one on two of them counting twice',
+    bytes: ' and an item on two of them twice',
+  },
 } as const;
 
 function mustFit(kind: keyof typeof words, before: readonly Size[], after: readonly Size[]) {
@@ -25,14 +37,14 @@ function mustFit(kind: keyof typeof words, before: readonly Size[], after: reado
     if (rows > itemsInOneMenu && rows > was.rows) {
       throw new HttpError(
         422,
-        `The ${more.noun} “${name}” shows at most ${count(itemsInOneMenu)} items${more.rows}; this would be ${count(rows)}.`,
+        `${more.shows(name)} at most ${count(itemsInOneMenu)} items${more.rows}; this would be ${count(rows)}.`,
         { code: 'menu_too_large' },
       );
     }
     if (bytes > textInOneMenu && bytes > was.bytes) {
       throw new HttpError(
         422,
-        `The texts of the ${more.noun} “${name}” take at most ${megabytes(textInOneMenu)}, signs such as quotes or < counting up to ${mostOfOneSign} times${more.bytes}; this would be ${megabytes(bytes)}.`,
+        `${more.texts(name)} at most ${megabytes(textInOneMenu)}, signs such as quotes or < counting up to ${mostOfOneSign} times${more.bytes}; this would be ${megabytes(bytes)}.`,
         { code: 'menu_too_large' },
       );
     }
@@ -40,11 +52,12 @@ function mustFit(kind: keyof typeof words, before: readonly Size[], after: reado
 }
 
 /**
- * Refuses 422 what would make a menu larger than its page can be, or a category larger than any menu; what makes none of
- * them larger is never refused.
+ * Refuses 422 what would make a menu, or several on one page, larger than a page can be, or a category larger than any
+ * menu; what makes none of them larger is never refused.
  */
 export function mustFitMenus(before: OwnersCatalogue, after: OwnersCatalogue): void {
   const [was, is] = [menuSizes(before), menuSizes(after)];
   mustFit('menus', was.menus, is.menus);
   mustFit('categories', was.categories, is.categories);
+  mustFit('pages', pageSizes(before, was.menus), pageSizes(after, is.menus));
 }

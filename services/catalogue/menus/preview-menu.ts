@@ -1,4 +1,6 @@
+import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
 import { moneyOf } from '@menuleaf/shared/menu/money-of.ts';
+import { shownMenuIds } from '@menuleaf/shared/menu/shown-menus.ts';
 import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
 import { dinersCategories } from '@menuleaf/shared/menu/diners-menu.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
@@ -14,7 +16,7 @@ export async function preview(ownerId: string, menuId: string, { store, clock }:
   const menu = catalogue.menus.find((each) => each.id === menuId);
   if (!menu) throw notFound('Menu');
   const shownBy =
-    catalogue.restaurants.find((restaurant) => restaurant.active_menu_id === menu.id) ??
+    catalogue.restaurants.find((restaurant) => shownMenuIds(restaurant, true).includes(menu.id)) ??
     catalogue.restaurants[0];
   return {
     id: menu.id,
@@ -22,6 +24,7 @@ export async function preview(ownerId: string, menuId: string, { store, clock }:
     description: menu.description,
     ...(menu.note && { note: menu.note }),
     restaurant: shownBy ? { id: shownBy.id, name: shownBy.name } : null,
+    language: menu.language ?? defaultLanguage,
     ...moneyOf(shownBy),
     categories: dinersCategories(menu, catalogue, plans[plan.planType].images, now),
   };

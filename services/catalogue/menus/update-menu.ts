@@ -2,6 +2,7 @@ import { mustBeLoaded, oneOf, sentFields, withRows } from '../changes/catalogue-
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import { menusView, pick } from '../owners-view.ts';
+import { mustHaveLanguages } from './languages-of-menu.ts';
 import type { CatalogueHandler } from '../context.ts';
 
 export const updateMenu: CatalogueHandler<'updateMenu'> = async (
@@ -18,6 +19,7 @@ export const updateMenu: CatalogueHandler<'updateMenu'> = async (
       mustBeUnlocked('menus', [params.id], before, planType);
       mustBeLoaded(menu, loaded);
       const saved = { ...menu, ...sentFields(fields), updated_at: now.toISOString() };
+      mustHaveLanguages(menu, saved, planType);
       return { after: withRows(before, { menus: [saved] }) };
     },
   );

@@ -2,18 +2,17 @@ import { mustBeLoaded, oneOf, sentFields, withRows } from '../changes/catalogue-
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import type { CatalogueHandler } from '../context.ts';
+import { placeImages } from '../images/place-images.ts';
 import { mustHaveImages } from '../items/item-image.ts';
-import { checkLookImages, placeLookImages } from './look-images.ts';
 import { lookReply } from './look-reply.ts';
 
 export const updateLook: CatalogueHandler<'updateLook'> = async (
-  { params, body },
-  owner,
+  { params: { id }, body },
+  { userId: ownerId },
   context,
 ) => {
-  const { accent, type, layout, updated_at: loaded, ...given } = body;
-  const { id } = params;
-  const ownerId = owner.userId;
+  const { accent, type, layout, logo_key: logo, cover_key: cover, updated_at: loaded } = body;
+  let replaced: string[] = [];
   const { catalogue, planType } = await changeCatalogue(
     ownerId,
     context,
@@ -22,13 +21,14 @@ export const updateLook: CatalogueHandler<'updateLook'> = async (
       mustBeUnlocked('restaurants', [id], before, plan);
       mustBeLoaded(current, loaded);
       if (layout === 'photos') mustHaveImages(plan);
-      await checkLookImages(given, { ownerId, id, planType: plan }, context);
+      const change = { ownerId, planType: plan, now };
+      const placed = await placeImages({ logo, cover }, current, change, context);
+      ({ replaced } = placed);
       const look = { ...current.look, ...sentFields({ accent, type, layout }) };
-      const saved = { ...current, look, updated_at: now.toISOString() };
-      return { after: withRows(before, { restaurants: [saved] }) };
+      const saved = { ...current, look, ...placed.fields, updated_at: now.toISOString() };
+      return { after: withRows(before, { restaurants: [saved] }), also: placed.also };
     },
   );
-  const isOther = await placeLookImages(given, { ownerId, id }, context);
-  const { restaurants } = isOther ? await context.store.whole(ownerId) : catalogue;
-  return lookReply(oneOf({ ...catalogue, restaurants }, 'restaurants', id), planType);
+  await context.images.removeImages(replaced);
+  return lookReply(oneOf(catalogue, 'restaurants', id), planType);
 };

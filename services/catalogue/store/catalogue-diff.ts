@@ -1,6 +1,7 @@
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { Counted } from '@menuleaf/shared/plans/plans.ts';
 import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import { imageSlots } from '../images/image-slot.ts';
 import { bytesOfRow } from './transaction-bounds.ts';
 import { keyOf } from './write-actions.ts';
 
@@ -9,27 +10,49 @@ type Row = { id: string; updated_at: string };
 /** What lists hold is written whole: a row written earlier may hold a set instead. */
 const lists: readonly string[] = ['category_ids', 'item_ids'];
 
-/** The write holds only while nobody has saved the row since it was read. */
-const unsaved = (before: Row) => ({
-  ConditionExpression: 'updated_at = :read',
-  values: { ':read': before.updated_at },
-});
+/** What an image maker changes without saving the row. */
+const images: readonly string[] = imageSlots;
 
+type Field = [name: string, value: unknown];
+
+/** The write holds only while nobody has saved the row since it was read, and it shows the image that it showed. */
+function asRead(was: ReadonlyMap<string, unknown>, changed: readonly Field[]) {
+  const shown = changed.map(([name]) => name).filter((name) => images.includes(name));
+  const had = shown.filter((name) => was.get(name) !== undefined);
+  const conditions = shown.map((name) =>
+    had.includes(name) ? `#${name} = :had_${name}` : `attribute_not_exists(#${name})`,
+  );
+  return {
+    ConditionExpression: ['updated_at = :read', ...conditions].join(' AND '),
+    values: {
+      ':read': was.get('updated_at'),
+      ...Object.fromEntries(had.map((name) => [`:had_${name}`, was.get(name)])),
+    },
+  };
+}
+
+/** A field that is there and undefined is taken away; one that is not there stays. */
 function updateOf(kind: Counted, ownerId: string, before: Row, after: Row): WriteAction {
   const was = new Map<string, unknown>(Object.entries(before));
-  const fields = Object.entries(after).filter(
-    ([name, value]) => value !== undefined && (was.get(name) !== value || lists.includes(name)),
+  const changed = Object.entries(after).filter(
+    ([name, value]) => was.get(name) !== value || lists.includes(name),
   );
-  const { ConditionExpression, values } = unsaved(before);
+  const set = changed.filter(([, value]) => value !== undefined);
+  const gone = changed.filter(([, value]) => value === undefined);
+  const { ConditionExpression, values } = asRead(was, changed);
+  const parts = [
+    set.length > 0 && `SET ${set.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+    gone.length > 0 && `REMOVE ${gone.map(([name]) => `#${name}`).join(', ')}`,
+  ];
   return {
     Update: {
       Key: keyOf(kind, ownerId, before.id),
-      UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+      UpdateExpression: parts.filter(Boolean).join(' '),
       ConditionExpression,
-      ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
+      ExpressionAttributeNames: Object.fromEntries(changed.map(([name]) => [`#${name}`, name])),
       ExpressionAttributeValues: {
         ...values,
-        ...Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),
+        ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
       },
     },
   };
@@ -55,12 +78,15 @@ function writesOf(
     else if (was !== row) push(updateOf(kind, ownerId, was, row), was, row);
   }
   for (const gone of left.values()) {
-    const { ConditionExpression, values } = unsaved(gone);
+    const { ConditionExpression, values } = asRead(new Map(Object.entries(gone)), []);
     const Key = keyOf(kind, ownerId, gone.id);
     push({ Delete: { Key, ConditionExpression, ExpressionAttributeValues: values } }, gone);
   }
   return writes;
 }
+
+/** A row that is there already, since the answer to its first write was lost, is the same row. */
+const numberOf = (rows: readonly Row[]) => new Set(rows.map(({ id }) => id)).size;
 
 export const counted = ['restaurants', 'menus', 'categories', 'items'] as const;
 
@@ -74,7 +100,7 @@ export function differenceOf(ownerId: string, before: OwnersCatalogue, after: Ow
   // Asked for only where they are few: to count those of a whole catalogue takes a second.
   const bytes = () => all.reduce((sum, { rows }) => sum + Math.max(...rows.map(bytesOfRow)), 0);
   const growth = counted
-    .map((kind) => ({ kind, by: after[kind].length - before[kind].length }))
+    .map((kind) => ({ kind, by: numberOf(after[kind]) - numberOf(before[kind]) }))
     .filter(({ by }) => by !== 0);
   return { writes, bytes, growth };
 }

@@ -1,4 +1,5 @@
 import type { Counted } from '@menuleaf/shared/plans/plans.ts';
+import { storedRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
@@ -11,6 +12,14 @@ const lifetime = 600;
 const memory = {
   places: z._default(z.record(z.string(), z.number()), {}),
   shown_by: z._default(z.array(z.string()), []),
+  /** Of a menu that restaurants showed beside their active one: its place and its times, by restaurant. */
+  further: z._default(
+    z.record(
+      z.string(),
+      z.object({ at: z.number(), times: storedRestaurant.shape.active_menu_times }),
+    ),
+    {},
+  ),
   was_over: z._default(z.boolean(), false),
 };
 
@@ -20,7 +29,7 @@ export const trashSchema = z.object({
   ...memory,
 });
 export type Trash = z.infer<typeof trashSchema>;
-export type Memory = Pick<Trash, 'places' | 'shown_by' | 'was_over'>;
+export type Memory = Pick<Trash, 'places' | 'shown_by' | 'further' | 'was_over'>;
 
 export const trashKey = (kind: Counted, ownerId: string, id: string): Key => ({
   pk: keys.trash.pk(ownerId),

@@ -4,6 +4,7 @@ import { closingsStore } from '@menuleaf/shared/server/table/closings-store.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { environment } from '../environment.ts';
+import { guestsStore } from '../guests/guests-store.ts';
 import { publishRestaurants } from '../publishing/publish-restaurants.ts';
 import { openPublishing } from '../publishing/open-publishing.ts';
 
@@ -13,11 +14,20 @@ const publishing = openPublishing(import.meta.dirname);
 /** Milliseconds: longer than a publisher that was under way, and its tries. */
 const lastWordsMs = 15 * 60_000;
 
+const table = openTable(env.TABLE_NAME);
+const guests = guestsStore(table);
+
 const closings = carryOnClosings({
-  store: closingsStore(openTable(env.TABLE_NAME), keys.publicClosing),
-  close: ({ user_id, restaurant_ids }) => publishRestaurants(user_id, restaurant_ids, publishing),
+  store: closingsStore(table, keys.publicClosing),
+  close: async ({ user_id, restaurant_ids }) => {
+    await publishRestaurants(user_id, restaurant_ids, publishing);
+    for (const id of restaurant_ids) await guests.forget(id);
+  },
   lastWordsMs,
 });
 
-/** Run by the schedule: takes the pages of closed accounts down, where the stream has failed to. */
+/**
+ * Run by the schedule: takes the pages of closed accounts down, where the stream has failed to, and forgets what was
+ * counted of their guests.
+ */
 export const handler = logged(() => closings.onSchedule(new Date()));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import { lastingCaching, pageCaching, type PagesStore } from './pages-store.ts';
 
 export type PageFile = { key: string; body: string; contentType: string; caching: string };
@@ -19,10 +20,18 @@ export function readPageFiles(folder: string): PageFile[] {
 }
 
 /** The path of the script that a page starts with. */
-export function pageScript(files: PageFile[]): string {
+function pageScript(files: PageFile[]): string {
   const script = files.find(({ key }) => key.startsWith('restaurant/page.'));
   if (!script) throw new Error('The bundle has no script for its pages');
   return `/${script.key}`;
+}
+
+const beginning = 'restaurant/at-once.';
+
+/** Where pages stand, and the scripts that they begin with. */
+export function siteOf(origin: string, files: PageFile[]): Site {
+  const atOnce = files.find(({ key }) => key.startsWith(beginning))?.body;
+  return { origin, script: pageScript(files), ...(atOnce && { atOnce }) };
 }
 
 /** Puts them where the pages find them, before any page that names them. What is there already stays. */

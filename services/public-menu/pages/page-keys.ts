@@ -1,10 +1,22 @@
-/** Where the three things that are published of a restaurant stand in the bucket; CloudFront asks by the same paths. */
-export const pageKeys = (restaurantId: string) => ({
+/** What is published of every restaurant: its page, its menu, and the menu as /api/restaurants/public/{id}/menu answers it. */
+export const pageNames = ['landing', 'menu', 'data'] as const;
+
+/** Where these stand in the bucket; CloudFront asks by the same paths. */
+export const pageKeys = (restaurantId: string): Record<(typeof pageNames)[number], string> => ({
   landing: `restaurant/${restaurantId}`,
   menu: `restaurant/${restaurantId}/menu`,
-  /** The menu as /api/restaurants/public/{id}/menu answers it. */
   data: `restaurant/${restaurantId}/menu.json`,
 });
 
-export type PageName = keyof ReturnType<typeof pageKeys>;
-export const pageNames = ['landing', 'menu', 'data'] as const satisfies PageName[];
+/** Where pages stand of which a restaurant may have any number. */
+export const furtherPages = (restaurantId: string) => `${pageKeys(restaurantId).menu}/`;
+
+/** The menu in one more language, as it is noted: below the menu. */
+export const languagePage = (language: string) => `menu/${language}`;
+
+const isFixed = (name: string): name is (typeof pageNames)[number] =>
+  pageNames.some((fixed) => fixed === name);
+
+/** Where a page stands, by the name under which it is noted. */
+export const pageKey = (restaurantId: string, name: string): string =>
+  isFixed(name) ? pageKeys(restaurantId)[name] : `restaurant/${restaurantId}/${name}`;

@@ -42,6 +42,14 @@ export function pagesStore(bucket: string) {
       }
     },
 
+    /** The first thousand below a prefix, each key with its ETag. */
+    async etagsBelow(prefix: string): Promise<Map<string, string>> {
+      const { s3, ListObjectsV2Command } = await opened();
+      const listed = await s3.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }));
+      const found = listed.Contents ?? [];
+      return new Map(found.map(({ Key = '', ETag = '' }) => [Key, ETag]));
+    },
+
     async read(key: string): Promise<string | undefined> {
       const { s3, GetObjectCommand } = await opened();
       try {

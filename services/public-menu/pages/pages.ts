@@ -1,23 +1,49 @@
+import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import { LandingPage } from '@menuleaf/public-menu/src/page/landing-page.tsx';
 import { MenuPage } from '@menuleaf/public-menu/src/page/menu-page.tsx';
 import {
+  LanguageNotFoundPage,
   MenuNotFoundPage,
   RestaurantNotFoundPage,
   UnavailablePage,
 } from '@menuleaf/public-menu/src/page/not-found-pages.tsx';
 import { renderPage } from '@menuleaf/public-menu/src/page/render-page.ts';
-import { createElement } from 'react';
+import { speaking } from '@menuleaf/public-menu/src/page/speaking.ts';
+import { type Spoken, SpokenContext } from '@menuleaf/public-menu/src/page/spoken.ts';
+import { createElement, type ReactElement } from 'react';
+
+const renderIn = (value: Spoken, page: ReactElement) =>
+  renderPage(createElement(SpokenContext, { value }, page));
+
+/** What a restaurant's owner writes in. */
+const mainOf = ({ language = defaultLanguage }: PublicRestaurant) => language;
+const inMain = (restaurant: PublicRestaurant) => speaking(mainOf(restaurant), mainOf(restaurant));
 
 export const landingPage = (restaurant: PublicRestaurant, site: Site) =>
-  renderPage(createElement(LandingPage, { restaurant, site }));
+  renderIn(inMain(restaurant), createElement(LandingPage, { restaurant, site }));
 
-export const menuPage = (menu: PublicMenu, restaurant: PublicRestaurant, site: Site) =>
-  renderPage(createElement(MenuPage, { menu, restaurant, site }));
+/** In the language of the menu; `untranslated` are its texts that are still in the restaurant’s main one. */
+export function menuPage(
+  menu: PublicMenu,
+  restaurant: PublicRestaurant,
+  site: Site,
+  untranslated: readonly string[] = [],
+) {
+  const main = mainOf(restaurant);
+  const spoken = speaking(menu.language ?? main, main, untranslated);
+  return renderIn(spoken, createElement(MenuPage, { menu, restaurant, site }));
+}
 
 export const menuNotFoundPage = (restaurant: PublicRestaurant, site: Site) =>
   renderPage(createElement(MenuNotFoundPage, { restaurant, site }));
+
+export const languageNotFoundPage = (restaurant: PublicRestaurant, site: Site) =>
+  renderIn(
+    inMain(restaurant),
+    createElement(LanguageNotFoundPage, { restaurantId: restaurant.id, site }),
+  );
 
 export const restaurantNotFoundPage = (site: Site) =>
   renderPage(createElement(RestaurantNotFoundPage, { site }));

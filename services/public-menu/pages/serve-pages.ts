@@ -8,10 +8,11 @@ import type {
 } from 'aws-lambda';
 import { idPattern } from '@menuleaf/shared/contracts/fields.ts';
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
-import { type PageFile, pageScript } from './page-files.ts';
+import { type PageFile, siteOf } from './page-files.ts';
 import { pageCaching } from './pages-store.ts';
 import {
   landingPage,
+  languageNotFoundPage,
   menuNotFoundPage,
   menuPage,
   restaurantNotFoundPage,
@@ -23,6 +24,7 @@ import { publishedMenu, publishedRestaurant, type ReadContext } from '../read-pu
 export const pageRoutes = {
   landing: 'GET /restaurant/{id}',
   menu: 'GET /restaurant/{id}/menu',
+  language: 'GET /restaurant/{id}/menu/{language}',
 } as const;
 
 const answer = (statusCode: number, body: string, retry = false) => ({
@@ -53,13 +55,15 @@ async function page(routeKey: string, id: string, context: ReadContext, site: Si
   if (!restaurant) return answer(404, restaurantNotFoundPage(site));
   if (routeKey === pageRoutes.landing) return answer(200, landingPage(restaurant, site));
   const menu = await publishedMenu(id, context);
-  return menu
-    ? answer(200, menuPage(menu, restaurant, site))
-    : answer(404, menuNotFoundPage(restaurant, site));
+  if (!menu) return answer(404, menuNotFoundPage(restaurant, site));
+  // What there is in a further language is in the bucket.
+  return routeKey === pageRoutes.language
+    ? answer(404, languageNotFoundPage(restaurant, site))
+    : answer(200, menuPage(menu, restaurant, site));
 }
 
 export function servePages(context: ReadContext, origin: string, files: PageFile[]) {
-  const site = { origin, script: pageScript(files) };
+  const site = siteOf(origin, files);
   return async (
     event: APIGatewayProxyEventV2,
     lambda: Context,

@@ -1,18 +1,34 @@
-import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import type {
+  FurtherMenu,
+  PublicMenu,
+  PublicRestaurant,
+} from '@menuleaf/shared/contracts/public-menu.ts';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
+import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
 import { moneyOf } from '@menuleaf/shared/menu/money-of.ts';
 import { dinersLook, withoutLook } from '@menuleaf/shared/menu/diners-look.ts';
 import { dinersCategories } from '@menuleaf/shared/menu/diners-menu.ts';
-import type { OwnersCatalogue, StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { furtherMenusOf, shownMenuIds } from '@menuleaf/shared/menu/shown-menus.ts';
+import type {
+  OwnersCatalogue,
+  StoredMenu,
+  StoredRestaurant,
+} from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { translatedCatalogue } from '@menuleaf/shared/menu/translated.ts';
 
-/** What diners may know of a restaurant. */
+/** English is what is left out. */
+const spokenIn = ({ language = defaultLanguage }: Pick<StoredMenu, 'language'> = {}) =>
+  language !== defaultLanguage && { language };
+
+/** What diners may know of a restaurant, and what its menu is in. */
 export function restaurantView(
   stored: StoredRestaurant,
-  hasMenu: boolean,
+  menu: Pick<StoredMenu, 'language'> | undefined,
   showImages: boolean,
 ): PublicRestaurant {
   const { locations, active_menu_id: _menu, is_listed: _listed, ...known } = withoutLook(stored);
-  const { qr_opens: _code, ...shown } = known;
+  const { active_menu_times: _times, further_menus: _further, ...plain } = known;
+  const { qr_opens: _code, ...shown } = plain;
   const { created_at: _created, updated_at: _updated, ...restaurant } = shown;
   const place = locations[0];
   const look = dinersLook(stored, showImages);
@@ -31,29 +47,75 @@ export function restaurantView(
           longitude: place.longitude,
         }
       : null,
-    has_menu: hasMenu,
+    has_menu: menu !== undefined,
+    ...spokenIn(menu),
     ...(look && { look }),
   };
 }
 
-type Shown = Omit<PublicMenu, 'updated_at' | keyof Money>;
+type Shown = Omit<PublicMenu, 'updated_at' | 'language' | 'languages' | keyof Money>;
 
-/** A restaurant's active menu as diners see it; undefined when it has none. */
+/** What the plan shows, and at which time. */
+type How = { showImages: boolean; showFurther: boolean; now: Date };
+
+const ownMenu = (menu: StoredMenu, catalogue: OwnersCatalogue, { showImages, now }: How) => ({
+  id: menu.id,
+  name: menu.name,
+  description: menu.description,
+  ...(menu.note && { note: menu.note }),
+  categories: dinersCategories(menu, catalogue, showImages, now),
+});
+
+const said = (times: FurtherMenu['times']) => (times && times.length > 0 ? { times } : {});
+
+function furtherMenus(
+  restaurant: StoredRestaurant,
+  catalogue: OwnersCatalogue,
+  how: How,
+): FurtherMenu[] {
+  if (!how.showFurther) return [];
+  return furtherMenusOf(restaurant).flatMap(({ menu_id, times }) => {
+    const menu = catalogue.menus.find((each) => each.id === menu_id);
+    return menu ? [{ ...ownMenu(menu, catalogue, how), ...said(times) }] : [];
+  });
+}
+
+export const activeMenu = ({ active_menu_id }: StoredRestaurant, { menus }: OwnersCatalogue) =>
+  menus.find(({ id }) => id === active_menu_id);
+
+/** A restaurant's active menu as diners see it, with those beside it; undefined when it has none. */
 export function menuView(
   restaurant: StoredRestaurant,
   catalogue: OwnersCatalogue,
-  showImages: boolean,
-  now: Date,
+  how: How,
 ): Shown | undefined {
-  const menu = catalogue.menus.find((each) => each.id === restaurant.active_menu_id);
-  return (
-    menu && {
-      id: menu.id,
-      name: menu.name,
-      description: menu.description,
-      ...(menu.note && { note: menu.note }),
-      restaurant: { id: restaurant.id, name: restaurant.name },
-      categories: dinersCategories(menu, catalogue, showImages, now),
-    }
-  );
+  const menu = activeMenu(restaurant, catalogue);
+  if (!menu) return undefined;
+  const { categories, ...named } = ownMenu(menu, catalogue, how);
+  const further = furtherMenus(restaurant, catalogue, how);
+  return {
+    ...named,
+    restaurant: { id: restaurant.id, name: restaurant.name },
+    categories,
+    // Alone it has no tab that could say when it is served.
+    ...(further.length > 0 && { ...said(restaurant.active_menu_times), further }),
+  };
+}
+
+/** The menus in one of the active one’s further languages, with the texts of them that are not there in it. */
+export type Translation = { language: string; shown: Shown; untranslated: string[] };
+
+/** In each further language that the plan shows, in the owner’s order. */
+export function translationsView(
+  restaurant: StoredRestaurant,
+  catalogue: OwnersCatalogue,
+  how: How & { mostLanguages: number },
+): Translation[] {
+  const { further_languages = [] } = activeMenu(restaurant, catalogue) ?? {};
+  const ids = shownMenuIds(restaurant, how.showFurther);
+  return further_languages.slice(0, how.mostLanguages).flatMap((language) => {
+    const translated = translatedCatalogue(catalogue, language, ids);
+    const shown = menuView(restaurant, translated.catalogue, how);
+    return shown ? [{ language, shown, untranslated: [...translated.untranslated] }] : [];
+  });
 }

@@ -1,17 +1,36 @@
+import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
+import { speaking } from '@menuleaf/public-menu/src/page/speaking.ts';
+import type { PageWords } from '@menuleaf/public-menu/src/words/page-words.ts';
+import type { FurtherMenu } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { FaceCutter } from '../faces/cut-face.ts';
+import { isInLatin } from '../pages/for-language.ts';
 import { lastingCaching, type PagesStore } from '../pages/pages-store.ts';
 import type { Published } from '../public-menu-store.ts';
 import type { View } from './render.ts';
 
 type Context = { faces: FaceCutter; pages: PagesStore };
 
+type Viewed = NonNullable<View>;
+
 /** What every page of a restaurant may have as a heading. */
 const fixed = 'Our Menu Contact Opening Hours Menu Not Found';
 
-/** All headings, and where they are too much the name alone. */
-function textsOf({ restaurant, shown }: NonNullable<View>): string[] {
-  const categories = shown?.categories.map(({ name }) => name) ?? [];
-  return [[restaurant.name, shown?.name, ...categories, fixed].join(' '), restaurant.name];
+/** What further ones it has in its main language. */
+const fixedIn = (language = defaultLanguage) =>
+  language === defaultLanguage ? [] : [headings(speaking(language, language).words.page).join(' ')];
+const headings = ({ ourMenu, contact, hours }: PageWords) => [ourMenu, contact, hours];
+
+function headingsOf(shown: Viewed['shown']): string[] {
+  const menus: FurtherMenu[] = shown ? [shown, ...(shown.further ?? [])] : [];
+  return menus.flatMap(({ name, categories }) => [name, ...categories.map((one) => one.name)]);
+}
+
+/** All headings of all languages that the face has letters for, and where they are too much the name alone. */
+function textsOf({ restaurant, shown, translations }: Viewed): string[] {
+  const further = translations.filter(({ language }) => isInLatin(language));
+  const texts = [shown, ...further.map((one) => one.shown)].flatMap(headingsOf);
+  const words = [fixed, ...fixedIn(restaurant.language)];
+  return [[restaurant.name, ...texts, ...words].join(' '), restaurant.name];
 }
 
 const fileOf = (path: string) => path.split('/').at(-1) ?? '';

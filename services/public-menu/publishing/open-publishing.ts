@@ -3,7 +3,7 @@ import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { faceCutter } from '../faces/cut-face.ts';
 import { cardMaker } from '../card/social-card.ts';
 import { environment } from '../environment.ts';
-import { pageScript, readPageFiles, storePageFiles } from '../pages/page-files.ts';
+import { readPageFiles, siteOf, storePageFiles } from '../pages/page-files.ts';
 import { readPageVersion } from '../pages/page-version.ts';
 import { pagesStore } from '../pages/pages-store.ts';
 import { ownersStore } from './owners-store.ts';
@@ -20,7 +20,7 @@ export function openPublishing(folder: string) {
   const files = readPageFiles(join(folder, 'pages'));
   const table = openTable(env.TABLE_NAME);
   const pages = pagesStore(env.PAGES_BUCKET);
-  const site = { origin: env.PUBLIC_URL, script: pageScript(files) };
+  const site = siteOf(env.PUBLIC_URL, files);
   let filesStored: Promise<void> | undefined;
 
   return {

@@ -2,7 +2,7 @@ import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { CardMaker } from '../card/social-card.ts';
 import type { FaceCutter } from '../faces/cut-face.ts';
-import { pageKeys, type PageName, pageNames } from '../pages/page-keys.ts';
+import { pageKey, pageNames } from '../pages/page-keys.ts';
 import type { Page, PagesStore } from '../pages/pages-store.ts';
 import type { Published, PublicMenuStore } from '../public-menu-store.ts';
 import { digestOf, digestOfView, render, type Rendered, type Shown, viewOf } from './render.ts';
@@ -22,57 +22,56 @@ type Context = {
   /** By what pages are made. */
   pageVersion: string;
 };
-type Digests = Record<PageName, string>;
+/** By the names of the pages. */
+type Digests = Readonly<Record<string, string>>;
 
-const digests = ({ pages }: Rendered): Digests => {
-  const digest = (name: PageName) => digestOf(pages[name]?.body ?? 'gone');
-  return { landing: digest('landing'), menu: digest('menu'), data: digest('data') };
-};
+/** Of all that is to stand there, and of what stands there and has to go. */
+function digests({ etags }: Standing, { pages }: Rendered): Digests {
+  const names = [...pageNames, ...Object.keys(etags), ...Object.keys(pages)];
+  return Object.fromEntries(names.map((name) => [name, digestOf(pages[name]?.body ?? 'gone')]));
+}
 
 /** The revision makes each page's ETag its own, even where the content comes back. */
-const stamped: Record<PageName, (body: string, revision: number) => string> = {
-  landing: (body, revision) => `${body}<!--${revision}-->`,
-  menu: (body, revision) => `${body}<!--${revision}-->`,
-  data: (body, revision) => `{"revision":${revision},"menu":${body}}`,
-};
+const stamped = (name: string, body: string, revision: number) =>
+  name === 'data' ? `{"revision":${revision},"menu":${body}}` : `${body}<!--${revision}-->`;
 
-const withRevision = (name: PageName, page: Page | undefined, revision: number) =>
-  page ? { ...page, body: stamped[name](page.body, revision) } : { goneAt: revision };
+const withRevision = (name: string, page: Page | undefined, revision: number) =>
+  page ? { ...page, body: stamped(name, page.body, revision) } : { goneAt: revision };
 
-const isAsWritten = ({ before, etags }: Standing, name: PageName) =>
+const isAsWritten = ({ before, etags }: Standing, name: string) =>
   before?.written[name] !== undefined && before.written[name].etag === etags[name];
 
 /** Whether all pages stand there as they would be made now, so that none has to be. */
 const isUnchanged = (at: Standing, viewDigest: string) =>
   at.before?.view_digest === viewDigest &&
   !at.before.is_writing &&
-  pageNames.every((name) => isAsWritten(at, name));
+  [...pageNames, ...Object.keys(at.etags)].every((name) => isAsWritten(at, name));
 
 /**
  * Which pages are to be written: those that show something else than what stands there. All of them where a publisher
  * began to write and did not say that it ended: its write may still come, and must then find another ETag.
  */
-function changedPages(at: Standing, digest: Digests): PageName[] {
+function changedPages(at: Standing, all: Digests): [name: string, digest: string][] {
   const { before } = at;
-  if (!before || before.is_writing) return [...pageNames];
-  return pageNames.filter(
-    (name) => before.written[name]?.digest !== digest[name] || !isAsWritten(at, name),
+  const pages = Object.entries(all);
+  if (!before || before.is_writing) return pages;
+  return pages.filter(
+    ([name, digest]) => before.written[name]?.digest !== digest || !isAsWritten(at, name),
   );
 }
 
 /** Returns what stands there now, or undefined when another publisher came between. */
 async function write(
   { id, etags }: Standing,
-  changed: PageName[],
-  { rendered, digest, revision }: { rendered: Rendered; digest: Digests; revision: number },
+  changed: ReturnType<typeof changedPages>,
+  { rendered, revision }: { rendered: Rendered; revision: number },
   pages: PagesStore,
 ): Promise<Published['written'] | undefined> {
-  const paths = pageKeys(id);
   const written = await Promise.all(
-    changed.map(async (name) => {
+    changed.map(async ([name, digest]) => {
       const page = withRevision(name, rendered.pages[name], revision);
-      const etag = await pages.replace(paths[name], etags[name], page);
-      return etag === undefined ? undefined : ([name, { digest: digest[name], etag }] as const);
+      const etag = await pages.replace(pageKey(id, name), etags[name], page);
+      return etag === undefined ? undefined : ([name, { digest, etag }] as const);
     }),
   );
   const done = written.filter((one) => one !== undefined);
@@ -90,12 +89,11 @@ export async function publishOne(at: Standing, reading: Reading, context: Contex
   const set = await inItsFace(view, before, context);
   const dressed = await withCard(set.view, before, context);
   const rendered = render(dressed.view, before, { site, now: shown.now });
-  const digest = digests(rendered);
-  const changed = changedPages(at, digest);
+  const changed = changedPages(at, digests(at, rendered));
   const revision = (before?.revision ?? 0) + 1;
   const noted = changed.length > 0 ? await store.beginWriting(id, before) : before;
   if (changed.length > 0 && !noted) return false;
-  const written = await write(at, changed, { rendered, digest, revision }, pages);
+  const written = await write(at, changed, { rendered, revision }, pages);
   if (!written) return false;
   const isDone = await store.replace(id, noted, {
     ...rendered.published,

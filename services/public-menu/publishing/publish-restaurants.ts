@@ -27,10 +27,23 @@ async function look(ownerId: string, ids: readonly string[], asksBucket: boolean
     ids.map((id) => standingOf(id, state.published.get(id), { pages: of.pages, asksBucket })),
   );
   const catalogue = await of.owners.catalogue(ownerId, state);
-  const showImages = plans[state.planType].images;
+  const { images, furtherMenus, furtherLanguages } = plans[state.planType];
   // Strangers' addresses would fill home and the directory.
   const mayBeListed = state.hasVerifiedEmail;
-  return catalogue && { standing, reading: { ownerId, catalogue, showImages, mayBeListed, now } };
+  return (
+    catalogue && {
+      standing,
+      reading: {
+        ownerId,
+        catalogue,
+        showImages: images,
+        showFurther: furtherMenus,
+        mostLanguages: furtherLanguages,
+        mayBeListed,
+        now,
+      },
+    }
+  );
 }
 
 /** Publishes each; what fails is kept in `failures`. Returns those that another publisher has overtaken. */

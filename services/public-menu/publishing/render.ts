@@ -1,18 +1,31 @@
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import { defaultCurrency } from '@menuleaf/shared/contracts/catalogue/money.ts';
-import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
+import type {
+  FurtherMenu,
+  PublicMenu,
+  PublicRestaurant,
+} from '@menuleaf/shared/contracts/public-menu.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { createHash } from 'node:crypto';
-import type { PageName } from '../pages/page-keys.ts';
+import { languagePage } from '../pages/page-keys.ts';
 import type { Page } from '../pages/pages-store.ts';
+import { forLanguage } from '../pages/for-language.ts';
 import { landingPage, menuPage } from '../pages/pages.ts';
 import type { Published } from '../public-menu-store.ts';
-import { menuView, restaurantView } from '../pages/view.ts';
+import {
+  activeMenu,
+  menuView,
+  restaurantView,
+  type Translation,
+  translationsView,
+} from '../pages/view.ts';
 
-/** What is to be seen of a restaurant, without the number of its revision; undefined for a page that has to go. */
+/** What is to be seen of a restaurant, without the number of its revision. */
 export type Rendered = {
   published: Omit<Published, 'revision' | 'written' | 'is_writing' | 'view_digest' | 'made'>;
-  pages: Record<PageName, Page | undefined>;
+  /** By their names; one that is not here has to go. */
+  pages: Readonly<Record<string, Page>>;
 };
 
 const html = (body: string): Page => ({ body, contentType: 'text/html; charset=utf-8' });
@@ -22,7 +35,13 @@ const json = (value: unknown): Page => ({
 });
 
 /** What the owner's plan and address allow, at a time. */
-export type Shown = { showImages: boolean; mayBeListed: boolean; now: Date };
+export type Shown = {
+  showImages: boolean;
+  showFurther: boolean;
+  mostLanguages: number;
+  mayBeListed: boolean;
+  now: Date;
+};
 
 export const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
@@ -35,12 +54,13 @@ function gone(before: Published | undefined): Rendered {
     published: {
       restaurant: null,
       menu: null,
+      further: [],
       listed: null,
       published_at: listedSince(before),
       menu_digest: null,
       menu_changed_at: null,
     },
-    pages: { landing: undefined, menu: undefined, data: undefined },
+    pages: {},
   };
 }
 
@@ -55,6 +75,8 @@ export type View =
       restaurant: PublicRestaurant;
       /** The active menu; undefined for none. */
       shown: ReturnType<typeof menuView>;
+      /** The same in each further language. */
+      translations: Translation[];
       isListed: boolean;
     }
   | undefined;
@@ -63,11 +85,12 @@ export type View =
 export function viewOf(id: string, catalogue: OwnersCatalogue, how: Shown): View {
   const stored = catalogue.restaurants.find((one) => one.id === id);
   if (!stored) return undefined;
-  const shown = menuView(stored, catalogue, how.showImages, how.now);
+  const shown = menuView(stored, catalogue, how);
   const isListed = shown !== undefined && stored.is_listed && how.mayBeListed;
   return {
-    restaurant: restaurantView(stored, shown !== undefined, how.showImages),
+    restaurant: restaurantView(stored, activeMenu(stored, catalogue), how.showImages),
     shown,
+    translations: translationsView(stored, catalogue, how),
     isListed,
   };
 }
@@ -75,6 +98,55 @@ export function viewOf(id: string, catalogue: OwnersCatalogue, how: Shown): View
 /** The same as long as the pages are: they are made of nothing else. */
 export const digestOfView = (view: View, pageVersion: string) =>
   digestOf(JSON.stringify([pageVersion, view ?? 'gone']));
+
+/**
+ * What it changes with when the menu does. Dollars, English and no further language are left out: a menu was not changed
+ * by there being others.
+ */
+function changingPart({ restaurant, shown, translations }: NonNullable<View>) {
+  const { currency, language } = restaurant;
+  return {
+    ...shown,
+    ...(currency !== defaultCurrency && { currency }),
+    ...(language !== undefined && { language }),
+    ...(translations.length > 0 && { translations }),
+  };
+}
+
+function publicMenu(
+  { restaurant, translations }: NonNullable<View>,
+  shown: NonNullable<ReturnType<typeof menuView>>,
+  updated_at: string,
+  language = restaurant.language ?? defaultLanguage,
+): PublicMenu {
+  const { currency, price_locale } = restaurant;
+  const languages = translations.map((one) => one.language);
+  const spoken = { language, ...(languages.length > 0 && { languages }) };
+  return { ...shown, currency, price_locale, ...spoken, updated_at };
+}
+
+/** A page for each further language, by its name. */
+const languagePages = (view: NonNullable<View>, updatedAt: string, site: Site) =>
+  Object.fromEntries(
+    view.translations.map(({ language, shown, untranslated }) => [
+      languagePage(language),
+      html(
+        menuPage(
+          publicMenu(view, shown, updatedAt, language),
+          forLanguage(view.restaurant, language),
+          site,
+          untranslated,
+        ),
+      ),
+    ]),
+  );
+
+const named = ({ id, name, description, times }: FurtherMenu) => ({
+  id,
+  name,
+  description,
+  ...(times && { times }),
+});
 
 /** The pages of a restaurant, and what is noted of them. */
 export function render(
@@ -84,24 +156,17 @@ export function render(
 ): Rendered {
   if (!view) return gone(before);
   const { restaurant, shown, isListed } = view;
-  const { currency, price_locale } = restaurant;
-  // Dollars are left out: a menu was not changed by there being other currencies.
-  const priced = currency === defaultCurrency ? shown : { ...shown, currency };
-  const menu_digest = shown ? digestOf(JSON.stringify(priced)) : null;
+  const menu_digest = shown ? digestOf(JSON.stringify(changingPart(view))) : null;
   const changedAt = changeTime(menu_digest, before, now) ?? now.toISOString();
-  const menu: PublicMenu | undefined = shown && {
-    ...shown,
-    currency,
-    price_locale,
-    updated_at: changedAt,
-  };
+  const menu = shown && publicMenu(view, shown, changedAt);
   const { id, name, description } = restaurant;
   const { city = null, state = null } = restaurant.location ?? {};
   const published_at = listedSince(before) ?? now.toISOString();
   return {
     published: {
       restaurant,
-      menu: menu ? { id: menu.id, name: menu.name, description: menu.description } : null,
+      menu: menu ? named(menu) : null,
+      further: menu?.further?.map(named) ?? [],
       listed: isListed ? { id, name, description, city, state, published_at } : null,
       published_at: isListed ? published_at : listedSince(before),
       menu_digest,
@@ -109,8 +174,8 @@ export function render(
     },
     pages: {
       landing: html(landingPage(restaurant, site)),
-      menu: menu && html(menuPage(menu, restaurant, site)),
-      data: menu && json(menu),
+      ...(menu && { menu: html(menuPage(menu, restaurant, site)), data: json(menu) }),
+      ...languagePages(view, changedAt, site),
     },
   };
 }

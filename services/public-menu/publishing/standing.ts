@@ -1,24 +1,33 @@
-import { pageKeys, type PageName, pageNames } from '../pages/page-keys.ts';
+import { furtherPages, languagePage, pageKeys, pageNames } from '../pages/page-keys.ts';
 import type { PagesStore } from '../pages/pages-store.ts';
 import type { Published } from '../public-menu-store.ts';
 
-export type Etags = Record<PageName, string | undefined>;
+/** By the names of the pages. */
+export type Etags = Readonly<Record<string, string | undefined>>;
 
 /** What stands in the bucket of a restaurant, and what was noted of it. */
 export type Standing = { id: string; etags: Etags; before: Published | undefined };
 
 async function askBucket(id: string, pages: PagesStore): Promise<Etags> {
   const paths = pageKeys(id);
-  const [landing, menu, data] = await Promise.all(pageNames.map((name) => pages.etag(paths[name])));
-  return { landing, menu, data };
+  const below = furtherPages(id);
+  const [further, ...fixed] = await Promise.all([
+    pages.etagsBelow(below),
+    ...pageNames.map(async (name) => [name, await pages.etag(paths[name])] as const),
+  ]);
+  const others = Array.from(further, ([key, etag]) => [
+    languagePage(key.slice(below.length)),
+    etag,
+  ]);
+  return Object.fromEntries([...fixed, ...others]);
 }
 
 /** As the last publisher left them; undefined where it did not say that it ended. */
 function notedEtags(before: Published | undefined): Etags | undefined {
-  if (!before) return { landing: undefined, menu: undefined, data: undefined };
-  const { landing, menu, data } = before.written;
-  if (before.is_writing || !landing || !menu || !data) return undefined;
-  return { landing: landing.etag, menu: menu.etag, data: data.etag };
+  if (!before) return {};
+  const { written, is_writing } = before;
+  if (is_writing || pageNames.some((name) => !written[name])) return undefined;
+  return Object.fromEntries(Object.entries(written).map(([name, { etag }]) => [name, etag]));
 }
 
 /**

@@ -8,25 +8,18 @@ import {
 } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import * as z from 'zod';
 import { specimen } from '../pages/specimen.ts';
-import { largest, places } from '../testing/largest-menu.ts';
+import { menuOfFour } from '../testing/in-languages.ts';
+import { onSeveralMenus } from '../testing/largest-menu.ts';
 import { digestOfView, render, viewOf } from './render.ts';
 
 const site = { origin: 'https://menu.example.com', script: '/restaurant/page.js' };
-const how = { now: new Date('2026-06-01T00:00:00Z'), showImages: true, mayBeListed: true };
-
-/** A menu of four dishes in two categories. */
-function menuOfFour(): OwnersCatalogue {
-  const whole = largest('x', places.descriptions);
-  const categories = whole.categories
-    .slice(0, 2)
-    .map((category) => ({ ...category, item_ids: category.item_ids.slice(0, 2) }));
-  const ids = new Set(categories.flatMap(({ item_ids }) => item_ids));
-  const menus = whole.menus.map((menu) => ({
-    ...menu,
-    category_ids: categories.map(({ id }) => id),
-  }));
-  return { ...whole, menus, categories, items: whole.items.filter(({ id }) => ids.has(id)) };
-}
+const how = {
+  now: new Date('2026-06-01T00:00:00Z'),
+  showImages: true,
+  showFurther: true,
+  mostLanguages: 5,
+  mayBeListed: true,
+};
 
 type Path = (string | number)[];
 
@@ -49,6 +42,7 @@ function other(value: unknown): unknown {
   if (typeof value === 'boolean') return !value;
   if (value === specimen.time_zone) return 'Europe/Paris';
   if (value === specimen.currency) return 'EUR';
+  if (value === 'en' || value === 'ar' || value === 'de') return 'fr';
   if (typeof value === 'string' && value.endsWith('Z')) return '2029-05-05T00:00:00.000Z';
   return typeof value === 'string' ? `${value}0` : 'now it is said';
 }
@@ -63,7 +57,7 @@ function altered(value: unknown, [name, ...rest]: Path): unknown {
   );
 }
 
-const base = menuOfFour();
+const base = onSeveralMenus(menuOfFour(['ar', 'de']), 2);
 
 const made = (catalogue: OwnersCatalogue, shown = how) => {
   const view = viewOf(specimen.id, catalogue, shown);
@@ -84,6 +78,8 @@ test('whatever an owner changes, no page is left as it was unless it would be ma
 test('another plan, another address, another time or another build count as a change', () => {
   const { digest } = made(base);
   expect(made(base, { ...how, showImages: false }).digest).not.toBe(digest);
+  expect(made(base, { ...how, showFurther: false }).digest).not.toBe(digest);
+  expect(made(base, { ...how, mostLanguages: 1 }).digest).not.toBe(digest);
   expect(made(base, { ...how, mayBeListed: false }).digest).not.toBe(digest);
   // A dish is sold out until then.
   expect(made(base, { ...how, now: new Date('2028-01-01T00:00:00Z') }).digest).not.toBe(digest);

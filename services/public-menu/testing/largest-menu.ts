@@ -74,6 +74,27 @@ export function menuOf(texts: Texts, sign: string): OwnersCatalogue {
   };
 }
 
+/** The same categories on several menus of one page, each on one of them. */
+export function onSeveralMenus(catalogue: OwnersCatalogue, count: number): OwnersCatalogue {
+  const [whole] = catalogue.menus;
+  if (!whole) return catalogue;
+  const ids = whole.category_ids;
+  const each = Math.ceil(ids.length / count);
+  const menus = Array.from({ length: count }, (_, at) => ({
+    ...whole,
+    id: `menu${at}`,
+    category_ids: ids.slice(at * each, (at + 1) * each),
+  }));
+  const [active, ...further] = menus.map(({ id }) => id);
+  const times = [{ days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '00:00' }];
+  const restaurants = catalogue.restaurants.map((restaurant) => ({
+    ...restaurant,
+    active_menu_id: active ?? null,
+    further_menus: further.map((menu_id) => ({ menu_id, times })),
+  }));
+  return { ...catalogue, restaurants, menus };
+}
+
 export const sizeOf = (catalogue: OwnersCatalogue) => menuSizes(catalogue).menus[0]?.bytes ?? NaN;
 export const isLegal = (catalogue: OwnersCatalogue) => sizeOf(catalogue) <= textInOneMenu;
 

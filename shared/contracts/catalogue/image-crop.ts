@@ -3,7 +3,9 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 /** `#8a6b40`: what most of the image looks like; absent: it was made before there was AVIF, in two sizes. */
 export const imageColor = z.optional(z.string());
 
-const part = z.number().check(z.minimum(0), z.maximum(1));
+/** Finer than a pixel of any photo. DynamoDB holds no number as small as JSON can write. */
+const toMillionths = (part: number) => Math.round(part * 1e6) / 1e6;
+const part = z.pipe(z.number().check(z.minimum(0), z.maximum(1)), z.transform(toMillionths));
 
 /** Which part of an upright image is shown, in parts of its width and height. */
 export const imageCropSchema = z.object({ x: part, y: part, width: part, height: part }).check(

@@ -1,14 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import {
-  clearableText,
-  id,
-  loadedVersion,
-  note,
-  requiredName,
-  readText,
-  stamps,
-} from '../fields.ts';
+import { clearableText, id, note, requiredName, readText, stamps } from '../fields.ts';
 import { categorySchema } from './category.ts';
+import { defaultLanguage } from './default-language.ts';
 
 export const menuCreate = z.object({
   name: requiredName('Please fill in the menu name.'),
@@ -18,18 +11,14 @@ export const menuCreate = z.object({
   restaurant_id: z.optional(id),
 });
 
-export const menuUpdate = z.object({
-  name: z.optional(menuCreate.shape.name),
-  description: z.optional(clearableText()),
-  note: z.optional(note),
-  updated_at: loadedVersion,
-});
-
 export const menuSchema = z.object({
   id,
   name: z.string(),
   description: readText,
   note: z.withDefault(readText, null),
+  language: z.withDefault(z.string(), defaultLanguage),
+  /** As the owner chose them; the plan may show fewer. */
+  further_languages: z.withDefault(z.array(z.string()), []),
   /** Whether a restaurant has it as its active menu. */
   is_active: z.boolean(),
   categories: z.array(categorySchema),

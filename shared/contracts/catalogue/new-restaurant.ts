@@ -8,6 +8,7 @@ import {
   requiredName,
 } from '../fields.ts';
 import { clearableUrl } from '../web-fields.ts';
+import { furtherMenus, menuTimes } from './menu-times.ts';
 import { currency } from './money.ts';
 import { hours, hoursUpdate } from './opening-hours.ts';
 import { qrOpens } from './restaurant.ts';
@@ -90,6 +91,10 @@ export const restaurantUpdate = z.object({
       z.transform((menu) => menu || null),
     ),
   ),
+  /** Shown beside the active one, in the order of their tabs. */
+  further_menus: z.optional(furtherMenus),
+  /** What guests are told of the active one, which applies whenever no other does. */
+  active_menu_times: z.optional(menuTimes),
   qr_opens: z.optional(qrOpens),
   location_name: z.optional(clearableLine(250)),
   ...z.partial(z.object(place)).shape,

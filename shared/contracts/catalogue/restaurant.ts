@@ -26,6 +26,8 @@ export const restaurantSchema = z.object({
   website: readText,
   owner_id: z.string(),
   active_menu_id: z.nullable(id),
+  /** What guests can read beside the active menu. */
+  further_menu_ids: z.optional(z.array(id)),
   locations: z.array(locationSchema),
   ...hoursReply,
   ...socialReply,

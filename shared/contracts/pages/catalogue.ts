@@ -18,6 +18,7 @@ export const cataloguePages = definePages({
   addMenu: { path: '/restaurant/:restaurantId/menu/add', access: 'owner', title: 'Add a menu' },
   editMenu: { path: '/menu/:id/edit', access: 'owner', title: 'Edit a menu' },
   menuEditor: { path: '/menu/:id/editor', access: 'owner', title: 'Edit dishes' },
+  languages: { path: '/menu/:id/languages', access: 'owner', title: 'Languages of a menu' },
   allergens: { path: '/menu/:id/allergens', access: 'owner', title: 'Allergens' },
   manageCategories: {
     path: '/menu/:id/manage-categories',

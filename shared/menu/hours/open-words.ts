@@ -1,6 +1,5 @@
+import { clockTime } from './clock-time.ts';
 import type { OpenState } from './open-state.ts';
-
-const weekdayNames = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 
 /** `9 AM`, `5:30 PM`, `noon`, `midnight` */
 export function clockWords(minutes: number): string {
@@ -11,15 +10,34 @@ export function clockWords(minutes: number): string {
   return `${hour % 12 || 12}${past} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** «Open now · closes at 9 PM», «Closed now · opens Monday at noon» */
-export function openWords(state: OpenState): string {
+export const englishOpenWords = {
+  open: 'Open now',
+  closes: 'closes at {time}',
+  closed: 'Closed now',
+  opens: 'opens at {time}',
+  opensTomorrow: 'opens tomorrow at {time}',
+  opensOn: 'opens {day} at {time}',
+  /** Monday first. */
+  days: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
+};
+export type OpenWords = Readonly<typeof englishOpenWords>;
+
+/** «Open now · closes at 9 PM», «Closed now · opens Monday at noon»; by a clock of 24 hours where another locale is given. */
+export function openWords(
+  state: OpenState,
+  words: OpenWords = englishOpenWords,
+  locale?: string,
+): string {
+  const filled = (text: string, minutes: number) =>
+    text.replace('{time}', (locale ? clockTime : clockWords)(minutes));
   if (state.isOpen) {
-    return state.closes === undefined
-      ? 'Open now'
-      : `Open now · closes at ${clockWords(state.closes)}`;
+    const { closes } = state;
+    return words.open + (closes === undefined ? '' : ` · ${filled(words.closes, closes)}`);
   }
-  if (!state.next) return 'Closed now';
+  if (!state.next) return words.closed;
   const { days, weekday, minutes } = state.next;
-  const day = days === 0 ? '' : days === 1 ? 'tomorrow ' : `${weekdayNames[weekday]} `;
-  return `Closed now · opens ${day}at ${clockWords(minutes)}`;
+  const then =
+    [words.opens, words.opensTomorrow][days] ??
+    words.opensOn.replace('{day}', words.days[weekday] ?? '');
+  return `${words.closed} · ${filled(then, minutes)}`;
 }

@@ -14,19 +14,22 @@ const cancelledFor = (...codes: string[]) =>
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
 
-/** A table whose first so many requests fail in this way, and the number of requests that it was sent. */
+/** A table whose first so many requests fail in this way, the number of requests that it was sent, and their tokens. */
 function failing(error: Error, times: number) {
   const client = new DynamoDBClient({ region: 'us-east-1' });
   let sent = 0;
+  const tokens = new Set<unknown>();
   client.middlewareStack.add(
-    () => async () => {
-      sent += 1;
-      if (sent <= times) throw error;
-      return { output: { $metadata: {} }, response: undefined };
-    },
+    () =>
+      async ({ input }) => {
+        tokens.add('ClientRequestToken' in input && input.ClientRequestToken);
+        sent += 1;
+        if (sent <= times) throw error;
+        return { output: { $metadata: {} }, response: undefined };
+      },
     { step: 'initialize', priority: 'high' },
   );
-  return { table: openTable('t', client), sent: () => sent };
+  return { table: openTable('t', client), sent: () => sent, tokens };
 }
 
 const key = { pk: 'a', sk: 'b' };
@@ -66,4 +69,10 @@ test('a transaction of which a condition failed is not sent again, whatever else
   const failure = await table.transact([{ Put: { Item: key } }]).catch((error: unknown) => error);
   expect(sent()).toBe(1);
   expect(isOutage(failure)).toBe(false);
+});
+
+test('a transaction is one, however often it is tried: the answer to a try may have been lost', async () => {
+  const { table, sent, tokens } = failing(met, 2);
+  await table.transact([{ Put: { Item: key } }]);
+  expect([sent(), tokens.size, [...tokens].every(Boolean)]).toEqual([3, 1, true]);
 });

@@ -15,6 +15,7 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { unavailable } from '../http/http-error.ts';
 import { isConditionFailed, isPassing } from './conditions.ts';
@@ -219,8 +220,8 @@ export function openTable(tableName: string, dynamo = patientClient()) {
       return (await retryPassing(() => client.send(new DeleteCommand(parameters)))).Attributes;
     },
 
-    /** All or nothing. At most 100 actions. */
-    async transact(actions: WriteAction[], token?: string) {
+    /** All or nothing. At most 100 actions. However often it is tried, it is one: its answer may have been lost. */
+    async transact(actions: WriteAction[], token: string = randomUUID()) {
       const TransactItems = actions.map(({ Put, Update, Delete, ConditionCheck }) => ({
         ...(Put && { Put: tabled(Put) }),
         ...(Update && { Update: tabled(Update) }),

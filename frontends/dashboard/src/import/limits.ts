@@ -2,6 +2,8 @@
 export const limits = {
   /** Bytes of one file. */
   fileBytes: 20 * 1024 * 1024,
+  /** Bytes of an Excel file once it is unpacked: a small one may claim gigabytes. */
+  unpackedBytes: 200 * 1024 * 1024,
   files: 10,
   lines: 2500,
   dishes: 1000,

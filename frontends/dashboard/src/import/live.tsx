@@ -5,6 +5,7 @@ import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { usePageTitle } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { shownBy } from '../parts/shown-by.ts';
 import styles from './live.css';
 
 const QrDialog = lazy(() => import('../restaurants/qr-dialog.tsx'));
@@ -13,7 +14,7 @@ type LiveProps = { menu: Menu; restaurants: readonly Restaurant[] };
 
 /** Where the menu is to be read now, or what is missing until it is. */
 export function Live({ menu, restaurants }: LiveProps) {
-  const restaurant = restaurants.find(({ active_menu_id }) => active_menu_id === menu.id);
+  const [restaurant] = shownBy(menu.id, restaurants);
   return restaurant ? (
     <Address restaurant={restaurant} menuId={menu.id} />
   ) : (

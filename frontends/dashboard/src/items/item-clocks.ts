@@ -14,9 +14,13 @@ export function itemClocks(restaurants: readonly Restaurant[], menus: readonly M
   if (all.length === 0) all.push(ownTimeZone());
   if (all.length === 1) return () => all;
   const onMenu = new Map(menus.map(({ id, categories }) => [id, categories]));
-  const served = restaurants.map(({ active_menu_id, time_zone }) => ({
+  const served = restaurants.map(({ active_menu_id, further_menu_ids = [], time_zone }) => ({
     time_zone,
-    categories: new Set(onMenu.get(active_menu_id ?? '')?.map(({ id }) => id)),
+    categories: new Set(
+      [active_menu_id ?? '', ...further_menu_ids].flatMap(
+        (menu) => onMenu.get(menu)?.map(({ id }) => id) ?? [],
+      ),
+    ),
   }));
   return ({ categories }) => {
     const clocks = served

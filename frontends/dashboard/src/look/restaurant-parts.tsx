@@ -1,14 +1,20 @@
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import styles from './restaurant-parts.css';
 
-type Part = 'details' | 'look';
+export type Part = 'details' | 'menus' | 'look' | 'guests';
 
 const parts = [
   ['details', 'Details', ''],
+  ['menus', 'Menus and hours', '?part=menus'],
   ['look', 'Look', '?part=look'],
+  ['guests', 'Guests', '?part=guests'],
 ] as const satisfies readonly (readonly [Part, string, string])[];
 
-/** What there is to say of a restaurant: what it is, and how it looks. */
+/** What the address asks for. */
+export const partOf = (named: string | null): Part =>
+  parts.find(([part]) => part === named)?.[0] ?? 'details';
+
+/** What there is to say of a restaurant: what it is, which menus it shows when, how it looks, and who comes. */
 export const RestaurantParts = ({ id, part }: { id: string; part: Part }) => (
   <nav aria-label="Restaurant" className={styles['parts']}>
     {parts.map(([name, words, query]) => (

@@ -11,6 +11,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
 import { EditPanel } from '../parts/edit-panel.tsx';
 import styles from './menu.css';
+import { menuChanges } from './menu-changes.ts';
 
 const back = '/dashboard?tab=menus';
 
@@ -25,7 +26,7 @@ type EditMenuFormProps = { menu: Menu; categories: readonly Category[] };
 export function EditMenuForm({ menu, categories }: EditMenuFormProps) {
   const { id, updated_at, locked } = menu;
   const navigate = useNavigate();
-  const { mutateAsync } = useChange(catalogue.updateMenu);
+  const { mutateAsync } = useChange(menuChanges.updateMenu);
   const form = useForm({
     initial: menuValues(menu),
     version: updated_at,
@@ -65,6 +66,12 @@ export function EditMenuForm({ menu, categories }: EditMenuFormProps) {
         </ul>
         <div>
           <ButtonLink to={`/menu/${id}/manage-categories`}>Manage Categories</ButtonLink>
+        </div>
+      </Card>
+      <Card title="Languages">
+        <p>Guests can read this menu in further languages, each on a page of its own.</p>
+        <div>
+          <ButtonLink to={`/menu/${id}/languages`}>Languages and translations</ButtonLink>
         </div>
       </Card>
     </>

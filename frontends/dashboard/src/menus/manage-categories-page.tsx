@@ -6,7 +6,8 @@ import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
-import { catalogue, categoriesQuery, menuCategoriesQuery, menuQuery } from '../catalogue-api.ts';
+import { categoriesQuery, menuCategoriesQuery, menuQuery } from '../catalogue-api.ts';
+import { menuChanges } from './menu-changes.ts';
 import { LockedFieldset } from '../parts/locked-fieldset.tsx';
 import { SelectionEditor, type Difference } from '../parts/selection/selection-editor.tsx';
 
@@ -75,9 +76,10 @@ function sizeOf({ id, name }: Menu, chosen: readonly string[], all: readonly Cat
 /** Each call is idempotent, so a save that failed half way is simply tried again. */
 async function save(id: string, { added, removed, order }: Difference): Promise<void> {
   const params = { id };
-  if (added.length > 0) await catalogue.assignCategories({ params, body: { category_ids: added } });
+  if (added.length > 0)
+    await menuChanges.assignCategories({ params, body: { category_ids: added } });
   if (removed.length > 0) {
-    await catalogue.removeCategories({ params, body: { category_ids: removed } });
+    await menuChanges.removeCategories({ params, body: { category_ids: removed } });
   }
-  if (order) await catalogue.placeCategories({ params, body: { category_ids: [...order] } });
+  if (order) await menuChanges.placeCategories({ params, body: { category_ids: [...order] } });
 }

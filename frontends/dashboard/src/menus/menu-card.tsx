@@ -9,23 +9,27 @@ import styles from '../parts/cards.css';
 import { DeleteButton } from '../parts/delete-button.tsx';
 import { DuplicateButton } from '../parts/duplicate-button.tsx';
 import { LockedNote } from '../parts/locked-note.tsx';
+import { shownBy } from '../parts/shown-by.ts';
 import words from '../parts/words.css';
 
 type MenuCardProps = { menu: Menu; restaurants: readonly Restaurant[] };
 
 export function MenuCard({ menu, restaurants }: MenuCardProps) {
   const { id, name, description, categories, locked } = menu;
-  const shownBy = restaurants.filter(({ active_menu_id }) => active_menu_id === id);
+  const activeIn = restaurants.filter(({ active_menu_id }) => active_menu_id === id);
+  const beside = shownBy(id, restaurants).filter((one) => !activeIn.includes(one));
   const named = <VisuallyHidden> of {name}</VisuallyHidden>;
   return (
     <>
       <h3>{name}</h3>
       <div>
-        {shownBy.length > 0 ? (
-          <Badge tone="leaf">Active - {shownBy.map((shown) => shown.name).join(', ')}</Badge>
-        ) : (
-          <Badge>Not Active</Badge>
-        )}
+        {activeIn.length > 0 ? (
+          <Badge tone="leaf">Active - {activeIn.map((shown) => shown.name).join(', ')}</Badge>
+        ) : null}
+        {beside.length > 0 ? (
+          <Badge tone="leaf">At its hours - {beside.map((shown) => shown.name).join(', ')}</Badge>
+        ) : null}
+        {activeIn.length + beside.length === 0 ? <Badge>Not Active</Badge> : null}
       </div>
       {description ? <p className={words['text']}>{description}</p> : null}
       {locked ? <LockedNote /> : null}

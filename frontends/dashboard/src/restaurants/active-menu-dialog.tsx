@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
@@ -20,7 +21,7 @@ const failed = 'Failed to change the active menu. Please try again.';
 
 /** Which menu the guests of a restaurant see. */
 export default function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveMenuDialogProps) {
-  const { id, name, active_menu_id, locked } = restaurant;
+  const { id, name, active_menu_id, further_menu_ids, locked } = restaurant;
   const [chosen, setChosen] = useState(active_menu_id);
   const { change, isPending, failure } = useActiveMenu(id, menus);
   const save = async () => {
@@ -38,7 +39,11 @@ export default function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveM
     >
       {locked ? <LockedNote /> : null}
       <fieldset className={styles['options']} disabled={isPending || locked === true}>
-        <legend>Only the active menu is visible to customers.</legend>
+        <legend>
+          {further_menu_ids
+            ? 'Customers see the active menu whenever no other one applies.'
+            : 'Only the active menu is visible to customers.'}
+        </legend>
         <Option
           name="No Menu (Deactivate)"
           description={null}
@@ -55,6 +60,11 @@ export default function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveM
           />
         ))}
       </fieldset>
+      {menus.length > 1 ? (
+        <p className={styles['beside']}>
+          <Link to={`/restaurant/${id}/edit?part=menus`}>Show several menus at their hours</Link>
+        </p>
+      ) : null}
       {menus.length === 0 ? (
         <div>
           <ButtonLink to={`/restaurant/${id}/menu/add`}>Add Menu</ButtonLink>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import {
   useNavigate,
   useParams,
@@ -13,19 +14,22 @@ import { catalogue, restaurantQuery, useChange } from '../catalogue-api.ts';
 import { restaurantChanges } from './restaurant-changes.ts';
 import { LockedNote } from '../parts/locked-note.tsx';
 import { LookPart } from '../look/look-part.tsx';
-import { RestaurantParts } from '../look/restaurant-parts.tsx';
+import { type Part as PartName, partOf, RestaurantParts } from '../look/restaurant-parts.tsx';
 import { RestaurantForm } from './restaurant-form.tsx';
 import { restaurantValues, type RestaurantInput } from './restaurant-values.ts';
+
+const GuestsPart = lazy(() => import('../guests/guests-part.tsx'));
+const MenusPart = lazy(() => import('../menu-hours/menus-part.tsx'));
 
 export default function EditRestaurantPage() {
   const { id = '' } = useParams();
   const { data, error, isError, refetch } = useQuery(restaurantQuery(id));
   const [search] = useSearchParams();
-  const part = search.get('part') === 'look' ? 'look' : 'details';
+  const part = partOf(search.get('part'));
   return (
-    <Page narrow={part === 'details'}>
+    <Page narrow={part !== 'look' && part !== 'guests'}>
       <PageHeading
-        title="Edit Restaurant"
+        title={part === 'guests' ? 'Guests' : 'Edit Restaurant'}
         back={{ to: '/dashboard', label: 'Back to Dashboard' }}
       />
       <RestaurantParts id={id} part={part} />
@@ -44,14 +48,17 @@ export default function EditRestaurantPage() {
   );
 }
 
-type PartProps = { part: 'details' | 'look'; restaurant: Restaurant };
+type PartProps = { part: PartName; restaurant: Restaurant };
 
-const Part = ({ part, restaurant }: PartProps) =>
-  part === 'details' ? (
-    <EditForm key={restaurant.id} restaurant={restaurant} />
-  ) : (
-    <LookPart restaurant={restaurant} />
+function Part({ part, restaurant }: PartProps) {
+  if (part === 'look') return <LookPart restaurant={restaurant} />;
+  if (part === 'details') return <EditForm key={restaurant.id} restaurant={restaurant} />;
+  return (
+    <Suspense fallback={<Skeleton shape="form" rows={4} />}>
+      {part === 'menus' ? <MenusPart restaurant={restaurant} /> : <GuestsPart id={restaurant.id} />}
+    </Suspense>
   );
+}
 
 function EditForm({ restaurant }: { restaurant: Restaurant }) {
   const { id, updated_at, locked } = restaurant;

@@ -21,6 +21,9 @@ export function RestaurantCard({ restaurant, menus }: RestaurantCardProps) {
   const [open, setOpen] = useState<'qr' | 'menu'>();
   const close = () => setOpen(undefined);
   const active = menus.find((menu) => menu.id === restaurant.active_menu_id);
+  const further = (restaurant.further_menu_ids ?? []).flatMap(
+    (further_id) => menus.find((menu) => menu.id === further_id)?.name ?? [],
+  );
   return (
     <>
       <h3>
@@ -44,6 +47,7 @@ export function RestaurantCard({ restaurant, menus }: RestaurantCardProps) {
         ))}
         <Fact icon={BookOpen} term="Active menu">
           {active?.name ?? 'No active menu'}
+          {further.length > 0 ? `, and at their hours ${further.join(', ')}` : null}
         </Fact>
       </dl>
       <div className={styles['actions']}>

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { catalogue } from '../catalogue-api.ts';
+import { menuChanges } from '../menus/menu-changes.ts';
 
 /** A menu in the diner's order, read again while others may be selling out too. */
 export const servedMenuQuery = (id: string) =>
   queryOptions({
     queryKey: ['catalogue', 'served-menu', id],
-    queryFn: ({ signal }) => catalogue.previewMenu({ params: { id } }, signal),
+    queryFn: ({ signal }) => menuChanges.previewMenu({ params: { id } }, signal),
     refetchInterval: 30_000,
     staleTime: 0,
     enabled: id !== '',

@@ -11,6 +11,7 @@ import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { menusQuery, restaurantsQuery } from '../catalogue-api.ts';
 import { ownTimeZone } from '../parts/own-time-zone.ts';
+import { shownBy } from '../parts/shown-by.ts';
 import { ServedMenu } from './served-menu-list.tsx';
 import styles from './service.css';
 
@@ -64,7 +65,7 @@ function ChosenMenu({ owner, menus, restaurants }: ChosenMenuProps) {
       </EmptyState>
     );
   }
-  const showing = restaurants.filter(({ active_menu_id }) => active_menu_id === menu.id);
+  const showing = shownBy(menu.id, restaurants);
   const clocks = [...new Set(showing.map(({ time_zone }) => time_zone))];
   return (
     <>

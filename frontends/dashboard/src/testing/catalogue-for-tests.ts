@@ -43,6 +43,8 @@ export const dinner: Menu = {
   name: 'Dinner',
   description: null,
   note: null,
+  language: 'en',
+  further_languages: [],
   is_active: true,
   categories: [pasta],
   ...stamps,

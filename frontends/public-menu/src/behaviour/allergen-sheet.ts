@@ -1,20 +1,13 @@
 import { allergens } from '@menuleaf/shared/menu/allergen-names.ts';
+import { type FirstWords, firstWords } from '../words/first-words.ts';
 import { declaredAllergens } from './declared-allergens.ts';
+import sheetStyles from '@menuleaf/public-menu/src/inlined/matrix.css';
 import { make, onAbort } from './make.ts';
+import { wordsOf } from './words-of.ts';
 
-const styles = `.diner .matrix{display:none;break-before:page;padding-top:24px}
-.diner.paper .matrix{display:block;overflow-x:auto}
-.matrix p{margin:8px 0;font-size:.85em}
-.matrix table{border-collapse:collapse;width:100%;font-size:.8em}
-.matrix :is(th,td){border:1px solid #999;padding:3px 4px;text-align:center}
-.matrix tr>:first-child{min-width:8em}
-@media screen{.matrix tr>:first-child{position:sticky;inset-inline-start:0;background:var(--paper)}}
-.matrix th[scope=row]{text-align:start;font-weight:400}
-.matrix span{writing-mode:vertical-rl;transform:rotate(180deg)}
-.matrix tr{break-inside:avoid}
-@media print{.diner .matrix{display:block!important;overflow:visible}}`;
+type Words = ReturnType<typeof wordsOf<FirstWords>>;
 
-function row(item: HTMLElement) {
+function row(item: HTMLElement, words: Words) {
   const name = make(
     'th',
     { scope: 'row', dir: 'auto' },
@@ -22,8 +15,8 @@ function row(item: HTMLElement) {
   );
   const { a: declared } = item.dataset;
   if (declared === undefined) {
-    const colspan = String(allergens.length);
-    return make('tr', {}, name, make('td', { colspan }, 'not declared: please ask'));
+    const colspan = `${allergens.length}`;
+    return make('tr', {}, name, make('td', { colspan }, words.undeclared));
   }
   const { contains, mayContain, isDeclared } = declaredAllergens(declared);
   if (!isDeclared) name.append(' *');
@@ -35,20 +28,22 @@ function row(item: HTMLElement) {
 }
 
 /** Every dish once against the 14 allergens, from the list's own data. */
-function sheetOf(items: NodeListOf<HTMLElement>) {
-  const heads = allergens.map((name) => make('th', { scope: 'col' }, make('span', {}, name)));
+function sheetOf(items: NodeListOf<HTMLElement>, words: Words) {
+  const heads = allergens.map((name) =>
+    make('th', { scope: 'col' }, make('span', {}, words.allergens?.[name] ?? name)),
+  );
   const seen = new Map(Array.from(items, (item) => [item.querySelector('a')?.hash, item]));
   return make(
     'section',
-    { class: 'matrix', tabindex: '0', 'aria-label': 'Allergens' },
-    make('style', {}, styles),
-    make('h2', {}, 'Allergens'),
-    make('p', {}, '● contains  ○ may contain  * please ask: not confirmed, or more than the 14'),
+    { class: 'matrix', tabindex: '0', 'aria-label': words.sheet },
+    make('style', {}, sheetStyles),
+    make('h2', {}, words.sheet),
+    make('p', {}, words.legend),
     make(
       'table',
       {},
-      make('thead', {}, make('tr', {}, make('th', { scope: 'col' }, 'Dish'), ...heads)),
-      make('tbody', {}, ...Array.from(seen.values(), row)),
+      make('thead', {}, make('tr', {}, make('th', { scope: 'col' }, words.dish), ...heads)),
+      make('tbody', {}, ...Array.from(seen.values(), (item) => row(item, words))),
     ),
   );
 }
@@ -63,10 +58,10 @@ export function printAllergens(root: HTMLElement, signal: AbortSignal): () => vo
     sheet?.remove();
     const items = root.querySelectorAll<HTMLElement>('.item');
     if (items.length === 0) return;
-    sheet = sheetOf(items);
+    sheet = sheetOf(items, wordsOf(root, firstWords));
     root.querySelector('.updated')?.before(sheet);
   };
-  window.addEventListener('beforeprint', lay, { signal });
+  addEventListener('beforeprint', lay, { signal });
   onAbort(signal, () => sheet?.remove());
   return lay;
 }

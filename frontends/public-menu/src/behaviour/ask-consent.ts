@@ -1,11 +1,14 @@
 import { consent, keepConsent } from '@menuleaf/shared/ui/cookie-consent.ts';
+import { firstWords } from '../words/first-words.ts';
 import { make } from './make.ts';
+import { wordsOf } from './words-of.ts';
 
 const delayMs = 1000;
 
 /** The question about cookies, a second after the page has loaded, until it is answered. */
 export function askConsent(root: HTMLElement) {
   if (consent() !== undefined) return;
+  const words = wordsOf(root, firstWords);
   const banner = make('section', { class: 'cookies', 'aria-label': 'Cookies' });
   const choice = (label: string, answer: 'accepted' | 'declined') => {
     const button = make('button', { type: 'button' }, label);
@@ -16,12 +19,11 @@ export function askConsent(root: HTMLElement) {
     return button;
   };
   banner.append(
-    // Short lines: no text of the banner is the largest that the page paints.
-    make('p', {}, 'This page works without cookies.'),
-    make('a', { href: '/privacy' }, 'Privacy policy'),
-    make('div', {}, choice('Decline', 'declined'), choice('Accept All', 'accepted')),
+    make('p', {}, words.cookies),
+    make('a', { href: '/privacy' }, words.privacy),
+    make('div', {}, choice(words.decline, 'declined'), choice(words.accept, 'accepted')),
   );
   const show = () => setTimeout(() => root.append(banner), delayMs);
   if (document.readyState === 'complete') show();
-  else window.addEventListener('load', show);
+  else addEventListener('load', show);
 }

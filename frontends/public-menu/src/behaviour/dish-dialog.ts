@@ -1,5 +1,8 @@
 import { imageFormats, largeImageSet, largeImageUrl } from '@menuleaf/shared/menu/images.ts';
+import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
+import { type MoreWords, moreWords } from '../words/more-words.ts';
 import { make, onAbort } from './make.ts';
+import { wordsOf } from './words-of.ts';
 
 /** The dish that the address names, by `#i-<id>` or `?item=<id>`. */
 function named(root: HTMLElement): HTMLElement | null {
@@ -11,21 +14,19 @@ function named(root: HTMLElement): HTMLElement | null {
   return item && root.contains(item) ? item : null;
 }
 
-const dayWords = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+const dayWords = (day: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** How far a diner can go by what is said of allergens. */
-function wordsOn(declared: string | undefined, confirmed: string | undefined): string {
-  if (declared === undefined) {
-    return 'Allergens are not declared for this dish. Please ask before you order.';
-  }
-  if (confirmed === undefined) {
-    return 'The kitchen has not confirmed that this is all. Please ask if you have an allergy.';
-  }
-  if (declared.includes('?')) {
-    return 'The kitchen’s words on allergens are shown as they are. Please ask if you have an allergy.';
-  }
-  return `By the kitchen’s own word, confirmed on ${dayWords(confirmed)}.`;
+function wordsOn(
+  declared: string | undefined,
+  confirmed: string | undefined,
+  words: MoreWords,
+): string {
+  if (declared === undefined) return words.undeclaredDish;
+  if (confirmed === undefined) return words.unconfirmed;
+  if (declared.includes('?')) return words.unclear;
+  return fillIn(words.confirmed, { date: dayWords(confirmed, words.locale) });
 }
 
 /** As wide as the dialog that shows it. */
@@ -48,7 +49,7 @@ function largeImage({ src, currentSrc }: HTMLImageElement): HTMLElement {
 }
 
 /** The dish as it stands in the list, with its photo large and its allergens in words. */
-function content(item: HTMLElement): Node[] {
+function content(item: HTMLElement, said: MoreWords): Node[] {
   const nodes: Node[] = [];
   const image = item.querySelector('img');
   if (image) {
@@ -57,11 +58,17 @@ function content(item: HTMLElement): Node[] {
   const what = item.querySelector('.what')?.cloneNode(true);
   if (!(what instanceof HTMLElement)) return nodes;
   what.querySelectorAll('.ask').forEach((mark) => mark.remove());
-  const heading = make('h2', { id: 'dish' }, item.querySelector('h3')?.textContent ?? '');
+  const name = item.querySelector('h3');
+  const { lang = '' } = name?.querySelector('a') ?? {};
+  const heading = make('h2', { id: 'dish', lang: lang || false }, name?.textContent ?? '');
   what.querySelector('h3')?.replaceWith(heading);
   const { a: declared, c: confirmed } = item.dataset;
   const isKnown = declared !== undefined && !declared.includes('?');
-  const words = make('p', { class: isKnown ? 'hint' : 'hint ask' }, wordsOn(declared, confirmed));
+  const words = make(
+    'p',
+    { class: isKnown ? 'hint' : 'hint ask' },
+    wordsOn(declared, confirmed, said),
+  );
   what.append(words);
   return [...nodes, what];
 }
@@ -69,7 +76,8 @@ function content(item: HTMLElement): Node[] {
 /** A dish opens in a dialog that has an address of its own; the back button closes it. */
 export function openDishes(root: HTMLElement, signal: AbortSignal) {
   if (!root.querySelector('.item')) return;
-  const close = make('button', { type: 'button', class: 'close', 'aria-label': 'Close' }, '×');
+  const words = wordsOf(root, moreWords);
+  const close = make('button', { type: 'button', class: 'close', 'aria-label': words.close }, '×');
   const body = make('div', { class: 'dish-body' });
   const dialog = make('dialog', { class: 'dish', 'aria-labelledby': 'dish' }, close, body);
   root.append(dialog);
@@ -79,8 +87,8 @@ export function openDishes(root: HTMLElement, signal: AbortSignal) {
   const sync = () => {
     const item = named(root);
     if (!item) return dialog.open && dialog.close();
-    opened = item;
-    body.replaceChildren(...content(item));
+    opened ??= item.querySelector<HTMLElement>('h3 a');
+    body.replaceChildren(...content(item, words));
     dialog.dir = item.dir;
     if (!dialog.open) dialog.showModal();
     dialog.scrollTop = 0;
@@ -99,6 +107,8 @@ export function openDishes(root: HTMLElement, signal: AbortSignal) {
         target instanceof Element ? target.closest<HTMLAnchorElement>('.item h3 a') : null;
       if (!link || metaKey || ctrlKey || shiftKey) return;
       event.preventDefault();
+      // Not the first place of a dish that stands in several: another menu's may not show.
+      opened = link;
       wasPushed = true;
       window.history.pushState(window.history.state, '', link.hash);
       sync();
@@ -115,7 +125,8 @@ export function openDishes(root: HTMLElement, signal: AbortSignal) {
   });
   dialog.addEventListener('close', () => {
     wasPushed = false;
-    opened?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
+    opened?.focus({ preventScroll: true });
+    opened = null;
   });
   window.addEventListener('popstate', sync, { signal });
   window.addEventListener('hashchange', sync, { signal });

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { moneyMark, priceFormat } from '@menuleaf/shared/menu/format-price.ts';
 import { priceLocale } from '@menuleaf/shared/menu/price-locale.ts';
+import { moreWords } from '../words/more-words.ts';
 import { fits, readDish, wishWords } from './dish-filter.ts';
 
+const words = moreWords;
 const wish = { text: '', diets: [], without: [] };
 const brulee = readDish('Crème brûlée Burnt sugar', 'vg', 'egg milk ~nuts', ['$1,209.50'], '.');
 
@@ -54,11 +56,11 @@ test('the lowest of several prices counts, and a market price is never below one
 });
 
 test('what was asked for is said in words', () => {
-  expect(wishWords({ ...wish, most: 12.5 }, '€')).toBe('Up to €12.5');
-  expect(wishWords({ text: ' soup ', diets: ['v', 'g'], without: ['milk', 'nuts'] }, '$')).toBe(
-    'Vegetarian · Gluten free · Without milk, nuts · “soup”',
-  );
-  expect(wishWords(wish, '$')).toBe('');
+  expect(wishWords({ ...wish, most: 12.5 }, '€', words)).toBe('Up to €12.5');
+  expect(
+    wishWords({ text: ' soup ', diets: ['v', 'g'], without: ['milk', 'nuts'] }, '$', words),
+  ).toBe('Vegetarian · Gluten free · Without milk, nuts · “soup”');
+  expect(wishWords(wish, '$', words)).toBe('');
 });
 
 test.each([

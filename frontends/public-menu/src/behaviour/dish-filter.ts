@@ -1,3 +1,5 @@
+import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
+import type { MoreWords } from '../words/more-words.ts';
 import { type DeclaredAllergens, declaredAllergens } from './declared-allergens.ts';
 
 /** What the markup says of one dish. */
@@ -16,17 +18,29 @@ export type Wish = {
 };
 
 export const diets = [
-  ['v', 'Vegetarian'],
-  ['V', 'Vegan'],
-  ['g', 'Gluten free'],
-] as const;
+  ['v', 'vegetarian'],
+  ['V', 'vegan'],
+  ['g', 'glutenFree'],
+] as const satisfies (readonly [string, keyof MoreWords])[];
+
+export type FilterWords = MoreWords & { allergens?: Readonly<Record<string, string>> };
+
+/** Allergens as the page calls them. */
+export const namesOf = (names: readonly string[], { allergens }: FilterWords) =>
+  names.map((name) => allergens?.[name] ?? name);
 
 /** «Vegetarian · Without milk · Up to $12 · “soup”» */
-export const wishWords = ({ text, diets: letters, without, most }: Wish, sign: string) =>
+export const wishWords = (
+  { text, diets: letters, without, most }: Wish,
+  sign: string,
+  words: FilterWords,
+) =>
   [
-    ...diets.flatMap(([letter, name]) => (letters.includes(letter) ? [name] : [])),
-    ...(without.length > 0 ? [`Without ${without.join(', ')}`] : []),
-    ...(most === undefined ? [] : [`Up to ${sign}${most}`]),
+    ...diets.flatMap(([letter, name]) => (letters.includes(letter) ? [words[name]] : [])),
+    ...(without.length > 0
+      ? [fillIn(words.withoutNames, { names: namesOf(without, words).join(', ') })]
+      : []),
+    ...(most === undefined ? [] : [fillIn(words.upTo, { price: `${sign}${most}` })]),
     ...(text.trim() ? [`“${text.trim()}”`] : []),
   ].join(' · ');
 

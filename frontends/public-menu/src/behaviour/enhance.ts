@@ -22,8 +22,10 @@ function isWishKept(root: HTMLElement): boolean {
 /** Photos in the first view are asked for; the others wait for a sign of life, and then for the browser's judgement. */
 function showPhotos(root: HTMLElement) {
   for (const photo of root.querySelectorAll('.pic picture')) {
-    if (photo.getBoundingClientRect().top > window.innerHeight) return;
-    photo.className = 'near';
+    const { top, height } = photo.getBoundingClientRect();
+    if (top > innerHeight) return;
+    // Of a menu that does not show now there is no place.
+    if (height) photo.className = 'near';
   }
 }
 
@@ -73,7 +75,7 @@ export function enhance(root: HTMLElement): () => void {
   };
   root.addEventListener('change', onChoice, { signal: waiting.signal });
   const options = { signal: waiting.signal, passive: true };
-  for (const sign of signsOfLife) window.addEventListener(sign, () => void load(), options);
+  for (const sign of signsOfLife) addEventListener(sign, () => void load(), options);
 
   tellTheTime(root, signal);
   root.dataset.on = '';

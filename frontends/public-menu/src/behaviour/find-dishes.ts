@@ -1,58 +1,36 @@
-import { readDish, type Row, type Wish, wishWords } from './dish-filter.ts';
+import { moreWords } from '../words/more-words.ts';
+import type { Wish } from './dish-filter.ts';
+import { findableMenu, type MoneySigns } from './findable-menu.ts';
 import { findPanel } from './find-panel.ts';
-import { type Found, foundDishes } from './found-dishes.ts';
 import { keptWish } from './kept-wish.ts';
-import { make, onAbort } from './make.ts';
+import { onAbort } from './make.ts';
+import { isShown, menuParts } from './menu-parts.ts';
+import { wordsOf } from './words-of.ts';
 
 /** What the page says of its prices where they are not dollars: the currency's sign, then the decimal point. */
-function moneyOf(root: HTMLElement) {
+function moneyOf(root: HTMLElement): MoneySigns {
   const said = root.querySelector<HTMLElement>('[data-money]')?.dataset.money ?? '$.';
   return { sign: said.slice(0, -1), point: said.slice(-1) };
 }
 
-const rowOf = (item: HTMLElement, point: string): Row => {
-  const textsOf = (parts: string) =>
-    [...item.querySelectorAll(parts)].map((each) => each.textContent);
-  const { d = '', a } = item.dataset;
-  const dish = readDish(textsOf('h3,.desc').join(' '), d, a, textsOf('.price'), point);
-  return { item, home: item.parentElement, dish };
-};
-
-const filtersOf = ({ diets, without, text, most }: Wish) =>
-  diets.length + without.length + (text.trim() ? 1 : 0) + (most === undefined ? 0 : 1);
-
-/** «12 of 60 dishes, 5 to ask about at the end. 2 are hidden: they may contain milk.» */
-function countWords({ yes, may, ask }: Found, all: number, { without }: Wish): string {
-  const sorted = yes + ask ? `${yes} of ${all} dishes` : 'No dish fits.';
-  const asked = ask ? `, ${ask} to ask about at the end` : '';
-  const names = without.join(' or ');
-  const hidden = may === 1 ? '1 is hidden: it may' : `${may} are hidden: they may`;
-  return sorted + asked + (may ? `${asked || yes ? '.' : ''} ${hidden} contain ${names}.` : '');
-}
-
-/** Search and filters behind one button. The panel is made when it is first asked for. */
+/**
+ * Search and filters behind one button. The panel is made when it is first asked for. Of several menus the one that shows
+ * is searched and counted; the others follow the same wish, so that who avoids milk does so on each.
+ */
 export function findDishes(root: HTMLElement, signal: AbortSignal) {
-  const button = root.querySelector<HTMLButtonElement>('.find');
-  const bar = root.querySelector('.bar');
-  if (!button || !bar) return;
+  const money = moneyOf(root);
+  const words = wordsOf(root, moreWords);
+  const menus = menuParts(root).flatMap((part) => findableMenu(part, money, words) ?? []);
+  const current = () => menus.find(({ part }) => isShown(root, part)) ?? menus[0];
+  if (menus.length === 0) return;
   let panel: ReturnType<typeof findPanel> | undefined;
-  const summary = make('p', { class: 'found', hidden: true });
-  bar.after(summary);
-  const { sign, point } = moneyOf(root);
-  const rows = [...root.querySelectorAll<HTMLElement>('.item')].map((item) => rowOf(item, point));
-  const dishes = foundDishes(root, rows);
+  let counted = current();
 
   const apply = (wish: Wish) => {
-    const found = dishes.show(wish);
-    const filters = filtersOf(wish);
-    button.dataset.count = filters ? String(filters) : '';
-    summary.hidden = filters === 0;
-    const words = countWords(found, rows.length, wish);
-    const clear = make('button', { type: 'button', class: 'plain' }, 'Clear');
-    clear.addEventListener('click', () => panel?.clear());
-    const said = make('strong', {}, wishWords(wish, sign));
-    summary.replaceChildren(said, make('br', {}), words, clear);
-    return { shown: found.yes + found.ask, words };
+    const results = new Map(menus.map((menu) => [menu, menu.show(wish, () => panel?.clear())]));
+    const menu = current();
+    counted = menu;
+    return (menu && results.get(menu)) ?? { shown: 0, words: '' };
   };
   // The owner's preview is read on the owner's machine: nothing is remembered there.
   const kept = root === document.body ? keptWish() : 'never';
@@ -60,31 +38,40 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     const onDone = () => {
       open(false);
       // Wherever the diner was before: what was found begins here.
-      if (!summary.hidden) summary.scrollIntoView();
+      const summary = current()?.summary;
+      if (summary?.hidden === false) summary.scrollIntoView();
     };
-    const fresh = findPanel({ rows, sign, apply, onDone, kept });
+    const rows = menus.flatMap((menu) => menu.rows);
+    const fresh = findPanel({ rows, sign: money.sign, apply, onDone, kept, words });
     fresh.form.hidden = true;
-    bar.append(fresh.form);
+    current()?.bar.append(fresh.form);
     fresh.start();
     return fresh;
   };
 
   const open = (isOpen: boolean) => {
+    const menu = current();
+    if (!menu) return;
+    const { bar, button } = menu;
     panel ??= made();
     panel.form.hidden = !isOpen;
     button.setAttribute('aria-expanded', String(isOpen));
     if (!isOpen) return button.focus({ preventScroll: true });
+    if (!bar.contains(panel.form)) bar.append(panel.form);
     // Where there is no mouse, a field in focus brings a keyboard that covers the filters.
     const first = matchMedia('(hover:none)').matches ? panel.form : panel.search;
     first.focus({ preventScroll: true });
     if (panel.form.getBoundingClientRect().bottom > window.innerHeight) bar.scrollIntoView();
   };
   if (kept !== 'never' && kept) panel = made();
-  button.addEventListener('click', () => open(!panel || panel.form.hidden === true), { signal });
+  for (const { button } of menus) {
+    button.addEventListener('click', () => open(!panel || panel.form.hidden === true), { signal });
+  }
   document.addEventListener(
     'click',
     ({ target }) => {
-      const isOutside = target instanceof Node && target.isConnected && !bar.contains(target);
+      const bar = current()?.bar;
+      const isOutside = target instanceof Node && target.isConnected && !bar?.contains(target);
       if (panel && !panel.form.hidden && isOutside) open(false);
     },
     { signal },
@@ -96,10 +83,14 @@ export function findDishes(root: HTMLElement, signal: AbortSignal) {
     },
     { signal },
   );
+  const onAddress = () => {
+    // Each count puts the dishes in their places again, which takes the focus off them: only for another menu.
+    if (current() !== counted) panel?.update();
+  };
+  window.addEventListener('hashchange', onAddress, { signal });
   onAbort(signal, () => {
     panel?.clear();
     panel?.form.remove();
-    summary.remove();
-    dishes.remove();
+    for (const menu of menus) menu.remove();
   });
 }

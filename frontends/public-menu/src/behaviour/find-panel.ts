@@ -1,5 +1,6 @@
 import { consent } from '@menuleaf/shared/ui/cookie-consent.ts';
-import { diets, type Row, type Wish } from './dish-filter.ts';
+import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
+import { diets, type FilterWords, type Row, type Wish } from './dish-filter.ts';
 import { type KeptWish, keepWish } from './kept-wish.ts';
 import { make } from './make.ts';
 
@@ -13,6 +14,7 @@ type Panel = {
   onDone: () => void;
   /** What this phone remembers; `never` where nothing may be remembered, as in the owner's preview. */
   kept: KeptWish | undefined | 'never';
+  words: FilterWords;
 };
 
 function chips(name: string, legend: string, options: (readonly [string, string])[]) {
@@ -25,7 +27,7 @@ function chips(name: string, legend: string, options: (readonly [string, string]
 }
 
 /** Only what occurs on this menu, and what the diner avoids everywhere. */
-function choices(rows: Row[], kept: KeptWish | undefined): HTMLElement[] {
+function choices(rows: Row[], kept: KeptWish | undefined, words: FilterWords): HTMLElement[] {
   const offered = diets.filter(
     ([letter]) =>
       kept?.diets.includes(letter) === true || rows.some(({ dish }) => dish.diets.includes(letter)),
@@ -34,12 +36,14 @@ function choices(rows: Row[], kept: KeptWish | undefined): HTMLElement[] {
     ...rows.flatMap(({ dish }) => [...dish.contains, ...dish.mayContain]),
     ...(kept?.without ?? []),
   ]);
-  const names = [...occurring].toSorted().map((name) => [name, name] as const);
-  const hint = 'Dishes that the kitchen has not confirmed come last, to ask about.';
+  const names = [...occurring]
+    .toSorted()
+    .map((name) => [name, words.allergens?.[name] ?? name] as const);
+  const named = offered.map(([letter, name]) => [letter, words[name]] as const);
   return [
-    ...(offered.length > 0 ? [chips('diets', 'Only', offered)] : []),
+    ...(offered.length > 0 ? [chips('diets', words.only, named)] : []),
     ...(names.length > 0
-      ? [chips('without', 'Without', names), make('p', { class: 'hint' }, hint)]
+      ? [chips('without', words.without, names), make('p', { class: 'hint' }, words.hint)]
       : []),
   ];
 }
@@ -51,23 +55,23 @@ const chosen = (form: HTMLFormElement, name: string) =>
   boxesOf(form, name).flatMap(({ checked, value }) => (checked ? value : []));
 
 /** What the diner may ask for. */
-export function findPanel({ rows, sign, apply, onDone, kept }: Panel) {
+export function findPanel({ rows, sign, apply, onDone, kept, words: said }: Panel) {
   const known = kept === 'never' ? undefined : kept;
   const search = make('input', { type: 'search', name: 'text', autocomplete: 'off' });
   const most = make('input', { type: 'number', min: '0', step: 'any', inputmode: 'decimal' });
   const remember = make('input', { type: 'checkbox' });
-  const done = make('button', { class: 'cta' }, 'Show dishes');
-  const clearing = make('button', { type: 'reset', class: 'plain' }, 'Clear');
+  const done = make('button', { class: 'cta' }, said.show);
+  const clearing = make('button', { type: 'reset', class: 'plain' }, said.clear);
   const status = make('p', { role: 'status', class: 'hint' });
   const form = make(
     'form',
-    { class: 'panel', role: 'search', id: 'find', 'aria-label': 'Dishes', tabindex: '-1' },
-    make('label', {}, 'Search names and descriptions', search),
-    ...choices(rows, known),
-    make('label', {}, `Highest price, in ${sign}`, most),
+    { class: 'panel', role: 'search', id: 'find', 'aria-label': said.dishes, tabindex: '-1' },
+    make('label', {}, said.search, search),
+    ...choices(rows, known, said),
+    make('label', {}, fillIn(said.highest, { sign }), most),
     ...(kept === 'never'
       ? []
-      : [make('p', {}, make('label', { class: 'chip' }, remember, 'Remember on this device'))]),
+      : [make('p', {}, make('label', { class: 'chip' }, remember, said.remember))]),
     status,
     make('div', { class: 'end' }, clearing, done),
   );
@@ -78,7 +82,7 @@ export function findPanel({ rows, sign, apply, onDone, kept }: Panel) {
     const { shown, words } = apply({ text: search.value, most: price, ...wish });
     if (kept !== 'never') keepWish(remember.checked ? wish : { diets: [], without: [] });
     status.textContent = words;
-    done.textContent = shown === 1 ? 'Show 1 dish' : `Show ${shown} dishes`;
+    done.textContent = fillIn(said.showSome, { n: shown });
   };
   const start = () => {
     // Who asks for it is remembered; who accepted storage is asked no more.
@@ -101,5 +105,5 @@ export function findPanel({ rows, sign, apply, onDone, kept }: Panel) {
     event.preventDefault();
     onDone();
   });
-  return { form, search, clear, start };
+  return { form, search, clear, start, update };
 }

@@ -44,6 +44,7 @@ export function followScroll(root: HTMLElement, signal: AbortSignal) {
     });
   };
   window.addEventListener('scroll', onScroll, { signal, passive: true });
+  window.addEventListener('hashchange', onScroll, { signal });
   for (const moved of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
     window.addEventListener(moved, () => (wanted = -1), { signal, passive: true });
   }

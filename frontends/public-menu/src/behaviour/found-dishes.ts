@@ -1,3 +1,5 @@
+import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
+import type { MoreWords } from '../words/more-words.ts';
 import { type Answer, fits, type Row, type Wish } from './dish-filter.ts';
 import { make } from './make.ts';
 
@@ -5,20 +7,19 @@ import { make } from './make.ts';
 export type Found = Record<Answer, number>;
 
 /** A place of its own for the dishes to ask about, below all that are safe by the kitchen's own word. */
-function askSection(root: HTMLElement) {
+function askSection(root: HTMLElement, words: MoreWords) {
   const heading = make('h2', {});
-  const words = 'The kitchen has not confirmed what is in these. Please ask before you order.';
   const list = make('ul', {});
   const section = make('section', { class: 'category asks', hidden: true });
-  section.append(heading, make('p', {}, words), list);
+  section.append(heading, make('p', {}, words.ask), list);
   const last = [...root.querySelectorAll('.category')].at(-1);
   last?.after(section);
   return { section, heading, list };
 }
 
 /** Shows what may be what is looked for, and puts it back when nothing is. */
-export function foundDishes(root: HTMLElement, rows: Row[]) {
-  const ask = askSection(root);
+export function foundDishes(root: HTMLElement, rows: Row[], words: MoreWords) {
+  const ask = askSection(root, words);
   const homes = [...root.querySelectorAll<HTMLElement>('.category:not(.asks)')];
   const show = (wish: Wish): Found => {
     const found: Found = { yes: 0, no: 0, may: 0, ask: 0 };
@@ -35,7 +36,7 @@ export function foundDishes(root: HTMLElement, rows: Row[]) {
       (isToAsk ? ask.list : home)?.append(item);
     }
     ask.section.hidden = found.ask === 0;
-    ask.heading.textContent = `To ask about (${asked.size})`;
+    ask.heading.textContent = fillIn(words.askTitle, { n: asked.size });
     const isAll = found.yes === rows.length;
     for (const home of homes) {
       home.hidden = !isAll && !home.querySelector('.item:not([hidden])');

@@ -2,6 +2,7 @@ import { openDishes } from './dish-dialog.ts';
 import { findDishes } from './find-dishes.ts';
 import { followScroll } from './follow-scroll.ts';
 import { make, onAbort } from './make.ts';
+import { menuParts } from './menu-parts.ts';
 import moreStyles from '@menuleaf/public-menu/src/inlined/more.css';
 import { paperMenu } from './paper-menu.ts';
 import { showMap } from './show-map.ts';
@@ -11,7 +12,9 @@ export function addMore(root: HTMLElement, layAllergens: () => void, signal: Abo
   const style = make('style', {}, moreStyles);
   root.append(style);
   onAbort(signal, () => style.remove());
-  followScroll(root, signal);
+  // An edge that does not know the script in the page lets its file in.
+  if (root.querySelector('.menus:not([data-on])')) void import('../menus/at-once.ts');
+  for (const part of menuParts(root)) followScroll(part, signal);
   findDishes(root, signal);
   openDishes(root, signal);
   showMap(root, signal);

@@ -6,6 +6,6 @@ import { keepOffline } from './keep-offline.ts';
 enhance(document.body);
 askConsent(document.body);
 const keep = () => void keepOffline().catch(() => undefined);
-window.addEventListener('load', () => setTimeout(keep));
+addEventListener('load', () => setTimeout(keep));
 // By the time somebody looks away, everything that was used is loaded.
 document.addEventListener('visibilitychange', () => document.hidden && keep());

@@ -1,16 +1,19 @@
+import { moreWords } from '../words/more-words.ts';
 import { make, onAbort } from './make.ts';
+import { wordsOf } from './words-of.ts';
 
 /** The controls of `?print`: print, in large print, and back. */
 function controls(root: HTMLElement, isLarge: boolean) {
-  const print = make('button', { type: 'button', class: 'cta' }, 'Print');
+  const words = wordsOf(root, moreWords);
+  const print = make('button', { type: 'button', class: 'cta' }, words.print);
   print.addEventListener('click', () => window.print());
   const large = make('input', { type: 'checkbox' });
   large.checked = isLarge;
   const choose = () => root.classList.toggle('large', large.checked);
   large.addEventListener('change', choose);
   choose();
-  const back = make('a', { href: window.location.pathname }, 'Back to the menu');
-  return make('p', { class: 'controls' }, print, make('label', {}, large, ' Large print'), back);
+  const back = make('a', { href: window.location.pathname }, words.back);
+  return make('p', { class: 'controls' }, print, make('label', {}, large, ` ${words.large}`), back);
 }
 
 /** `?print` shows on the screen what will be printed, `?print=large` in large print. */

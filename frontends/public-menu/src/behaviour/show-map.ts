@@ -1,4 +1,6 @@
+import { moreWords } from '../words/more-words.ts';
 import { make } from './make.ts';
+import { wordsOf } from './words-of.ts';
 
 /** Degrees to each side of the point: a few streets. */
 const around = 0.003;
@@ -17,7 +19,9 @@ export function showMap(root: HTMLElement, signal: AbortSignal) {
         marker: `${latitude},${longitude}`,
       });
       const src = `https://www.openstreetmap.org/export/embed.html?${query}`;
-      button.replaceWith(make('iframe', { src, title: 'Map', height: '200' }));
+      button.replaceWith(
+        make('iframe', { src, title: wordsOf(root, moreWords).map, height: '200' }),
+      );
     },
     { signal },
   );

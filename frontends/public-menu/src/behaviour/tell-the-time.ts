@@ -1,31 +1,34 @@
 import { openState, readWeek, weekdayOf } from '@menuleaf/shared/menu/hours/open-state.ts';
 import { openWords } from '@menuleaf/shared/menu/hours/open-words.ts';
 import { readZone } from '@menuleaf/shared/menu/hours/wall-clock.ts';
+import { type FirstWords, firstWords } from '../words/first-words.ts';
 import { onAbort } from './make.ts';
+import { wordsOf } from './words-of.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-function tellOpening(place: HTMLElement) {
+type Said = ReturnType<typeof wordsOf<FirstWords>>;
+
+function tellOpening(place: HTMLElement, words: Said) {
   const { hours, zone } = place.dataset;
   const state = hours && zone ? openState(readWeek(hours), readZone(zone), Date.now()) : undefined;
   if (!state) return;
-  place.textContent = openWords(state);
-  place.dataset.open = String(state.isOpen);
+  place.textContent = openWords(state, words, words.locale);
+  place.dataset.open = `${state.isOpen}`;
 }
 
 /** A sold-out mark that says until when ends by itself. */
 function endSoldOut(item: HTMLElement) {
   if (Date.now() < Date.parse(item.dataset.until ?? '')) return;
   item.classList.remove('soldout');
-  item.querySelector('.gone')?.setAttribute('hidden', '');
+  item.querySelector('.gone')?.remove();
 }
 
 function markToday(list: HTMLElement) {
   const now = Date.now();
   const wall = now + readZone(list.dataset.zone ?? '')(now);
   const today = list.querySelector(`[data-day="${weekdayOf(Math.floor(wall / dayMs))}"]`);
-  if (today?.hasAttribute('aria-current')) return;
   list.querySelector('[aria-current]')?.removeAttribute('aria-current');
   today?.setAttribute('aria-current', 'date');
 }
@@ -34,8 +37,9 @@ function markToday(list: HTMLElement) {
 export function tellTheTime(root: HTMLElement, signal: AbortSignal) {
   const every = (selector: string, tell: (element: HTMLElement) => void) =>
     root.querySelectorAll<HTMLElement>(selector).forEach(tell);
+  const words = wordsOf(root, firstWords);
   const tell = () => {
-    every('[data-hours]', tellOpening);
+    every('[data-hours]', (place) => tellOpening(place, words));
     every('.soldout[data-until]', endSoldOut);
     every('.hours', markToday);
   };

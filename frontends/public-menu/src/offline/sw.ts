@@ -10,7 +10,9 @@ const patienceMs = 4000;
 const imageLimit = 80;
 
 // The scope is a prefix: without this, /restaurant/2 would answer for /restaurant/20 too.
-const isOwnPage = (path: string) => path === home || path === `${home}/menu`;
+// Behind the menu stands the language that it is in.
+const ownPage = /^(\/menu(\/..(-\w+)?)?)?$/;
+const isOwnPage = (path: string) => ownPage.test(path.replace(home, ''));
 const isLasting = (path: string) =>
   path.startsWith('/images/') || /^\/restaurant\/(page|more)\.\w+\.js$/.test(path);
 
@@ -28,14 +30,16 @@ async function keep(path: string, response: Response) {
 
 /** First to be read out; on the screen below, where nothing is pushed down and no scroll position hides it. */
 const note =
-  '<p class="kept" role="status" style="order:1;position:sticky;bottom:0;z-index:1;background:var(--ink);color:var(--paper);padding:12px 20px;text-align:center;font-size:.9375rem">No connection: this is the menu as you last had it.</p>';
+  '<p class="kept" role="status" style="order:1;position:sticky;bottom:0;z-index:1;background:var(--ink);color:var(--paper);padding:12px 20px;text-align:center">';
 
-/** What was kept, saying so from the start. */
+/** What was kept, saying so from the start: a page in another language brings the words, which have no quotes. */
 async function kept(path: string): Promise<Response> {
   const found = await caches.match(path, { cacheName });
   if (!found) return Response.error();
   const text = await found.text();
-  return new Response(text.replace(/<body[^>]*>/, `$&${note}`), found);
+  const said =
+    /"offline":"(.*?)"/.exec(text)?.[1] ?? 'No connection: this is the menu as you last had it.';
+  return new Response(text.replace(/<body[^>]*>/, `$&${note}${said}</p>`), found);
 }
 
 const unvisited =
@@ -51,8 +55,9 @@ async function nothingKept(path: string): Promise<Response> {
 }
 
 function page(event: FetchEvent, path: string): Promise<Response> {
-  // The browser itself would take a copy of two seconds ago without asking.
-  const fresh = fetch(event.request, { cache: 'no-cache' }).then(async (response) => {
+  // The browser itself would take a copy of two seconds ago without asking. Who was led here is led here still.
+  const { referrer } = event.request;
+  const fresh = fetch(event.request, { cache: 'no-cache', referrer }).then(async (response) => {
     event.waitUntil(keep(path, response.clone()));
     if (response.status < 500) return response;
     const old = await kept(path);
@@ -85,7 +90,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url);
-  if (event.request.method !== 'GET' || origin !== self.location.origin) return;
+  if (event.request.method !== 'GET' || origin !== self.origin) return;
   if (isOwnPage(pathname)) event.respondWith(page(event, pathname));
   else if (isLasting(pathname)) event.respondWith(lasting(event, pathname));
 });
@@ -95,7 +100,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const paths: unknown = event.data;
   if (!Array.isArray(paths)) return;
   const keepOne = async (url: unknown) => {
-    const { pathname } = new URL(String(url), self.location.origin);
+    const { pathname } = new URL(String(url), self.origin);
     if (!isOwnPage(pathname) && !isLasting(pathname)) return;
     if (await caches.match(pathname, { cacheName })) return;
     await keep(pathname, await fetch(pathname, { cache: 'force-cache' }));

@@ -1,4 +1,5 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
+import type { Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
 import { readAllergens } from '@menuleaf/shared/menu/allergens.ts';
 
 type Declared = Pick<PublicItem, 'allergens' | 'allergens_confirmed_at'>;
@@ -24,10 +25,24 @@ export function declaredText(item: Declared): string | undefined {
   );
 }
 
-/** What stands below a dish, and whether a guest has to ask about it. */
-export function allergenWords(item: Declared): { words: string | undefined; isUnknown: boolean } {
-  const declared = declaredText(item);
-  if (declared === undefined) return { words: undefined, isUnknown: true };
-  if (declared === '') return { words: 'None of the 14 allergens', isUnknown: false };
-  return { words: `Allergens: ${item.allergens}`, isUnknown: declared.includes('?') };
+/** What a dish holds of the 14 by its owner’s word: nothing known, none, or these, of which all were understood or not. */
+export type Said = {
+  contains: Allergen[];
+  mayContain: Allergen[];
+  isUnknown: boolean;
+  /** Each word of it, confirmed or not. */
+  isUnderstood: boolean;
+};
+
+/** Undefined where nothing is declared. */
+export function saidOf(item: Declared): Said | undefined {
+  const said = read(item);
+  return (
+    said && {
+      contains: said.contains,
+      mayContain: said.mayContain,
+      isUnknown: said.isUnclear,
+      isUnderstood: readAllergens(item.allergens)?.isUnclear === false,
+    }
+  );
 }

@@ -1,19 +1,33 @@
 import type { ReactNode } from 'react';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import frameStyles from '@menuleaf/public-menu/src/inlined/frame.css';
+import turnedStyles from '@menuleaf/public-menu/src/inlined/rtl.css';
 import paperStyles from '@menuleaf/public-menu/src/inlined/paper.css';
+import { isRightToLeft } from '@menuleaf/shared/menu/languages.ts';
 import { lookStyles } from '../look/look-styles.ts';
+import { ScriptWords } from './script-words.tsx';
+import { useLanguage } from './spoken.ts';
 import { jsonLdText } from './structured-data.ts';
 
 /** Where the page is published: its origin without a trailing slash, and the path of its one script. */
-export type Site = { origin: string; script: string };
+export type Site = {
+  origin: string;
+  script: string;
+  /** What stands in pages of several menus; without it all of them show below each other. */
+  atOnce?: string;
+};
+
+export type Alternate = { language: string; path: string };
 
 type DocumentProps = {
   title: string;
   description: string;
   /** A page that is not there has none. */
   path?: string;
+  /** The same in each language. */
+  alternates?: readonly Alternate[] | undefined;
   image?: string | undefined;
   site: Site;
   structuredData?: Parameters<typeof jsonLdText>[0];
@@ -46,7 +60,35 @@ function SharedImage({ site, src, isWide }: Shared & { site: Site }) {
   );
 }
 
-function Sharing({ path, image, site, title, description, look }: Omit<DocumentProps, 'children'>) {
+/** `ar_EG`: networks know no language without a country. */
+const networkLocale = (language: string) => {
+  const { language: own, region } = new Intl.Locale(language).maximize();
+  return `${own}_${region}`;
+};
+
+/** Where the same is in other languages; in English alone nothing has to be said. */
+function InLanguages({ site, alternates = [] }: Pick<DocumentProps, 'site' | 'alternates'>) {
+  const language = useLanguage();
+  const [main] = alternates;
+  if (!main && language === defaultLanguage) return null;
+  return (
+    <>
+      <meta property="og:locale" content={networkLocale(language)} />
+      {alternates.map((one) => (
+        <link
+          key={one.language}
+          rel="alternate"
+          hrefLang={one.language}
+          href={site.origin + one.path}
+        />
+      ))}
+      {main && <link rel="alternate" hrefLang="x-default" href={site.origin + main.path} />}
+    </>
+  );
+}
+
+function Sharing(props: Omit<DocumentProps, 'children'>) {
+  const { path, image, site, title, description, look, alternates } = props;
   if (path === undefined) return <meta name="robots" content="noindex" />;
   return (
     <>
@@ -57,6 +99,7 @@ function Sharing({ path, image, site, title, description, look }: Omit<DocumentP
       <meta property="og:url" content={site.origin + path} />
       <meta property="og:site_name" content="Menuleaf" />
       <SharedImage site={site} {...sharedImage(look, image)} />
+      <InLanguages site={site} alternates={alternates} />
     </>
   );
 }
@@ -66,9 +109,12 @@ export function Document({ children, ...props }: DocumentProps) {
   const title = singleLine(props.title, 120);
   const description = singleLine(props.description, 200);
   const { site, structuredData, look } = props;
-  const styles = frameStyles + (props.styles ?? '') + lookStyles(look);
+  const language = useLanguage();
+  const isTurned = isRightToLeft(language);
+  const styles =
+    frameStyles + (props.styles ?? '') + lookStyles(look) + (isTurned ? turnedStyles : '');
   return (
-    <html lang="en">
+    <html lang={language} dir={isTurned ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>
@@ -91,6 +137,7 @@ export function Document({ children, ...props }: DocumentProps) {
             dangerouslySetInnerHTML={{ __html: jsonLdText(structuredData) }}
           />
         )}
+        <ScriptWords />
         {/* Last, so that what is read is painted before it is asked for. */}
         <script type="module" src={site.script} />
       </body>

@@ -1,4 +1,5 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
 import factsStyles from '@menuleaf/public-menu/src/inlined/facts.css';
 import { Masthead } from '../look/masthead.tsx';
 import { Document, type Site } from './document.tsx';
@@ -6,15 +7,17 @@ import { OpenStatus } from './open-status.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { Contact, OpeningHours, SocialLinks } from './restaurant-facts.tsx';
 import { restaurantData } from './structured-data.ts';
-import { direction } from './direction.ts';
+import { useDirection, usePageWords } from './spoken.ts';
 
 /** /restaurant/{id} */
 export function LandingPage({ restaurant, site }: { restaurant: PublicRestaurant; site: Site }) {
+  const words = usePageWords();
+  const turn = useDirection();
   const { id, name, description, look } = restaurant;
   return (
     <Document
       title={name}
-      description={description ?? `Contact, opening hours and menu of ${name}`}
+      description={description ?? fillIn(words.contactOf, { name })}
       path={`/restaurant/${id}`}
       site={site}
       look={look}
@@ -23,10 +26,10 @@ export function LandingPage({ restaurant, site }: { restaurant: PublicRestaurant
     >
       <main>
         <Masthead look={look}>
-          <h1 dir={direction(name)}>{name}</h1>
+          <h1 dir={turn.of(name)}>{name}</h1>
         </Masthead>
         {description && (
-          <p className="lead" dir={direction(description)}>
+          <p className="lead" dir={turn.of(description)}>
             {description}
           </p>
         )}
@@ -35,9 +38,9 @@ export function LandingPage({ restaurant, site }: { restaurant: PublicRestaurant
         <div className="facts">
           {restaurant.has_menu && (
             <section className="menu">
-              <h2>Our Menu</h2>
+              <h2>{words.ourMenu}</h2>
               <a className="cta" href={`/restaurant/${id}/menu`}>
-                View Menu
+                {words.viewMenu}
               </a>
             </section>
           )}

@@ -1,13 +1,18 @@
-import type { PublicCategory, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import type {
+  PublicCategory,
+  PublicMenu,
+  PublicRestaurant,
+} from '@menuleaf/shared/contracts/public-menu.ts';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import { moneyMark, priceFormat } from '@menuleaf/shared/menu/format-price.ts';
 import { Masthead } from '../look/masthead.tsx';
-import { CategoryBar } from './category-bar.tsx';
-import { MenuItem } from './menu-item.tsx';
+import { MenuSection } from './menu-section.tsx';
 import { OpenStatus } from './open-status.tsx';
+import { SeveralMenus } from './several-menus.tsx';
 import { Ways } from './ways.tsx';
-import { direction } from './direction.ts';
+import { LanguageChooser } from './language-chooser.tsx';
+import { useDirection, useTongue } from './spoken.ts';
 
 type MenuContentProps = {
   restaurantName: string;
@@ -19,6 +24,10 @@ type MenuContentProps = {
   /** Where it is known: hours and time zone. */
   restaurant?: PublicRestaurant | undefined;
   look?: ShownLook | undefined;
+  /** All that its page is there in, the main one first; absent where that is all. */
+  languages?: readonly string[] | undefined;
+  /** Where there are others beside it, and the script that shows one of them. */
+  several?: { menu: PublicMenu; atOnce: string | undefined } | undefined;
 };
 
 /** Dishes that every phone's first view shows; further photos are asked for once they are seen to be in it. */
@@ -26,68 +35,58 @@ const photosAtOnce = 3;
 
 /** What the published page and the owner's preview both show. */
 export function MenuContent(props: MenuContentProps) {
-  const { restaurantName, menuName, description, note, categories, money, restaurant, look } =
-    props;
-  const formatPrice = priceFormat(money);
+  const { restaurantName, note, categories, money, restaurant, look, languages, several } = props;
+  const turn = useDirection();
   const seen = new Set<string>();
-  const isRepeated = (id: string) => seen.size === seen.add(id).size;
+  const dishes = {
+    formatPrice: priceFormat(money),
+    timeZone: restaurant?.time_zone,
+    isRepeated: (id: string) => seen.size === seen.add(id).size,
+    isLarge: look?.layout === 'photos',
+  };
   return (
     <>
       <Masthead look={look} isLow>
-        <h1 dir={direction(restaurantName)} data-money={moneyMark(money)}>
+        <h1 dir={turn.of(restaurantName)} data-money={moneyMark(money)}>
           {restaurantName}
         </h1>
       </Masthead>
-      <p className="lead name" dir={direction(menuName)}>
-        {menuName}
-      </p>
-      {description && (
-        <p className="lead" dir={direction(description)}>
-          {description}
-        </p>
+      {restaurant && languages && (
+        <LanguageChooser restaurantId={restaurant.id} languages={languages} />
       )}
+      {!several && <NameOfMenu {...props} />}
       {restaurant && (
         <>
           <OpenStatus restaurant={restaurant} href={`/restaurant/${restaurant.id}#hours`} />
           <Ways restaurant={restaurant} />
         </>
       )}
-      <CategoryBar categories={categories} />
-      {categories.map((category, at) => (
-        <section
-          className="category"
-          id={`c-${category.id}`}
-          // What is far below is laid out when it comes near; until then about this high.
-          style={{ containIntrinsicSize: `auto ${6 + 6 * category.items.length}rem` }}
-          key={category.id}
-        >
-          <h2 dir={direction(category.name)}>{category.name}</h2>
-          {category.description && (
-            <p dir={direction(category.description)}>{category.description}</p>
-          )}
-          {category.note && (
-            <p dir={direction(category.note)}>
-              <em>{category.note}</em>
-            </p>
-          )}
-          <ul>
-            {category.items.map((item, place) => (
-              <MenuItem
-                item={item}
-                timeZone={restaurant?.time_zone}
-                formatPrice={formatPrice}
-                isRepeated={isRepeated(item.id)}
-                isNear={at === 0 && place < photosAtOnce}
-                isLarge={look?.layout === 'photos'}
-                key={item.id}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {note && (
-        <p className="lead" dir={direction(note)}>
-          {note}
+      {several ? (
+        <SeveralMenus {...several} dishes={dishes} />
+      ) : (
+        <MenuSection
+          categories={categories}
+          note={note}
+          dishes={dishes}
+          photosAtOnce={photosAtOnce}
+        />
+      )}
+    </>
+  );
+}
+
+type NameOfMenuProps = Pick<MenuContentProps, 'menuName' | 'description'>;
+
+function NameOfMenu({ menuName, description }: NameOfMenuProps) {
+  const tongue = useTongue();
+  return (
+    <>
+      <p className="lead name" {...tongue(menuName)}>
+        {menuName}
+      </p>
+      {description && (
+        <p className="lead" {...tongue(description)}>
+          {description}
         </p>
       )}
     </>

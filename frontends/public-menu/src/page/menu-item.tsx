@@ -1,10 +1,12 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { largeImageSet, smallAvifUrl } from '@menuleaf/shared/menu/images.ts';
+import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
 import { farDate } from '@menuleaf/shared/menu/far-date.ts';
-import { allergenWords, declaredText } from './declared-text.ts';
+import { declaredText } from './declared-text.ts';
 import { isGlutenFree } from './gluten-free.ts';
+import { ItemAllergens } from './item-allergens.tsx';
 import { ItemPrice } from './item-price.tsx';
-import { direction } from './direction.ts';
+import { useDirection, useLocale, usePageWords, useTongue } from './spoken.ts';
 
 /** v vegetarian, V vegan, g gluten free. */
 const dietLetters = (item: PublicItem) =>
@@ -12,8 +14,8 @@ const dietLetters = (item: PublicItem) =>
   (item.is_vegan ? 'V' : '') +
   (isGlutenFree(item) ? 'g' : '');
 
-const untilWords = (soldOutUntil: string, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-US', {
+const untilWords = (soldOutUntil: string, timeZone: string | undefined, locale: string) =>
+  new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     hour: 'numeric',
     minute: '2-digit',
@@ -25,39 +27,35 @@ const untilWords = (soldOutUntil: string, timeZone: string | undefined) =>
 const dayIn = (instant: string, timeZone: string | undefined) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'UTC' }).format(new Date(instant));
 
+function SoldOut({ until, timeZone }: { until: string | null; timeZone: string | undefined }) {
+  const words = usePageWords();
+  const locale = useLocale();
+  return (
+    <span className="gone">
+      {until && timeZone
+        ? fillIn(words.soldOutUntil, { time: untilWords(until, timeZone, locale) })
+        : words.soldOut}
+    </span>
+  );
+}
+
 function Marks({ item, timeZone }: { item: PublicItem; timeZone: string | undefined }) {
+  const words = usePageWords();
   const diets = [
-    item.is_vegan ? 'Vegan' : item.is_vegetarian && 'Vegetarian',
-    isGlutenFree(item) && 'Gluten free',
+    item.is_vegan ? words.vegan : item.is_vegetarian && words.vegetarian,
+    isGlutenFree(item) && words.glutenFree,
   ].filter((diet) => diet !== false);
   const calories = item.calories !== null && item.calories > 0;
   if (item.is_available && diets.length === 0 && !calories) return null;
-  const until = item.sold_out_until;
   return (
     <p className="marks">
-      {!item.is_available && (
-        <span className="gone">
-          Sold out{until && timeZone && ` until ${untilWords(until, timeZone)}`}
-        </span>
-      )}
+      {!item.is_available && <SoldOut until={item.sold_out_until} timeZone={timeZone} />}
       {diets.map((diet) => (
         <span key={diet} className="diet">
           {diet}
         </span>
       ))}
-      {calories && <span>{item.calories} kcal</span>}
-    </p>
-  );
-}
-
-/** On every dish: what nobody declared is to be asked about, never to be taken as safe. */
-function Allergens({ item }: { item: PublicItem }) {
-  const { words, isUnknown } = allergenWords(item);
-  return (
-    <p className="says">
-      {words}
-      {words && isUnknown && ' '}
-      {isUnknown && <span className="ask">Ask about allergens</span>}
+      {calories && <span>{fillIn(words.kcal, { n: item.calories ?? 0 })}</span>}
     </p>
   );
 }
@@ -114,10 +112,13 @@ export function MenuItem({
   isLarge = false,
 }: MenuItemProps) {
   const address = `i-${item.id}`;
+  const turn = useDirection();
+  const { lang } = useTongue()(item.name);
+  const { dir = turn.of(item.name) && turn.page, ...said } = useTongue()(item.description);
   return (
     <li
       className={`item${item.is_available ? '' : ' soldout'}${item.image_url ? ' pic' : ''}`}
-      dir={direction(item.name)}
+      dir={turn.of(item.name)}
       id={isRepeated ? undefined : address}
       data-d={dietLetters(item) || undefined}
       data-a={declaredText(item)}
@@ -127,17 +128,19 @@ export function MenuItem({
       <div className="what">
         <div className="line">
           <h3>
-            <a href={`#${address}`}>{item.name}</a>
+            <a href={`#${address}`} lang={lang}>
+              {item.name}
+            </a>
           </h3>
           <ItemPrice item={item} formatPrice={formatPrice} />
         </div>
         {item.description && (
-          <p className="desc" dir={direction(item.description) ?? (direction(item.name) && 'ltr')}>
+          <p className="desc" {...said} dir={dir}>
             {item.description}
           </p>
         )}
         <Marks item={item} timeZone={timeZone} />
-        <Allergens item={item} />
+        <ItemAllergens item={item} />
       </div>
       {item.image_url && (
         <DishImage

@@ -1,14 +1,21 @@
 import imageStyles from '@menuleaf/public-menu/src/inlined/images.css';
+import languageStyles from '@menuleaf/public-menu/src/inlined/languages.css';
+import menusStyles from '@menuleaf/public-menu/src/inlined/menus.css';
 import menuStyles from '@menuleaf/public-menu/src/inlined/menu.css';
 import photoStyles from '@menuleaf/public-menu/src/inlined/photos.css';
 import sizeStyles from '@menuleaf/public-menu/src/inlined/sizes.css';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
 
-type Shows = { hasImages: boolean; hasSizes: boolean };
+type Shows = { hasImages: boolean; hasSizes: boolean; isSeveral?: boolean; hasLanguages?: boolean };
 
 /** What a menu needs beyond the frame: no more than it shows. */
-export const menuPageStyles = ({ hasImages, hasSizes }: Shows, look: ShownLook | undefined) =>
+export const menuPageStyles = (
+  { hasImages, hasSizes, isSeveral, hasLanguages }: Shows,
+  look: ShownLook | undefined,
+) =>
   menuStyles +
   (hasImages ? imageStyles : '') +
   (hasSizes ? sizeStyles : '') +
+  (isSeveral ? menusStyles : '') +
+  (hasLanguages ? languageStyles : '') +
   (hasImages && look?.layout === 'photos' ? photoStyles : '');

@@ -1,34 +1,60 @@
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
+import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
 import { Document, type Site } from './document.tsx';
 import { MenuContent } from './menu-content.tsx';
 import { menuPageStyles } from './menu-page-styles.ts';
+import { menuPath } from './menu-path.ts';
 import { PageFooter } from './page-footer.tsx';
-import { menuData } from './structured-data.ts';
+import { useLanguage, useLocale, usePageWords } from './spoken.ts';
+import { allMenusData, menuData } from './structured-data.ts';
 
 /** The day by the restaurant's own calendar. */
-const dayWords = (instant: string, timeZone = 'UTC') =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(instant));
+const dayWords = (instant: string, locale: string, timeZone = 'UTC') =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(instant));
 
 type MenuPageProps = { menu: PublicMenu; restaurant?: PublicRestaurant | undefined; site: Site };
 
-/** /restaurant/{id}/menu */
+/** Each language of a menu with its address, the main one first; none where that is all. */
+function pagesOf({ languages, restaurant }: PublicMenu, main: string) {
+  if (!languages?.length) return undefined;
+  const further = languages.map((one) => ({ language: one, path: menuPath(restaurant.id, one) }));
+  return [{ language: main, path: menuPath(restaurant.id) }, ...further];
+}
+
+/** /restaurant/{id}/menu, and in each further language one below it */
 export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
   const restaurantName = menu.restaurant.name || 'Restaurant Menu';
   const home = `/restaurant/${menu.restaurant.id}`;
+  const words = usePageWords();
+  const language = useLanguage();
+  const locale = useLocale();
+  const alternates = pagesOf(menu, restaurant?.language ?? defaultLanguage);
+  const own = alternates?.find((one) => one.language === language);
   const look = restaurant?.look;
-  const items = menu.categories.flatMap((category) => category.items);
+  const isSeveral = menu.further !== undefined;
+  const categories = [menu, ...(menu.further ?? [])].flatMap((one) => one.categories);
+  const items = categories.flatMap((category) => category.items);
   const image = items.find(({ image_url }) => image_url)?.image_url;
   const hasSizes = items.some(({ choices }) => choices !== undefined);
   return (
     <Document
       title={`${restaurantName} – ${menu.name}`}
-      description={menu.description ?? `The menu of ${restaurantName}`}
-      path={`${home}/menu`}
+      description={menu.description ?? fillIn(words.menuOf, { name: restaurantName })}
+      path={own?.path ?? menuPath(menu.restaurant.id)}
+      alternates={alternates}
       image={image ?? undefined}
       site={site}
       look={look}
-      styles={menuPageStyles({ hasImages: Boolean(image), hasSizes }, look)}
-      structuredData={menuData(menu, site.origin)}
+      styles={menuPageStyles(
+        { hasImages: Boolean(image), hasSizes, hasLanguages: alternates !== undefined, isSeveral },
+        look,
+      )}
+      structuredData={
+        isSeveral
+          ? allMenusData(menu, site.origin, own?.path)
+          : menuData(menu, site.origin, own?.path)
+      }
     >
       <main>
         <MenuContent
@@ -40,16 +66,18 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
           money={menu}
           restaurant={restaurant}
           look={look}
+          languages={alternates?.map((one) => one.language)}
+          several={isSeveral ? { menu, atOnce: site.atOnce } : undefined}
         />
         <div className="updated">
           <p>
-            Menu last updated{' '}
+            {words.updated}{' '}
             <time dateTime={menu.updated_at}>
-              {dayWords(menu.updated_at, restaurant?.time_zone)}
+              {dayWords(menu.updated_at, locale, restaurant?.time_zone)}
             </time>
           </p>
           <p>
-            <a href={home}>Contact and hours</a> <a href="?print">Paper menu</a>
+            <a href={home}>{words.contactAndHours}</a> <a href="?print">{words.paperMenu}</a>
           </p>
         </div>
       </main>

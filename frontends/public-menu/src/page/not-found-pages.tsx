@@ -5,6 +5,8 @@ import { Document, type Site } from './document.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { Contact, OpeningHours } from './restaurant-facts.tsx';
+import { menuPath } from './menu-path.ts';
+import { usePageWords } from './spoken.ts';
 import { direction } from './direction.ts';
 
 /** For an address of a restaurant that is not there, or no longer. Status 404. */
@@ -69,6 +71,26 @@ export function UnavailablePage({ site }: { site: Site }) {
       <main className="empty">
         <h1>Please try again</h1>
         <p className="lead">{text}</p>
+      </main>
+      <PageFooter />
+    </Document>
+  );
+}
+
+type LanguageNotFoundProps = { restaurantId: string; site: Site };
+
+/** For a menu that is there, and not in this language. Status 404. */
+export function LanguageNotFoundPage({ restaurantId, site }: LanguageNotFoundProps) {
+  const { notInLanguage, viewMenu } = usePageWords();
+  return (
+    <Document title={notInLanguage} description={notInLanguage} site={site} styles={factsStyles}>
+      <main className="empty">
+        <h1>{notInLanguage}</h1>
+        <p>
+          <a className="cta" href={menuPath(restaurantId)}>
+            {viewMenu}
+          </a>
+        </p>
       </main>
       <PageFooter />
     </Document>

@@ -4,13 +4,16 @@ import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
 import { phoneLink } from '@menuleaf/shared/menu/phone-link.ts';
 import { Fragment } from 'react';
 import { mapLink } from './map-links.ts';
-import { direction } from './direction.ts';
+import { localHours } from './local-hours.ts';
+import { useDirection, useLocale, usePageWords } from './spoken.ts';
 
 export function Contact({ restaurant }: { restaurant: PublicRestaurant }) {
+  const words = usePageWords();
+  const turn = useDirection();
   const { location, phone, email, website } = restaurant;
   return (
     <section>
-      <h2>Contact</h2>
+      <h2>{words.contact}</h2>
       {phone && (
         <p>
           <Phone number={phone} />
@@ -29,7 +32,7 @@ export function Contact({ restaurant }: { restaurant: PublicRestaurant }) {
         </p>
       )}
       {location && (
-        <address dir={direction(location.address)}>
+        <address dir={turn.of(location.address)}>
           {location.address}
           <br />
           {location.city}, {location.state} {location.zip_code}
@@ -49,6 +52,7 @@ type Place = NonNullable<PublicRestaurant['location']>;
 
 /** The map itself is another host's, so a tap asks for it; the link is always there. */
 function LocationMap({ location }: { location: Place }) {
+  const words = usePageWords();
   const { latitude, longitude } = location;
   const isPlaced = latitude !== null && longitude !== null;
   return (
@@ -56,13 +60,13 @@ function LocationMap({ location }: { location: Place }) {
       {isPlaced && (
         <div className="map js">
           <button type="button" value={`${latitude},${longitude}`}>
-            Show map
+            {words.showMap}
           </button>
         </div>
       )}
       <p>
         <a href={mapLink(location)} rel="noopener noreferrer" target="_blank">
-          View Larger Map
+          {words.largerMap}
         </a>
       </p>
     </>
@@ -71,16 +75,19 @@ function LocationMap({ location }: { location: Place }) {
 
 /** Days for which the owner wrote nothing are left out, and the card where there is no day at all. */
 export function OpeningHours({ restaurant }: { restaurant: PublicRestaurant }) {
-  const days = shownHours(restaurant);
+  const words = usePageWords();
+  const locale = useLocale();
+  const turn = useDirection();
+  const days = localHours(shownHours(restaurant), locale, words.closedDay);
   if (days.length === 0) return null;
   return (
     <section id="hours">
-      <h2>Opening Hours</h2>
+      <h2>{words.hours}</h2>
       <dl className="hours" data-zone={zoneText(restaurant.time_zone)}>
         {days.map(({ day, at, name, text, spans }) => (
           <div key={day} data-day={at}>
             <dt>{name}</dt>
-            <dd dir={direction(text)}>
+            <dd dir={turn.of(text)}>
               {spans.map((span, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- never reordered: rendered once, as text
                 <Fragment key={place}>
@@ -105,13 +112,14 @@ const networks = [
 ] as const;
 
 export function SocialLinks({ restaurant }: { restaurant: PublicRestaurant }) {
+  const words = usePageWords();
   const links = networks.flatMap(([field, name]) => {
     const url = restaurant[field];
     return url ? [{ name, url }] : [];
   });
   if (links.length === 0) return null;
   return (
-    <ul className="social" aria-label="Social media">
+    <ul className="social" aria-label={words.social}>
       {links.map(({ name, url }) => (
         <li key={name}>
           <a href={url} rel="noopener noreferrer" target="_blank">

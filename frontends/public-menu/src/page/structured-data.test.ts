@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Menu, MenuItem } from 'schema-dts';
 import type { PublicMenu } from '@menuleaf/shared/contracts/public-menu.ts';
 import { oliveYard } from './published-for-tests.ts';
-import { jsonLdText, menuData, restaurantData } from './structured-data.ts';
+import { allMenusData, jsonLdText, menuData, restaurantData } from './structured-data.ts';
 
 const origin = 'https://menuleaf.example';
 const item = {
@@ -125,4 +125,18 @@ test('text that would end the script element does not', () => {
   const text = jsonLdText({ '@type': 'Menu', name: '</script><!--' });
   expect(text).not.toContain('<');
   expect(JSON.parse(text).name).toBe('</script><!--');
+});
+
+test('several menus are told each by its own address', () => {
+  const { id: _id, restaurant: _restaurant, updated_at: _at, ...rest } = menu;
+  const further = [{ ...rest, id: 'm2', name: 'Lunch', description: null }];
+  const [dinner, lunch] = read(allMenusData({ ...menu, further }, origin));
+  expect(dinner).toEqual(read(menuData(menu, origin)));
+  expect(lunch).toMatchObject({
+    '@type': 'Menu',
+    '@id': 'https://menuleaf.example/restaurant/r1/menu#m-m2',
+    name: 'Lunch',
+    hasMenuSection: [{ name: 'Soups' }],
+  });
+  expect(lunch).not.toHaveProperty('description');
 });

@@ -13,13 +13,14 @@ import type {
   PublicMenu,
   PublicRestaurant,
 } from '@menuleaf/shared/contracts/public-menu.ts';
+import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import { isGlutenFree } from './gluten-free.ts';
 import { offersOf } from './offers.ts';
 import { openingHoursSpecification } from '../hours/opening-hours-specification.ts';
 
 /** JSON that cannot end its script element, whatever an owner typed. What is undefined is not in it. */
-export const jsonLdText = (data: Menu | Restaurant) =>
+export const jsonLdText = (data: Menu | Restaurant | readonly Menu[]) =>
   JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** Nothing is claimed where nothing is known. */
@@ -53,17 +54,40 @@ const menuSection = (category: PublicMenu['categories'][number], where: Where): 
   hasMenuItem: unlessEmpty(category.items.map((item) => menuItem(item, where))),
 });
 
-export const menuData = (menu: PublicMenu, origin: string): WithContext<Menu> => ({
+/** English is what is left out, where it is all there is. */
+const spokenIn = ({ language = defaultLanguage, languages }: PublicMenu) =>
+  language === defaultLanguage && !languages?.length ? undefined : language;
+
+/** `path`: of a menu in one of several languages. */
+export const menuData = (
+  menu: PublicMenu,
+  origin: string,
+  path = `/restaurant/${menu.restaurant.id}/menu`,
+): WithContext<Menu> => ({
   '@context': 'https://schema.org',
   '@type': 'Menu',
-  '@id': `${origin}/restaurant/${menu.restaurant.id}/menu`,
+  '@id': origin + path,
   name: menu.name,
   description: menu.description ?? undefined,
   dateModified: menu.updated_at,
+  inLanguage: spokenIn(menu),
   hasMenuSection: unlessEmpty(
     menu.categories.map((category) => menuSection(category, { origin, currency: menu.currency })),
   ),
 });
+
+/** Each menu of the page by its own address; schema.org has no word for when one is served. */
+export const allMenusData = (
+  menu: PublicMenu,
+  origin: string,
+  path = `/restaurant/${menu.restaurant.id}/menu`,
+): WithContext<Menu>[] => [
+  menuData(menu, origin, path),
+  ...(menu.further ?? []).map((further) => {
+    const data = menuData({ ...menu, ...further }, origin, path);
+    return { ...data, '@id': `${origin}${path}#m-${further.id}` };
+  }),
+];
 
 const address = ({ location }: PublicRestaurant): PostalAddress | undefined =>
   location

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
@@ -12,6 +13,10 @@ import frameStyles from '@menuleaf/public-menu/src/inlined/frame.css';
 import { MenuContent } from '../page/menu-content.tsx';
 import { menuPageStyles } from '../page/menu-page-styles.ts';
 import paperStyles from '@menuleaf/public-menu/src/inlined/paper.css';
+import turnedStyles from '@menuleaf/public-menu/src/inlined/rtl.css';
+import { ScriptWords } from '../page/script-words.tsx';
+import { SpokenContext, useDirection, useLanguage } from '../page/spoken.ts';
+import { loadWords } from '../words/load-words.ts';
 import { lookStyles } from '../look/look-styles.ts';
 import { preview } from '../public-menu-api.ts';
 import { useLook } from './use-look.ts';
@@ -30,6 +35,13 @@ export function PreviewPage() {
   });
   useEffect(() => onMenuSaved(() => void refetch()), [refetch]);
   const { look, isKnown } = useLook(data?.restaurant?.id);
+  const language = data?.language ?? defaultLanguage;
+  const { data: words } = useQuery({
+    queryKey: ['words', language],
+    queryFn: () => loadWords(language),
+    enabled: data !== undefined,
+    staleTime: Infinity,
+  });
   if (error && !data) {
     return (
       <Page>
@@ -42,7 +54,7 @@ export function PreviewPage() {
       </Page>
     );
   }
-  if (!data || !isKnown) {
+  if (!data || !isKnown || !words) {
     return (
       <Page>
         <Skeleton />
@@ -50,7 +62,12 @@ export function PreviewPage() {
     );
   }
   // The behaviour writes into the markup, so both start over with another answer.
-  return <Preview menu={data} look={look} key={JSON.stringify([data, look])} />;
+  const spoken = { language, main: language, untranslated: new Set<string>(), words };
+  return (
+    <SpokenContext value={spoken}>
+      <Preview menu={data} look={look} key={JSON.stringify([data, look])} />
+    </SpokenContext>
+  );
 }
 
 /** The diner's own markup with the diner's own behaviour, and the shell around it. */
@@ -60,6 +77,8 @@ function Preview({ menu, look }: PreviewProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? enhance(root.current) : undefined), []);
   const { name, description, note, restaurant, categories } = menu;
+  const { page: dir } = useDirection();
+  const lang = useLanguage();
   return (
     <div className={look?.layout === 'photos' ? 'diner photos' : 'diner'} ref={root}>
       <title>{`${name} (preview) · Menuleaf`}</title>
@@ -67,13 +86,15 @@ function Preview({ menu, look }: PreviewProps) {
         {frameStyles +
           menuPageStyles({ hasImages: true, hasSizes: true }, look) +
           lookStyles(look, 'whole') +
+          (dir === 'rtl' ? turnedStyles : '') +
           shellStyles}
       </style>
       <style media="print">{paperStyles}</style>
       <p className="status preview" role="note">
         Preview: only you see this page.
       </p>
-      <div className="page">
+      <div className="page" lang={lang} dir={dir}>
+        <ScriptWords />
         <MenuContent
           restaurantName={restaurant?.name ?? 'Restaurant Menu'}
           menuName={name}

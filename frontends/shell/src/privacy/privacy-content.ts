@@ -31,6 +31,7 @@ export const sections: readonly Section[] = [
       'From owners: full name, e-mail address, a password that we keep only as a hash, and what you enter about your restaurants, menus, categories and items, with their images.',
       'For Pro: which plan you have, until when, and the reference of our payment provider. We never see or hold your card number.',
       'From anyone who writes to us: name, e-mail address and the message.',
+      'Of guests we count how often the pages of a restaurant are opened: on which day and in which hour, whether another page led there, the language that the phone asks for first and the one that the menu is read in, and how often the photo of a dish is opened large. No cookie and no script takes part in that, and the counts hold no address, device or person. The network that serves our pages writes one line for each, which says these things and the restaurant, and nothing else.',
     ],
   },
   {
@@ -59,6 +60,7 @@ export const sections: readonly Section[] = [
     title: 'Retention',
     paragraphs: [
       'We keep your data while you have an account. When you delete the account, its public pages go at once, and its data and images are deleted, usually within the hour. Copies in backups are gone within 30 days.',
+      'Counts of guests are deleted after 13 months, and with the restaurant or the account. The lines that they are counted from are deleted after three days.',
       'What stays: invoices, which our payment provider keeps for as long as tax law asks; messages that you sent to us, for two years; and a random number that marks the account as closed and says nothing about you.',
     ],
   },
@@ -67,6 +69,7 @@ export const sections: readonly Section[] = [
     title: 'Your rights',
     paragraphs: [
       'On your account page you can change your name and password, export all your data as JSON and delete the account. For anything else write to us; we answer privacy requests within 30 days.',
+      'If you do not want to be counted as a guest, switch on Global Privacy Control or “Do Not Track” in your browser: nothing is then written down of the pages that you open. Who is signed in here as an owner is never counted.',
     ],
   },
   {

@@ -156,6 +156,10 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
         'No. The code carries the address of your restaurant page, which never changes.',
       ),
       ask(
+        'How often is it scanned?',
+        'Press Edit on the restaurant card, then Guests: how often your pages were opened, by day and hour, scanned or typed, and in which languages. Nobody knows who your guests are, and who asks not to be tracked is not counted.',
+      ),
+      ask(
         'How large should I print it?',
         'At least 3 cm for a table card; larger for a window. The download is a drawing that stays sharp at any size.',
       ),

@@ -55,6 +55,29 @@ export const publicMenuKeys = {
     ...partition('PUBLIC#TURN#'),
     sk: () => 'TURN',
   },
+  /** How often a restaurant's pages were opened on one of its days: counts alone, kept for 13 months. */
+  guestsDay: {
+    owner: 'public-menu',
+    readers: [],
+    ...partition('PUBLIC#GUESTS#'),
+    sk: (day: string) => day,
+  },
+  /** Up to when the log of the edge is counted, and which part of it is being counted. */
+  guestsCounted: {
+    owner: 'public-menu',
+    readers: [],
+    leadingKey: 'PUBLIC#COUNTED#',
+    pk: () => 'PUBLIC#COUNTED#GUESTS',
+    sk: () => 'COUNTED',
+  },
+  /** Restaurants that are gone, by when that cannot be undone any more: their numbers go then. */
+  guestsLeaving: {
+    owner: 'public-menu',
+    readers: [],
+    leadingKey: 'PUBLIC#LEAVING#',
+    pk: () => 'PUBLIC#LEAVING#GUESTS',
+    sk: (dueAt: string, restaurantId: string) => `${dueAt}#${restaurantId}`,
+  },
   /** The directory, newest first; `place` is ALL or a city in lower case. */
   directoryEntry: {
     owner: 'public-menu',

@@ -25,6 +25,8 @@ const heldAfter = (held: Editing['held'], was: Doc, is: Doc): Editing['held'] =>
 /** One menu that is being edited: what is typed, what of it is saved, and what can be undone. */
 export function openEditing({ state: first, service, unsent, newKey = newName }: Opening) {
   let state = first;
+  /** The call that was under way when the page was left. */
+  let last: string | undefined;
   let isOver = false;
   const listeners = new Set<() => void>();
   const timers: Record<'keep' | 'send', ReturnType<typeof setTimeout> | undefined> = {
@@ -38,7 +40,9 @@ export function openEditing({ state: first, service, unsent, newKey = newName }:
   };
   const keep = () => {
     clearTimeout(timers.keep);
-    if (!isOver) unsent.keep(unsentOf(state));
+    // The next page may have gone on meanwhile: what it keeps is newer.
+    const isNext = isOver && unsent.read()?.call?.idempotency_key !== last;
+    if (!isNext) unsent.keep(unsentOf(state));
   };
   const save = saver({ get, set, keep }, service, newKey);
   const send = () => {
@@ -86,9 +90,10 @@ export function openEditing({ state: first, service, unsent, newKey = newName }:
     },
     /** Sends what is left; from here on the device keeps what it has, and the next page goes on with it. */
     close() {
-      keep();
-      isOver = true;
       send();
+      keep();
+      last = state.call?.idempotency_key;
+      isOver = true;
       save.end();
     },
   };

@@ -5,6 +5,7 @@ import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { menusQuery, restaurantsQuery } from '../../catalogue-api.ts';
+import { shownBy } from '../../parts/shown-by.ts';
 import styles from './editor.css';
 
 const QrDialog = lazy(() => import('../../restaurants/qr-dialog.tsx'));
@@ -14,7 +15,7 @@ const ActiveMenuDialog = lazy(() => import('../../restaurants/active-menu-dialog
 export function LiveLine({ menuId }: { menuId: string }) {
   const { data: restaurants } = useQuery(restaurantsQuery);
   if (!restaurants) return <div className={styles['live']} />;
-  const showing = restaurants.find(({ active_menu_id }) => active_menu_id === menuId);
+  const [showing] = shownBy(menuId, restaurants);
   if (showing) return <Live restaurant={showing} />;
   return <NotLive restaurant={restaurants[0]} />;
 }

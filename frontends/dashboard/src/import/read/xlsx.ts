@@ -1,6 +1,7 @@
-import { CannotRead } from '../limits.ts';
+import { CannotRead, limits } from '../limits.ts';
 import { sheetOf } from './delimited.ts';
 import type { Brought } from './brought-menu.ts';
+import { unpackedSize } from './unpacked-size.ts';
 
 /** Numbers as they are written, without what floating point adds to them. */
 const cellText = (cell: unknown): string =>
@@ -12,11 +13,18 @@ const cellText = (cell: unknown): string =>
 
 /** The first sheet of an Excel file that holds anything. */
 export async function readXlsx(file: File): Promise<Brought> {
-  const { default: read } = await import('read-excel-file/universal');
-  const sheets = await read(file).catch(() => {
-    throw new CannotRead(
+  const cannotRead = () =>
+    new CannotRead(
       `“${file.name}” is no Excel file that can be read. Save it anew as XLSX or CSV.`,
     );
+  const size = unpackedSize(await file.arrayBuffer());
+  if (size === undefined) throw cannotRead();
+  if (size > limits.unpackedBytes) {
+    throw new CannotRead(`“${file.name}” holds too much. Save the sheet with the menu alone.`);
+  }
+  const { default: read } = await import('read-excel-file/universal');
+  const sheets = await read(file).catch(() => {
+    throw cannotRead();
   });
   const rows = sheets.map(({ data }) => data).find((data) => data.length > 0) ?? [];
   return sheetOf(rows.map((row) => row.map(cellText)));

@@ -1,0 +1,95 @@
+import type { Guests } from '@menuleaf/shared/contracts/guests.ts';
+import { BarChart } from './bar-chart.tsx';
+import { barsOfDays, barsOfHours } from './bars.ts';
+import { CountedList } from './counted-list.tsx';
+import styles from './guests.css';
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+const byName = (all: Guests['languages']) =>
+  all.map(({ language, views }) => ({
+    key: language,
+    name: names.of(language) ?? language,
+    count: views,
+  }));
+
+const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
+
+const Totals = ({ days }: Pick<Guests, 'days'>) => (
+  <dl className={styles['totals']}>
+    <div>
+      <dt>Page views</dt>
+      <dd>{sum(days.map(({ views }) => views))}</dd>
+    </div>
+    <div>
+      <dt>Scanned or typed</dt>
+      <dd>{sum(days.map(({ scans }) => scans))}</dd>
+    </div>
+  </dl>
+);
+
+/** Dishes are known by their photos alone: opening one asks for the large photo, and nothing else is asked for. */
+function Dishes({ dishes, sections, counts_dishes }: Guests) {
+  if (!counts_dishes) {
+    return (
+      <p className={styles['note']}>
+        Dishes are not counted while your menu shows large photos: opening a dish looks the same as
+        reading the menu.
+      </p>
+    );
+  }
+  const note = 'Only dishes with photos can be counted.';
+  const none = 'No dish with a photo was opened in this time.';
+  return (
+    <div className={styles['beside']}>
+      <CountedList
+        title="Most opened sections"
+        columns={['Section', 'Opened']}
+        counted={sections.map(({ name, opened }) => ({ key: name, name, count: opened }))}
+        none={none}
+      >
+        {note}
+      </CountedList>
+      <CountedList
+        title="Most opened dishes"
+        columns={['Dish', 'Opened']}
+        counted={dishes.map(({ id, name, section, opened }) => ({
+          key: id,
+          name,
+          more: section,
+          count: opened,
+        }))}
+        none={none}
+      >
+        {note}
+      </CountedList>
+    </div>
+  );
+}
+
+/** How often, when, in which language, and which dishes. */
+export const GuestsNumbers = (guests: Guests) => (
+  <>
+    <Totals days={guests.days} />
+    {guests.days.length > 1 ? (
+      <BarChart title="By day" first="Day" bars={barsOfDays(guests.days)} />
+    ) : null}
+    <BarChart title="By hour" first="Hour" bars={barsOfHours(guests.hours)} />
+    <div className={styles['beside']}>
+      <CountedList
+        title="Languages of phones"
+        columns={['Language', 'Views']}
+        counted={byName(guests.languages)}
+        none="No phone said which language it is set to."
+      />
+      {guests.read_in.length > 0 ? (
+        <CountedList
+          title="Languages of the menu"
+          columns={['Language', 'Views']}
+          counted={byName(guests.read_in)}
+          none=""
+        />
+      ) : null}
+    </div>
+    <Dishes {...guests} />
+  </>
+);

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
+import type { Guests } from '@menuleaf/shared/contracts/guests.ts';
+import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { guestsQuery } from './guests-api.ts';
+import { GuestsNumbers } from './guests-numbers.tsx';
+import styles from './guests.css';
+import { daysOf, PeriodChoice } from './period-choice.tsx';
+
+/** How often the pages of a restaurant were opened. */
+export default function GuestsPart({ id }: { id: string }) {
+  const [search] = useSearchParams();
+  const days = daysOf(search);
+  const { data, error, isError, refetch } = useQuery(guestsQuery(id, days));
+  return (
+    <div className={styles['guests']}>
+      <PeriodChoice id={id} days={days} />
+      {data ? <Counted {...data} /> : null}
+      {!data && !isError ? <Skeleton shape="rows" rows={6} /> : null}
+      {!data && isError ? (
+        <LoadFailure
+          kind="Restaurant"
+          errors={[error]}
+          title="Failed to load the numbers of guests"
+          back="/dashboard?tab=restaurants"
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Counted(guests: Guests) {
+  const isEmpty = guests.days.every(({ views }) => views === 0);
+  return (
+    <>
+      {isEmpty ? <NoGuests days={guests.days.length} /> : <GuestsNumbers {...guests} />}
+      <About {...guests} />
+    </>
+  );
+}
+
+const NoGuests = ({ days }: { days: number }) => (
+  <EmptyState
+    icon={Users}
+    title={days === 1 ? 'No guests today yet' : `No guests in these ${days} days`}
+  >
+    <p>Numbers come about a quarter of an hour after somebody opens your page.</p>
+    <p>Only counts are kept: nothing about who your guests are.</p>
+  </EmptyState>
+);
+
+const countedTo = (instant: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(instant));
+
+const About = ({ counted_to, time_zone }: Guests) => (
+  <div className={styles['about']}>
+    {counted_to === null ? null : (
+      <p>
+        Counted up to {countedTo(counted_to, time_zone)}, by the clock of{' '}
+        {time_zone.replaceAll('_', ' ')}.
+      </p>
+    )}
+    <p>
+      Scanned or typed: opened with a camera, by typing the address, from a bookmark or another app.
+      Browsers do not tell these apart.
+    </p>
+    <p>
+      Nothing is kept of who a guest is: no cookie, no script, no address. Guests whose browser asks
+      not to be tracked are not counted, nor are programs, nor you while you are signed in.
+    </p>
+  </div>
+);

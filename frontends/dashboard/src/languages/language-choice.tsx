@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { languages } from '@menuleaf/shared/contracts/catalogue/language.ts';
+import { languageName } from '@menuleaf/shared/menu/languages.ts';
+import { Field } from '@menuleaf/shared/ui/field.tsx';
+import field from '@menuleaf/shared/ui/field.css';
+
+const named = languages
+  .map((tag) => ({ tag, name: languageName(tag, 'en'), own: languageName(tag) }))
+  .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+
+type LanguageChoiceProps = {
+  label: string;
+  /** Empty: none yet. */
+  value: string;
+  without?: readonly string[];
+  onChoose: (language: string) => void;
+};
+
+/** The languages by their English names, with those that their readers know. */
+export function LanguageChoice({ label, value, without = [], onChoose }: LanguageChoiceProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label}>
+      <select
+        id={id}
+        className={field['control']}
+        value={value}
+        onChange={({ target }) => target.value && onChoose(target.value)}
+      >
+        {value === '' ? <option value="">Choose a language</option> : null}
+        {named
+          .filter(({ tag }) => !without.includes(tag))
+          .map(({ tag, name, own }) => (
+            <option key={tag} value={tag}>
+              {own === name ? name : `${name} (${own})`}
+            </option>
+          ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { menuQuery } from '../catalogue-api.ts';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { LockedNote } from '../parts/locked-note.tsx';
+import { MenuLanguages } from './menu-languages.tsx';
+import { Translations } from './translations.tsx';
+
+const back = '/dashboard?tab=menus';
+
+/** In what a menu can be read, and its texts in each. */
+export default function LanguagesPage() {
+  const { id = '' } = useParams();
+  const { data: menu, error, isError, refetch } = useQuery(menuQuery(id));
+  return (
+    <Page>
+      <PageHeading
+        title="Languages"
+        lead={menu ? `In which guests can read ${menu.name}.` : undefined}
+        back={{ to: back, label: 'Back to Dashboard' }}
+      />
+      {menu ? (
+        <LanguagesOf menu={menu} />
+      ) : isError ? (
+        <LoadFailure
+          kind="Menu"
+          errors={[error]}
+          title="Error Loading Menu"
+          text="Failed to load menu"
+          back={back}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton shape="form" rows={3} />
+      )}
+    </Page>
+  );
+}
+
+/** The address says which texts are shown; without it those of the first. */
+function LanguagesOf({ menu }: { menu: Menu }) {
+  const [search] = useSearchParams();
+  const asked = search.get('language') ?? '';
+  const { further_languages: further, language: main } = menu;
+  const language = further.includes(asked) ? asked : further[0];
+  return (
+    <>
+      {menu.locked ? <LockedNote /> : null}
+      <MenuLanguages menu={menu} shown={language} />
+      {language ? (
+        <Translations key={language} menu={menu} main={main} language={language} />
+      ) : null}
+    </>
+  );
+}

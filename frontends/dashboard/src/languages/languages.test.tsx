@@ -1,0 +1,101 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { dinner } from '../testing/catalogue-for-tests.ts';
+import { oneOfEach } from '../testing/one-of-each.ts';
+import { ownersPage } from '../testing/owners-page.tsx';
+
+const owner = ownersPage();
+const german = { ...dinner, further_languages: ['de'] };
+const { updated_at } = dinner;
+const plain = { description: null, note: null, choices: [] };
+const rows = (soup: TranslationRow['words']): TranslationRow[] => [
+  {
+    kind: 'menu',
+    id: 'm1',
+    original: { ...plain, name: 'Dinner' },
+    words: { name: 'Abend' },
+    updated_at,
+  },
+  { kind: 'item', id: 'i1', original: { ...plain, name: 'Soup' }, words: soup, updated_at },
+];
+const texts = 'GET /api/menus/m1/translations/de';
+const saving = 'PUT /api/menus/m1/translations/de';
+const inGerman = {
+  ...oneOfEach,
+  'GET /api/menus/m1': { body: german },
+  [texts]: { body: { rows: rows({}) } },
+};
+
+test('a language is added, and one that the plan has no room for says so', async () => {
+  const refusal = 'Free plan allows only 1 further language. Upgrade to Pro to add more.';
+  const { asked } = answering({
+    ...inGerman,
+    'GET /api/menus/m1': { body: dinner },
+    'PUT /api/menus/m1': { body: german },
+  });
+  owner.open('/menu/m1/languages');
+  await owner.user.selectOptions(await screen.findByLabelText('Add a language'), 'de');
+  expect(await screen.findByRole('link', { name: 'German' })).toBeVisible();
+  expect(asked.find(({ call }) => call === 'PUT /api/menus/m1')?.body).toEqual({
+    language: 'en',
+    further_languages: ['de'],
+    updated_at,
+  });
+  answering({
+    ...inGerman,
+    'PUT /api/menus/m1': { status: 403, body: { detail: refusal, code: 'plan_limit' } },
+  });
+  await owner.user.selectOptions(screen.getByLabelText('Add a language'), 'ar');
+  expect(await screen.findByText(refusal)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View plans and upgrade' })).toBeVisible();
+});
+
+test('a text is typed beside its original, counted as missing until it is saved', async () => {
+  const { asked } = answering({
+    ...inGerman,
+    [saving]: { body: { rows: rows({ name: 'Suppe' }) } },
+  });
+  owner.open('/menu/m1/languages');
+  expect(await screen.findByText('1 of 2 texts are missing.')).toBeVisible();
+  await owner.user.click(screen.getByLabelText('Missing only'));
+  expect(screen.queryByDisplayValue('Abend')).toBeNull();
+  await owner.user.type(screen.getByLabelText(/Soup$/), 'Suppe');
+  await owner.press('Save texts');
+  expect(await screen.findByText('All 2 texts are there.')).toBeVisible();
+  expect(asked.find(({ call }) => call === saving)?.body).toEqual({
+    rows: [{ kind: 'item', id: 'i1', updated_at, words: { name: 'Suppe' } }],
+  });
+});
+
+test('what somebody else has saved meanwhile is not written over unseen, and nothing typed is lost', async () => {
+  answering({
+    ...inGerman,
+    [saving]: { status: 409, body: { detail: 'No', code: 'stale_version' } },
+  });
+  owner.open('/menu/m1/languages');
+  await owner.user.type(await screen.findByLabelText(/Soup$/), 'Suppe');
+  await owner.press('Save texts');
+  expect(await screen.findByText(/^Someone else saved some of these/)).toBeVisible();
+  expect(screen.getByLabelText(/Soup$/)).toHaveValue('Suppe');
+});
+
+test('a file fills in what it has, and names the lines that it cannot', async () => {
+  answering(inGerman);
+  owner.open('/menu/m1/languages');
+  const file = 'id,field,original,translation\ni1,name,Soup,Suppe\ngone,name,Stew,Eintopf\n';
+  const input = await screen.findByLabelText('Import CSV');
+  await owner.user.upload(input, new File([file], 'de.csv', { type: 'text/csv' }));
+  await waitFor(() => expect(screen.getByLabelText(/Soup$/)).toHaveValue('Suppe'));
+  expect(screen.getByText('Line 3: There is no such text on this menu')).toBeVisible();
+  expect(screen.getByText('1 text was filled in. Nothing is saved yet.')).toBeVisible();
+});
+
+test('a menu over the limit can be read, not changed', async () => {
+  answering({ ...inGerman, 'GET /api/menus/m1': { body: { ...german, locked: true } } });
+  owner.open('/menu/m1/languages');
+  expect(await screen.findByLabelText(/Soup$/)).toBeDisabled();
+  expect(screen.getByLabelText('Add a language')).toBeDisabled();
+  expect(screen.getByText('Locked.')).toBeVisible();
+});

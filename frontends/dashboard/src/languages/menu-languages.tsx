@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { language as languageSchema } from '@menuleaf/shared/contracts/catalogue/language.ts';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import { languageName } from '@menuleaf/shared/menu/languages.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { ErrorSummary } from '@menuleaf/shared/ui/error-summary.tsx';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { menuQuery, useChange } from '../catalogue-api.ts';
+import { menuChanges } from '../menus/menu-changes.ts';
+import { planAdvice } from '../parts/plan-limit.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import styles from './languages.css';
+
+const known = z.array(languageSchema);
+
+/** Saves each choice at once, and says what refused it. */
+function useLanguages({ id, updated_at, language, further_languages }: Menu) {
+  const queries = useQueryClient();
+  const { mutateAsync, isPending } = useChange(menuChanges.updateMenu);
+  const [failure, setFailure] = useState<string>();
+  const save = async (main: string, further: readonly string[], said: string) => {
+    setFailure(undefined);
+    try {
+      const body = {
+        language: languageSchema.parse(main),
+        further_languages: known.parse(further),
+        updated_at,
+      };
+      const saved = await mutateAsync({ params: { id }, body });
+      queries.setQueryData(menuQuery(id).queryKey, saved);
+      toast({ title: said });
+    } catch (error) {
+      setFailure(detailOf(error, 'Failed to save the languages. Please try again.'));
+    }
+  };
+  return {
+    isPending,
+    failure,
+    become: (main: string) =>
+      save(
+        main,
+        further_languages.filter((one) => one !== main),
+        `This menu is written in ${languageName(main, 'en')}`,
+      ),
+    add: (one: string) =>
+      save(language, [...further_languages, one], `${languageName(one, 'en')} was added`),
+    remove: (one: string) =>
+      save(
+        language,
+        further_languages.filter((other) => other !== one),
+        `${languageName(one, 'en')} was removed. Its texts are kept.`,
+      ),
+  };
+}
+
+type MenuLanguagesProps = { menu: Menu; shown: string | undefined };
+
+/** The main language of a menu, and those that guests can choose beside it. */
+export function MenuLanguages({ menu, shown }: MenuLanguagesProps) {
+  const { id, language, further_languages: further, locked } = menu;
+  const formId = useId();
+  const { isPending, failure, become, add, remove } = useLanguages(menu);
+  return (
+    <Card title="Languages of this menu">
+      <ErrorSummary formId={formId} errors={{}} failure={failure} advice={planAdvice(failure)} />
+      <fieldset className={styles['choices']} disabled={isPending || locked === true}>
+        <LanguageChoice
+          label="Your own texts are in"
+          value={language}
+          onChoose={(chosen) => void become(chosen)}
+        />
+        {further.length > 0 ? (
+          <ul className={styles['further']}>
+            {further.map((one) => (
+              <li key={one}>
+                <Link
+                  to={`/menu/${id}/languages?language=${one}`}
+                  aria-current={one === shown ? 'page' : undefined}
+                >
+                  {languageName(one, 'en')}
+                </Link>
+                <Button tone="plain" onClick={() => void remove(one)}>
+                  Remove {languageName(one, 'en')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <LanguageChoice
+          label="Add a language"
+          value=""
+          without={[language, ...further]}
+          onChoose={(chosen) => void add(chosen)}
+        />
+      </fieldset>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { Download } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
+import {
+  type ReadTranslations,
+  readTranslations,
+  translationsCsv,
+} from '@menuleaf/shared/menu/translations-csv.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Field } from '@menuleaf/shared/ui/field.tsx';
+import field from '@menuleaf/shared/ui/field.css';
+import { saveFile } from '../items/save-file.ts';
+import styles from './languages.css';
+
+/** Lines that are named at once; more are counted. */
+const mostNamed = 10;
+
+function Outcome({ read: { typed, bad } }: { read: ReadTranslations }) {
+  const taken = typed.size === 1 ? '1 text was filled in' : `${typed.size} texts were filled in`;
+  return (
+    <div role="alert" className={styles['outcome']}>
+      <p>{taken}. Nothing is saved yet.</p>
+      <ul>
+        {bad.slice(0, mostNamed).map(({ line, problem }) => (
+          <li key={line}>
+            Line {line}: {problem}
+          </li>
+        ))}
+      </ul>
+      {bad.length > mostNamed ? <p>And {bad.length - mostNamed} more lines.</p> : null}
+    </div>
+  );
+}
+
+type TranslationFilesProps = {
+  menuName: string;
+  language: string;
+  rows: readonly TranslationRow[];
+  onRead: (typed: ReadonlyMap<string, string>) => void;
+};
+
+/** All texts as a file for a translator, and back. What is read is filled in, for the owner to look at and to save. */
+export function TranslationFiles({ menuName, language, rows, onRead }: TranslationFilesProps) {
+  const id = useId();
+  const [read, setRead] = useState<ReadTranslations>();
+  const take = (file: string) => {
+    const found = readTranslations(file, rows);
+    setRead(found);
+    onRead(found.typed);
+  };
+  return (
+    <div className={styles['files']}>
+      <div>
+        <Button
+          onClick={() =>
+            saveFile(
+              `${menuName} (${language}).csv`,
+              new Blob([translationsCsv(rows)], { type: 'text/csv' }),
+            )
+          }
+        >
+          <Download size={18} aria-hidden="true" />
+          Export CSV
+        </Button>
+      </div>
+      <Field id={id} label="Import CSV" help="The exported file with its last column filled in.">
+        <input
+          id={id}
+          className={field['control']}
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          aria-describedby={`${id}-help`}
+          onChange={({ target }) => void target.files?.[0]?.text().then(take)}
+        />
+      </Field>
+      {read ? <Outcome read={read} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
+import { languageName } from '@menuleaf/shared/menu/languages.ts';
+import { keyOfText, textsOfRow } from '@menuleaf/shared/menu/translation-texts.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { ErrorSummary } from '@menuleaf/shared/ui/error-summary.tsx';
+import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { planAdvice } from '../parts/plan-limit.tsx';
+import styles from './languages.css';
+import { TextInput } from './text-input.tsx';
+import { TranslationFiles } from './translation-files.tsx';
+import type { TranslationsProps } from './translations-props.ts';
+import { useTranslations } from './use-translations.ts';
+
+const countWords = (missing: number, all: number) =>
+  missing === 0 ? `All ${all} texts are there.` : `${missing} of ${all} texts are missing.`;
+
+type TranslationFormProps = TranslationsProps & { rows: readonly TranslationRow[] };
+
+/** Each text beside its original; what is left empty is shown to guests in the main language. */
+export function TranslationForm({ menu, main, language, rows }: TranslationFormProps) {
+  const formId = useId();
+  const [missingOnly, setMissingOnly] = useState(false);
+  const form = useTranslations(menu.id, language, rows);
+  const texts = rows.flatMap(textsOfRow);
+  const missing = texts.filter(({ said }) => said === '');
+  const shown = missingOnly ? missing : texts;
+  const name = languageName(language, 'en');
+  return (
+    <Card title={`Texts in ${name}`}>
+      <LeaveGuard unsaved={form.unsaved} />
+      <p>
+        <output>{countWords(missing.length, texts.length)}</output>
+      </p>
+      <p>What is left empty, guests read in {languageName(main, 'en')}.</p>
+      <TranslationFiles menuName={menu.name} language={language} rows={rows} onRead={form.take} />
+      <label className={styles['only']}>
+        <input
+          type="checkbox"
+          checked={missingOnly}
+          onChange={({ target }) => setMissingOnly(target.checked)}
+        />{' '}
+        Missing only
+      </label>
+      <ErrorSummary
+        formId={formId}
+        errors={{}}
+        failure={form.failure}
+        advice={planAdvice(form.failure)}
+      />
+      <ul className={styles['texts']}>
+        {shown.map((text) => (
+          <li key={keyOfText(text)}>
+            <TextInput
+              text={text}
+              main={main}
+              language={language}
+              value={form.typed.get(keyOfText(text)) ?? text.said}
+              disabled={form.busy || menu.locked === true || text.row.locked === true}
+              onType={(typed) => form.type(keyOfText(text), typed)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles['save']}>
+        <Button
+          tone="primary"
+          disabled={form.typed.size === 0}
+          busy={form.busy && 'Saving...'}
+          onClick={() => void form.save()}
+        >
+          Save texts
+        </Button>
+      </div>
+    </Card>
+  );
+}

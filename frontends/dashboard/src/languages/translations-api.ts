@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '@menuleaf/shared/browser/client/client.ts';
+import { translationOperations } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
+
+export const translations = client(translationOperations);
+
+/** Fresh each time: what was typed beside an older row would be refused. */
+export const translationsQuery = (id: string, language: string) =>
+  queryOptions({
+    staleTime: 0,
+    gcTime: 0,
+    queryKey: ['catalogue', 'translations', id, language],
+    queryFn: ({ signal }) => translations.getTranslations({ params: { id, language } }, signal),
+  });

@@ -1,0 +1,9 @@
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+
+export type TranslationsProps = {
+  menu: Menu;
+  /** What its own texts are in. */
+  main: string;
+  /** One of its further languages. */
+  language: string;
+};

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { detailOf, isStale } from '@menuleaf/shared/browser/client/api-error.ts';
+import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
+import { changedRows } from '@menuleaf/shared/menu/translation-texts.ts';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { useChange } from '../catalogue-api.ts';
+import { translations, translationsQuery } from './translations-api.ts';
+
+/** Rows that go with one call: their texts and what they are of fit one transaction. */
+const atOnce = 30;
+
+const stale =
+  'Someone else saved some of these meanwhile. What you typed is still here: look at it, and save again.';
+
+/** What is typed of a menu in a language, and the saving of it: what a call has saved is not sent again. */
+export function useTranslations(id: string, language: string, rows: readonly TranslationRow[]) {
+  const queries = useQueryClient();
+  const { mutateAsync } = useChange(translations.updateTranslations);
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const unsaved = useRef(false);
+  const keep = (next: ReadonlyMap<string, string>) => {
+    unsaved.current = next.size > 0;
+    setTyped(next);
+  };
+  const { queryKey } = translationsQuery(id, language);
+  const sendAll = async () => {
+    let left = typed;
+    const changes = changedRows(rows, typed);
+    for (let at = 0; at < changes.length; at += atOnce) {
+      const part = changes.slice(at, at + atOnce);
+      const saved = await mutateAsync({ params: { id, language }, body: { rows: part } });
+      queries.setQueryData(queryKey, saved);
+      const sent = new Set(part.map((row) => row.id));
+      left = new Map([...left].filter(([key]) => !sent.has(key.split(' ', 1)[0] ?? '')));
+      keep(left);
+    }
+  };
+  const save = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await sendAll();
+      toast({ title: 'The texts were saved' });
+    } catch (error) {
+      if (isStale(error)) await queries.invalidateQueries({ queryKey });
+      setFailure(
+        isStale(error) ? stale : detailOf(error, 'Failed to save the texts. Please try again.'),
+      );
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    typed,
+    failure,
+    busy,
+    unsaved,
+    save,
+    type: (key: string, text: string) => keep(new Map(typed).set(key, text)),
+    take: (more: ReadonlyMap<string, string>) => keep(new Map([...typed, ...more])),
+  };
+}

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { Field } from '@menuleaf/shared/ui/field.tsx';
+import field from '@menuleaf/shared/ui/field.css';
+import styles from './menu-hours.css';
+
+type AddMenuProps = {
+  restaurantId: string;
+  /** Those that are not on the page yet. */
+  menus: readonly Menu[];
+  onAdd: (menuId: string) => void;
+};
+
+/** Puts one more of the owner's menus on the page, or leads to making one. */
+export function AddMenu({ restaurantId, menus, onAdd }: AddMenuProps) {
+  const id = useId();
+  const [picked, setPicked] = useState('');
+  const chosen = menus.find((menu) => menu.id === picked) ?? menus[0];
+  if (!chosen) {
+    return (
+      <p className={styles['quiet']}>
+        All your menus are here.{' '}
+        <ButtonLink tone="plain" to={`/restaurant/${restaurantId}/menu/add`}>
+          Add Menu
+        </ButtonLink>
+      </p>
+    );
+  }
+  return (
+    <div className={styles['add']}>
+      <Field id={id} label="Another menu">
+        <select
+          className={field['control']}
+          id={id}
+          value={chosen.id}
+          onChange={({ target }) => setPicked(target.value)}
+        >
+          {menus.map((menu) => (
+            <option key={menu.id} value={menu.id}>
+              {menu.name}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Button onClick={() => onAdd(chosen.id)}>Show it as well</Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '@menuleaf/shared/browser/client/client.ts';
+import { menuHoursOperations } from '@menuleaf/shared/contracts/catalogue/menu-hours-calls.ts';
+
+const menuHours = client(menuHoursOperations);
+
+/** Fresh each time: a form that was filled from an older one would be refused. */
+export const menuHoursQuery = (id: string) =>
+  queryOptions({
+    staleTime: 0,
+    gcTime: 0,
+    queryKey: ['catalogue', 'menu-hours', id],
+    queryFn: ({ signal }) => menuHours.getMenuHours({ params: { id } }, signal),
+  });

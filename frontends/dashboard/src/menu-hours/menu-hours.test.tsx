@@ -1,0 +1,144 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { MenuHours } from '@menuleaf/shared/contracts/catalogue/menu-times.ts';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../remote.tsx';
+import { dinner, figTree, signedIn, silent } from '../testing/catalogue-for-tests.ts';
+import { oneOfEach } from '../testing/one-of-each.ts';
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+const daily = [1, 2, 3, 4, 5, 6, 7];
+const noon = { days: [1, 2, 3, 4, 5], from: '11:30', to: '14:30' };
+const menus = [
+  dinner,
+  { ...dinner, id: 'm2', name: 'Lunch', is_active: false },
+  { ...dinner, id: 'm3', name: 'Drinks', is_active: false },
+];
+const alone: MenuHours = {
+  active_menu_id: 'm1',
+  active_menu_times: [],
+  further_menus: [],
+  time_zone: 'America/New_York',
+  updated_at: figTree.updated_at,
+};
+const withBoth: MenuHours = {
+  ...alone,
+  further_menus: [
+    { menu_id: 'm2', times: [noon] },
+    { menu_id: 'm3', times: [{ days: daily, from: '00:00', to: '00:00' }] },
+  ],
+};
+const calls = (hours: MenuHours) => ({
+  ...oneOfEach,
+  'GET /api/menus': { body: menus },
+  'GET /api/restaurants/r1/menu-hours': { body: hours },
+  'PUT /api/restaurants/r1': { body: figTree },
+});
+const open = () => renderPage(<Dashboard />, '/restaurant/r1/edit?part=menus');
+const card = async (name: string) => {
+  const item = (await screen.findByRole('heading', { name })).closest('li');
+  if (!item) throw new Error(`${name} stands in no list`);
+  return within(item);
+};
+
+test('a further menu is added with its days and times, and saved with the version that was loaded', async () => {
+  const { asked } = answering({ ...calls(alone), ...signedIn('pro') });
+  open();
+  expect((await card('Dinner')).getByText('Guests see this now')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show it as well' }));
+  const lunch = await card('Lunch');
+  expect(lunch.getByText(/never comes first/)).toBeVisible();
+  await user.click(lunch.getByRole('button', { name: 'Add times of Lunch' }));
+  await user.click(lunch.getByRole('button', { name: 'Friday' }));
+  expect(lunch.getByText('Mon–Thu 11:30 AM – 2:30 PM')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save menus' }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      call: 'PUT /api/restaurants/r1',
+      body: {
+        active_menu_times: [],
+        further_menus: [{ menu_id: 'm2', times: [{ ...noon, days: [1, 2, 3, 4] }] }],
+        updated_at: alone.updated_at,
+      },
+    }),
+  );
+});
+
+test('their order is changed and one is taken away; overlaps and what is open are told, and which one guests see', async () => {
+  const open24 = { ...figTree, saturday_hours: '10:00-22:00' };
+  const { asked } = answering({
+    ...calls({ ...withBoth, active_menu_times: [noon] }),
+    'GET /api/restaurants/r1': { body: open24 },
+    ...signedIn('pro'),
+  });
+  open();
+  const overlap = 'Lunch and Drinks overlap, Mon–Fri 11:30 AM – 2:30 PM: guests see Lunch first.';
+  expect(await screen.findByText(overlap)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Move Drinks up' }));
+  expect((await card('Drinks')).getByText('Guests see this now')).toBeVisible();
+  expect(screen.getByText(/^Drinks and Lunch overlap/)).toBeVisible();
+  expect(screen.queryByText(/You are open/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove Drinks' }));
+  const gap = 'You are open and no menu names Sat 10 AM – 10 PM: guests see Dinner then.';
+  expect(screen.getByText(gap)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save menus' }));
+  await waitFor(() =>
+    expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({
+      further_menus: [{ menu_id: 'm2', times: [noon] }],
+    }),
+  );
+});
+
+test('times that are not whole are said at their menu, and nothing is sent', async () => {
+  const { asked } = answering({ ...calls(withBoth), ...signedIn('pro') });
+  open();
+  const lunch = await card('Lunch');
+  await user.click(lunch.getByRole('button', { name: 'Add times of Lunch' }));
+  await user.click(screen.getByRole('button', { name: 'Save menus' }));
+  const words = 'Lunch: choose at least one day, and when it begins and ends';
+  expect(await screen.findAllByText(words)).not.toHaveLength(0);
+  expect(asked.some(({ call }) => call.startsWith('PUT'))).toBe(false);
+});
+
+test('without Pro it is offered, what is kept can be read, and the active menu is what guests see', async () => {
+  answering({ ...calls(withBoth), ...signedIn('free') });
+  open();
+  expect(await screen.findByText(/Yours are kept/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
+  expect((await card('Dinner')).getByText('Guests see this now')).toBeVisible();
+  expect((await card('Lunch')).getByRole('button', { name: 'Monday' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Save menus' })).toBeDisabled();
+});
+
+test('what cannot be loaded says so, and a restaurant without an active menu how to choose one', async () => {
+  answering({
+    ...calls(alone),
+    ...signedIn('pro'),
+    'GET /api/restaurants/r1/menu-hours': silent,
+  });
+  const { unmount } = open();
+  expect(await screen.findByText('Failed to load the menus')).toBeVisible();
+  unmount();
+  answering({ ...calls({ ...alone, active_menu_id: null }), ...signedIn('pro') });
+  open();
+  expect(await screen.findByText(/No menu is active, so guests see none/)).toBeVisible();
+});
+
+test('the lists tell which menus guests can read at their hours', async () => {
+  const shows = { ...figTree, further_menu_ids: ['m2'] };
+  const account = { ...calls(withBoth), ...signedIn('pro') };
+  answering({ ...account, 'GET /api/restaurants': { body: [shows] } });
+  const { unmount } = renderPage(<Dashboard />, '/dashboard?tab=menus');
+  expect(await screen.findByText('At its hours - The Fig Tree')).toBeVisible();
+  expect(screen.getByText('Active - The Fig Tree')).toBeVisible();
+  expect(screen.getByText('Not Active')).toBeVisible();
+  unmount();
+  renderPage(<Dashboard />, '/dashboard?tab=restaurants');
+  expect(await screen.findByText('Dinner, and at their hours Lunch')).toBeVisible();
+});

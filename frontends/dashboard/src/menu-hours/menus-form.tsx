@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { MenuHours } from '@menuleaf/shared/contracts/catalogue/menu-times.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { restaurantQuery, useChange } from '../catalogue-api.ts';
+import { LockedNote } from '../parts/locked-note.tsx';
+import { restaurantChanges } from '../restaurants/restaurant-changes.ts';
+import { menuHoursQuery } from './menu-hours-api.ts';
+import { plannedForm, plannedProblems, plannedValues } from './planned.ts';
+import { PlannedMenus } from './planned-menus.tsx';
+import { UpgradeForMenus } from './upgrade-for-menus.tsx';
+
+type MenusFormProps = { restaurant: Restaurant; hours: MenuHours; menus: readonly Menu[] };
+
+/** Which menus a restaurant shows beside its active one, and when. */
+export function MenusForm({ restaurant, hours, menus }: MenusFormProps) {
+  const { id, name, locked } = restaurant;
+  const { user } = useSession();
+  const queries = useQueryClient();
+  const { mutateAsync } = useChange(restaurantChanges.updateRestaurant);
+  const nameOf = (menuId: string) => menus.find((menu) => menu.id === menuId)?.name ?? 'A menu';
+  const form = useForm({
+    initial: plannedValues(hours),
+    schema: plannedForm,
+    otherwise: 'Failed to save the menus. Please try again.',
+    version: hours.updated_at,
+    check: (values) => plannedProblems(values, nameOf),
+    save: async (input, version) => {
+      const { updated_at } = await mutateAsync({
+        params: { id },
+        body: { ...input, updated_at: version },
+      });
+      toast({ title: `The menus of ${name} were saved` });
+      await queries.invalidateQueries({ queryKey: restaurantQuery(id).queryKey });
+      queries.setQueryData(menuHoursQuery(id).queryKey, { ...hours, ...input, updated_at });
+    },
+  });
+  const isPro = user?.plan_type === 'pro';
+  const isReadOnly = locked === true || !isPro;
+  return (
+    <>
+      <LeaveGuard unsaved={form.unsaved} />
+      {locked ? <LockedNote /> : null}
+      {isPro ? null : <UpgradeForMenus isKept={hours.further_menus.length > 0} />}
+      <FormPanel
+        form={form}
+        sticky="page"
+        locked={isReadOnly}
+        label="Menus and hours"
+        actions={
+          <>
+            <ButtonLink to="/dashboard?tab=restaurants">Cancel</ButtonLink>
+            <Button
+              tone="primary"
+              type="submit"
+              disabled={isReadOnly}
+              busy={form.busy && 'Saving...'}
+            >
+              Save menus
+            </Button>
+          </>
+        }
+      >
+        <PlannedMenus
+          form={form}
+          restaurant={restaurant}
+          hours={hours}
+          menus={menus}
+          isPro={isPro}
+        />
+      </FormPanel>
+    </>
+  );
+}

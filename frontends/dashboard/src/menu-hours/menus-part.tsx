@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { menusQuery } from '../catalogue-api.ts';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { menuHoursQuery } from './menu-hours-api.ts';
+import { MenusForm } from './menus-form.tsx';
+
+/** Which menus guests of a restaurant see at which times. */
+export default function MenusPart({ restaurant }: { restaurant: Restaurant }) {
+  const hours = useQuery(menuHoursQuery(restaurant.id));
+  const menus = useQuery(menusQuery);
+  if (hours.data && menus.data) {
+    const { updated_at } = hours.data;
+    return (
+      <MenusForm key={updated_at} restaurant={restaurant} hours={hours.data} menus={menus.data} />
+    );
+  }
+  if (!hours.isError && !menus.isError) return <Skeleton shape="form" rows={4} />;
+  return (
+    <LoadFailure
+      kind="Restaurant"
+      errors={[hours.error, menus.error]}
+      title="Failed to load the menus"
+      back="/dashboard?tab=restaurants"
+      onRetry={() => void Promise.all([hours.refetch(), menus.refetch()])}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menu-times.ts';
+import { timesWords } from '@menuleaf/shared/menu/hours/times-words.ts';
+import { Badge } from '@menuleaf/shared/ui/badge.tsx';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { MenuTimes } from './menu-times.tsx';
+import styles from './menu-hours.css';
+
+type PlannedMenuProps = {
+  name: string;
+  times: readonly MenuTime[];
+  isNow: boolean;
+  /** What is said beside its times, and in place of them. */
+  words: (times: string) => string;
+  onTimes: (times: MenuTime[]) => void;
+  /** Of a menu that can be moved and taken away; `count` are all that can. */
+  place?: { at: number; count: number; onMove: (by: -1 | 1) => void; onRemove: () => void };
+};
+
+type Place = NonNullable<PlannedMenuProps['place']>;
+
+const Tools = ({ name, place }: { name: string; place: Place }) => (
+  <div className={styles['tools']}>
+    <Button
+      tone="plain"
+      aria-label={`Move ${name} up`}
+      disabled={place.at === 0}
+      onClick={() => place.onMove(-1)}
+    >
+      <ArrowUp size={18} aria-hidden="true" />
+    </Button>
+    <Button
+      tone="plain"
+      aria-label={`Move ${name} down`}
+      disabled={place.at === place.count - 1}
+      onClick={() => place.onMove(1)}
+    >
+      <ArrowDown size={18} aria-hidden="true" />
+    </Button>
+    <Button tone="plain" onClick={place.onRemove}>
+      Remove<VisuallyHidden> {name}</VisuallyHidden>
+    </Button>
+  </div>
+);
+
+/** One menu of a restaurant's page: its name, when it applies in words, and its times. */
+export function PlannedMenu(props: PlannedMenuProps) {
+  const { name, times, isNow, words, onTimes, place } = props;
+  const whole = times.filter(({ days, from, to }) => days.length > 0 && from && to);
+  return (
+    <li className={styles['menu']}>
+      <div className={styles['head']}>
+        <h2>{name}</h2>
+        {isNow ? <Badge tone="leaf">Guests see this now</Badge> : null}
+        {place ? <Tools name={name} place={place} /> : null}
+      </div>
+      <p className={styles['quiet']}>{words(timesWords(whole))}</p>
+      <MenuTimes menu={name} times={times} onChange={onTimes} />
+    </li>
+  );
+}

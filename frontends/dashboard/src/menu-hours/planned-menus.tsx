@@ -1,0 +1,103 @@
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import {
+  mostFurtherMenus,
+  type MenuHours,
+} from '@menuleaf/shared/contracts/catalogue/menu-times.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { applyingMenu, timesText } from '@menuleaf/shared/menu/hours/applying-menu.ts';
+import { readZone } from '@menuleaf/shared/menu/hours/wall-clock.ts';
+import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
+import field from '@menuleaf/shared/ui/field.css';
+import { AddMenu } from './add-menu.tsx';
+import styles from './menu-hours.css';
+import { PlanNotes } from './plan-notes.tsx';
+import { PlannedMenu } from './planned-menu.tsx';
+import { useNow } from './use-now.ts';
+import { usePlanned } from './use-planned.ts';
+
+type PlannedMenusProps = {
+  form: Parameters<typeof usePlanned>[0] & { id: string; errors: Readonly<Record<string, string>> };
+  restaurant: Restaurant;
+  hours: MenuHours;
+  menus: readonly Menu[];
+  isPro: boolean;
+};
+
+const Wrong = ({ form, name }: { form: PlannedMenusProps['form']; name: string }) => (
+  <div id={`${form.id}-${name}`} tabIndex={-1}>
+    {form.errors[name] ? <p className={field['error']}>{form.errors[name]}</p> : null}
+  </div>
+);
+
+const activeWords = (times: string) =>
+  `Active menu: guests see it whenever no other one applies.${times && ` It says ${times}.`}`;
+
+const furtherWords = (times: string) =>
+  times || 'No times: guests can open it, and it never comes first.';
+
+/** The active menu, those beside it in the order of their tabs, and what is odd about their times. */
+export function PlannedMenus({ form, restaurant, hours, menus, isPro }: PlannedMenusProps) {
+  const { active_menu_id, time_zone } = hours;
+  const plan = usePlanned(form);
+  const now = useNow();
+  const active = menus.find(({ id }) => id === active_menu_id);
+  const shown = plan.further.flatMap((planned, at) => {
+    const menu = menus.find(({ id }) => id === planned.menu_id);
+    return menu && menu.id !== active_menu_id ? [{ ...planned, name: menu.name, at }] : [];
+  });
+  if (!active) return <NoActiveMenu />;
+  const texts = shown.map(({ times }) => timesText(times));
+  const applying = isPro ? applyingMenu(texts, readZone(zoneText(time_zone)), now) : -1;
+  const taken = [active.id, ...plan.further.map(({ menu_id }) => menu_id)];
+  return (
+    <>
+      <ul className={styles['menus']}>
+        <PlannedMenu
+          name={active.name}
+          times={plan.active}
+          isNow={applying === -1}
+          words={activeWords}
+          onTimes={plan.setActive}
+        />
+        {shown.map(({ menu_id, name, times, at }, place) => (
+          <PlannedMenu
+            key={menu_id}
+            name={name}
+            times={times}
+            isNow={applying === place}
+            words={furtherWords}
+            onTimes={(next) => plan.setTimes(at, next)}
+            place={{
+              at: place,
+              count: shown.length,
+              onMove: (by) => plan.move(at, by),
+              onRemove: () => plan.remove(at),
+            }}
+          />
+        ))}
+      </ul>
+      <Wrong form={form} name="active_menu_times" />
+      <Wrong form={form} name="further_menus" />
+      <PlanNotes
+        active={{ name: active.name, times: plan.active }}
+        further={shown}
+        hours={restaurant}
+      />
+      {plan.further.length < mostFurtherMenus ? (
+        <AddMenu
+          restaurantId={restaurant.id}
+          menus={menus.filter(({ id, locked }) => !taken.includes(id) && !locked)}
+          onAdd={plan.add}
+        />
+      ) : null}
+      <p className={styles['quiet']}>Times are by the restaurant’s own clock, {time_zone}.</p>
+    </>
+  );
+}
+
+const NoActiveMenu = () => (
+  <p className={styles['quiet']}>
+    No menu is active, so guests see none. Choose the active menu under Manage Menu; further ones
+    stand beside it.
+  </p>
+);

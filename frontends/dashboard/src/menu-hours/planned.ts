@@ -1,0 +1,53 @@
+import {
+  furtherMenus,
+  menuTimes,
+  type MenuHours,
+  type MenuTime,
+} from '@menuleaf/shared/contracts/catalogue/menu-times.ts';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+
+/** A menu beside the active one, as it is being planned: its times may not be whole yet. */
+export type Planned = { menu_id: string; times: MenuTime[] };
+
+/** What the form holds: lists as texts, since a form compares and keeps texts. */
+export type PlannedValues = { active_menu_times: string; further_menus: string };
+
+const draftTimes = z.array(
+  z.object({ days: z.array(z.number()), from: z.string(), to: z.string() }),
+);
+const draft = z.array(z.object({ menu_id: z.string(), times: draftTimes }));
+
+export const readTimes = (text: string): MenuTime[] => draftTimes.parse(JSON.parse(text));
+export const readPlanned = (text: string): Planned[] => draft.parse(JSON.parse(text));
+
+export const plannedValues = ({ active_menu_times, further_menus }: MenuHours): PlannedValues => ({
+  active_menu_times: JSON.stringify(active_menu_times),
+  further_menus: JSON.stringify(
+    further_menus.map(({ menu_id, times = [] }) => ({ menu_id, times })),
+  ),
+});
+
+const fromText = z.transform((text: string): unknown => JSON.parse(text));
+
+/** The contract's own lists, read from the texts. */
+export const plannedForm = z.object({
+  active_menu_times: z.pipe(z.pipe(z.string(), fromText), menuTimes),
+  further_menus: z.pipe(z.pipe(z.string(), fromText), furtherMenus),
+});
+
+const isWhole = ({ days, from, to }: MenuTime) => days.length > 0 && from !== '' && to !== '';
+
+/** Whose times are not whole, by name, since a list has one place for what is wrong with it. */
+export function plannedProblems(
+  values: PlannedValues,
+  nameOf: (menuId: string) => string,
+): Record<string, string> {
+  const words = 'choose at least one day, and when it begins and ends';
+  const wrong = readPlanned(values.further_menus).find(({ times }) => !times.every(isWhole));
+  return {
+    ...(!readTimes(values.active_menu_times).every(isWhole) && {
+      active_menu_times: `Active menu: ${words}`,
+    }),
+    ...(wrong && { further_menus: `${nameOf(wrong.menu_id)}: ${words}` }),
+  };
+}

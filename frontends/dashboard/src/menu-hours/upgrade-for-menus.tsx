@@ -1,0 +1,17 @@
+import { Sparkles } from 'lucide-react';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import item from '../items/item-form.css';
+
+/** Without Pro: what it would be, and what is kept of it. */
+export const UpgradeForMenus = ({ isKept }: { isKept: boolean }) => (
+  <div className={item['upgrade']}>
+    <Sparkles size={20} aria-hidden="true" />
+    <p>
+      <strong>Several menus at their hours are part of Pro.</strong>{' '}
+      {isKept
+        ? 'Yours are kept. Until you upgrade guests see the active menu alone.'
+        : 'Lunch at lunch, drinks at night: guests see the one that applies first.'}
+    </p>
+    <ButtonLink to="/pricing">Upgrade to Pro</ButtonLink>
+  </div>
+);

@@ -1,0 +1,74 @@
+import { form, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { countNow } from '@menuleaf/shared/testing/guest-visit.ts';
+import sharp from 'sharp';
+import { phone } from './browser.ts';
+import { expect, test } from './journey.ts';
+import { newSmallAccount, payForPro } from './owner.ts';
+
+/** As a phone's own browser calls itself. */
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+
+const photo = async () => {
+  const drawn = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#864' } });
+  return new Blob([new Uint8Array(await drawn.jpeg().toBuffer())], { type: 'image/jpeg' });
+};
+
+type Counted = { days: { views: number; scans: number }[]; dishes: { opened: number }[] };
+
+/** What the owner is told once so many pages are counted. */
+const countedOf = async (owner: TestOwner, id: string, views: number) => {
+  const ask = async (): Promise<Counted> => {
+    await countNow();
+    return (await owner.send('GET', `/api/restaurants/${id}/guests?days=1`)).json;
+  };
+  const found = await waitUntil(ask, ({ days }) => (days[0]?.views ?? 0) >= views, 30_000);
+  return { ...found.days[0], opened: found.dishes[0]?.opened };
+};
+
+test('a guest is counted by the pages that a browser opens, with the dish, and not where the browser asks not to be', async ({
+  visitor,
+  signedIn,
+}) => {
+  const { owner, restaurantId, itemIds } = await newSmallAccount(['Trout']);
+  await payForPro(owner);
+  await owner.send('PUT', `/api/menus/items/${itemIds[0]}`, form({ image: await photo() }));
+  const home = `/restaurant/${restaurantId}`;
+
+  await waitUntil(
+    () => send('GET', `${home}/menu`),
+    ({ text }) => text.includes('<img'),
+    30_000,
+  );
+
+  const quiet = await visitor({ viewport: phone, userAgent });
+  await quiet.context.setExtraHTTPHeaders({ 'sec-gpc': '1' });
+  await quiet.page.goto(`${home}/menu`);
+  await quiet.page.getByRole('link', { name: 'Trout' }).waitFor();
+  await quiet.context.close();
+
+  const { page } = await visitor({ viewport: phone, userAgent });
+  await page.goto(home);
+  await page.getByRole('link', { name: 'View Menu' }).click();
+  await page.waitForURL(`**${home}/menu`);
+  const loaded = page.waitForResponse((response) => /\/(?:732|1200)\./.test(response.url()));
+  await page.getByRole('link', { name: 'Trout' }).click();
+  await loaded;
+  expect(await countedOf(owner, restaurantId, 2)).toEqual({
+    day: expect.any(String),
+    views: 2,
+    scans: 1,
+    opened: 1,
+  });
+
+  // From now on its own worker asks for the page: who comes back by the code has scanned it again.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto('about:blank');
+  await page.goto(home);
+  expect(await countedOf(owner, restaurantId, 3)).toMatchObject({ views: 3, scans: 2, opened: 1 });
+
+  const seen = await signedIn(owner, { viewport: phone });
+  await seen.page.goto(`${home}/edit?part=guests`);
+  await expect(seen.page.getByText('Most opened dishes')).toBeVisible();
+  await expect(seen.page.getByRole('row', { name: 'Trout' })).toContainText('Plates');
+});

@@ -1,0 +1,64 @@
+import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
+import {
+  type FilterWords,
+  namesOf,
+  readDish,
+  type Row,
+  type Wish,
+  wishWords,
+} from './dish-filter.ts';
+import { type Found, foundDishes } from './found-dishes.ts';
+import { make } from './make.ts';
+
+/** The currency's sign, and what stands before its decimals. */
+export type MoneySigns = { sign: string; point: string };
+
+const rowOf = (item: HTMLElement, point: string): Row => {
+  const textsOf = (parts: string) =>
+    [...item.querySelectorAll(parts)].map((each) => each.textContent);
+  const { d = '', a } = item.dataset;
+  const dish = readDish(textsOf('h3,.desc').join(' '), d, a, textsOf('.price'), point);
+  return { item, home: item.parentElement, dish };
+};
+
+const filtersOf = ({ diets, without, text, most }: Wish) =>
+  diets.length + without.length + (text.trim() ? 1 : 0) + (most === undefined ? 0 : 1);
+
+/** «12 of 60 dishes, 5 to ask about at the end. 2 are hidden: they may contain milk.» */
+function countWords(found: Found, all: number, { without }: Wish, words: FilterWords): string {
+  const { yes, may, ask } = found;
+  const sorted = yes + ask ? fillIn(words.someDishes, { n: yes, all }) : words.noDish;
+  const asked = ask ? fillIn(words.toAsk, { n: ask }) : '';
+  const names = namesOf(without, words).join(words.or);
+  const hidden = fillIn(words.hidden, { n: may, names });
+  return sorted + asked + (may ? `${asked || yes ? '.' : ''} ${hidden}` : '');
+}
+
+/** A menu whose dishes can be looked for: its button, and below its bar what was found. */
+export function findableMenu(part: HTMLElement, { sign, point }: MoneySigns, words: FilterWords) {
+  const button = part.querySelector<HTMLButtonElement>('.find');
+  const bar = part.querySelector<HTMLElement>('.bar');
+  if (!button || !bar) return undefined;
+  const summary = make('p', { class: 'found', hidden: true });
+  bar.after(summary);
+  const rows = [...part.querySelectorAll<HTMLElement>('.item')].map((item) => rowOf(item, point));
+  const dishes = foundDishes(part, rows, words);
+
+  const show = (wish: Wish, onClear: () => void) => {
+    const found = dishes.show(wish);
+    const filters = filtersOf(wish);
+    button.dataset.count = filters ? String(filters) : '';
+    summary.hidden = filters === 0;
+    const counted = countWords(found, rows.length, wish, words);
+    const clear = make('button', { type: 'button', class: 'plain' }, words.clear);
+    clear.addEventListener('click', onClear);
+    const said = make('strong', {}, wishWords(wish, sign, words));
+    summary.replaceChildren(said, make('br', {}), counted, clear);
+    return { shown: found.yes + found.ask, words: counted };
+  };
+  const remove = () => {
+    summary.remove();
+    dishes.remove();
+  };
+  return { part, button, bar, summary, rows, show, remove };
+}

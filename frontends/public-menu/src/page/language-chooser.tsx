@@ -1,0 +1,30 @@
+import { languageName } from '@menuleaf/shared/menu/languages.ts';
+import { menuPath } from './menu-path.ts';
+import { useLanguage, usePageWords } from './spoken.ts';
+
+type LanguageChooserProps = {
+  restaurantId: string;
+  /** The main one first. */
+  languages: readonly string[];
+};
+
+/** Plain links, each in its own language: a guest finds it whatever the page is in. */
+export function LanguageChooser({ restaurantId, languages }: LanguageChooserProps) {
+  const current = useLanguage();
+  const words = usePageWords();
+  return (
+    <nav className="langs" aria-label={words.languages}>
+      {languages.map((language, at) => (
+        <a
+          key={language}
+          href={menuPath(restaurantId, at === 0 ? undefined : language)}
+          hrefLang={language}
+          lang={language}
+          aria-current={language === current ? 'page' : undefined}
+        >
+          {languageName(language)}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { dayIn, timeIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
+import { readHours } from '@menuleaf/shared/menu/hours/read-hours.ts';
+import type { ShownDay } from '@menuleaf/shared/menu/hours/shown-hours.ts';
+
+/**
+ * Days and times as a language writes them. In English, and where they cannot be read, they stay as the owner wrote them.
+ */
+export function localHours(days: readonly ShownDay[], locale: string, closed: string): ShownDay[] {
+  if (locale === 'en-US') return [...days];
+  return days.map((day) => {
+    const spans = readHours(day.text)?.map(
+      ({ opens, closes }) => `${timeIn(locale, opens)} – ${timeIn(locale, closes)}`,
+    );
+    const said = spans?.length === 0 ? [closed] : (spans ?? day.spans);
+    return { ...day, name: dayIn(locale, day.at), spans: said, text: said.join(' ') };
+  });
+}

@@ -1,0 +1,3 @@
+/** Where a menu stands in one of its further languages, or in its main one. */
+export const menuPath = (restaurantId: string, further?: string) =>
+  `/restaurant/${restaurantId}/menu${further === undefined ? '' : `/${further}`}`;

@@ -1,0 +1,28 @@
+import { useContext } from 'react';
+import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
+import { dayIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
+import { english } from '../words/english.ts';
+import { localeOf, SpokenContext } from './spoken.ts';
+
+/** What the page’s scripts say in its language. In English they have their words themselves. */
+export function ScriptWords() {
+  const { language, words } = useContext(SpokenContext);
+  if (words === english) return null;
+  const { vegetarian, vegan, glutenFree } = words.page;
+  const said = {
+    locale: localeOf(language),
+    days: weekdays.map((_, at) => dayIn(localeOf(language), at)),
+    ...words.script,
+    vegetarian,
+    vegan,
+    glutenFree,
+    allergens: words.allergens,
+  };
+  return (
+    <script
+      type="application/json"
+      className="words"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(said).replaceAll('<', '\\u003c') }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { english } from './english.ts';
+import type { Words } from './words.ts';
+
+const others: Readonly<Record<string, () => Promise<Words>>> = {
+  ar: async () => (await import('./arabic.ts')).arabic,
+  de: async () => (await import('./german.ts')).german,
+  es: async () => (await import('./spanish.ts')).spanish,
+  fr: async () => (await import('./french.ts')).french,
+  he: async () => (await import('./hebrew.ts')).hebrew,
+  it: async () => (await import('./italian.ts')).italian,
+  ja: async () => (await import('./japanese.ts')).japanese,
+  ko: async () => (await import('./korean.ts')).korean,
+  nl: async () => (await import('./dutch.ts')).dutch,
+  pl: async () => (await import('./polish.ts')).polish,
+  pt: async () => (await import('./portuguese.ts')).portuguese,
+  tr: async () => (await import('./turkish.ts')).turkish,
+  zh: async () => (await import('./chinese.ts')).chinese,
+};
+
+/** What a page says in a language, one language at a time: for browsers. English where there is nothing in it. */
+export const loadWords = (language: string): Promise<Words> =>
+  others[language]?.() ?? Promise.resolve(english);

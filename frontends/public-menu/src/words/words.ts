@@ -1,0 +1,12 @@
+import type { FirstWords } from './first-words.ts';
+import type { MoreWords } from './more-words.ts';
+import type { OfflineWords } from './offline-words.ts';
+import type { AllergenWords, PageWords } from './page-words.ts';
+
+/** All that diners' pages and their scripts say, in one language. */
+export type Words = {
+  page: PageWords;
+  allergens: AllergenWords;
+  script: Omit<FirstWords & MoreWords, 'locale' | 'days' | 'vegetarian' | 'vegan' | 'glutenFree'> &
+    OfflineWords;
+};

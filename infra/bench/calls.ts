@@ -1,0 +1,60 @@
+import { onLocalCloud } from './on-local-cloud.ts';
+import { useCloud } from './use-cloud.ts';
+
+const times = Number(process.env.BENCH_RUNS ?? 300);
+
+/** The value that so great a part of them stays below. */
+const percentile = (sorted: readonly number[], part: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+
+type Work = (at: number) => Promise<{ status: number }>;
+
+/** One call after the other; those of the first tenth, while functions start, do not count. */
+async function measure(name: string, work: Work) {
+  const taken: number[] = [];
+  const warming = Math.ceil(times / 10);
+  for (let at = 0; at < times + warming; at += 1) {
+    const started = performance.now();
+    const { status } = await work(at);
+    if (status >= 400) throw new Error(`${name}: ${status}`);
+    if (at >= warming) taken.push(performance.now() - started);
+  }
+  const sorted = taken.toSorted((one, other) => one - other);
+  const [half, most] = [percentile(sorted, 0.5), percentile(sorted, 0.99)];
+  console.log(`${name.padEnd(48)}${half.toFixed(1).padStart(8)}${most.toFixed(1).padStart(8)}`);
+}
+
+/** How long calls take, through the edge, with all that they ask of the table. */
+export async function run(): Promise<void> {
+  await onLocalCloud(async (cloud) => {
+    useCloud(cloud);
+    const { newThings } = await import('../torture/owners-things.ts');
+    const { form, send, waitUntil } = await import('@menuleaf/shared/testing/api.ts');
+    const { owner, restaurant, item } = await newThings();
+    const page = `/restaurant/${restaurant}/menu`;
+    await waitUntil(
+      () => send('GET', page),
+      ({ status }) => status === 200,
+    );
+    console.log(`${'call'.padEnd(48)}${'p50, ms'.padStart(8)}${'p99'.padStart(8)}`);
+    const dish = `/api/menus/items/${item}`;
+    await measure('floor: prices of plans, no request of the table', () =>
+      send('GET', '/api/payments/pricing'),
+    );
+    await measure('a diner’s page, at the edge', () => send('GET', page));
+    await measure('who am I', () => owner.send('GET', '/api/auth/me'));
+    await measure('the dashboard’s lists', () => owner.send('GET', '/api/overview'));
+    await measure('sold out, or not', (at) =>
+      owner.send('PATCH', `${dish}/availability`, { is_available: at % 2 === 0 }),
+    );
+    await measure('a price', (at) => owner.send('PUT', dish, form({ price: String(at + 1) })));
+    await measure('a menu made and deleted', async () => {
+      const { json } = await owner.send('POST', '/api/menus', { name: 'Lunch' });
+      return owner.send('DELETE', `/api/menus/${json.id}`);
+    });
+    const signIn = { username: owner.email, password: owner.password };
+    await measure('sign-in (a password is made slow to try)', () =>
+      send('POST', '/api/auth/login', { body: signIn }),
+    );
+  });
+}

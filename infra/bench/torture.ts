@@ -1,0 +1,18 @@
+import { randomInt } from 'node:crypto';
+import { told } from '../torture/suite.ts';
+import { onLocalCloud } from './on-local-cloud.ts';
+import { useCloud } from './use-cloud.ts';
+
+/** Each suite of attacks, with as many tries as `npm test` has of them, and how long a try takes. */
+export async function run(): Promise<void> {
+  await onLocalCloud(async (cloud) => {
+    useCloud(cloud);
+    const { suites } = await import('../torture/suites.ts');
+    for (const [name, { attack, tries }] of Object.entries(suites)) {
+      const started = performance.now();
+      const found = await attack({ numRuns: tries.few, seed: randomInt(2 ** 31 - 1) });
+      const each = (performance.now() - started) / Math.max(1, found.numRuns);
+      console.log(`${told(name, found)}; ${each.toFixed(0)} ms a try`);
+    }
+  });
+}

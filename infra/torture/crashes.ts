@@ -1,0 +1,169 @@
+import { deepStrictEqual, equal, ok } from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { array, asyncProperty, boolean, check, constantFrom, nat, record } from 'fast-check';
+import { postFrom, someAddress } from '@menuleaf/shared/testing/api.ts';
+import { type CrashingHost, openHost } from './crashing-host.ts';
+import type { Suite } from './suite.ts';
+
+type Owner = { call: (method: string, path: string, body?: unknown) => Promise<Reply> };
+// oxlint-disable-next-line typescript/no-explicit-any -- what is expected of it fails where it is not so
+type Reply = { status: number; json: any };
+
+async function ask(origin: string, method: string, path: string, sent: object): Promise<Reply> {
+  const response = await fetch(origin + path, { method, ...sent });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, json: isJson && text !== '' ? JSON.parse(text) : undefined };
+}
+
+/** An owner of a host, whose session outlives it. */
+async function register({ origin }: CrashingHost): Promise<Owner> {
+  const person = { email: `${randomUUID()}@example.com`, full_name: 'Olive Owner' };
+  const sent = { ...person, password: 'olive oil cake' };
+  const { json } = await postFrom(someAddress(), '/api/auth/register', sent, {}, origin);
+  const headers = { 'content-type': 'application/json' };
+  const authorization = `Bearer ${json.access_token}`;
+  const call: Owner['call'] = (method, path, body) =>
+    ask(origin, method, path, {
+      headers: { ...headers, authorization },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  return { call };
+}
+
+async function made({ call }: Owner, path: string, body: object): Promise<string> {
+  const { status, json } = await call('POST', path, body);
+  equal(status, 201, path);
+  return json.id;
+}
+
+/** What may be read of a dish: what was answered last, and what a call without an answer would make of it. */
+type Dish = { mark: string; mayRead: (string | undefined)[] };
+type Step = 'rename' | 'delete' | 'add';
+
+/** One call, of which nobody knows before it is answered whether it was carried out. */
+async function tell(
+  dish: Dish,
+  next: string | undefined,
+  work: () => Promise<Reply>,
+): Promise<Reply> {
+  const [known] = dish.mayRead;
+  dish.mayRead = [known, next];
+  const reply = await work();
+  if (reply.status < 300) dish.mayRead = [next];
+  else if (reply.status < 500) dish.mayRead = [known];
+  return reply;
+}
+
+/** Adds, renames and deletes dishes, one call after the other, until the host is gone. */
+async function work(
+  { call }: Owner,
+  { hand, category, steps }: { hand: string; category: string; steps: readonly Step[] },
+  dishes: Dish[],
+): Promise<void> {
+  let current: { dish: Dish; id: string } | undefined;
+  for (let at = 0; ; at += 1) {
+    const step = steps[at % steps.length] ?? 'add';
+    if (!current || step === 'add') {
+      const dish: Dish = { mark: `${hand}-${at}`, mayRead: [undefined] };
+      dishes.push(dish);
+      const name = `${dish.mark} new`;
+      const items = [{ name, price: 5, category_ids: [category] }];
+      const { json } = await tell(dish, name, () => call('POST', importPath, { items }));
+      current = json?.items && { dish, id: json.items[0].id };
+      continue;
+    }
+    const { dish, id }: { dish: Dish; id: string } = current;
+    const path = `/api/menus/items/${id}`;
+    const name = `${dish.mark} v${at}`;
+    if (step === 'rename') await tell(dish, name, () => call('PUT', path, { name }));
+    else await tell(dish, undefined, () => call('DELETE', path));
+    if (step === 'delete') current = undefined;
+  }
+}
+
+const importPath = '/api/menus/items/import';
+const markOf = (name: string) => name.split(' ')[0] ?? '';
+
+/** Each dish is what it may be, and nothing is there that nobody made. */
+async function mustBeKept({ call }: Owner, dishes: readonly Dish[]): Promise<string[]> {
+  const { status, json } = await call('GET', '/api/menus/all-items');
+  equal(status, 200, 'all-items');
+  const names: string[] = json.items.map(({ name }: { name: string }) => name);
+  const read = new Map(names.map((name) => [markOf(name), name]));
+  equal(read.size, names.length, `A dish is there twice: ${names.join()}`);
+  for (const { mark, mayRead } of dishes) {
+    const name = read.get(mark);
+    read.delete(mark);
+    ok(mayRead.includes(name), `${mark} is ${name}, and may be ${mayRead.join(' or ')}`);
+  }
+  deepStrictEqual([...read.values()], []);
+  return names;
+}
+
+/** Milliseconds that a page may take to be true after a start. */
+const patience = 30_000;
+
+async function mustBeShown({ call }: Owner, restaurant: string, names: readonly string[]) {
+  const end = Date.now() + patience;
+  const wanted = names.toSorted();
+  for (;;) {
+    const { json } = await call('GET', `/api/restaurants/public/${restaurant}/menu`);
+    const items =
+      json?.categories?.flatMap((one: { items: { name: string }[] }) => one.items) ?? [];
+    const shown = items.map(({ name }: { name: string }) => name).toSorted();
+    if (JSON.stringify(shown) === JSON.stringify(wanted)) return;
+    if (Date.now() > end) deepStrictEqual(shown, wanted);
+    await wait(100);
+  }
+}
+
+const cases = record({
+  afterMs: nat(1200),
+  alsoDatabase: boolean(),
+  hands: array(
+    array(constantFrom<Step>('add', 'rename', 'rename', 'delete'), { minLength: 2, maxLength: 6 }),
+    { minLength: 1, maxLength: 4 },
+  ),
+});
+
+/** An owner with a menu on a page. */
+async function openPage(host: CrashingHost) {
+  const owner = await register(host);
+  const restaurant = await made(owner, '/api/restaurants', { name: 'Fig Tree' });
+  const menu = await made(owner, '/api/menus', { name: 'Dinner', restaurant_id: restaurant });
+  const category = await made(owner, '/api/categories', { name: 'Mains', menu_ids: [menu] });
+  return { owner, restaurant, category };
+}
+
+async function tryOnce(host: CrashingHost, { afterMs, alsoDatabase, hands }: Case) {
+  const { owner, restaurant, category } = await openPage(host);
+  const dishes: Dish[] = [];
+  // Whoever is cut off has nothing to say.
+  const working = hands.map((steps, at) =>
+    work(owner, { hand: `hand${at}`, category, steps }, dishes).catch(() => undefined),
+  );
+  await wait(afterMs);
+  await host.kill(alsoDatabase);
+  await Promise.all(working);
+  await host.start();
+  const names = await mustBeKept(owner, dishes);
+  await mustBeShown(owner, restaurant, names);
+}
+type Case = { afterMs: number; alsoDatabase: boolean; hands: Step[][] };
+
+export const crashes: Suite = {
+  holds:
+    'Whenever the host or its database is killed, nothing that was answered is lost, nothing comes twice, and the page becomes true.',
+  tries: { few: 2, many: 1000 },
+  attack: async (tries) => {
+    const host = await openHost();
+    try {
+      const property = asyncProperty(cases, (wanted) => tryOnce(host, wanted));
+      return await check(property, { ...tries, endOnFailure: tries.path === undefined });
+    } finally {
+      await host.close();
+    }
+  },
+};

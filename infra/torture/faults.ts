@@ -1,0 +1,79 @@
+import { deepStrictEqual, equal } from 'node:assert/strict';
+import { asyncProperty, boolean, check, constantFrom, nat, record } from 'fast-check';
+import { send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { mustAnswer, openRace, raceSchema, type Racing } from './race.ts';
+import type { Suite } from './suite.ts';
+
+const faults = record({
+  twice: boolean(),
+  lateMs: constantFrom(0, 0, 50, 300),
+  newestFirst: boolean(),
+  conflicts: boolean(),
+  throttles: boolean(),
+  lostAnswers: constantFrom(0, 0.1, 0.4),
+  staleReads: boolean(),
+  filesFail: constantFrom(0, 0.1, 0.4),
+  filesSlowMs: constantFrom(0, 0, 200),
+  mailFails: constantFrom(0, 0.4),
+  mailSlowMs: constantFrom(0, 0, 200),
+  deaths: constantFrom(0, 0.02, 0.1),
+  seed: nat(),
+});
+
+const setFaults = async (settings: object) => {
+  equal((await send('POST', '/__local/faults', { body: settings })).status, 200);
+};
+
+/** Dishes as the owner has them on the menu that the restaurant shows; undefined where it shows none. */
+async function truthOf({ me, ids }: Racing) {
+  const { status, json } = await me.send('GET', `/api/restaurants/${ids.restaurants[0]}`);
+  if (status === 404 || json.active_menu_id === null) return undefined;
+  return dishesOf(await me.send('GET', `/api/menus/${json.active_menu_id}/content`));
+}
+
+async function shownOf({ ids }: Racing) {
+  const answer = await send('GET', `/api/restaurants/public/${ids.restaurants[0]}/menu`);
+  return answer.status === 200 ? dishesOf(answer) : undefined;
+}
+
+type Named = { name: string; price: number };
+const dishesOf = ({ json }: { json: { categories: (Named & { items: Named[] })[] } }) =>
+  json.categories.map(({ name, items }) => [
+    name,
+    items.map((dish) => `${dish.name} ${dish.price}`),
+  ]);
+
+/** Milliseconds that a page may take to be true again: as long as what was given up is tried again. */
+const patience = 60_000;
+
+/** Once all is well again: what was done is whole, can be gone on with, and is what guests see. */
+async function mustRecover(race: Racing) {
+  await race.mustBeWhole();
+  const next = await race.me.send('POST', '/api/menus', { name: 'After' });
+  mustAnswer([next]);
+  await race.mustBeWhole();
+  const truth = JSON.stringify(await truthOf(race));
+  const isTrue = (seen: unknown) => JSON.stringify(seen) === truth;
+  const seen = await waitUntil(() => shownOf(race), isTrue, patience).catch(() => shownOf(race));
+  deepStrictEqual(seen, await truthOf(race));
+}
+
+export const faulty: Suite = {
+  holds:
+    'Whatever AWS does meanwhile - calls turned away, answers lost, functions killed, everything twice, late and in another order - a catalogue stays whole and its page becomes true.',
+  tries: { few: 4, many: 1000 },
+  isAlone: true,
+  attack: (tries) =>
+    check(
+      asyncProperty(record(raceSchema), faults, async (wanted, settings) => {
+        const race = await openRace(wanted);
+        await setFaults(settings);
+        const answers = await race.run();
+        await setFaults({});
+        // A function that dies, or is not answered in time, is told of as AWS does.
+        mustAnswer(answers, [500, 502, 504]);
+        await mustRecover(race);
+      }),
+      { ...tries, endOnFailure: tries.path === undefined },
+    ),
+};

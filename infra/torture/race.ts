@@ -1,0 +1,220 @@
+import { deepStrictEqual, equal, fail, ok } from 'node:assert/strict';
+import { array, boolean, constantFrom, nat, record } from 'fast-check';
+import { type Answer, form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { type Counted, plans } from '@menuleaf/shared/plans/plans.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+
+type Ids = Record<Counted, string[]>;
+type Call = { method: string; path: string; body?: unknown };
+
+const paths: Record<Counted, string> = {
+  restaurants: '/api/restaurants',
+  menus: '/api/menus',
+  categories: '/api/categories',
+  items: '/api/menus/items',
+};
+const kinds = ['restaurants', 'menus', 'categories', 'items'] as const;
+
+const dishes = (count: number, category_ids: string[]) =>
+  Array.from({ length: count }, (_, at) => ({ name: `Dish ${at}`, price: 5, category_ids }));
+
+/** What owners do to their catalogue, as calls upon the things that are there. `pick` takes one of a kind. */
+const deeds: Record<string, (pick: (kind: Counted) => string, seed: number) => Call> = {
+  ...Object.fromEntries(
+    kinds.flatMap((kind) => [
+      [
+        `create ${kind}`,
+        (): Call => ({
+          method: 'POST',
+          path: paths[kind],
+          body: kind === 'items' ? form({ name: 'New', price: '5' }) : { name: 'New' },
+        }),
+      ],
+      [
+        `delete ${kind}`,
+        (pick: (kind: Counted) => string): Call => ({
+          method: 'DELETE',
+          path: `${paths[kind]}/${pick(kind)}`,
+        }),
+      ],
+      [
+        `restore ${kind}`,
+        (pick: (kind: Counted) => string): Call => ({
+          method: 'POST',
+          path: `${paths[kind]}/${pick(kind)}/restore`,
+        }),
+      ],
+    ]),
+  ),
+  'duplicate menu': (pick) => ({ method: 'POST', path: `/api/menus/${pick('menus')}/duplicate` }),
+  'duplicate category': (pick) => ({
+    method: 'POST',
+    path: `/api/categories/${pick('categories')}/duplicate`,
+  }),
+  'duplicate item': (pick) => ({
+    method: 'POST',
+    path: `/api/menus/items/${pick('items')}/duplicate`,
+  }),
+  'import items': (pick, seed) => ({
+    method: 'POST',
+    path: '/api/menus/items/import',
+    body: { items: dishes(1 + (seed % 40), [pick('categories')]) },
+  }),
+  'assign items': (pick) => ({
+    method: 'POST',
+    path: `/api/categories/${pick('categories')}/items`,
+    body: { item_ids: [pick('items')] },
+  }),
+  'assign categories': (pick) => ({
+    method: 'POST',
+    path: `/api/menus/${pick('menus')}/categories/assign`,
+    body: { category_ids: [pick('categories')] },
+  }),
+  'show menu': (pick) => ({
+    method: 'PUT',
+    path: `/api/restaurants/${pick('restaurants')}`,
+    body: { active_menu_id: pick('menus') },
+  }),
+  'show two menus': (pick, seed) => ({
+    method: 'PUT',
+    path: `/api/restaurants/${pick('restaurants')}`,
+    body: {
+      further_menus: [
+        { menu_id: pick('menus'), times: [{ days: [1 + (seed % 7)], from: '11:00', to: '15:00' }] },
+      ],
+    },
+  }),
+  'edit menu': (pick) => ({
+    method: 'POST',
+    path: `/api/menus/${pick('menus')}/edits`,
+    body: {
+      edits: [
+        { do: 'add_category', ref: 'new:a', name: 'Added' },
+        { do: 'add_item', ref: 'new:b', category: 'new:a', name: 'Added', price: 7 },
+        { do: 'move_category', category: pick('categories') },
+        { do: 'place_item', item: pick('items'), category: pick('categories') },
+      ],
+    },
+  }),
+  'change prices': (pick, seed) => ({
+    method: 'POST',
+    path: '/api/menus/items/prices',
+    body: {
+      item_ids: [pick('items')],
+      change: { kind: 'percent', value: (seed % 20) + 1 },
+    },
+  }),
+};
+
+export const raceSchema = {
+  pro: boolean(),
+  nearlyFull: boolean(),
+  race: array(record({ deed: constantFrom(...Object.keys(deeds)), seed: nat(1000) }), {
+    minLength: 2,
+    maxLength: 10,
+  }),
+};
+type Race = { pro: boolean; nearlyFull: boolean; race: { deed: string; seed: number }[] };
+
+async function made(me: TestOwner, path: string, body: unknown): Promise<string> {
+  const { status, json, text } = await me.send('POST', path, body);
+  if (status !== 201) fail(`${path}: ${status} ${text}`);
+  return json.id;
+}
+
+async function begin(me: TestOwner, nearlyFull: boolean): Promise<Ids> {
+  const restaurant = await made(me, '/api/restaurants', { name: 'Fig Tree' });
+  const menu = await made(me, '/api/menus', { name: 'Dinner', restaurant_id: restaurant });
+  const categories = [];
+  for (const name of ['Starters', 'Mains']) {
+    categories.push(await made(me, '/api/categories', { name, menu_ids: [menu] }));
+  }
+  const items = [];
+  for (const count of nearlyFull ? [48, 48] : [3]) {
+    const body = { items: dishes(count, categories) };
+    const { json } = await me.send('POST', '/api/menus/items/import', body);
+    items.push(...json.items.map(({ id }: { id: string }) => id));
+  }
+  return { restaurants: [restaurant], menus: [menu], categories, items };
+}
+
+const table = () => openTable(process.env.TABLE_NAME ?? '');
+
+const starts: Record<Counted, string> = {
+  restaurants: keys.restaurant.sk(''),
+  menus: keys.menu.sk(''),
+  categories: keys.category.sk(''),
+  items: keys.item.sk(''),
+};
+
+type Row = Record<string, unknown>;
+const ofKind = (rows: readonly Row[], kind: Counted) =>
+  rows.filter(({ sk }) => String(sk).startsWith(starts[kind]));
+
+const menuIdsOf = (further: unknown): unknown[] =>
+  Array.isArray(further) ? further.map(({ menu_id }) => menu_id) : [];
+
+/** Things that are named and not there. */
+function deadIds(rows: readonly Row[]): unknown[] {
+  const kept = kinds.flatMap((kind) => ofKind(rows, kind));
+  const there = new Set(kept.map(({ id }) => id));
+  return kept
+    .flatMap(({ item_ids, category_ids, active_menu_id, further_menus }) =>
+      [item_ids, category_ids, active_menu_id, menuIdsOf(further_menus)].flatMap((ids) =>
+        ids instanceof Set ? [...ids] : ids,
+      ),
+    )
+    .filter((id) => id !== undefined && id !== null && !there.has(id));
+}
+
+/** What holds of a catalogue at any time. */
+async function mustBeWhole(me: TestOwner, plan: 'free' | 'pro') {
+  const rows = await table().queryAll(keys.quota.pk(me.id));
+  const [counted] = rows.filter(({ sk }) => sk === keys.quota.sk());
+  for (const kind of kinds) {
+    const there = ofKind(rows, kind).length;
+    ok(there <= (plans[plan].limits[kind] ?? Infinity), `${there} ${kind} on ${plan}`);
+    equal(counted?.[kind] ?? 0, there, `${kind} are counted wrong`);
+  }
+  deepStrictEqual(deadIds(rows), []);
+}
+
+/** Owners of their own, with addresses of their own: sign-up is throttled. */
+async function racer(pro: boolean): Promise<TestOwner> {
+  const me = await newOwner();
+  if (pro) await givePlan(me, proPlan);
+  return me;
+}
+
+export type Racing = {
+  me: TestOwner;
+  ids: Ids;
+  run: () => Promise<Answer[]>;
+  mustBeWhole: () => Promise<void>;
+};
+
+/** An owner with a catalogue, and what is done to it at the same time. */
+export async function openRace({ pro, nearlyFull, race }: Race): Promise<Racing> {
+  const me = await racer(pro);
+  const ids = await begin(me, nearlyFull);
+  const one = ({ deed, seed }: Race['race'][number]) => {
+    const pick = (kind: Counted) => ids[kind][seed % ids[kind].length] ?? 'none';
+    const { method, path, body } = (deeds[deed] ?? fail(deed))(pick, seed);
+    return me.send(method, path, body);
+  };
+  return {
+    me,
+    ids,
+    run: () => Promise.all(race.map(one)),
+    mustBeWhole: () => mustBeWhole(me, pro ? 'pro' : 'free'),
+  };
+}
+
+/** Refuses what no call may answer. `also` are statuses of the moment. */
+export function mustAnswer(answers: readonly Answer[], also: readonly number[] = []) {
+  const known = [200, 201, 204, 400, 403, 404, 409, 422, 503, ...also];
+  for (const { status, text } of answers)
+    ok(known.includes(status), `${status} ${text.slice(0, 200)}`);
+}

@@ -1,0 +1,52 @@
+import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
+import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import { mustHaveImages } from '../items/item-image.ts';
+import { imageFields, imageSlots, type ImageSlot } from './image-slot.ts';
+import { joinUpload, uploadIdIn, withoutImage } from './join-upload.ts';
+import type { UploadsStore } from './uploads-store.ts';
+
+/** For each image: the key of an upload, null to take it away, nothing to leave it. */
+export type GivenImages = Partial<Record<ImageSlot, string | null | undefined>>;
+
+/** The name that a call has for the key of an upload. */
+const keyField = (slot: ImageSlot) => `${slot}_key`;
+
+type Change = { ownerId: string; planType: PlanType; now: Date };
+type Uploads = { uploads: Pick<UploadsStore, 'claiming' | 'readAll'> };
+type Placed = {
+  /** What the row says from now on; what is undefined goes. */
+  fields: Record<string, unknown>;
+  /** Belongs into the transaction that writes the row. */
+  also: WriteAction[];
+  /** Images that nothing shows once that is written. */
+  replaced: string[];
+};
+
+/** What a call says of the images of a row. Refuses 403 what the plan does not have, 422 what is no upload for it. */
+export async function placeImages(
+  given: GivenImages,
+  row: { id: string },
+  { ownerId, planType, now }: Change,
+  { uploads }: Uploads,
+): Promise<Placed> {
+  const sent = imageSlots.flatMap((slot) => {
+    const key = given[slot];
+    const field = keyField(slot);
+    return key ? [{ slot, field, uploadId: uploadIdIn(key, { ownerId, field }) }] : [];
+  });
+  if (sent.length > 0) mustHaveImages(planType);
+  const ids = sent.map(({ uploadId }) => uploadId);
+  const read = await uploads.readAll(ownerId, ids, now);
+  const joined = sent.map(({ uploadId, ...place }) =>
+    joinUpload(row, uploadId, read.get(uploadId), { ...place, ownerId, uploads, now }),
+  );
+  const gone = imageSlots.filter((slot) => given[slot] === null).map(withoutImage);
+  const fields = Object.assign({}, ...gone, ...joined.map((one) => one.fields));
+  const said = new Map<string, unknown>(Object.entries(row));
+  const replaced = imageSlots.flatMap((slot) => {
+    const name = imageFields(slot).image;
+    const had = said.get(name);
+    return name in fields && typeof had === 'string' ? [had] : [];
+  });
+  return { fields, also: joined.flatMap(({ also }) => also), replaced };
+}

@@ -1,0 +1,15 @@
+import type { StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { oneOf, withRows } from '../changes/catalogue-edits.ts';
+import { itemsView, pick, type read } from '../owners-view.ts';
+
+type Changed = Awaited<ReturnType<typeof read>>;
+
+/** An item as it was written, with what was written of it after the rest. */
+export function itemReply(
+  { catalogue, planType, now }: Changed,
+  id: string,
+  after: Partial<StoredItem> = {},
+) {
+  const items = [{ ...oneOf(catalogue, 'items', id), ...after }];
+  return pick(itemsView(withRows(catalogue, { items }), planType, now), id, 'Menu item');
+}

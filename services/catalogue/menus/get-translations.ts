@@ -1,0 +1,64 @@
+import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
+import { byId, membersOf } from '@menuleaf/shared/menu/numbered-catalogue.ts';
+import type { OwnersCatalogue, StoredWords } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
+import { oneOf } from '../changes/catalogue-edits.ts';
+import { lockedIds } from '../replies.ts';
+import { read } from '../owners-view.ts';
+import type { CatalogueHandler } from '../context.ts';
+import { mustBeFurther } from './languages-of-menu.ts';
+
+type Row = {
+  id: string;
+  name: string;
+  description: string | null;
+  note?: string | null | undefined;
+  choices?: readonly { name: string }[] | undefined;
+  words?: StoredWords | undefined;
+  updated_at: string;
+};
+type Given = { catalogue: OwnersCatalogue; planType: PlanType };
+
+const rowOf = (kind: TranslationRow['kind'], row: Row, language: string): TranslationRow => ({
+  kind,
+  id: row.id,
+  original: {
+    name: row.name,
+    description: row.description,
+    note: row.note ?? null,
+    choices: (row.choices ?? []).map(({ name }) => name),
+  },
+  words: row.words?.[language] ?? {},
+  updated_at: row.updated_at,
+});
+
+/** All texts of a menu in the order that guests see, each row once. */
+export function translationsOf({ catalogue, planType }: Given, menuId: string, language: string) {
+  const menu = oneOf(catalogue, 'menus', menuId);
+  const { categories, items } = catalogue;
+  const itemOf = byId(items);
+  const locked = {
+    categories: lockedIds(categories, 'categories', planType),
+    items: lockedIds(items, 'items', planType),
+  };
+  const marked = (row: TranslationRow, isLocked: boolean) =>
+    isLocked ? { ...row, locked: true as const } : row;
+  const rows = membersOf(menu.category_ids, byId(categories)).flatMap((category) => [
+    marked(rowOf('category', category, language), locked.categories.has(category.id)),
+    ...membersOf(category.item_ids, itemOf).map((item) =>
+      marked(rowOf('item', item, language), locked.items.has(item.id)),
+    ),
+  ]);
+  const once = new Map([rowOf('menu', menu, language), ...rows].map((row) => [row.id, row]));
+  return { rows: [...once.values()] };
+}
+
+export const getTranslations: CatalogueHandler<'getTranslations'> = async (
+  { params },
+  owner,
+  context,
+) => {
+  const given = await read(owner.userId, context);
+  mustBeFurther(oneOf(given.catalogue, 'menus', params.id), params.language);
+  return translationsOf(given, params.id, params.language);
+};

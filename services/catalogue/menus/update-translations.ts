@@ -1,0 +1,63 @@
+import type { ChangedTranslation } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
+import type { OwnersCatalogue, StoredWords } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
+import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { mustBeLoaded, mustNameOnce, oneOf, withRows } from '../changes/catalogue-edits.ts';
+import { changeCatalogue } from '../changes/change-catalogue.ts';
+import { mustBeUnlocked } from '../changes/locks.ts';
+import type { CatalogueHandler } from '../context.ts';
+import { translationsOf } from './get-translations.ts';
+import { mustBeFurther, mustBeShown } from './languages-of-menu.ts';
+import { withWords } from './with-words.ts';
+
+const kinds = { menu: 'menus', category: 'categories', item: 'items' } as const;
+
+type Row = { id: string; name: string; updated_at: string; words?: StoredWords | undefined };
+type Given = { before: OwnersCatalogue; planType: PlanType; now: Date };
+
+/** Refuses 404 what does not stand on the menu, 403 what is locked, 409 what was saved since it was read. */
+function changedCatalogue(
+  { before, planType, now }: Given,
+  menuId: string,
+  language: string,
+  changes: readonly ChangedTranslation[],
+): OwnersCatalogue {
+  const onMenu = new Set(
+    translationsOf({ catalogue: before, planType }, menuId, language).rows.map(({ id }) => id),
+  );
+  const changed = <R extends Row>(rows: readonly R[], noun: ChangedTranslation['kind']) => {
+    const sent = changes.filter(({ kind }) => kind === noun);
+    if (sent.length === 0) return [];
+    const ids = sent.map(({ id }) => id);
+    mustBeUnlocked(kinds[noun], ids, before, planType);
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
+    return sent.map((change) => {
+      const row = rowOf.get(change.id);
+      if (!row || !onMenu.has(change.id)) throw notFound('Row of this menu');
+      mustBeLoaded(row, change.updated_at);
+      return { ...withWords(row, language, change), updated_at: now.toISOString() };
+    });
+  };
+  return withRows(before, {
+    menus: changed(before.menus, 'menu'),
+    categories: changed(before.categories, 'category'),
+    items: changed(before.items, 'item'),
+  });
+}
+
+/** All of them or none. Answers the whole menu in the language. */
+export const updateTranslations: CatalogueHandler<'updateTranslations'> = async (
+  { params, body },
+  owner,
+  context,
+) => {
+  const { id, language } = params;
+  const changed = await changeCatalogue(owner.userId, context, (given) => {
+    const menu = oneOf(given.before, 'menus', id);
+    mustBeFurther(menu, language);
+    mustBeShown(menu, language, given.planType);
+    mustNameOnce(body.rows.map((row) => row.id));
+    return { after: changedCatalogue(given, id, language, body.rows) };
+  });
+  return translationsOf(changed, id, language);
+};

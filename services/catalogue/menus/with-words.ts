@@ -1,0 +1,57 @@
+import type { ChangedTranslation } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
+import type { StoredWords } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { sentFields } from '../changes/catalogue-edits.ts';
+import { listWordsLimit, wordsLimit } from '../store/transaction-bounds.ts';
+
+type Change = Pick<ChangedTranslation, 'kind' | 'words'>;
+type Sent = Change['words'];
+type Choices = Readonly<Record<string, string | null>>;
+type Row = {
+  name: string;
+  words?: StoredWords | undefined;
+  choices?: readonly { name: string }[] | undefined;
+};
+
+/** Only what there is: null clears. */
+const present = (fields: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string'));
+
+/** Of the choices that the dish has. */
+function choicesOf(row: Row, had: Choices = {}, sent: Choices = {}) {
+  const names = new Set(row.choices?.map(({ name }) => name));
+  const all = Object.entries({ ...had, ...sent }).filter(([name]) => names.has(name));
+  return present(Object.fromEntries(all));
+}
+
+/** What a row then says in the language: what was not sent stays. */
+function saidOf(row: Row, language: string, sent: Sent) {
+  const { choices: had, ...texts } = row.words?.[language] ?? {};
+  const { choices: chosen, ...others } = { choices: undefined, ...sent };
+  const choices = choicesOf(row, had, chosen);
+  return {
+    ...present({ ...texts, ...sentFields(others) }),
+    ...(Object.keys(choices).length > 0 && { choices }),
+  };
+}
+
+function mustFit({ name }: Row, words: StoredWords, limit: number) {
+  if (Buffer.byteLength(JSON.stringify(words)) <= limit) return;
+  throw new HttpError(
+    422,
+    `The texts of “${name}” in all further languages take at most ${limit / 1000} KB.`,
+  );
+}
+
+/** A row with the texts that were sent. Refuses 422 more than it may hold. */
+export function withWords<R extends Row>(
+  row: R,
+  language: string,
+  { kind, words: sent }: Change,
+): R {
+  const said = saidOf(row, language, sent);
+  const { [language]: _before, ...further } = row.words ?? {};
+  const words = Object.keys(said).length > 0 ? { ...further, [language]: said } : further;
+  mustFit(row, words, kind === 'item' ? wordsLimit : listWordsLimit);
+  return { ...row, words };
+}

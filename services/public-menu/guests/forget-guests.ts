@@ -1,0 +1,19 @@
+import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import type { GuestsStore } from './guests-store.ts';
+import type { LeavingStore } from './leaving-store.ts';
+
+type Forgetting = {
+  leaving: LeavingStore;
+  guests: GuestsStore;
+  published: (ids: readonly string[]) => Promise<ReadonlyMap<string, PublicRestaurant>>;
+};
+
+/** Forgets what was counted of restaurants that are gone for good; one that came back keeps its numbers. */
+export async function forgetGuests({ leaving, guests, published }: Forgetting, now: Date) {
+  const due = await leaving.due(now);
+  const back = await published(due.map(({ restaurant_id }) => restaurant_id));
+  for (const one of due) {
+    if (!back.has(one.restaurant_id)) await guests.forget(one.restaurant_id);
+    await leaving.end(one);
+  }
+}

@@ -1,0 +1,162 @@
+import { expect, test } from '@jest/globals';
+import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { countNow, followLink, openPhoto, scanPage } from '@menuleaf/shared/testing/guest-visit.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { forgetGuests } from './forget-guests.ts';
+import { guestsStore } from './guests-store.ts';
+import { leavingStore } from './leaving-store.ts';
+import { publicMenuStore } from '../public-menu-store.ts';
+
+const table = openTable(process.env.TABLE_NAME ?? '');
+const rowsOf = (id: string) => table.queryAll(keys.guestsDay.pk(id));
+
+async function published(owner: TestOwner): Promise<string> {
+  const place = { name: 'Fig Tree', time_zone: 'Europe/Vienna' };
+  const { id } = (await owner.send('POST', '/api/restaurants', place)).json;
+  await owner.send('POST', '/api/menus', { name: 'Dinner', restaurant_id: id });
+  await waitUntil(
+    () => send('GET', `/restaurant/${id}/menu`),
+    ({ status }) => status === 200,
+  );
+  return id;
+}
+
+const guestsOf =
+  (owner: TestOwner, id: string, query = '') =>
+  async () => {
+    await countNow();
+    return owner.send('GET', `/api/restaurants/${id}/guests${query}`);
+  };
+
+const viewsOf = (answer: { json: { days: { views: number }[] } }) =>
+  answer.json.days.reduce((sum, { views }) => sum + views, 0);
+
+test('guests who open pages are counted, and who asks not to be is not', async () => {
+  const owner = await newOwner();
+  const id = await published(owner);
+  const none = await owner.send('GET', `/api/restaurants/${id}/guests?days=7`);
+  expect([none.status, none.json.days.length, viewsOf(none)]).toEqual([200, 7, 0]);
+
+  expect(await scanPage(`/restaurant/${id}/menu`, { 'sec-gpc': '1' })).toBe(200);
+  expect(await scanPage(`/restaurant/${id}/menu`, { dnt: '1' })).toBe(200);
+  expect(await scanPage(`/restaurant/${id}`)).toBe(200);
+  expect(await followLink(`/restaurant/${id}/menu`, `/restaurant/${id}`)).toBe(200);
+  const found = await waitUntil(guestsOf(owner, id), (answer) => viewsOf(answer) > 0);
+  // Another run changes nothing.
+  const { json } = await guestsOf(owner, id)();
+  expect(viewsOf(found)).toBeLessThan(3);
+  expect(json).toMatchObject({
+    time_zone: 'Europe/Vienna',
+    languages: [{ language: 'de', views: 2 }],
+    read_in: [],
+    counts_dishes: true,
+  });
+  expect(json.days).toHaveLength(28);
+  expect(json.days.at(-1)).toMatchObject({ views: 2, scans: 1 });
+  expect(json.hours).toHaveLength(24);
+  // Nothing but counts is kept.
+  const [row = {}] = await rowsOf(id);
+  expect(Object.keys(row).toSorted()).toEqual(
+    [
+      'pk',
+      'sk',
+      'day',
+      'views',
+      'scans',
+      'languages',
+      'read',
+      'opened',
+      'counted_to',
+      'expires_at',
+    ].toSorted(),
+  );
+  const year = 365 * 86_400;
+  expect(Number(row['expires_at']) - Date.now() / 1000).toBeGreaterThan(year + 30 * 86_400);
+}, 120_000);
+
+/** Of 4 x 3 pixels. */
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAEElEQVR42mOQz7aGIwacHACy6Qk9Ihw/XAAAAABJRU5ErkJggg==';
+
+test('a dish whose photo was opened is told with its section', async () => {
+  const owner = await newOwner();
+  await givePlan(owner, proPlan);
+  const id = await published(owner);
+  const made = async (path: string, body: unknown) =>
+    (await owner.send('POST', path, body)).json.id;
+  const image = new Blob([Uint8Array.from(Buffer.from(png, 'base64'))], { type: 'image/png' });
+  const categories = JSON.stringify([await made('/api/categories', { name: 'Fish' })]);
+  const item = form({ name: 'Trout', price: '9', image, category_ids: categories });
+  const dish = await made('/api/menus/items', item);
+  const menu = `/restaurant/${id}/menu`;
+  const { text } = await waitUntil(
+    () => send('GET', menu),
+    (page) => page.text.includes('<img'),
+  );
+  const small = /\/images\/[\w-]+\/288\.webp/.exec(text)?.[0] ?? '';
+  expect(await openPhoto(small, menu)).toBe(200);
+  expect(await openPhoto(small.replace(/288\.webp$/, '732.webp'), menu)).toBe(200);
+  const { json } = await waitUntil(guestsOf(owner, id), (answer) => answer.json.dishes.length > 0);
+  expect(json.dishes).toEqual([{ id: dish, name: 'Trout', section: 'Fish', opened: 1 }]);
+  expect(json.sections).toEqual([{ name: 'Fish', opened: 1 }]);
+
+  await owner.send('PUT', `/api/restaurants/${id}/look`, { layout: 'photos' });
+  expect((await guestsOf(owner, id)()).json.counts_dishes).toBe(false);
+}, 120_000);
+
+test('the numbers are their owner’s alone', async () => {
+  const [owner, other] = [await newOwner(), await newOwner()];
+  const id = await published(owner);
+  const path = `/api/restaurants/${id}/guests`;
+  expect((await other.send('GET', path)).status).toBe(404);
+  expect((await send('GET', path)).status).toBe(401);
+  expect((await owner.send('GET', `${path}?days=400`)).status).toBe(422);
+  expect((await owner.send('GET', `${path}/`)).status).toBe(200);
+});
+
+test('with a restaurant that is gone for good its numbers go, and what came back keeps them', async () => {
+  const owner = await newOwner();
+  const id = await published(owner);
+  await scanPage(`/restaurant/${id}`);
+  await waitUntil(guestsOf(owner, id), (answer) => viewsOf(answer) > 0);
+  const leaving = leavingStore(table);
+  const inTwoHours = new Date(Date.now() + 7_200_000);
+  const isLeaving = async () =>
+    (await leaving.due(inTwoHours)).some(({ restaurant_id }) => restaurant_id === id);
+
+  await owner.send('DELETE', `/api/restaurants/${id}`);
+  await waitUntil(isLeaving, Boolean);
+  expect(await rowsOf(id)).toHaveLength(1);
+  // What came back meanwhile keeps its numbers.
+  await owner.send('POST', `/api/restaurants/${id}/restore`);
+  await waitUntil(
+    () => send('GET', `/restaurant/${id}`),
+    ({ status }) => status === 200,
+  );
+  const context = {
+    leaving,
+    guests: guestsStore(table),
+    published: (ids: readonly string[]) => publicMenuStore(table).shown(ids),
+  };
+  await forgetGuests(context, inTwoHours);
+  expect([await isLeaving(), (await rowsOf(id)).length]).toEqual([false, 1]);
+  await owner.send('DELETE', `/api/restaurants/${id}`);
+  await waitUntil(isLeaving, Boolean);
+  await forgetGuests(context, inTwoHours);
+  expect([await isLeaving(), await rowsOf(id)]).toEqual([false, []]);
+}, 120_000);
+
+test('with an account that is closed its numbers go', async () => {
+  const owner = await newOwner();
+  const id = await published(owner);
+  await scanPage(`/restaurant/${id}`);
+  await waitUntil(guestsOf(owner, id), (answer) => viewsOf(answer) > 0);
+  await owner.send('DELETE', '/api/auth/me', { password: owner.password });
+  const left = async () => {
+    await countNow();
+    return rowsOf(id);
+  };
+  expect(await waitUntil(left, (rows) => rows.length === 0)).toEqual([]);
+}, 120_000);

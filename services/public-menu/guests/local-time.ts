@@ -1,0 +1,22 @@
+/** The day and hour of an instant where a restaurant is: `2026-11-22` and 0 to 23. */
+export function localTime(at: number, timeZone: string): { day: string; hour: number } {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at);
+  const of = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value ?? '';
+  return { day: `${of('year')}-${of('month')}-${of('day')}`, hour: Number(of('hour')) };
+}
+
+const dayMs = 86_400_000;
+
+/** So many days that end with this one, the first one first. */
+export const daysUntil = (last: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) =>
+    new Date(Date.parse(last) - (count - 1 - at) * dayMs).toISOString().slice(0, 10),
+  );

@@ -1,0 +1,24 @@
+import type { PublicMenu } from '@menuleaf/shared/contracts/public-menu.ts';
+import { imagesPrefix } from '@menuleaf/shared/menu/images.ts';
+import type { Counts } from './tally.ts';
+
+const imageOf = (url: string | null) =>
+  url?.startsWith(`/${imagesPrefix}`) ? url.split('/')[2] : undefined;
+
+/** Of the menu and of those that stand beside it. */
+export const everyCategory = ({ categories, further = [] }: PublicMenu) => [
+  ...categories,
+  ...further.flatMap((menu) => menu.categories),
+];
+
+/** How often each dish of a menu was opened, by its id, of how often photos were; what is on no dish of it is left out. */
+export function openedDishes(images: Counts, menu: PublicMenu): Counts {
+  const items = everyCategory(menu).flatMap((category) => category.items);
+  const opened: Counts = {};
+  for (const { id, image_url } of items) {
+    const count = images[imageOf(image_url) ?? ''];
+    // A dish in two categories is one dish.
+    if (count !== undefined) opened[id] = count;
+  }
+  return opened;
+}

@@ -1,0 +1,59 @@
+import type { Guest } from './guest-line.ts';
+
+export type Counts = Record<string, number>;
+
+/** What was counted of one restaurant in a quarter of an hour. */
+export type Tally = {
+  restaurant: string;
+  /** Milliseconds since 1970. Every time zone's hours and days begin with a quarter. */
+  quarter: number;
+  views: number;
+  scans: number;
+  languages: Counts;
+  read: Counts;
+  /** Photos that were opened large, by name. */
+  images: Counts;
+};
+
+const quarterMs = 15 * 60_000;
+
+/** Who makes up requests can name any photo that there is: more than any menu has are not kept. */
+const mostImages = 1000;
+
+const namesOfLanguages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+/** Of two letters alone, so that a row has an end. */
+const isLanguage = (code: string) => code.length === 2 && namesOfLanguages.of(code) !== undefined;
+
+function add(counts: Counts, name: string | undefined) {
+  if (name !== undefined) counts[name] = (counts[name] ?? 0) + 1;
+}
+
+const known = (code: string | undefined) =>
+  code !== undefined && isLanguage(code) ? code : undefined;
+
+function count(tally: Tally, { image, direct, language, read }: Guest) {
+  if (image !== undefined) {
+    if (image in tally.images || Object.keys(tally.images).length < mostImages)
+      add(tally.images, image);
+    return;
+  }
+  tally.views += 1;
+  if (direct) tally.scans += 1;
+  add(tally.languages, known(language));
+  add(tally.read, known(read));
+}
+
+/** Counts what guests did, by restaurant and quarter of an hour. */
+export async function tallyOf(guests: AsyncIterable<Guest>): Promise<Tally[]> {
+  const tallies = new Map<string, Tally>();
+  for await (const guest of guests) {
+    const { restaurant } = guest;
+    const quarter = Math.floor(guest.at / quarterMs) * quarterMs;
+    const name = `${restaurant} ${quarter}`;
+    const empty = { restaurant, quarter, views: 0, scans: 0, languages: {}, read: {}, images: {} };
+    const tally: Tally = tallies.get(name) ?? empty;
+    count(tally, guest);
+    tallies.set(name, tally);
+  }
+  return [...tallies.values()];
+}

@@ -1,0 +1,15 @@
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+/** 5 January 1970. */
+const firstMonday = 4;
+
+const said = (instant: number, locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Date(instant).toLocaleString(locale, { ...options, timeZone: 'UTC' });
+
+/** A time of day, in minutes since midnight, as a language writes it; `locale` is its BCP 47 tag. */
+export const timeIn = (locale: string, minutes: number) =>
+  said(minutes * minuteMs, locale, { timeStyle: 'short' });
+
+/** A day of the week, Monday as 0. */
+export const dayIn = (locale: string, weekday: number) =>
+  said((firstMonday + weekday) * dayMs, locale, { weekday: 'long' });

@@ -1,0 +1,11 @@
+import type { Language } from '../contracts/catalogue/language.ts';
+
+const rightToLeft: readonly string[] = ['ar', 'fa', 'he', 'ur'] satisfies Language[];
+
+export const isRightToLeft = (language: string): boolean => rightToLeft.includes(language);
+
+/** `Deutsch`, `日本語`: as those who read it call it, or as `inLanguage` does. */
+export function languageName(language: string, inLanguage = language): string {
+  const name = new Intl.DisplayNames(inLanguage, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
+}

@@ -1,0 +1,68 @@
+import type { OwnersCatalogue, StoredWords } from './stored-catalogue.ts';
+
+type Texts = {
+  name: string;
+  description: string | null;
+  note?: string | null | undefined;
+  choices?: readonly { name: string }[] | undefined;
+  words?: StoredWords | undefined;
+};
+
+/** A row as it reads in a language; what it does not have there stays as it is, and is told to `missing`. */
+export function translatedRow<Row extends Texts>(
+  row: Row,
+  language: string,
+  missing: (text: string) => void = () => undefined,
+): Row {
+  const said = row.words?.[language] ?? {};
+  const text = (own: string, other: string | undefined) => {
+    if (other === undefined) missing(own);
+    return other ?? own;
+  };
+  const clearable = (own: string | null | undefined, other: string | undefined) =>
+    own ? text(own, other) : own;
+  const { name, description, note, choices } = row;
+  return {
+    ...row,
+    name: text(name, said.name),
+    description: clearable(description, said.description),
+    ...(note !== undefined && { note: clearable(note, said.note) }),
+    ...(choices && {
+      choices: choices.map((choice) => ({
+        ...choice,
+        name: text(choice.name, said.choices?.[choice.name]),
+      })),
+    }),
+  };
+}
+
+/** Whatever stands on these menus. */
+function standingOn({ menus, categories }: OwnersCatalogue, menuIds: readonly string[]) {
+  const shown = menus.filter(({ id }) => menuIds.includes(id));
+  const held = new Set(shown.flatMap(({ category_ids }) => category_ids));
+  const items = categories.filter(({ id }) => held.has(id)).flatMap(({ item_ids }) => item_ids);
+  return new Set([...menuIds, ...held, ...items]);
+}
+
+/** A catalogue with what stands on these menus as it reads in a language, and their texts that are not there in it. */
+export function translatedCatalogue(
+  catalogue: OwnersCatalogue,
+  language: string,
+  menuIds: readonly string[],
+) {
+  const untranslated = new Set<string>();
+  const shown = standingOn(catalogue, menuIds);
+  const missing = (text: string) => void untranslated.add(text);
+  const translated = <Row extends Texts & { id: string }>(rows: readonly Row[]) =>
+    rows.map((row) => (shown.has(row.id) ? translatedRow(row, language, missing) : row));
+  const { menus, categories, items } = catalogue;
+  return {
+    catalogue: {
+      ...catalogue,
+      menus: translated(menus),
+      categories: translated(categories),
+      items: translated(items),
+    },
+    untranslated,
+  };
+}

@@ -1,0 +1,61 @@
+import type {
+  ChangedTranslation,
+  TranslationRow,
+} from '../contracts/catalogue/translation-calls.ts';
+
+/** One text of a row beside its original. */
+export type TranslationText = {
+  row: TranslationRow;
+  /** `name`, `description`, `note`, `choice: Glass` */
+  field: string;
+  original: string;
+  said: string;
+};
+
+const choice = 'choice: ';
+
+/** What there is to be said in a further language: what the main one does not say is not asked for. */
+export const textsOfRow = (row: TranslationRow): TranslationText[] => {
+  const { original, words } = row;
+  const plain = (['name', 'description', 'note'] as const).map((field) => ({
+    row,
+    field,
+    original: original[field] ?? '',
+    said: words[field] ?? '',
+  }));
+  const choices = original.choices.map((name) => ({
+    row,
+    field: choice + name,
+    original: name,
+    said: words.choices?.[name] ?? '',
+  }));
+  return [...plain, ...choices].filter((text) => text.original !== '');
+};
+
+/** By what a text is known while it is typed. */
+export const keyOfText = ({ row, field }: Pick<TranslationText, 'row' | 'field'>) =>
+  `${row.id} ${field}`;
+
+/** The rows that typed texts change, as a call takes them. */
+export function changedRows(
+  rows: readonly TranslationRow[],
+  typed: ReadonlyMap<string, string>,
+): ChangedTranslation[] {
+  return rows.flatMap((row): ChangedTranslation[] => {
+    const texts = textsOfRow(row).flatMap(({ field }) => {
+      const text = typed.get(keyOfText({ row, field }));
+      return text === undefined ? [] : [[field, text] as const];
+    });
+    if (texts.length === 0) return [];
+    const isChoice = ([field]: readonly [string, string]) => field.startsWith(choice);
+    const words = Object.fromEntries(texts.filter((text) => !isChoice(text)));
+    const chosen = texts
+      .filter(isChoice)
+      .map(([field, text]) => [field.slice(choice.length), text]);
+    const choices = Object.fromEntries(chosen);
+    const { kind, id, updated_at } = row;
+    return kind === 'item'
+      ? [{ kind, id, updated_at, words: { ...words, ...(chosen.length > 0 && { choices }) } }]
+      : [{ kind, id, updated_at, words }];
+  });
+}
