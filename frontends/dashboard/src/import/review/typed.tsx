@@ -7,6 +7,7 @@ type TypedProps = {
   className: string | undefined;
   placeholder?: string;
   inputMode?: 'decimal';
+  maxLength?: number;
   isWrong?: boolean;
   describedBy?: string | undefined;
   long?: boolean;
