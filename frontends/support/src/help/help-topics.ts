@@ -57,7 +57,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'Can a restaurant show several menus, such as lunch and dinner?',
-        'Yes, on Pro. Press Edit on the restaurant card, then Menus, and give each menu its days and hours. Guests see the one that is served now first, and can look at the others. The active menu is shown whenever no other one is.',
+        'Yes, on Pro. Press Edit on the restaurant card, then Menus and hours, and give each menu its days and hours. Guests see the one that is served now first, and can look at the others. The active menu is shown whenever no other one is.',
       ),
       ask(
         'How do I rename or delete a menu?',
