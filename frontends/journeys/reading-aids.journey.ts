@@ -79,6 +79,7 @@ test('in a reader’s own colours, what is chosen is told from what is not', asy
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, `/restaurant/${account.restaurant}/menu`);
   expect(await standsOut(page, '.tabs [aria-current]', '.tabs li:last-child a')).toBe(true);
+  expect(await axeFindings(page, ['color-contrast'])).toEqual([]);
   await page.getByRole('button', { name: 'Search & filter' }).click();
   await page.getByRole('search').getByText('milk', { exact: true }).click();
   expect(await standsOut(page, '.chip:has(:checked)', '.chip:not(:has(:checked))')).toBe(true);

@@ -21,8 +21,8 @@ const renderIn = (value: Spoken, page: ReactElement) =>
 const mainOf = ({ language = defaultLanguage }: PublicRestaurant) => language;
 const inMain = (restaurant: PublicRestaurant) => speaking(mainOf(restaurant), mainOf(restaurant));
 
-export const landingPage = (restaurant: PublicRestaurant, site: Site) =>
-  renderIn(inMain(restaurant), createElement(LandingPage, { restaurant, site }));
+export const landingPage = (restaurant: PublicRestaurant, site: Site, menus?: PublicMenu) =>
+  renderIn(inMain(restaurant), createElement(LandingPage, { restaurant, menus, site }));
 
 /** In the language of the menu; `untranslated` are its texts that are still in the restaurant’s main one. */
 export function menuPage(

@@ -109,4 +109,11 @@ export const unvisitedWords: Readonly<Record<keyof typeof allWords, UnvisitedWor
     menu: '菜单',
     restaurant: '餐厅',
   },
+  'zh-Hant': {
+    title: '無網路連線',
+    text: '此頁面尚未在這支手機上開啟過。請稍後再試，或詢問服務人員。',
+    again: '重試',
+    menu: '菜單',
+    restaurant: '餐廳',
+  },
 };

@@ -9,7 +9,9 @@ test('it speaks the language of its address, then the guest’s, then English', 
   expect(unvisitedPage('/restaurant/2/menu/de', ['fr-FR'], undefined)).toContain(
     '<html lang="de" style',
   );
-  expect(unvisitedPage('/restaurant/2/menu/zh-Hant', ['en'], undefined)).toContain('lang="zh"');
+  expect(unvisitedPage('/restaurant/2/menu/zh-Hant', ['en'], undefined)).toContain('無網路連線');
+  expect(unvisitedPage('/restaurant/2/menu', ['zh-TW'], undefined)).toContain('lang="zh-Hant"');
+  expect(unvisitedPage('/restaurant/2/menu', ['zh-CN'], undefined)).toContain('lang="zh"');
   expect(unvisitedPage('/restaurant/2/menu/th', ['th', 'pt-BR', 'en'], undefined)).toContain(
     'Sem ligação',
   );

@@ -1,11 +1,12 @@
 import { isRightToLeft } from '@menuleaf/shared/menu/languages.ts';
 import { unvisitedWords } from './unvisited-words.ts';
 
-/** Of a tag such as `pt-BR`, the language that there are words in. */
-const spoken = (tag: string) => {
-  const language = tag.split('-', 1)[0]?.toLowerCase() ?? '';
+/** Of a tag such as `pt-BR`, the language that there are words in; Taiwan and Hong Kong write the traditional signs. */
+function spoken(tag: string) {
+  const isTraditional = /^zh-(?:hant|tw|hk|mo)\b/iu.test(tag);
+  const language = isTraditional ? 'zh-Hant' : tag.split('-', 1)[0]?.toLowerCase();
   return Object.entries(unvisitedWords).find(([one]) => one === language);
-};
+}
 
 /**
  * A page that was never here, while there is no network: in the language that its address names, then in the first of

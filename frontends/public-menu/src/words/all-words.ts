@@ -1,5 +1,6 @@
 import { arabic } from './arabic.ts';
 import { chinese } from './chinese.ts';
+import { chineseTraditional } from './chinese-traditional.ts';
 import { dutch } from './dutch.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
@@ -30,4 +31,5 @@ export const allWords = {
   pt: portuguese,
   tr: turkish,
   zh: chinese,
+  'zh-Hant': chineseTraditional,
 } satisfies Record<string, Words>;

@@ -15,6 +15,7 @@ const others: Readonly<Record<string, () => Promise<Words>>> = {
   pt: async () => (await import('./portuguese.ts')).portuguese,
   tr: async () => (await import('./turkish.ts')).turkish,
   zh: async () => (await import('./chinese.ts')).chinese,
+  'zh-Hant': async () => (await import('./chinese-traditional.ts')).chineseTraditional,
 };
 
 /** What a page says in a language, one language at a time: for browsers. English where there is nothing in it. */
