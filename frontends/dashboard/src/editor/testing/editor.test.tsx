@@ -44,7 +44,7 @@ test('sizes are changed below the line, undone as one, and a market price has no
   await user.type(screen.getByLabelText('Name of choice 1'), 'Glass');
   await user.type(screen.getByLabelText('Name of choice 2'), 'Bottle{Enter}32');
   expect(
-    screen.getByRole('button', { name: /^Prices of Wine: Glass 5.00, Bottle 32$/ }),
+    screen.getByRole('button', { name: /^Prices of Wine: Glass 5.00 Bottle 32$/ }),
   ).toBeVisible();
   await waitFor(() =>
     expect(server.state.doc.dishes['wine']?.choices).toBe('Glass=5.00; Bottle=32.00'),

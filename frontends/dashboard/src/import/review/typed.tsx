@@ -36,6 +36,7 @@ export function Typed({
   const shared = {
     ...rest,
     defaultValue: value,
+    dir: 'auto',
     'aria-label': label,
     'aria-invalid': isWrong || undefined,
     'aria-describedby': describedBy,
