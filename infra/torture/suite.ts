@@ -10,7 +10,10 @@ export const sameSeed = 20_261_122;
 export type Found = Pick<
   RunDetails<unknown>,
   'failed' | 'numRuns' | 'seed' | 'counterexample' | 'counterexamplePath' | 'errorInstance'
->;
+> & {
+  /** What was measured meanwhile, for people. */
+  measured?: string;
+};
 
 /** One kind of attack on a running local cloud. It grows with the contracts: what is new is attacked from its first day. */
 export type Suite = {
@@ -26,7 +29,8 @@ export type Suite = {
 /** For people: how much was tried from which seed, and for a failure how to see it again. */
 export function told(name: string, found: Found): string {
   const { failed, numRuns, seed, counterexample, counterexamplePath, errorInstance } = found;
-  const tried = `${name}: ${numRuns} tries from seed ${seed}`;
+  const { measured } = found;
+  const tried = `${name}: ${numRuns} tries from seed ${seed}${measured === undefined ? '' : `, ${measured}`}`;
   if (!failed) return `${tried}, nothing found`;
   const reason = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
   return [
