@@ -3,9 +3,6 @@ import type { RunDetails } from 'fast-check';
 /** How often a suite tries, from which seed; `path` goes straight to a case that was found before. */
 export type Tries = { numRuns: number; seed: number; path?: string };
 
-/** Of the few tries in `npm test`: what turns it red is the change that is tested. */
-export const sameSeed = 20_261_122;
-
 /** What the run of a suite came to, as fast-check tells it. */
 export type Found = Pick<
   RunDetails<unknown>,
