@@ -31,43 +31,54 @@ function testsOf(parts: readonly string[]): string[] {
   return files;
 }
 
-/** Those that ask a local cloud; the others start without one, in a second. */
-const needsCloud = (file: string) => file.endsWith('.api.test.ts');
+const reportSchema = z.object({
+  numTotalTests: z.number(),
+  testResults: z.array(z.object({ name: z.string(), status: z.string() })),
+});
 
-const reportSchema = z.object({ numFailedTests: z.number(), numTotalTests: z.number() });
-
-/** Whether any of these tests turns red; what does not even start is no answer. */
-function turnsRed(files: readonly string[]): boolean {
+/** Which of these turn red; what does not even start is no answer. */
+function redOf(files: readonly string[], { onCloud }: { onCloud: boolean }): string[] {
+  if (files.length === 0) return [];
   const folder = mkdtempSync(join(tmpdir(), 'menuleaf-guards-'));
   const report = join(folder, 'report.json');
-  const setup = files.some(needsCloud) ? [] : ['--globalSetup='];
+  const setup = onCloud ? [] : ['--globalSetup='];
   const how = ['--forceExit', '--silent', '--json', `--outputFile=${report}`, ...setup];
   try {
     spawnSync(jest, [...how, '--runTestsByPath', ...files], { ...options, stdio: 'ignore' });
-    const said = reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
-    if (said.numTotalTests === 0) throw new Error(`No test ran of ${files.join(', ')}`);
-    return said.numFailedTests > 0;
+    const { numTotalTests, testResults } = reportSchema.parse(
+      JSON.parse(readFileSync(report, 'utf8')),
+    );
+    if (numTotalTests === 0) throw new Error(`No test ran of ${files.join(', ')}`);
+    return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Those without a cloud first: where one of them notices, none has to be started. */
-function isNoticed({ noticedBy }: Guard): boolean {
-  const files = testsOf(noticedBy);
-  const parts = [files.filter((file) => !needsCloud(file)), files.filter(needsCloud)];
-  return parts.some((part) => part.length > 0 && turnsRed(part));
-}
-
-/** With every guard in its place nothing is red: else nothing would be proven. */
-function mustBeGreen(chosen: readonly Guard[]): void {
+/**
+ * With every guard in its place nothing is red, else nothing would be proven. Returns the tests that need a local cloud;
+ * the others start without one, in a second.
+ */
+function onCloudOf(chosen: readonly Guard[]): ReadonlySet<string> {
   const files = [...new Set(chosen.flatMap(({ noticedBy }) => testsOf(noticedBy)))];
-  for (const part of [files.filter((file) => !needsCloud(file)), files.filter(needsCloud)]) {
-    if (part.length > 0 && turnsRed(part)) throw new Error(`Red already: ${part.join('\n')}`);
-  }
+  const calling = files.filter((file) => file.endsWith('.api.test.ts'));
+  const others = files.filter((file) => !calling.includes(file));
+  const needing = [...calling, ...redOf(others, { onCloud: false })];
+  const red = redOf(needing, { onCloud: true });
+  if (red.length > 0) throw new Error(`Red already:\n${red.join('\n')}`);
+  return new Set(needing);
 }
 
-function tryWithout(guard: Guard): boolean {
+/** Those without a cloud first: where one of them notices, none has to be started. */
+function isNoticed({ noticedBy }: Guard, needing: ReadonlySet<string>): boolean {
+  const files = testsOf(noticedBy);
+  return [false, true].some((onCloud) => {
+    const part = files.filter((file) => needing.has(file) === onCloud);
+    return redOf(part, { onCloud }).length > 0;
+  });
+}
+
+function tryWithout(guard: Guard, needing: ReadonlySet<string>): boolean {
   const file = join(root, guard.file);
   const code = readFileSync(file, 'utf8');
   const parts = code.split(guard.line);
@@ -78,7 +89,7 @@ function tryWithout(guard: Guard): boolean {
     code.replace(guard.line, () => guard.without),
   );
   try {
-    return isNoticed(guard);
+    return isNoticed(guard, needing);
   } finally {
     writeFileSync(file, code);
   }
@@ -88,10 +99,10 @@ const asked = process.argv[2] ?? '';
 const chosen = Object.entries(guards)
   .flatMap(([of, each]) => each.map((guard) => ({ of, ...guard })))
   .filter(({ of, promise, file }) => [of, promise, file].some((text) => text.includes(asked)));
-mustBeGreen(chosen);
+const needing = onCloudOf(chosen);
 let left = 0;
 for (const guard of chosen) {
-  const noticed = tryWithout(guard);
+  const noticed = tryWithout(guard, needing);
   if (!noticed) left += 1;
   console.log(`${noticed ? 'red  ' : 'GREEN'} ${guard.of}: ${guard.promise} (${guard.file})`);
 }
