@@ -16,7 +16,7 @@ const most = 320;
 
 /** What may load more, each for its reason. */
 const bounds: Record<string, { most: number; because: string }> = {
-  'catalogue/handler': { most: 370, because: 'its calls and their contracts are 100 KiB' },
+  'catalogue/handler': { most: 372, because: 'its calls and their contracts are 100 KiB' },
 };
 const ofPages = { most: 560, because: 'it renders pages, by React, in the words of 15 languages' };
 
