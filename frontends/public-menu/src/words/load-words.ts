@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
 import { english } from './english.ts';
 import type { Words } from './words.ts';
 
@@ -17,6 +18,9 @@ const others: Readonly<Record<string, () => Promise<Words>>> = {
   zh: async () => (await import('./chinese.ts')).chinese,
 };
 
-/** What a page says in a language, one language at a time: for browsers. English where there is nothing in it. */
+/** The languages in which there are controls. */
+export const languagesOfControls: readonly string[] = [defaultLanguage, ...Object.keys(others)];
+
+/** What a page says in a language, one language at a time. English where there is nothing in it. */
 export const loadWords = (language: string): Promise<Words> =>
   others[language]?.() ?? Promise.resolve(english);
