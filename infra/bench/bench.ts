@@ -1,4 +1,9 @@
-/** Each bench prints what it measured; nothing is kept. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { withRun } from './figures.ts';
+
+/** Each bench prints what it measured. `--keep` also writes it into the page of the last figures. */
 const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   billing: () => import('./billing.ts'),
   diner: () => import('./diner.ts'),
@@ -11,11 +16,39 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   torture: () => import('./torture.ts'),
 };
 
+const page = join(import.meta.dirname, 'FIGURES.md');
 const names = Object.keys(benches);
-const asked = process.argv.slice(2);
+const isKept = process.argv.includes('--keep');
+const asked = process.argv.slice(2).filter((name) => name !== '--keep');
+
+/** Runs it, and returns what it printed meanwhile. */
+async function printedBy(run: () => Promise<void>): Promise<string> {
+  const write = process.stdout.write.bind(process.stdout);
+  let printed = '';
+  process.stdout.write = (chunk: string | Uint8Array, ...rest: never[]) => {
+    printed += chunk.toString();
+    return write(chunk, ...rest);
+  };
+  try {
+    await run();
+  } finally {
+    process.stdout.write = write;
+  }
+  return printed;
+}
+
+async function keep(bench: string, printed: string, load: number): Promise<void> {
+  const before = await readFile(page, 'utf8').catch(() => '');
+  const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+  const machine = `${availableParallelism()} cores with a load of ${load.toFixed(1)} before it, Node ${process.versions.node}`;
+  await writeFile(page, withRun(before, { bench, day, machine, printed }, names));
+}
+
 for (const name of asked.length > 0 ? asked : names) {
   const bench = benches[name];
   if (!bench) throw new Error(`Which bench? One of ${names.join(', ')}`);
-  await (await bench()).run();
+  const [load = 0] = loadavg();
+  const printed = await printedBy((await bench()).run);
+  if (isKept) await keep(name, printed, load);
 }
 process.exit();

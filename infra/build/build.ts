@@ -33,7 +33,7 @@ async function step(
 ) {
   const from = performance.now();
   if (await unlessUnchanged(name, target, work)) {
-    console.log(`  ${name} (${((performance.now() - from) / 1000).toFixed(1)} s)`);
+    console.error(`  ${name} (${((performance.now() - from) / 1000).toFixed(1)} s)`);
   }
 }
 
@@ -135,6 +135,6 @@ export async function buildSlice(slice: Slice): Promise<void> {
 }
 
 if (import.meta.main) {
-  console.log('Building what has changed');
+  console.error('Building what has changed');
   await buildAll();
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { sameSeed } from '@menuleaf/shared/testing/same-seed.ts';
 import { startOwnCloud } from '@menuleaf/shared/testing/own-cloud.ts';
-import { sameSeed, told } from './suite.ts';
+import { told } from './suite.ts';
 
 jest.setTimeout(300_000);
 

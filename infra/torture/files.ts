@@ -1,6 +1,7 @@
 import { ok } from 'node:assert/strict';
-import { array, asyncProperty, check, constantFrom, double, integer, record } from 'fast-check';
+import { array, asyncProperty, check, constantFrom } from 'fast-check';
 import { makeImage } from '@menuleaf/catalogue-service/images/make-image.ts';
+import { damaged, someDamage } from '@menuleaf/shared/testing/damage.ts';
 import sharp from 'sharp';
 import type { Suite } from './suite.ts';
 
@@ -23,29 +24,6 @@ const formats = {
 };
 type Format = keyof typeof formats;
 
-/** Where in the file, as a part of it, and what is done there. */
-const harm = record({
-  at: double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-  do: constantFrom('flip', 'cut', 'repeat', 'fill', 'another file'),
-  byte: integer({ min: 0, max: 255 }),
-  count: integer({ min: 1, max: 64 }),
-});
-type Harm = { at: number; do: string; byte: number; count: number };
-
-function harmed(bytes: Buffer, { at, do: what, byte, count }: Harm): Buffer {
-  const place = Math.floor(at * bytes.length);
-  const [head, tail] = [bytes.subarray(0, place), bytes.subarray(place)];
-  if (what === 'cut') return Buffer.from(head);
-  if (what === 'repeat') return Buffer.concat([head, tail.subarray(0, count), tail]);
-  if (what === 'fill')
-    return Buffer.concat([head, Buffer.alloc(count, byte), tail.subarray(count)]);
-  if (what === 'another file')
-    return Buffer.concat([head, Buffer.from('<script>PK\u0003\u0004'), tail]);
-  const copy = Buffer.from(bytes);
-  if (place < copy.length) copy[place] = (copy[place] ?? 0) ^ (byte || 1);
-  return copy;
-}
-
 /** What stands in the head of each. */
 const marks = { avif: 'ftypavif', webp: 'WEBP' };
 
@@ -61,9 +39,9 @@ export const files: Suite = {
         constantFrom<Format[]>(
           ...Object.keys(formats).filter((one): one is Format => one in formats),
         ),
-        array(harm, { maxLength: 4 }),
-        async (format, harms) => {
-          const bytes = harms.reduce(harmed, await formats[format]());
+        array(someDamage, { maxLength: 4 }),
+        async (format, damage) => {
+          const bytes = damage.reduce(damaged, await formats[format]());
           const started = performance.now();
           const made = await makeImage(bytes);
           ok(performance.now() - started < patience, 'It takes too long');

@@ -237,6 +237,13 @@ const atTheSameTime: Guard[] = [
     noticedBy: [`${catalogue}testing`],
   },
   {
+    promise: 'A plan that changes changes the pages',
+    file: `${publicMenu}publishing/changed-owners.ts`,
+    line: 'keys.restaurant, keys.plan, keys.closedAccount',
+    without: 'keys.restaurant, keys.closedAccount',
+    noticedBy: [`${publicMenu}functions/plan-end.api`],
+  },
+  {
     promise: 'A page that is newer is not written over',
     file: `${publicMenu}public-menu-store.ts`,
     line: "ConditionExpression: 'revision = :before',",

@@ -3,14 +3,14 @@ import type { RunDetails } from 'fast-check';
 /** How often a suite tries, from which seed; `path` goes straight to a case that was found before. */
 export type Tries = { numRuns: number; seed: number; path?: string };
 
-/** Of the few tries in `npm test`: what turns it red is the change that is tested. */
-export const sameSeed = 20_261_122;
-
 /** What the run of a suite came to, as fast-check tells it. */
 export type Found = Pick<
   RunDetails<unknown>,
   'failed' | 'numRuns' | 'seed' | 'counterexample' | 'counterexamplePath' | 'errorInstance'
->;
+> & {
+  /** What was measured meanwhile, for people. */
+  measured?: string;
+};
 
 /** One kind of attack on a running local cloud. It grows with the contracts: what is new is attacked from its first day. */
 export type Suite = {
@@ -26,7 +26,8 @@ export type Suite = {
 /** For people: how much was tried from which seed, and for a failure how to see it again. */
 export function told(name: string, found: Found): string {
   const { failed, numRuns, seed, counterexample, counterexamplePath, errorInstance } = found;
-  const tried = `${name}: ${numRuns} tries from seed ${seed}`;
+  const { measured } = found;
+  const tried = `${name}: ${numRuns} tries from seed ${seed}${measured === undefined ? '' : `, ${measured}`}`;
   if (!failed) return `${tried}, nothing found`;
   const reason = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
   return [

@@ -3,6 +3,7 @@ import { crashes } from './crashes.ts';
 import { faulty } from './faults.ts';
 import { files } from './files.ts';
 import { input } from './input.ts';
+import { lostUpdates } from './lost-updates.ts';
 import { publishing } from './publishing.ts';
 import { races } from './races.ts';
 import { strangers } from './strangers.ts';
@@ -14,6 +15,7 @@ export const suites: Record<string, Suite> = {
   authorisation,
   input,
   races,
+  'lost-updates': lostUpdates,
   publishing,
   webhooks,
   faults: faulty,

@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
-import { sameSeed, told } from './suite.ts';
+import { sameSeed } from '@menuleaf/shared/testing/same-seed.ts';
+import { told } from './suite.ts';
 import { suites } from './suites.ts';
 
 jest.setTimeout(300_000);

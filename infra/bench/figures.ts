@@ -1,0 +1,25 @@
+/** What a bench printed, and when and where it ran. */
+export type Run = { bench: string; day: string; machine: string; printed: string };
+
+const title = '# Figures';
+
+const head = `${title}
+
+What each bench printed last. \`npm run bench -- --keep\` runs them all and writes this page; with a name, that one's part of it.
+What each measures, and how, is in [README.md](README.md).
+`;
+
+const partOf = ({ bench, day, machine, printed }: Run) =>
+  `## \`${bench}\`\n\n${day}, on ${machine}.\n\n\`\`\`text\n${printed.replaceAll('```', '').trim()}\n\`\`\`\n`;
+
+/** The page with this run in the place of the bench's last one; the others stay, in the order of `benches`. */
+export function withRun(page: string, run: Run, benches: readonly string[]): string {
+  const parts = new Map(
+    page
+      .split(/^(?=## `)/mu)
+      .slice(1)
+      .map((part) => [/^## `(.*)`/u.exec(part)?.[1] ?? '', `${part.trim()}\n`]),
+  );
+  parts.set(run.bench, partOf(run));
+  return [head, ...benches.flatMap((bench) => parts.get(bench) ?? [])].join('\n');
+}

@@ -1,0 +1,73 @@
+import { equal, fail } from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+import { array, asyncProperty, check, constantFrom, nat, record } from 'fast-check';
+import { form, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { newThings, type OwnersThings } from './owners-things.ts';
+import type { Suite } from './suite.ts';
+
+/** Where a thing is read and changed, and how its changes are sent. */
+const kinds: Record<string, (things: OwnersThings) => { path: string; isForm?: true }> = {
+  restaurant: ({ restaurant }) => ({ path: `/api/restaurants/${restaurant}` }),
+  menu: ({ menu }) => ({ path: `/api/menus/${menu}` }),
+  category: ({ category }) => ({ path: `/api/categories/${category}` }),
+  item: ({ item }) => ({ path: `/api/menus/items/${item}`, isForm: true }),
+};
+
+type Thing = { owner: TestOwner; path: string; isForm?: true };
+type Fields = Record<string, string>;
+
+const save = ({ owner, path, isForm }: Thing, fields: Fields) =>
+  owner.send('PUT', path, isForm ? form(fields) : fields);
+
+/** Adds a mark to what stands there, as a form does that was opened, filled in and saved; again where it was too late. */
+async function addMark(thing: Thing, mark: string, thinkMs: number): Promise<void> {
+  for (;;) {
+    const { json } = await thing.owner.send('GET', thing.path);
+    await wait(thinkMs);
+    const { updated_at } = json;
+    const description = `${json.description ?? ''}${mark}`;
+    const { status, text } = await save(thing, { description, updated_at });
+    if (status === 200) return;
+    equal(status, 409, text);
+  }
+}
+
+const cases = record({
+  kind: constantFrom(...Object.keys(kinds)),
+  /** What each writer takes to think, at each of their changes. */
+  writers: array(array(nat(30), { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 4 }),
+  renames: nat(3),
+});
+
+export const lostUpdates: Suite = {
+  holds:
+    'Of those who change the same thing at the same time, nobody’s change is written over by somebody who had not seen it; fields that are not sent stay.',
+  tries: { few: 8, many: 10_000 },
+  attack: (tries) =>
+    check(
+      asyncProperty(cases, async ({ kind, writers, renames }) => {
+        const things = await newThings();
+        const thing = { owner: things.owner, ...(kinds[kind] ?? fail(kind))(things) };
+        const marks: string[] = [];
+        const writing = writers.map(async (thinks, writer) => {
+          for (const [at, think] of thinks.entries()) {
+            const mark = `[${writer}.${at}]`;
+            marks.push(mark);
+            await addMark(thing, mark, think);
+          }
+        });
+        // Sent beside those, of another field and from no version: it takes nothing of theirs away.
+        const renaming = Array.from({ length: renames }, (_, at) =>
+          save(thing, { name: `Renamed ${at}` }).then(({ status, text }) =>
+            equal(status, 200, text),
+          ),
+        );
+        await Promise.all([...writing, ...renaming]);
+        const { json } = await things.owner.send('GET', thing.path);
+        const found = String(json.description).match(/\[\d\.\d\]/g) ?? [];
+        equal(found.toSorted().join(''), marks.toSorted().join(''));
+        if (renames > 0) equal(String(json.name).startsWith('Renamed'), true, json.name);
+      }),
+      { ...tries, endOnFailure: tries.path === undefined },
+    ),
+};
