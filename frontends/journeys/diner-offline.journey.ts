@@ -105,6 +105,9 @@ test('a menu that was withdrawn is forgotten', async ({ guest }) => {
   expect((await page.goto(menu))?.status()).toBe(503);
   await page.getByText('This page was not opened on this phone before').waitFor();
   expect(await axeFindings(page, strictly)).toEqual([]);
+  expect((await page.goto(`${menu}/de`))?.status()).toBe(503);
+  await page.getByText('Diese Seite wurde auf diesem Telefon noch nicht geöffnet').waitFor();
+  expect(await page.getByRole('link', { name: 'Restaurant' }).count()).toBe(0);
   await context.setOffline(false);
   await owner.send('PUT', `/api/restaurants/${id}`, { active_menu_id: menuId });
   await waitUntil(status, (seen) => seen === 200);

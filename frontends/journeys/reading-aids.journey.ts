@@ -10,6 +10,8 @@ test.describe.configure({ timeout: 240_000 });
 let account: FullAccount;
 test.beforeAll(async () => {
   account = await fullAccount();
+  const { owner, menu } = account;
+  await owner.send('PUT', `/api/menus/${menu}`, { further_languages: ['ar'] });
 });
 
 const open = async (page: Page, path: string) => {
@@ -25,7 +27,7 @@ test('at four times the size, what has the focus is seen, wherever the Tab key g
   signedIn,
 }) => {
   const { page } = await signedIn(account.owner, { viewport: enlarged });
-  const { restaurant, category, item } = account;
+  const { restaurant, category, item, menu } = account;
   const found: string[] = [];
   const paths = [
     `/category/${category}/edit`,
@@ -33,6 +35,9 @@ test('at four times the size, what has the focus is seen, wherever the Tab key g
     `/restaurant/${restaurant}/edit`,
     `/category/${category}/manage-items`,
     '/dashboard?tab=menu-items',
+    `/menu/${menu}/languages`,
+    `/restaurant/${restaurant}/edit?part=menus`,
+    `/restaurant/${restaurant}/edit?part=look`,
     `/restaurant/${restaurant}`,
     `/restaurant/${restaurant}/menu`,
   ];
@@ -77,8 +82,15 @@ test('in a reader’s own colours, what is chosen is told from what is not', asy
   await open(page, '/help?topic=menus');
   expect(await standsOut(page, 'main nav [aria-current]', 'main nav a')).toBe(true);
   await page.setViewportSize({ width: 1280, height: 900 });
+  for (const part of ['guests', 'menus', 'look']) {
+    await open(page, `/restaurant/${account.restaurant}/edit?part=${part}`);
+    const nav = page.getByRole('navigation', { name: 'Restaurant' });
+    await nav.locator('[aria-current]').waitFor();
+    expect(await axeFindings(page, ['color-contrast'])).toEqual([]);
+  }
   await open(page, `/restaurant/${account.restaurant}/menu`);
   expect(await standsOut(page, '.tabs [aria-current]', '.tabs li:last-child a')).toBe(true);
+  expect(await axeFindings(page, ['color-contrast'])).toEqual([]);
   await page.getByRole('button', { name: 'Search & filter' }).click();
   await page.getByRole('search').getByText('milk', { exact: true }).click();
   expect(await standsOut(page, '.chip:has(:checked)', '.chip:not(:has(:checked))')).toBe(true);

@@ -19,7 +19,8 @@ export const clearableLine = (limit = nameLimit) =>
   z.pipe(z.nullable(writtenLine(limit)), z.transform(blankIsNull));
 
 /** What is said beside a list, such as what comes with its dishes; longer ones are nobody's to read at a table. */
-export const note = clearableText(500);
+export const noteLimit = 500;
+export const note = clearableText(noteLimit);
 
 const isEmail = (value: string) => value === '' || z.email().safeParse(value).success;
 

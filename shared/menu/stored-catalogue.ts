@@ -28,6 +28,8 @@ const words = z.optional(
       note: z.optional(z.string()),
       /** By the choice's own name. */
       choices: z.optional(z.record(z.string(), z.string())),
+      /** By field, a digest of the original that it was written for; absent where that is not known. */
+      of: z.optional(z.record(z.string(), z.string())),
     }),
   ),
 );

@@ -10,24 +10,28 @@ export type TranslationText = {
   field: string;
   original: string;
   said: string;
+  /** The original was changed after it was written. */
+  isOutdated: boolean;
 };
 
 const choice = 'choice: ';
 
 /** What there is to be said in a further language: what the main one does not say is not asked for. */
 export const textsOfRow = (row: TranslationRow): TranslationText[] => {
-  const { original, words } = row;
+  const { original, words, outdated = [] } = row;
   const plain = (['name', 'description', 'note'] as const).map((field) => ({
     row,
     field,
     original: original[field] ?? '',
     said: words[field] ?? '',
+    isOutdated: outdated.includes(field),
   }));
   const choices = original.choices.map((name) => ({
     row,
     field: choice + name,
     original: name,
     said: words.choices?.[name] ?? '',
+    isOutdated: false,
   }));
   return [...plain, ...choices].filter((text) => text.original !== '');
 };

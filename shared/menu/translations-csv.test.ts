@@ -23,9 +23,12 @@ const menu: TranslationRow = {
 test('a line stands for each text, and the same file changes nothing', () => {
   const rows = [menu, wine({ choices: { Glass: 'Glas' } })];
   const file = translationsCsv(rows);
-  expect(file).toContain('kind,id,field,original,translation');
-  expect(file).toContain('menu,m,name,Dinner,Abend');
-  expect(file).toContain('item,w,choice: Glass,Glass,Glas');
+  expect(file).toContain('kind,id,field,state,original,translation');
+  expect(file).toContain('menu,m,name,,Dinner,Abend');
+  expect(file).toContain('menu,m,note,missing,Service,');
+  expect(file).toContain('item,w,choice: Glass,,Glass,Glas');
+  const changed: TranslationRow = { ...menu, outdated: ['name'] };
+  expect(translationsCsv([changed])).toContain('menu,m,name,original changed,Dinner,Abend');
   expect(readTranslations(file, rows)).toEqual({ typed: new Map(), bad: [] });
 });
 

@@ -2,7 +2,11 @@ import type { TranslationRow } from '../contracts/catalogue/translation-calls.ts
 import { readCsv, writeCsv } from './csv.ts';
 import { keyOfText, textsOfRow, type TranslationText } from './translation-texts.ts';
 
-const columns = ['kind', 'id', 'field', 'original', 'translation'] as const;
+/** `state` is what a translator looks for; only the last column is filled in. */
+const columns = ['kind', 'id', 'field', 'state', 'original', 'translation'] as const;
+
+const stateOf = ({ said, isOutdated }: TranslationText) =>
+  isOutdated ? 'original changed' : said === '' ? 'missing' : '';
 
 /** A line for each text, as a translator needs it. */
 export const translationsCsv = (rows: readonly TranslationRow[]): string =>
@@ -10,7 +14,14 @@ export const translationsCsv = (rows: readonly TranslationRow[]): string =>
     columns,
     ...rows
       .flatMap(textsOfRow)
-      .map(({ row, field, original, said }) => [row.kind, row.id, field, original, said]),
+      .map((text) => [
+        text.row.kind,
+        text.row.id,
+        text.field,
+        stateOf(text),
+        text.original,
+        text.said,
+      ]),
   ]);
 
 export type ReadTranslations = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { entitlement, renewalGraceDays } from './entitlement.ts';
-import { quotaMessage } from './plans.ts';
+import { plans, quotaMessage } from './plans.ts';
 
 const ends = '2026-06-01T00:00:00.000Z';
 const pro = {
@@ -31,6 +31,19 @@ test('a plan past due ends with its grace', () => {
   const pastDue = { ...pro, past_due: true };
   expect(entitlement(pastDue, at(-1))).toMatchObject({ planType: 'pro', pastDue: true });
   expect(entitlement(pastDue, at(0)).planType).toBe('free');
+});
+
+test('what a plan is said to have is what its limits allow', () => {
+  for (const { features, limits, furtherLanguages, furtherMenus, images } of Object.values(plans)) {
+    const [restaurants, menus, categories, items, languages] = features;
+    expect(restaurants).toMatch(new RegExp(`\\b${limits.restaurants} restaurant`));
+    expect(menus).toMatch(new RegExp(`\\b${limits.menus} menu`));
+    expect(categories).toMatch(new RegExp(`\\b${limits.categories} categories`));
+    expect(items).toMatch(new RegExp(limits.items === null ? 'Unlimited' : String(limits.items)));
+    expect(items?.includes('no images')).toBe(!images);
+    expect(languages).toMatch(new RegExp(`\\b${furtherLanguages} further language`));
+    expect(features.some((one) => one.includes('at its hours'))).toBe(furtherMenus);
+  }
 });
 
 test('the quota’s words are those that the owner’s pages look for', () => {

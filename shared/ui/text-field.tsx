@@ -76,6 +76,7 @@ export function TextField(props: TextFieldProps) {
           {...input}
           {...control}
           type={type}
+          dir={type === 'text' ? 'auto' : undefined}
           onChange={(event) => bind.onChange(event.target.value)}
           onBlur={finish}
         />
@@ -92,6 +93,7 @@ export const TextArea = ({ rows = 3, required, ...own }: TextAreaProps) => (
       <textarea
         {...control}
         rows={rows}
+        dir="auto"
         onChange={(event) => own.bind.onChange(event.target.value)}
       />
     )}

@@ -6,6 +6,7 @@ import { oneOf } from '../changes/catalogue-edits.ts';
 import { lockedIds } from '../replies.ts';
 import { read } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
+import { outdatedFields } from './outdated-texts.ts';
 import { mustBeFurther } from './languages-of-menu.ts';
 
 type Row = {
@@ -19,18 +20,23 @@ type Row = {
 };
 type Given = { catalogue: OwnersCatalogue; planType: PlanType };
 
-const rowOf = (kind: TranslationRow['kind'], row: Row, language: string): TranslationRow => ({
-  kind,
-  id: row.id,
-  original: {
-    name: row.name,
-    description: row.description,
-    note: row.note ?? null,
-    choices: (row.choices ?? []).map(({ name }) => name),
-  },
-  words: row.words?.[language] ?? {},
-  updated_at: row.updated_at,
-});
+function rowOf(kind: TranslationRow['kind'], row: Row, language: string): TranslationRow {
+  const { of: _of, ...words } = row.words?.[language] ?? {};
+  const outdated = outdatedFields(row, language);
+  return {
+    kind,
+    id: row.id,
+    original: {
+      name: row.name,
+      description: row.description,
+      note: row.note ?? null,
+      choices: (row.choices ?? []).map(({ name }) => name),
+    },
+    words,
+    ...(outdated.length > 0 && { outdated }),
+    updated_at: row.updated_at,
+  };
+}
 
 /** All texts of a menu in the order that guests see, each row once. */
 export function translationsOf({ catalogue, planType }: Given, menuId: string, language: string) {

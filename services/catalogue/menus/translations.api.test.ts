@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
-import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 
 let me: TestOwner;
@@ -156,6 +156,33 @@ describe('the texts of a menu in a further language', () => {
     const overview = await me.send('GET', '/api/overview');
     for (const { text } of [content, preview, overview]) expect(text).not.toContain('Getränke');
     expect((await me.send('GET', '/api/auth/me/export')).text).toContain('Getränke');
+  });
+
+  test('are outdated where their original is another one, until they are saved again', async () => {
+    await speak(['de']);
+    const dish = { kind: 'item', id: ids['water'] };
+    const outdated = async () => {
+      const rows: TranslationRow[] = (await texts('de')).json.rows;
+      return rows.map((row) => row.outdated);
+    };
+    const menu = { kind: 'menu', id: menuId, words: { name: 'Abend', note: 'Bedienung' } };
+    await save('de', [menu, { ...dish, words: { name: 'Wasser', description: 'Still' } }]);
+    expect(await outdated()).toEqual([undefined, undefined, undefined, undefined]);
+    await me.send('PUT', `/api/menus/${menuId}`, { note: 'Service is included' });
+    const sparkling = form({ name: 'Sparkling water', price: '3' });
+    await me.send('PUT', `/api/menus/items/${ids['water']}`, sparkling);
+    expect(await outdated()).toEqual([['note'], undefined, undefined, ['name']]);
+    expect((await save('de', [{ ...dish, words: { name: 'Wasser' } }])).json.rows[3]).toMatchObject(
+      {
+        words: { name: 'Wasser', description: 'Still' },
+      },
+    );
+    expect(await outdated()).toEqual([['note'], undefined, undefined, undefined]);
+    await save('de', [{ ...menu, words: { note: '' } }]);
+    expect(await outdated()).toEqual([undefined, undefined, undefined, undefined]);
+    await me.send('PUT', `/api/menus/${menuId}`, { name: 'Supper' });
+    await me.send('PUT', `/api/menus/${menuId}`, { name: 'Dinner' });
+    expect(await outdated()).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   test('are of what stands on the menu, each once, and of one owner', async () => {

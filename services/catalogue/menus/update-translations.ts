@@ -12,7 +12,13 @@ import { withWords } from './with-words.ts';
 
 const kinds = { menu: 'menus', category: 'categories', item: 'items' } as const;
 
-type Row = { id: string; name: string; updated_at: string; words?: StoredWords | undefined };
+type Row = {
+  id: string;
+  name: string;
+  description: string | null;
+  updated_at: string;
+  words?: StoredWords | undefined;
+};
 type Given = { before: OwnersCatalogue; planType: PlanType; now: Date };
 
 /** Refuses 404 what does not stand on the menu, 403 what is locked, 409 what was saved since it was read. */

@@ -2,6 +2,7 @@ import type { ChangedTranslation } from '@menuleaf/shared/contracts/catalogue/tr
 import type { StoredWords } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { sentFields } from '../changes/catalogue-edits.ts';
+import { originalsOf } from './outdated-texts.ts';
 import { listWordsLimit, wordsLimit } from '../store/transaction-bounds.ts';
 
 type Change = Pick<ChangedTranslation, 'kind' | 'words'>;
@@ -9,6 +10,8 @@ type Sent = Change['words'];
 type Choices = Readonly<Record<string, string | null>>;
 type Row = {
   name: string;
+  description: string | null;
+  note?: string | null | undefined;
   words?: StoredWords | undefined;
   choices?: readonly { name: string }[] | undefined;
 };
@@ -26,12 +29,15 @@ function choicesOf(row: Row, had: Choices = {}, sent: Choices = {}) {
 
 /** What a row then says in the language: what was not sent stays. */
 function saidOf(row: Row, language: string, sent: Sent) {
-  const { choices: had, ...texts } = row.words?.[language] ?? {};
+  const before = row.words?.[language] ?? {};
+  const { choices: had, of: _of, ...texts } = before;
   const { choices: chosen, ...others } = { choices: undefined, ...sent };
   const choices = choicesOf(row, had, chosen);
+  const said = present({ ...texts, ...sentFields(others) });
   return {
-    ...present({ ...texts, ...sentFields(others) }),
+    ...said,
     ...(Object.keys(choices).length > 0 && { choices }),
+    ...originalsOf(row, { ...said, of: before.of }, sentFields(others)),
   };
 }
 

@@ -139,3 +139,9 @@ test('text of any kind shows as text in every field', () => {
     expect(html).toContain('long '.repeat(1980).trim());
   }
 });
+
+test('a number is read from left to right on a page that is not', () => {
+  const html = landingPage({ ...restaurant, language: 'ar' }, site);
+  expect(html).toContain('<a href="tel:+15035550142"><bdi dir="ltr">+1 (503) 555-0142</bdi></a>');
+  expect(landingPage(restaurant, site)).not.toContain('<bdi');
+});

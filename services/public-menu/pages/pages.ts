@@ -25,8 +25,8 @@ const inMain = (restaurant: PublicRestaurant) => speaking(mainOf(restaurant), ma
 export const loadWordsOf = (...all: readonly { language?: string | undefined }[]) =>
   loadSpoken(all.map(({ language = defaultLanguage }) => language));
 
-export const landingPage = (restaurant: PublicRestaurant, site: Site) =>
-  renderIn(inMain(restaurant), createElement(LandingPage, { restaurant, site }));
+export const landingPage = (restaurant: PublicRestaurant, site: Site, menus?: PublicMenu) =>
+  renderIn(inMain(restaurant), createElement(LandingPage, { restaurant, menus, site }));
 
 /** In the language of the menu; `untranslated` are its texts that are still in the restaurant’s main one. */
 export function menuPage(

@@ -173,7 +173,7 @@ export function render(
       menu_changed_at: menu ? changedAt : null,
     },
     pages: {
-      landing: html(landingPage(restaurant, site)),
+      landing: html(landingPage(restaurant, site, menu)),
       ...(menu && { menu: html(menuPage(menu, restaurant, site)), data: json(menu) }),
       ...languagePages(view, changedAt, site),
     },

@@ -56,6 +56,8 @@ export const translationRow = z.object({
     choices: z.array(z.string()),
   }),
   words,
+  /** Of its words, those whose original was changed after they were saved; saving them again says that they are right. */
+  outdated: z.optional(z.array(z.enum(['name', 'description', 'note']))),
   updated_at: instant,
   locked: z.optional(z.literal(true)),
 });

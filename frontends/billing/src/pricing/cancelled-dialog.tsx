@@ -6,7 +6,8 @@ import styles from './pricing.css';
 
 type CancelledDialogProps = { open: boolean; endsAt: string | null; onClose: () => void };
 
-const { restaurants, menus, categories } = plans.pro.limits;
+const { limits, furtherLanguages } = plans.pro;
+const { restaurants, menus, categories } = limits;
 
 export const CancelledDialog = ({ open, endsAt, onClose }: CancelledDialogProps) => (
   <Dialog
@@ -26,6 +27,8 @@ export const CancelledDialog = ({ open, endsAt, onClose }: CancelledDialogProps)
       <li>{categories} categories</li>
       <li>Unlimited menu items</li>
       <li>Images</li>
+      <li>{furtherLanguages} further languages of a menu</li>
+      <li>Several menus at their hours</li>
       <li>Priority support</li>
     </ul>
   </Dialog>

@@ -5,8 +5,8 @@ import styles from './pricing.css';
 
 type DowngradeDialogProps = { open: boolean; onClose: () => void; onConfirm: () => void };
 
-const pro = plans.pro.limits;
-const free = plans.free.limits;
+const { limits: pro, furtherLanguages } = plans.pro;
+const { limits: free, furtherLanguages: freeLanguages } = plans.free;
 
 export const DowngradeDialog = ({ open, onClose, onConfirm }: DowngradeDialogProps) => (
   <Dialog
@@ -35,6 +35,10 @@ export const DowngradeDialog = ({ open, onClose, onConfirm }: DowngradeDialogPro
         Up to {pro.categories} categories (down to {free.categories})
       </li>
       <li>Items with images</li>
+      <li>
+        Up to {furtherLanguages} further languages of a menu (down to {freeLanguages})
+      </li>
+      <li>Several menus at their hours</li>
       <li>Priority support</li>
     </ul>
     <p>

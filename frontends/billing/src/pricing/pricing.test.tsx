@@ -169,6 +169,8 @@ describe('an owner on Pro', () => {
       'Up to 5 menus (down to 1)',
       'Up to 50 categories (down to 10)',
       'Items with images',
+      'Up to 5 further languages of a menu (down to 1)',
+      'Several menus at their hours',
       'Priority support',
     ]);
     expect(dialog.getByText(/cancelled at the end of the current billing period/)).toBeVisible();
@@ -207,6 +209,8 @@ describe('an owner on Pro', () => {
       '50 categories',
       'Unlimited menu items',
       'Images',
+      '5 further languages of a menu',
+      'Several menus at their hours',
       'Priority support',
     ]);
     answering({

@@ -69,11 +69,12 @@ test('a new category comes last, and goes on the only menu unless the owner says
   const { asked } = answering(creating);
   open('/dashboard?tab=categories&new=category');
   expect(await screen.findByLabelText('Dinner')).toBeChecked();
+  await user.type(screen.getByLabelText(/^Note/), 'With bread');
   await create('Soups');
   expect(await screen.findByText('Soups was added')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add Category' })).toHaveFocus();
   expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([
-    { call: 'POST /api/categories', body: { name: 'Soups', menu_ids: ['m1'] } },
+    { call: 'POST /api/categories', body: { name: 'Soups', menu_ids: ['m1'], note: 'With bread' } },
   ]);
 });
 

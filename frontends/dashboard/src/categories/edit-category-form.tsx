@@ -9,6 +9,7 @@ import { catalogue, useChange } from '../catalogue-api.ts';
 import { longDate } from '../parts/dates.ts';
 import { DeleteButton } from '../parts/delete-button.tsx';
 import { EditPanel } from '../parts/edit-panel.tsx';
+import { CategoryNote } from '../parts/note-fields.tsx';
 import { typedOrder } from '../parts/typed-order.ts';
 import styles from '../items/item-dialog.css';
 import { categoryChanges } from './category-changes.ts';
@@ -58,13 +59,7 @@ export function EditCategoryForm({ category }: { category: Category }) {
       >
         <TextField label="Category Name" required bind={form.text('name')} />
         <TextArea label="Description" optional bind={form.text('description')} />
-        <TextArea
-          label="Note"
-          optional
-          rows={2}
-          help="Said of all its items, such as “Served with bread”."
-          bind={form.text('note')}
-        />
+        <CategoryNote bind={form.text('note')} />
         <TextField
           label="Sort Order"
           inputMode="numeric"

@@ -11,10 +11,11 @@ import { useChange } from '../catalogue-api.ts';
 import { Choices } from '../items/choices.tsx';
 import { planAdvice } from '../parts/plan-limit.tsx';
 import { useAutofocus } from '../parts/autofocus.ts';
+import { CategoryNote } from '../parts/note-fields.tsx';
 import styles from './new-category-form.css';
 import { categoryChanges } from './category-changes.ts';
 
-const empty = { name: '', description: '' };
+const empty = { name: '', description: '', note: '' };
 
 type NewCategoryFormProps = {
   menus: readonly Menu[];
@@ -33,9 +34,9 @@ export default function NewCategoryForm({ menus, onClose }: NewCategoryFormProps
     initial: empty,
     schema: categoryCreate,
     otherwise: 'Failed to create category. Please try again.',
-    save: async ({ name, description }) => {
-      const menu_ids = [...chosen];
-      await mutateAsync({ body: { name, menu_ids, ...(description && { description }) } });
+    save: async ({ name, description, note }) => {
+      const said = { ...(description && { description }), ...(note && { note }) };
+      await mutateAsync({ body: { name, menu_ids: [...chosen], ...said } });
       toast({ title: `${name} was added` });
       onClose();
     },
@@ -66,6 +67,7 @@ export default function NewCategoryForm({ menus, onClose }: NewCategoryFormProps
       >
         <TextField label="Category Name" required bind={form.text('name')} />
         <TextArea label="Description" optional rows={2} bind={form.text('description')} />
+        <CategoryNote bind={form.text('note')} />
         <Choices
           legend={menus.length > 1 ? 'On which menus?' : 'On the menu'}
           options={menus.filter(({ locked }) => !locked)}

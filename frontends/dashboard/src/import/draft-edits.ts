@@ -97,6 +97,7 @@ export const addLeftLine =
       id: newId(),
       name: 'Dishes',
       description: '',
+      note: '',
       dishes: [],
     };
     const sections = draft.sections.length > 0 ? draft.sections.slice(0, -1) : [];
@@ -137,6 +138,7 @@ export const joinSectionAbove =
     const at = draft.sections.findIndex((section) => section.id === id);
     const [above, section] = [draft.sections[at - 1], draft.sections[at]];
     if (!above || !section) return draft;
-    const both = { ...above, dishes: [...above.dishes, ...section.dishes] };
+    const note = joined(above.note, section.note);
+    const both = { ...above, note, dishes: [...above.dishes, ...section.dishes] };
     return { ...draft, sections: draft.sections.toSpliced(at - 1, 2, both) };
   };

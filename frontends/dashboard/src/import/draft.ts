@@ -26,7 +26,14 @@ export type DraftDish = Omit<ReadDish, 'price' | 'choices' | 'priceKind'> & {
   choice: 'add' | 'update' | 'skip';
 };
 
-export type DraftSection = { id: string; name: string; description: string; dishes: DraftDish[] };
+export type DraftSection = {
+  id: string;
+  name: string;
+  description: string;
+  /** What is said of all its dishes. */
+  note: string;
+  dishes: DraftDish[];
+};
 
 /** What was read, as the owner corrects it; nothing of it has left the device. */
 export type Draft = {
@@ -108,10 +115,11 @@ export function draftOf(
   decimals = 2,
 ): Draft {
   const known = knownBy(onMenu);
-  const sections = read.sections.map(({ name, description, dishes }) => ({
+  const sections = read.sections.map(({ name, description, note, dishes }) => ({
     id: newId(),
     name: inSentenceCase(name) || 'Dishes',
     description,
+    note,
     dishes: dishes.map((dish) => draftDish(dish, known(dish.name), decimals)),
   }));
   return { lines: read.lines, images, sections, left: read.left, decimals };

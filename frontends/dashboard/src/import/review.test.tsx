@@ -37,6 +37,21 @@ test('what was read is corrected in place, saved by one call, and live', async (
   });
 });
 
+test('the note of a section is seen, corrected and saved with it', async () => {
+  const { asked } = await bring(user, 'Burgers\nServed with fries\nClassic 12.00');
+  const note = screen.getByLabelText('Note of the section Burgers');
+  expect(note).toHaveValue('Served with fries');
+  await user.type(note, ' and salad');
+  await press('Save to the menu');
+  await screen.findByRole('heading', { name: 'You’re live' });
+  expect(sent(asked, edits)[0]).toMatchObject({
+    edits: [
+      { do: 'add_category', name: 'Burgers', note: 'Served with fries and salad' },
+      { do: 'add_item', name: 'Classic' },
+    ],
+  });
+});
+
 test('sizes, a least price and a market price are read, can be typed, and are saved', async () => {
   const { asked } = await bring(
     user,

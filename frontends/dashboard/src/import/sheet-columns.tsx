@@ -12,12 +12,16 @@ const labels: Record<SheetColumn, string> = {
   name: 'Name',
   description: 'Description',
   price: 'Price',
+  size: 'Price of a size',
   section: 'Section',
   allergens: 'Allergens',
   vegetarian: 'Vegetarian',
   vegan: 'Vegan',
   'gluten-free': 'Gluten-free',
 };
+
+/** Every other one is one column alone. */
+const severalTimes: ReadonlySet<SheetColumn> = new Set(['none', 'size']);
 
 const shownRows = 6;
 
@@ -32,7 +36,7 @@ export function SheetColumns({ rows, onRead, onBack }: SheetColumnsProps) {
     setLayout({
       ...layout,
       columns: columns.map((one, other) =>
-        other === at ? column : one === column && column !== 'none' ? 'none' : one,
+        other === at ? column : one === column && !severalTimes.has(column) ? 'none' : one,
       ),
     });
   const isReady = columns.includes('name');

@@ -59,13 +59,41 @@ test('a text is typed beside its original, counted as missing until it is saved'
   });
   owner.open('/menu/m1/languages');
   expect(await screen.findByText('1 of 2 texts are missing.')).toBeVisible();
-  await owner.user.click(screen.getByLabelText('Missing only'));
+  await owner.user.click(screen.getByLabelText('Missing (1)'));
   expect(screen.queryByDisplayValue('Abend')).toBeNull();
   await owner.user.type(screen.getByLabelText(/Soup$/), 'Suppe');
   await owner.press('Save texts');
   expect(await screen.findByText('All 2 texts are there.')).toBeVisible();
   expect(asked.find(({ call }) => call === saving)?.body).toEqual({
     rows: [{ kind: 'item', id: 'i1', updated_at, words: { name: 'Suppe' } }],
+  });
+});
+
+test('a text whose original was changed is flagged, and is right again by a word or another text', async () => {
+  const [menu, soup] = rows({ name: 'Suppe' });
+  const changed = { ...menu, outdated: ['name'] };
+  const { asked } = answering({
+    ...inGerman,
+    [texts]: { body: { rows: [changed, soup] } },
+    [saving]: { body: { rows: [menu, soup] } },
+  });
+  owner.open('/menu/m1/languages');
+  const said = 'All 2 texts are there. 1 text is of an original that was changed.';
+  expect(await screen.findByText(said)).toBeVisible();
+  await owner.user.click(screen.getByLabelText('Original changed (1)'));
+  expect(screen.queryByDisplayValue('Suppe')).toBeNull();
+  expect(screen.getByLabelText(/Dinner$/)).toHaveAccessibleDescription('Original changed');
+  const right = screen.getByRole('button', { name: /^Still right/ });
+  await owner.user.click(right);
+  await owner.user.click(right);
+  expect(screen.getByRole('button', { name: 'Save texts' })).toBeDisabled();
+  await owner.user.click(right);
+  expect(right).toHaveAttribute('aria-pressed', 'true');
+  await owner.press('Save texts');
+  expect(await screen.findByText('All 2 texts are there.')).toBeVisible();
+  expect(screen.getByText('None of these are left.')).toBeVisible();
+  expect(asked.find(({ call }) => call === saving)?.body).toEqual({
+    rows: [{ kind: 'menu', id: 'm1', updated_at, words: { name: 'Abend' } }],
   });
 });
 

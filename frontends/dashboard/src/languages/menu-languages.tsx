@@ -14,6 +14,7 @@ import { menuQuery, useChange } from '../catalogue-api.ts';
 import { menuChanges } from '../menus/menu-changes.ts';
 import { planAdvice } from '../parts/plan-limit.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import styles from './languages.css';
 
 const known = z.array(languageSchema);
@@ -85,7 +86,7 @@ export function MenuLanguages({ menu, shown }: MenuLanguagesProps) {
                   {languageName(one, 'en')}
                 </Link>
                 <Button tone="plain" onClick={() => void remove(one)}>
-                  Remove {languageName(one, 'en')}
+                  Remove<VisuallyHidden> {languageName(one, 'en')}</VisuallyHidden>
                 </Button>
               </li>
             ))}

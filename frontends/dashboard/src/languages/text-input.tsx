@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { nameLimit, textLimit } from '@menuleaf/shared/contracts/fields.ts';
 import { isRightToLeft } from '@menuleaf/shared/menu/languages.ts';
 import type { TranslationText } from '@menuleaf/shared/menu/translation-texts.ts';
+import { Badge } from '@menuleaf/shared/ui/badge.tsx';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
 import field from '@menuleaf/shared/ui/field.css';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import styles from './languages.css';
 
 const kinds = { menu: 'Menu', category: 'Category', item: 'Dish' } as const;
@@ -14,12 +17,16 @@ type TextInputProps = {
   value: string;
   disabled: boolean;
   onType: (text: string) => void;
+  /** Whether the text is saved as it is, as right for the original as it reads now. */
+  isConfirmed: boolean;
+  onConfirm: (isRight: boolean) => void;
 };
 
 /** The original, and what it is called by in the other language. */
-export function TextInput({ text, main, language, value, disabled, onType }: TextInputProps) {
+export function TextInput(props: TextInputProps) {
+  const { text, main, language, value, disabled, onType, isConfirmed, onConfirm } = props;
   const id = useId();
-  const { row, field: name, original } = text;
+  const { row, field: name, original, isOutdated } = text;
   const shared = {
     id,
     className: field['control'],
@@ -27,6 +34,7 @@ export function TextInput({ text, main, language, value, disabled, onType }: Tex
     dir: isRightToLeft(language) ? 'rtl' : 'ltr',
     value,
     disabled,
+    'aria-describedby': isOutdated ? `${id}-changed` : undefined,
     onChange: ({ target }: { target: { value: string } }) => onType(target.value),
   } as const;
   return (
@@ -39,11 +47,28 @@ export function TextInput({ text, main, language, value, disabled, onType }: Tex
           {original}
         </span>
       </label>
-      {name === 'description' || name === 'note' ? (
-        <textarea {...shared} rows={2} maxLength={textLimit} />
-      ) : (
-        <input {...shared} type="text" maxLength={nameLimit} autoComplete="off" />
-      )}
+      <div className={styles['said']}>
+        {name === 'description' || name === 'note' ? (
+          <textarea {...shared} rows={2} maxLength={textLimit} />
+        ) : (
+          <input {...shared} type="text" maxLength={nameLimit} autoComplete="off" />
+        )}
+        {isOutdated ? (
+          <div className={styles['changed']}>
+            <span id={`${id}-changed`}>
+              <Badge tone="saffron">Original changed</Badge>
+            </span>
+            <Button
+              tone="plain"
+              aria-pressed={isConfirmed}
+              disabled={disabled}
+              onClick={() => onConfirm(!isConfirmed)}
+            >
+              Still right<VisuallyHidden>: {value}</VisuallyHidden>
+            </Button>
+          </div>
+        ) : null}
+      </div>
     </div>
   );
 }

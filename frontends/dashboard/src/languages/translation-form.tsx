@@ -8,41 +8,46 @@ import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { planAdvice } from '../parts/plan-limit.tsx';
 import styles from './languages.css';
+import { type Filter, isShown, TextFilter } from './text-filter.tsx';
 import { TextInput } from './text-input.tsx';
 import { TranslationFiles } from './translation-files.tsx';
 import type { TranslationsProps } from './translations-props.ts';
 import { useTranslations } from './use-translations.ts';
 
-const countWords = (missing: number, all: number) =>
-  missing === 0 ? `All ${all} texts are there.` : `${missing} of ${all} texts are missing.`;
+const countWords = ({ missing, outdated, all }: Record<Filter, number>) => {
+  const there =
+    missing === 0 ? `All ${all} texts are there.` : `${missing} of ${all} texts are missing.`;
+  if (outdated === 0) return there;
+  const [noun, verb] = outdated === 1 ? ['text', 'is'] : ['texts', 'are'];
+  return `${there} ${outdated} ${noun} ${verb} of an original that was changed.`;
+};
 
 type TranslationFormProps = TranslationsProps & { rows: readonly TranslationRow[] };
 
 /** Each text beside its original; what is left empty is shown to guests in the main language. */
 export function TranslationForm({ menu, main, language, rows }: TranslationFormProps) {
   const formId = useId();
-  const [missingOnly, setMissingOnly] = useState(false);
+  const [filter, setFilter] = useState<Filter>('all');
   const form = useTranslations(menu.id, language, rows);
   const texts = rows.flatMap(textsOfRow);
-  const missing = texts.filter(({ said }) => said === '');
-  const shown = missingOnly ? missing : texts;
+  const countOf = (of: Filter) => texts.filter(isShown[of]).length;
+  const counts = {
+    all: texts.length,
+    missing: countOf('missing'),
+    outdated: countOf('outdated'),
+  };
+  const shown = texts.filter(isShown[filter]);
   const name = languageName(language, 'en');
   return (
     <Card title={`Texts in ${name}`}>
       <LeaveGuard unsaved={form.unsaved} />
       <p>
-        <output>{countWords(missing.length, texts.length)}</output>
+        <output>{countWords(counts)}</output>
       </p>
       <p>What is left empty, guests read in {languageName(main, 'en')}.</p>
       <TranslationFiles menuName={menu.name} language={language} rows={rows} onRead={form.take} />
-      <label className={styles['only']}>
-        <input
-          type="checkbox"
-          checked={missingOnly}
-          onChange={({ target }) => setMissingOnly(target.checked)}
-        />{' '}
-        Missing only
-      </label>
+      <TextFilter filter={filter} counts={counts} onChange={setFilter} />
+      {shown.length === 0 ? <p>None of these are left.</p> : null}
       <ErrorSummary
         formId={formId}
         errors={{}}
@@ -59,6 +64,10 @@ export function TranslationForm({ menu, main, language, rows }: TranslationFormP
               value={form.typed.get(keyOfText(text)) ?? text.said}
               disabled={form.busy || menu.locked === true || text.row.locked === true}
               onType={(typed) => form.type(keyOfText(text), typed)}
+              isConfirmed={form.typed.get(keyOfText(text)) === text.said}
+              onConfirm={(isRight) =>
+                isRight ? form.type(keyOfText(text), text.said) : form.leave(keyOfText(text))
+              }
             />
           </li>
         ))}

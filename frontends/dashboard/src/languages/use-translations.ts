@@ -60,6 +60,8 @@ export function useTranslations(id: string, language: string, rows: readonly Tra
     unsaved,
     save,
     type: (key: string, text: string) => keep(new Map(typed).set(key, text)),
+    /** What is saved stays. */
+    leave: (key: string) => keep(new Map([...typed].filter(([one]) => one !== key))),
     take: (more: ReadonlyMap<string, string>) => keep(new Map([...typed, ...more])),
   };
 }

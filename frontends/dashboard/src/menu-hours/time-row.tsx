@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menu-times.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import field from '@menuleaf/shared/ui/field.css';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import styles from './menu-hours.css';
 
 const days = [
@@ -50,11 +51,11 @@ export function TimeRow({ time, label, onChange, onRemove }: TimeRowProps) {
             key={day}
             type="button"
             className={styles['day']}
-            aria-label={name}
             aria-pressed={time.days.includes(day)}
             onClick={() => onChange({ ...time, days: toggled(time.days, day) })}
           >
-            {short}
+            <span aria-hidden="true">{short}</span>
+            <VisuallyHidden>{name}</VisuallyHidden>
           </button>
         ))}
       </div>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@menuleaf/shared/browser/federation/router.ts';
-import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { menuCreate } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
@@ -12,6 +11,7 @@ import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, restaurantQuery, useChange } from '../catalogue-api.ts';
 import { PlanRoom } from '../parts/plan-room.tsx';
+import { MenuNote } from '../parts/note-fields.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { planAdvice } from '../parts/plan-limit.tsx';
 
@@ -50,8 +50,8 @@ function AddMenuForm({ restaurantId }: { restaurantId: string }) {
   const navigate = useNavigate();
   const { mutateAsync } = useChange(catalogue.createMenu);
   const form = useForm({
-    initial: { name: '', description: '' },
-    schema: z.omit(menuCreate, { note: true }),
+    initial: { name: '', description: '', note: '' },
+    schema: menuCreate,
     otherwise: 'Failed to create menu. Please try again.',
     save: async (input) => {
       const body = { ...input, is_active: true, restaurant_id: restaurantId };
@@ -85,6 +85,7 @@ function AddMenuForm({ restaurantId }: { restaurantId: string }) {
             bind={form.text('name')}
           />
           <TextArea label="Description" optional bind={form.text('description')} />
+          <MenuNote bind={form.text('note')} />
         </FormPanel>
       </Card>
     </>

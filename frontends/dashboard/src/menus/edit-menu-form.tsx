@@ -10,6 +10,7 @@ import { toast } from '@menuleaf/shared/ui/toast.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
 import { EditPanel } from '../parts/edit-panel.tsx';
+import { MenuNote } from '../parts/note-fields.tsx';
 import styles from './menu.css';
 import { menuChanges } from './menu-changes.ts';
 
@@ -47,13 +48,7 @@ export function EditMenuForm({ menu, categories }: EditMenuFormProps) {
       <EditPanel form={form} label="Menu" locked={locked} back={back} save="Save">
         <TextField label="Menu Name" required bind={form.text('name')} />
         <TextArea label="Description" optional bind={form.text('description')} />
-        <TextArea
-          label="Note at the end"
-          optional
-          rows={2}
-          help="Such as “10 % service is added for 6 guests or more”. It is also printed."
-          bind={form.text('note')}
-        />
+        <MenuNote bind={form.text('note')} />
       </EditPanel>
       <Card title="Categories">
         {categories.length === 0 ? <p>This menu has no categories yet.</p> : null}

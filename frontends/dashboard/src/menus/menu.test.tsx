@@ -14,11 +14,13 @@ test('a menu is made for its restaurant, and shown by it', async () => {
   const { router } = open(adding);
   await owner.user.type(await screen.findByLabelText('Menu Name'), 'Dinner');
   await owner.user.type(screen.getByLabelText(/^Description/), 'From six');
+  await owner.user.type(screen.getByLabelText(/^Note at the end/), '10 % service');
   await press('Create Menu');
   await waitFor(() => expect(router.state.location.pathname).toBe('/menu/m1/editor'));
   expect(asked.find(({ call }) => call === 'POST /api/menus')?.body).toEqual({
     name: 'Dinner',
     description: 'From six',
+    note: '10 % service',
     is_active: true,
     restaurant_id: 'r1',
   });

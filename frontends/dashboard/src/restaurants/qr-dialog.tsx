@@ -8,7 +8,7 @@ import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { catalogue } from '../catalogue-api.ts';
+import { catalogue, menusQuery } from '../catalogue-api.ts';
 import { saveFile } from '../items/save-file.ts';
 import { shareLink } from '../parts/share-link.ts';
 import styles from './dialogs.css';
@@ -39,6 +39,8 @@ function Code({ restaurant }: { restaurant: Restaurant }) {
   });
   const { remember } = useQrSeen(id);
   const { brand, isPending } = useQrBrand(id);
+  const { data: menus = [] } = useQuery(menusQuery);
+  const language = menus.find((menu) => menu.id === restaurant.active_menu_id)?.language ?? 'en';
   useEffect(() => {
     if (isError) toast({ title: notLoaded, tone: 'danger' });
   }, [isError]);
@@ -46,7 +48,7 @@ function Code({ restaurant }: { restaurant: Restaurant }) {
   if (!data || isPending) return <Skeleton rows={2} />;
   const svg = qrCode(data.url, qrSizePx, brand);
   const print = (page: typeof tableCard) => {
-    printPage(page({ name, svg, url: data.url, brand }));
+    printPage(page({ name, svg, url: data.url, brand, language }));
     remember();
   };
   return (

@@ -1,26 +1,43 @@
 import { printedType } from './print-face.ts';
+import { printedWords } from './printed-words.ts';
 import type { PrintedBrand } from './qr-brand.ts';
-
-const scanMe = 'Scan this QR code to view the menu on your mobile device';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');
 
-type Printed = { name: string; svg: string; url: string; brand: PrintedBrand };
+type Printed = {
+  name: string;
+  svg: string;
+  url: string;
+  brand: PrintedBrand;
+  /** What the menu that the code leads to is in. */
+  language: string;
+};
 
-const page = ({ name, brand }: Printed, style: string, body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(name)}</title>` +
-  `<style>* { box-sizing: border-box; margin: 0 } body { color: #1b1f1a; text-align: center; ` +
-  `font-family: ui-serif, Georgia, serif } p { font: 12pt system-ui, sans-serif } ` +
-  `${printedType(brand.type)} ${brand.color ? `h1 { color: ${brand.color} }` : ''} ${style}</style>` +
-  `</head><body>${body}</body></html>`;
+function page({ name, brand, language }: Printed, style: string, body: string): string {
+  const { language: lang, dir } = printedWords(language);
+  return (
+    `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><title>${escaped(name)}</title>` +
+    `<style>* { box-sizing: border-box; margin: 0 } body { color: #1b1f1a; text-align: center; ` +
+    `font-family: ui-serif, Georgia, serif } p { font: 12pt system-ui, sans-serif } ` +
+    `${printedType(brand.type)} ${brand.color ? `h1 { color: ${brand.color} }` : ''} ${style}</style>` +
+    `</head><body>${body}</body></html>`
+  );
+}
+
+const nameOf = ({ name }: Printed) => `<h1 dir="auto">${escaped(name)}</h1>`;
+
+/** For who can scan, and for who cannot. */
+const wordsOf = ({ language, url }: Printed) =>
+  `<p>${printedWords(language).scanMe}</p>${typedAddress(url)}`;
 
 /** A name takes about three lines at most, however long it is. */
 const sizeOf = (name: string, largest: number) =>
   Math.round(largest * Math.max(0.45, Math.min(1, Math.sqrt(36 / name.length))));
 
 /** For who cannot scan: to be typed, so without what every browser puts before it. */
-const typedAddress = (url: string) => `<p><b>${escaped(url.replace(/^https?:\/\//, ''))}</b></p>`;
+const typedAddress = (url: string) =>
+  `<p dir="ltr"><b>${escaped(url.replace(/^https?:\/\//, ''))}</b></p>`;
 
 /** One large card: the name, the code and what to do with it. */
 export const tableCard = (printed: Printed) =>
@@ -28,7 +45,7 @@ export const tableCard = (printed: Printed) =>
     printed,
     `body { display: grid; min-height: 96vh; place-content: center; justify-items: center; gap: 16pt }
     h1 { max-width: 170mm; font-size: ${sizeOf(printed.name, 32)}pt; overflow-wrap: anywhere } svg { display: block } body > svg { width: 90mm; height: 90mm }`,
-    `<h1>${escaped(printed.name)}</h1>${printed.svg}<p>${scanMe}</p>${typedAddress(printed.url)}`,
+    `${nameOf(printed)}${printed.svg}${wordsOf(printed)}`,
   );
 
 /**
@@ -36,15 +53,14 @@ export const tableCard = (printed: Printed) =>
  * 210 x 279 mm): cut along the dashed line, fold at the dotted ones, and glue the flap under the foot.
  */
 export function tentSheet(printed: Printed): string {
-  const { name, svg, url } = printed;
-  const words = `<p>${scanMe}</p>${typedAddress(url)}`;
-  const side = `<section><h1>${escaped(name)}</h1>${svg}${words}</section>`;
-  const tent = `<article>${side}${side}<footer>Glue under the other side</footer></article>`;
+  const { name, svg } = printed;
+  const side = `<section>${nameOf(printed)}${svg}${wordsOf(printed)}</section>`;
+  const tent = `<article>${side}${side}<footer lang="en" dir="ltr">Glue under the other side</footer></article>`;
   return page(
     printed,
     `@page { margin: 6mm } body { display: grid; grid-template-columns: 1fr 1fr }
     article { height: 262mm; display: grid; grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) 16mm; break-inside: avoid }
-    article + article { border-left: 1px dashed #8b9187 }
+    article + article { border-inline-start: 1px dashed #8b9187 }
     section { display: grid; align-content: center; justify-items: center; gap: 4mm; padding: 6mm; overflow: hidden }
     section:first-child { rotate: 180deg } section + section { border-top: 1px dotted #8b9187 }
     h1 { font-size: ${sizeOf(name, 20)}pt; max-width: 85mm; overflow-wrap: anywhere } section > svg { width: 62mm; height: 62mm }

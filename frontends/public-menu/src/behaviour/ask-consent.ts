@@ -9,7 +9,7 @@ const delayMs = 1000;
 export function askConsent(root: HTMLElement) {
   if (consent() !== undefined) return;
   const words = wordsOf(root, firstWords);
-  const banner = make('section', { class: 'cookies', 'aria-label': 'Cookies' });
+  const banner = make('section', { class: 'cookies', 'aria-label': words.privacy });
   const choice = (label: string, answer: 'accepted' | 'declined') => {
     const button = make('button', { type: 'button' }, label);
     button.addEventListener('click', () => {

@@ -1,4 +1,6 @@
 /// <reference lib="webworker" />
+import { unvisitedPage } from './unvisited.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** Raise it to drop what older versions kept. */
@@ -42,16 +44,13 @@ async function kept(path: string): Promise<Response> {
   return new Response(text.replace(/<body[^>]*>/, `$&${note}${said}</p>`), found);
 }
 
-const unvisited =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>No connection</title><meta name="viewport" content="width=device-width"><main style="font:1.0625rem/1.5 system-ui;text-align:center;padding:64px 20px"><h1>No connection</h1><p>This page was not opened on this phone before. Please try again in a moment, or ask the staff.</p><p><a href="">Try again</a>';
-
 /** For a page that was never here, with the way to the one that was. */
 async function nothingKept(path: string): Promise<Response> {
-  const other = path === home ? `${home}/menu` : home;
-  const isThere = await caches.match(other, { cacheName });
-  const way = isThere ? `<p><a href="${other}">${path === home ? 'Menu' : 'Restaurant'}</a>` : '';
-  const headers = { 'content-type': 'text/html' };
-  return new Response(unvisited + way, { status: 503, headers });
+  const isMenu = path === home;
+  const href = isMenu ? `${home}/menu` : home;
+  const isThere = await caches.match(href, { cacheName });
+  const html = unvisitedPage(path, navigator.languages, isThere ? { href, isMenu } : undefined);
+  return new Response(html, { status: 503, headers: { 'content-type': 'text/html' } });
 }
 
 function page(event: FetchEvent, path: string): Promise<Response> {

@@ -6,11 +6,18 @@ import { Document, type Site } from './document.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { Contact, OpeningHours, SocialLinks } from './restaurant-facts.tsx';
-import { restaurantData } from './structured-data.ts';
+import { type MenusOfRestaurant, restaurantData } from './structured-data.ts';
 import { useDirection, usePageWords } from './spoken.ts';
 
+type LandingPageProps = {
+  restaurant: PublicRestaurant;
+  /** What search engines are told of its menus; absent: one in one language. */
+  menus?: MenusOfRestaurant | undefined;
+  site: Site;
+};
+
 /** /restaurant/{id} */
-export function LandingPage({ restaurant, site }: { restaurant: PublicRestaurant; site: Site }) {
+export function LandingPage({ restaurant, menus, site }: LandingPageProps) {
   const words = usePageWords();
   const turn = useDirection();
   const { id, name, description, look } = restaurant;
@@ -22,7 +29,7 @@ export function LandingPage({ restaurant, site }: { restaurant: PublicRestaurant
       site={site}
       look={look}
       styles={factsStyles}
-      structuredData={restaurantData(restaurant, site.origin)}
+      structuredData={restaurantData(restaurant, site.origin, menus)}
     >
       <main>
         <Masthead look={look}>

@@ -43,10 +43,13 @@ export function Contact({ restaurant }: { restaurant: PublicRestaurant }) {
   );
 }
 
-const Phone = ({ number }: { number: string }) => {
+/** Digits with spaces between would stand in the other order on a page from right to left. */
+function Phone({ number }: { number: string }) {
   const href = phoneLink(number);
-  return href ? <a href={href}>{number}</a> : number;
-};
+  const { page } = useDirection();
+  const said = page === 'rtl' ? <bdi dir="ltr">{number}</bdi> : number;
+  return href ? <a href={href}>{said}</a> : said;
+}
 
 type Place = NonNullable<PublicRestaurant['location']>;
 

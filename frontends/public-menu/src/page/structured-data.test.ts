@@ -140,3 +140,16 @@ test('several menus are told each by its own address', () => {
   });
   expect(lunch).not.toHaveProperty('description');
 });
+
+test('a restaurant names its menu by its address, and each language and each further menu by its own', () => {
+  const url = `${origin}/restaurant/r1/menu`;
+  expect(read(restaurantData(restaurant, origin)).hasMenu).toBe(url);
+  const further = [{ id: 'm2', name: 'Lunch', description: null, categories: [] }];
+  const menus = read(restaurantData(restaurant, origin, { languages: ['de'], further })).hasMenu;
+  expect(menus).toEqual([
+    { '@type': 'Menu', '@id': url, url, inLanguage: 'en' },
+    { '@type': 'Menu', '@id': `${url}/de`, url: `${url}/de`, inLanguage: 'de' },
+    { '@type': 'Menu', '@id': `${url}#m-m2`, url: `${url}#m-m2`, name: 'Lunch', inLanguage: 'en' },
+  ]);
+  expect(restaurantData({ ...restaurant, has_menu: false }, origin).hasMenu).toBeUndefined();
+});

@@ -116,9 +116,34 @@ const links = (restaurant: PublicRestaurant) =>
     restaurant.youtube_url,
   ].filter((link) => link !== null);
 
+/** What its page of the menu has: further languages, and menus beside the active one. */
+export type MenusOfRestaurant = Pick<PublicMenu, 'languages' | 'further'>;
+
+/** The one address where there is one; else each page and each menu of it by its own. */
+function menusOf(
+  { has_menu, language = defaultLanguage }: PublicRestaurant,
+  url: string,
+  { languages = [], further = [] }: MenusOfRestaurant,
+) {
+  if (!has_menu) return undefined;
+  if (languages.length + further.length === 0) return url;
+  const menu = (address: string, said: Pick<Menu & object, 'inLanguage' | 'name'>): Menu => ({
+    '@type': 'Menu',
+    '@id': address,
+    url: address,
+    ...said,
+  });
+  return [
+    menu(url, { inLanguage: language }),
+    ...languages.map((one) => menu(`${url}/${one}`, { inLanguage: one })),
+    ...further.map(({ id, name }) => menu(`${url}#m-${id}`, { name, inLanguage: language })),
+  ];
+}
+
 export function restaurantData(
   restaurant: PublicRestaurant,
   origin: string,
+  menus: MenusOfRestaurant = {},
 ): WithContext<Exclude<Restaurant, string>> {
   const url = `${origin}/restaurant/${restaurant.id}`;
   return {
@@ -134,6 +159,6 @@ export function restaurantData(
     geo: point(restaurant),
     sameAs: unlessEmpty(links(restaurant)),
     openingHoursSpecification: unlessEmpty(openingHoursSpecification(restaurant)),
-    hasMenu: restaurant.has_menu ? `${url}/menu` : undefined,
+    hasMenu: menusOf(restaurant, `${url}/menu`, menus),
   };
 }

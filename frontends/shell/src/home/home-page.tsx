@@ -1,4 +1,14 @@
-import { Leaf, QrCode, RefreshCw, Smartphone, Wheat, Zap } from 'lucide-react';
+import {
+  ChartColumn,
+  Clock,
+  Languages,
+  Leaf,
+  QrCode,
+  RefreshCw,
+  Smartphone,
+  Wheat,
+  Zap,
+} from 'lucide-react';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Page, usePageTitle } from '@menuleaf/shared/ui/page.tsx';
@@ -25,6 +35,21 @@ const features = [
     icon: Wheat,
     title: 'Diets and allergens',
     text: 'Vegetarian, vegan, gluten free and allergens on each dish.',
+  },
+  {
+    icon: Languages,
+    title: 'In your guests’ languages',
+    text: 'One more language is free, five are part of Pro.',
+  },
+  {
+    icon: Clock,
+    title: 'Each menu at its hours',
+    text: 'Breakfast, lunch and dinner take turns by themselves. Part of Pro.',
+  },
+  {
+    icon: ChartColumn,
+    title: 'How many guests look',
+    text: 'Your pages by day and hour, counted without cookies.',
   },
   {
     icon: Leaf,

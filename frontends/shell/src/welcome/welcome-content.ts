@@ -20,13 +20,26 @@ export const welcome = {
       title: 'Your code, your colours',
       text: 'A print-ready QR code that leads to your own page.',
     },
+    {
+      title: 'In your guests’ languages',
+      text: 'A page for each language of a menu: one further on Free, five on Pro.',
+    },
+    {
+      title: 'Lunch at lunchtime',
+      text: 'Several menus at their hours, with the right one first. Part of Pro.',
+    },
+    {
+      title: 'How many guests look',
+      text: 'Your pages by day and hour, counted without cookies.',
+    },
   ],
   benefits: [
     { title: 'No reprints', text: 'A new price costs a click, not a print run.' },
     { title: 'No app', text: 'The page opens in the browser that every guest has.' },
     { title: 'No lock-in', text: 'Take all of your data with you whenever you like.' },
   ],
-  pricing: 'Free for one restaurant and one menu. Pro for more, with images and priority support.',
+  pricing:
+    'Free for one restaurant and one menu in two languages. Pro for more, with images, menus at their hours, and priority support.',
   call: 'Put your menu on the table today',
   demo: '/restaurant/2/menu',
 };

@@ -52,6 +52,14 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
         'Yes. Choose it as the active menu of both; a change then counts for both.',
       ),
       ask(
+        'Can guests read the menu in other languages?',
+        'Yes. Press Edit on the menu card, then Languages and translations. Add a language and write each text beside your own, or send the file to a translator and bring it back. What is left empty is shown in your language. When you change a text later, its translations say “Original changed”. The Free plan has one further language, Pro five.',
+      ),
+      ask(
+        'Can a restaurant show several menus, such as lunch and dinner?',
+        'Yes, on Pro. Press Edit on the restaurant card, then Menus and hours, and give each menu its days and hours. Guests see the one that is served now first, and can look at the others. The active menu is shown whenever no other one is.',
+      ),
+      ask(
         'How do I rename or delete a menu?',
         'Edit and Delete stand on the menu card. A restaurant that showed a deleted menu shows none until you choose another; Undo brings it back.',
       ),
@@ -157,7 +165,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'How often is it scanned?',
-        'Press Edit on the restaurant card, then Guests: how often your pages were opened, by day and hour, scanned or typed, and in which languages. Nobody knows who your guests are, and who asks not to be tracked is not counted.',
+        'Press Edit on the restaurant card, then Guests: how often your pages were opened, by day and hour, scanned or typed, and in which languages. Nobody knows who your guests are, and who asks not to be tracked is not counted. Both plans have it.',
       ),
       ask(
         'How large should I print it?',
@@ -183,7 +191,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'Is anything deleted when I downgrade?',
-        'No. What is over the Free limits stays visible to guests and becomes read-only, and images are kept but not shown. Upgrading brings it all back.',
+        'No. What is over the Free limits stays visible to guests and becomes read-only, and images, menus at their hours, and further languages beyond the first are kept but not shown. Upgrading brings it all back.',
       ),
       ask(
         'What if my card is declined at a renewal?',

@@ -1,19 +1,30 @@
-import { readDecimal } from '@menuleaf/shared/contracts/decimal.ts';
+import { textOfChoices } from '@menuleaf/shared/menu/choice-text.ts';
+import { typedPrice } from '@menuleaf/shared/menu/price-decimals.ts';
+import { takePrice } from '../../import/parse/money.ts';
+import type { Dish } from './doc.ts';
 
-type Line = { name: string; price: string };
+type Line = Pick<Dish, 'name' | 'price' | 'price_kind' | 'choices'>;
 
-/** A price at the end of a line, with or without a currency, behind dots or spaces. */
-const priced = /^(.*?)[\s.…·_]*[\s.…·_$€£]\s*(\d+(?:[.,]\d{1,2})?)\s*[$€£]?$/;
-
-function readLine(text: string): Line {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  const [, name = '', price = ''] = priced.exec(line) ?? [];
-  const isPrice = typeof readDecimal(price) === 'number';
-  return name !== '' && isPrice ? { name: name.trim(), price } : { name: line, price: '' };
+/** Prices are read as an import reads them: sizes, «from 8», «market price». */
+function readLine(text: string, decimals: number): Line {
+  const line = text.replaceAll(/[ \u00A0\u202F]+/g, ' ').trim();
+  const { rest, prices, choices, isLeast, isMarket } = takePrice(line, decimals);
+  const name = rest.replaceAll(/\s+/g, ' ').trim();
+  const [price] = prices.toSorted((a, b) => a - b);
+  if (name !== '' && isMarket) return { name, price: '0', price_kind: 'market', choices: '' };
+  if (name === '' || price === undefined || (prices.length > 1 && choices.length === 0)) {
+    return { name: line.replaceAll(/\s+/g, ' '), price: '', price_kind: 'fixed', choices: '' };
+  }
+  return {
+    name,
+    price: typedPrice(price, decimals),
+    price_kind: isLeast ? 'from' : 'fixed',
+    choices: textOfChoices(choices, decimals),
+  };
 }
 
-/** The lines of a text as dishes; undefined where it is one line alone. */
-export function pastedLines(text: string): Line[] | undefined {
+/** The lines of a text as dishes; undefined where it is one line alone. `decimals` are those of the currency. */
+export function pastedLines(text: string, decimals: number): Line[] | undefined {
   const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
-  return lines.length > 1 ? lines.map(readLine) : undefined;
+  return lines.length > 1 ? lines.map((line) => readLine(line, decimals)) : undefined;
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { BringMenu } from './bring-menu.tsx';
 import { useAutofocus } from '../../parts/autofocus.ts';
-import { pastedLines } from '../doc/pasted-lines.ts';
 import type { RowActions } from '../rows/row-actions.ts';
 import styles from './editor.css';
 
@@ -19,10 +18,7 @@ export function FirstDish({ menuId, actions }: { menuId: string; actions: RowAct
         value=""
         onChange={({ target }) => actions.addFirst({ name: target.value })}
         onPaste={(event) => {
-          const lines = pastedLines(event.clipboardData.getData('text'));
-          if (!lines) return;
-          event.preventDefault();
-          actions.addFirstLines(lines);
+          if (actions.addFirstLines(event.clipboardData.getData('text'))) event.preventDefault();
         }}
       />
       <p>

@@ -24,7 +24,7 @@ export function DishPrice({ dish, wrong, isLocked, onWrite, onOpen }: DishPriceP
   const rows = choiceRows(dish.choices);
   if (dish.price_kind === 'market' || rows.length > 0) {
     const words = rows.map(({ name, price }) => `${name} ${price}`);
-    const said = dish.price_kind === 'market' ? 'Market price' : words.join(', ');
+    const said = dish.price_kind === 'market' ? 'Market price' : words.join(' ');
     return (
       <button
         type="button"
@@ -61,6 +61,6 @@ const Several = ({ rows }: { rows: readonly { name: string; price: string }[] })
   rows.map(({ name, price }, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- a row is what its number is
     <span key={at}>
-      <small>{name}</small> {price}
+      <small>{name}</small> {price}{' '}
     </span>
   ));

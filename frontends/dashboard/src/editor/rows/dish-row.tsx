@@ -58,6 +58,7 @@ export const DishLine = memo(function DishLine(props: DishLineProps) {
           className={[styles['field'], styles['description']].join(' ')}
           data-field="description"
           rows={1}
+          dir="auto"
           aria-label={`Description of ${named}`}
           placeholder="Description"
           readOnly={isLocked}

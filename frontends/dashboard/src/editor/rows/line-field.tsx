@@ -26,6 +26,7 @@ export function LineField({ label, field, value, wrong, onChange, ...input }: Li
         aria-invalid={wrong !== undefined}
         aria-describedby={wrong === undefined ? undefined : id}
         autoComplete="off"
+        dir="auto"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

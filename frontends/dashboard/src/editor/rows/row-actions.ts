@@ -34,6 +34,7 @@ export function rowActions(
   const change = (next: (doc: Doc) => Doc, of?: string) =>
     flushSync(() => editing.change(next, of));
   const listOf = (section: string) => editing.get().doc.sections[section]?.dishes ?? [];
+  const linesOf = (text: string) => pastedLines(text, editing.get().doc.decimals);
   const elsewhere = (dish: string) => editing.get().facts[dish]?.elsewhere ?? 0;
   const rowOf = (id: string) =>
     rowsOf(editing.get().doc).find((row): row is DishRow => row.kind === 'dish' && row.id === id);
@@ -63,12 +64,15 @@ export function rowActions(
     addFirst(dish: Partial<Dish>) {
       addDish(addSection({ name: 'Dishes' }), undefined, dish);
     },
-    /** The lines of a text as the first dishes. */
-    addFirstLines(lines: readonly Partial<Dish>[]) {
+    /** The lines of a text as the first dishes. Answers whether it was taken as lines. */
+    addFirstLines(text: string): boolean {
+      const lines = linesOf(text);
+      if (!lines) return false;
       const section = addSection({ name: 'Dishes' });
       const dishes = new Map(lines.map((line) => [name(), { ...noDish, ...line }]));
       change((doc) => withDishes(doc, section, 0, dishes));
       focus([...dishes.keys()].at(-1) ?? section, 'name');
+      return true;
     },
     writeDish: <Field extends keyof Dish>(id: string, field: Field, value: Dish[Field]) =>
       editing.change((doc) => {
@@ -92,7 +96,7 @@ export function rowActions(
       }, `${field} ${id}`),
     /** Answers whether the text was taken as lines. The first of them fills the empty row. */
     paste(row: DishRow, text: string): boolean {
-      const [first, ...others] = pastedLines(text) ?? [];
+      const [first, ...others] = linesOf(text) ?? [];
       if (!first) return false;
       const dishes = new Map(others.map((line) => [name(), { ...noDish, ...line }]));
       const at = listOf(row.section).indexOf(row.dish) + 1;

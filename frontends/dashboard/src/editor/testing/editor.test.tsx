@@ -44,7 +44,7 @@ test('sizes are changed below the line, undone as one, and a market price has no
   await user.type(screen.getByLabelText('Name of choice 1'), 'Glass');
   await user.type(screen.getByLabelText('Name of choice 2'), 'Bottle{Enter}32');
   expect(
-    screen.getByRole('button', { name: /^Prices of Wine: Glass 5.00, Bottle 32$/ }),
+    screen.getByRole('button', { name: /^Prices of Wine: Glass 5.00 Bottle 32$/ }),
   ).toBeVisible();
   await waitFor(() =>
     expect(server.state.doc.dishes['wine']?.choices).toBe('Glass=5.00; Bottle=32.00'),
@@ -117,12 +117,15 @@ test('several lines that are pasted become dishes', async () => {
   const server = menuServer(lunch());
   open();
   await user.type(await nameOf('Fish'), '{Enter}');
-  await user.paste('Steak ..... 21\nRisotto $18.50\nCatch of the day');
-  expect(names().slice(-4)).toEqual(['Fish', 'Steak', 'Risotto', 'Catch of the day']);
+  await user.paste('Steak ..... 21\nRisotto $18.50\nWine 8 / 32\nCatch of the day');
+  expect(names().slice(-5)).toEqual(['Fish', 'Steak', 'Risotto', 'Wine', 'Catch of the day']);
   await savedAs(server, [
     'Starters: Soup 5.00, Bread 5.00',
-    'Mains: Fish 5.00, Steak 21.00, Risotto 18.50',
+    'Mains: Fish 5.00, Steak 21.00, Risotto 18.50, Wine 8.00',
   ]);
+  expect(Object.values(server.state.doc.dishes).map(({ choices }) => choices)).toContain(
+    'Glass=8.00; Bottle=32.00',
+  );
   expect(await screen.findByText(/but 1 dish is not complete/)).toBeVisible();
   expect(screen.getByLabelText('Price of Catch of the day')).toBeInvalid();
 });

@@ -4,6 +4,7 @@ import { mendLostPoints } from './lost-point.ts';
 import { takeMarks, type Marks } from './marks.ts';
 import { takePrice, type FoundPrice } from './money.ts';
 import { isNoise } from './noise.ts';
+import { pricesUnder } from './size-header.ts';
 import type { SourceLine } from './source-line.ts';
 
 export type Kind = 'blank' | 'rule' | 'legend' | 'noise' | 'price' | 'dish' | 'text';
@@ -22,6 +23,8 @@ export type Style = {
   isNumbered: boolean;
   dishesAreCapitals: boolean;
   dishSize: number;
+  /** Of the owner's currency. */
+  decimals: number;
 };
 
 const bullet =
@@ -37,9 +40,9 @@ const unmarked = (text: string, isNumbered: boolean) => {
 };
 
 /** Marks may stand before a price and behind it. */
-function readParts(text: string, legend: Legend, decimals: number) {
+function readParts(text: string, legend: Legend, take: (text: string) => FoundPrice) {
   const behind = takeMarks(text, legend);
-  const price = takePrice(behind.rest, decimals);
+  const price = take(behind.rest);
   const before = takeMarks(price.rest, legend);
   const marks = {
     diets: [...before.diets, ...behind.diets],
@@ -77,7 +80,8 @@ export function knowLines(
   );
   const read = (isNumbered: boolean) =>
     lines.map((line, at): KnownLine => {
-      const parts = readParts(unmarked(line.text, isNumbered), legend, decimals);
+      const take = (text: string) => takePrice(text, decimals);
+      const parts = readParts(unmarked(line.text, isNumbered), legend, take);
       return { ...line, at, ...parts, kind: kindOf(line.text, parts) };
     });
   const first = read(false);
@@ -92,6 +96,21 @@ export function knowLines(
       isNumbered,
       dishesAreCapitals: share(named, ({ words }) => isCapitals(words)) > 0.5,
       dishSize: middle(named.flatMap(({ size }) => size ?? [])),
+      decimals,
     },
   };
+}
+
+/** A line read anew where a header above it names its prices; undefined where it has not one for each name. */
+export function lineUnder(
+  line: KnownLine,
+  names: readonly string[],
+  { legend, isNumbered, decimals }: Style,
+): KnownLine | undefined {
+  if (line.kind !== 'dish' && line.kind !== 'price') return undefined;
+  const take = (text: string) => pricesUnder(text, names, decimals) ?? takePrice(text, decimals);
+  const parts = readParts(unmarked(line.text, isNumbered), legend, take);
+  return parts.price.isUnderNames === true
+    ? { ...line, ...parts, kind: kindOf(line.text, parts) }
+    : undefined;
 }

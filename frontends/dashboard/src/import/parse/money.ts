@@ -32,6 +32,8 @@ export type FoundPrice = {
   isLeast: boolean;
   /** A whole number with nothing that says it is money: it may belong to the name. */
   isBare: boolean;
+  /** A header above the line says what its prices are called. */
+  isUnderNames?: true;
   reasons: string[];
 };
 
@@ -43,9 +45,9 @@ const hasCurrency = new RegExp(currency, 'iu');
 const decimals = /\d[.,]\d{1,2}(?!\d)/;
 
 /** Before a price it is how much is in the glass: «Cola 0,33  3,20». */
-const litres = /^0[.,](?:[1-5]|25|33|7|75)$/u;
+export const litres = /^0[.,](?:[1-5]|25|33|7|75)$/u;
 
-const isYear = (text: string) => /^(?:19|20)\d{2}$/.test(text);
+export const isYear = (text: string) => /^(?:19|20)\d{2}$/.test(text);
 
 /** The last price of a line; `isFirst` is false where another was found behind it, `isJoined` where it says so. */
 function lastToken(text: string, isFirst: boolean, isJoined = false): Token | undefined {

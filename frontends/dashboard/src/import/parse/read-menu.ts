@@ -1,21 +1,14 @@
 import { decoratedName, headingScore, isSectionName, type Around } from './headings.ts';
 import { addDoubts } from './doubts.ts';
 import { addLine, dishOf, isUnpriced } from './dish.ts';
-import { knowLines, type KnownLine, type Style } from './line-kind.ts';
-import type { ReadDish, ReadMenu, ReadSection, SourceLine } from './source-line.ts';
+import { knowLines, type KnownLine } from './line-kind.ts';
+import { headerAt, sizedLine } from './named-sizes.ts';
+import { hasPriceBelow, isSecondHalf, nextOf, type Reading } from './reading.ts';
+import { addNote, isNoteHere } from './section-note.ts';
+import type { SizeHeader } from './size-header.ts';
+import type { ReadMenu, SourceLine } from './source-line.ts';
 
 const isHeadingFrom = 3;
-
-type Reading = {
-  known: readonly KnownLine[];
-  style: Style;
-  sections: ReadSection[];
-  dish: ReadDish | undefined;
-  left: number[];
-};
-
-const nextOf = (known: readonly KnownLine[], at: number) =>
-  known.slice(at + 1).find(({ kind }) => kind !== 'blank' && kind !== 'rule');
 
 function aroundOf({ known, style }: Reading, line: KnownLine): Around {
   const below = nextOf(known, line.at);
@@ -32,18 +25,6 @@ function aroundOf({ known, style }: Reading, line: KnownLine): Around {
   };
 }
 
-/** Words in small letters with a price go on with what stands above them. */
-const isSecondHalf = ({ kind, words }: KnownLine) => kind === 'dish' && /^\p{Ll}/u.test(words);
-
-/** Whether its price stands below it, behind a description or not. */
-function hasPriceBelow(known: readonly KnownLine[], at: number): boolean {
-  for (const line of known.slice(at + 1, at + 5)) {
-    if (line.kind === 'price' || isSecondHalf(line)) return true;
-    if (line.kind !== 'text') return false;
-  }
-  return false;
-}
-
 /** A line of words below a dish that says what is in it. */
 const isDescriptive = (text: string) =>
   /^[\p{Ll}(*]/u.test(text) ||
@@ -57,15 +38,16 @@ function openSection(reading: Reading, line: KnownLine): void {
     reading.sections.pop();
     if (last.line >= 0) reading.left.push(last.line);
   }
+  if (reading.sizes?.isUsed === true) reading.sizes = undefined;
   const raw = decoratedName(line.text) ?? line.words;
   const name = raw.replace(/[:*#\s]+$/u, '').replaceAll(/\s+/gu, ' ');
-  reading.sections.push({ name, description: '', line: line.at, dishes: [] });
+  reading.sections.push({ name, description: '', note: '', line: line.at, dishes: [] });
   reading.dish = undefined;
 }
 
 function openDish(reading: Reading, line: KnownLine): void {
   if (reading.sections.length === 0) {
-    reading.sections.push({ name: '', description: '', line: -1, dishes: [] });
+    reading.sections.push({ name: '', description: '', note: '', line: -1, dishes: [] });
   }
   reading.dish = dishOf(line, reading.style.legend);
   reading.sections.at(-1)?.dishes.push(reading.dish);
@@ -78,8 +60,18 @@ const isNameAbove = (line: KnownLine, next: KnownLine | undefined) =>
   /^\p{Ll}/u.test(next.words) &&
   /^\p{Lu}/u.test(line.words);
 
+/** Its title is a section's; without one it is said of the section that it stands in, or above. */
+function readSizes(reading: Reading, { title, names }: SizeHeader, line: KnownLine): void {
+  if (title !== '') openSection(reading, { ...line, text: title, words: title });
+  reading.sizes = { names, isUsed: false };
+  reading.dish = undefined;
+}
+
 function readText(reading: Reading, line: KnownLine): void {
   const { known, dish, style } = reading;
+  const header = headerAt(reading, line);
+  if (header) return readSizes(reading, header, line);
+  if (isNoteHere(reading, line)) return addNote(reading, line);
   const around = aroundOf(reading, line);
   const score = headingScore(line.text.trim(), around);
   const isBelowPriced = dish !== undefined && isUnpriced(dish) && dish.doubts.length === 0;
@@ -139,10 +131,12 @@ function readDishLine(reading: Reading, line: KnownLine): void {
   const goesOn = above?.kind === 'text' && isSecondHalf(line);
   if (dish && isUnpriced(dish) && goesOn && dish.lines.includes(above.at))
     addLine(dish, line, style.legend);
+  else if (isNoteHere(reading, line)) addNote(reading, line);
   else openDish(reading, line);
 }
 
-function readLine(reading: Reading, line: KnownLine): void {
+function readLine(reading: Reading, given: KnownLine): void {
+  const line = sizedLine(reading, given);
   switch (line.kind) {
     case 'dish':
       return readDishLine(reading, line);
@@ -166,8 +160,15 @@ function readLine(reading: Reading, line: KnownLine): void {
  */
 export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
   const { known, style } = knowLines(lines, decimals);
-  const reading: Reading = { known, style, sections: [], dish: undefined, left: [] };
-  for (const line of known) readLine(reading, line);
+  const reading: Reading = {
+    known,
+    style,
+    sections: [],
+    dish: undefined,
+    left: [],
+    sizes: undefined,
+  };
+  for (const line of [...known]) readLine(reading, line);
   const sections = reading.sections.filter(({ dishes }) => dishes.length > 0);
   for (const { line, dishes } of reading.sections) if (dishes.length === 0) reading.left.push(line);
   addDoubts(sections, known);

@@ -61,3 +61,32 @@ test('a price that is no price is left open, with the reason', () => {
 test('an empty sheet says so', () => {
   expect(() => readDelimited('\n,,\n')).toThrow('The sheet is empty.');
 });
+
+test('columns of sizes are the choices of their rows, and a row of words may be a note', () => {
+  const rows = [
+    ['Item', 'Glass', 'Bottle'],
+    ['Wines', '', ''],
+    ['Served with olives', '', ''],
+    ['Chablis', '8', '32'],
+    ['Barolo', '', '140'],
+  ];
+  const layout = guessLayout(rows);
+  expect(layout.columns).toEqual(['name', 'size', 'size']);
+  expect(readSheet(rows, layout).sections).toMatchObject([
+    {
+      name: 'Wines',
+      note: 'Served with olives',
+      dishes: [
+        {
+          name: 'Chablis',
+          price: 8,
+          choices: [
+            { name: 'Glass', price: 8 },
+            { name: 'Bottle', price: 32 },
+          ],
+        },
+        { name: 'Barolo', price: 140, choices: [] },
+      ],
+    },
+  ]);
+});

@@ -1,9 +1,13 @@
+import { noteLimit } from '@menuleaf/shared/contracts/fields.ts';
 import { plain } from './legend.ts';
 import { dishOf } from './dish.ts';
 import type { Legend } from './legend.ts';
 import { takeMarks } from './marks.ts';
-import { takePrice } from './money.ts';
+import { takePrice, type FoundPrice } from './money.ts';
 import { addDoubts } from './doubts.ts';
+import { isNote } from './section-note.ts';
+import { sizedPriceOf, sizesOf } from './sheet-prices.ts';
+import { isSizeName } from './size-names.ts';
 import type { ReadDish, ReadMenu, ReadSection } from './source-line.ts';
 
 export const sheetColumns = [
@@ -11,6 +15,7 @@ export const sheetColumns = [
   'name',
   'description',
   'price',
+  'size',
   'section',
   'allergens',
   'vegetarian',
@@ -41,7 +46,10 @@ const headers: [SheetColumn, RegExp][] = [
 ];
 
 const kindOfHeader = (cell: string): SheetColumn | undefined =>
-  headers.find(([, rule]) => rule.test(plain(cell)))?.[0];
+  isSizeName(cell) ? 'size' : headers.find(([, rule]) => rule.test(plain(cell)))?.[0];
+
+const hasPrices = (columns: readonly SheetColumn[]) =>
+  columns.includes('price') || columns.includes('size');
 
 const share = (cells: readonly string[], isSo: (cell: string) => boolean) => {
   const filled = cells.filter(Boolean);
@@ -84,6 +92,7 @@ function guessByCells(rows: readonly string[][], columns: SheetColumn[]): void {
   const free = columns.flatMap((column, at) => (column === 'none' ? look(rows, at) : []));
   const take = (column: SheetColumn, seen: Seen | undefined) => {
     if (!seen || columns.includes(column)) return;
+    if (column === 'price' && hasPrices(columns)) return;
     columns[seen.at] = column;
     free.splice(free.indexOf(seen), 1);
   };
@@ -114,10 +123,11 @@ export function guessLayout(rows: readonly string[][]): Layout {
   const hasHeader = known.length > 0 && !first.some(isPrice);
   const columns = first.map((_, at): SheetColumn => {
     const kind = named[at];
-    return hasHeader && kind !== undefined && named.indexOf(kind) === at ? kind : 'none';
+    const isFirst = kind === 'size' || (kind !== undefined && named.indexOf(kind) === at);
+    return hasHeader && isFirst ? kind : 'none';
   });
   const body = hasHeader ? rest : rows;
-  if (!columns.includes('name') || !columns.includes('price')) guessByCells(body, columns);
+  if (!columns.includes('name') || !hasPrices(columns)) guessByCells(body, columns);
   return { hasHeader, columns };
 }
 
@@ -128,10 +138,12 @@ function dishOfRow(
   cell: (column: SheetColumn) => string,
   at: number,
   columns: readonly SheetColumn[],
+  sized: FoundPrice | undefined,
   decimals: number,
 ): ReadDish {
-  const price = takePrice(cell(columns.includes('price') ? 'price' : 'name'), decimals);
-  const name = columns.includes('price') ? cell('name') : price.rest;
+  const isPriced = hasPrices(columns);
+  const price = sized ?? takePrice(cell(isPriced ? 'price' : 'name'), decimals);
+  const name = isPriced ? cell('name') : price.rest;
   const { rest, ...marks } = takeMarks(name, noLegend);
   const line = { text: '', at, kind: 'dish' as const, price, marks, words: rest };
   const dish = dishOf(line, noLegend);
@@ -158,6 +170,12 @@ export function readSheet(
 ): ReadMenu {
   const sections = new Map<string, ReadSection>();
   const left: number[] = hasHeader ? [0] : [];
+  const sizes = hasHeader ? sizesOf(rows[0] ?? [], columns) : [];
+  const sectionOf = (name: string) => {
+    const into = sections.get(name) ?? { name, description: '', note: '', line: -1, dishes: [] };
+    sections.set(name, into);
+    return into;
+  };
   let section = '';
   for (const [at, row] of rows.entries()) {
     if (hasHeader && at === 0) continue;
@@ -167,7 +185,12 @@ export function readSheet(
       !columns.includes('section') &&
       filled.length === 1 &&
       cell('price') === '' &&
-      columns.includes('price');
+      hasPrices(columns);
+    if (isHeading && section !== '' && isNote(filled[0] ?? '')) {
+      const into = sectionOf(section);
+      into.note = [into.note, filled[0]].filter(Boolean).join(' ').slice(0, noteLimit);
+      continue;
+    }
     if (isHeading) section = filled[0] ?? '';
     // A section that stands only in its first row goes on below it.
     else section = cell('section') || section;
@@ -175,11 +198,10 @@ export function readSheet(
       left.push(at);
       continue;
     }
-    const into = sections.get(section) ?? { name: section, description: '', line: -1, dishes: [] };
-    sections.set(section, into);
-    into.dishes.push(dishOfRow(cell, at, columns, decimals));
+    const sized = sizedPriceOf(row, sizes, decimals);
+    sectionOf(section).dishes.push(dishOfRow(cell, at, columns, sized, decimals));
   }
-  const all = [...sections.values()];
+  const all = [...sections.values()].filter(({ dishes }) => dishes.length > 0);
   addDoubts(all, []);
   return {
     lines: rows.map((row) => ({ text: row.filter(Boolean).join('  ·  ') })),

@@ -2,10 +2,15 @@
 export const size =
   '(?:small|medium|large|regular|half|full|glass|bottle|carafe|pint|single|double|klein|mittel|groß|gross|glas|flasche|petit|moyen|grand|verre|bouteille|piccolo|medio|grande|calice|bottiglia|copa|botella|media|entera|xs|s|m|l|xl|[0-3](?:[.,]\\d{1,2})?\\s?l\\.?|\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:cl|dl|ml|oz|g|cm|"|″|pcs?)\\.?)';
 
+const sizeAlone = new RegExp(`^${size}$`, 'iu');
+
+/** Whether a text is what a size is called, and nothing else. */
+export const isSizeName = (text: string): boolean => sizeAlone.test(text.trim());
+
 export type SizedPrice = { name: string; price: number };
 
 /** `glass` is Glass, `s` is S; an amount stays as it is. */
-const asName = (label: string) =>
+export const asName = (label: string) =>
   /^\p{L}{1,2}$/u.test(label)
     ? label.toUpperCase()
     : label.charAt(0).toUpperCase() + label.slice(1).toLowerCase();

@@ -34,7 +34,14 @@ export type ReadDish = {
   doubts: Doubt[];
 };
 
-export type ReadSection = { name: string; description: string; line: number; dishes: ReadDish[] };
+export type ReadSection = {
+  name: string;
+  description: string;
+  /** What is said of all its dishes: how they are served, what is added. */
+  note: string;
+  line: number;
+  dishes: ReadDish[];
+};
 
 export type ReadMenu = {
   lines: readonly SourceLine[];

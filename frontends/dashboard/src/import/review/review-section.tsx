@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { noteLimit } from '@menuleaf/shared/contracts/fields.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { changeSection, joinSectionAbove } from '../draft-edits.ts';
@@ -20,7 +21,7 @@ type ReviewSectionProps = {
 
 export const ReviewSection = memo(function ReviewSection(props: ReviewSectionProps) {
   const { section, isFirst, sections, source, only, edit } = props;
-  const { id, name, dishes } = section;
+  const { id, name, note, dishes } = section;
   const shown = dishes.filter((dish) => only?.has(dish.id) ?? true);
   if (shown.length === 0 && only) return null;
   return (
@@ -40,6 +41,17 @@ export const ReviewSection = memo(function ReviewSection(props: ReviewSectionPro
           </Button>
         )}
       </div>
+      {note === '' ? null : (
+        <Typed
+          label={`Note of the section ${name}`}
+          className={styles['said']}
+          value={note}
+          placeholder="Said of all its dishes"
+          maxLength={noteLimit}
+          long
+          onSet={(typed) => edit(changeSection(id, { note: typed }))}
+        />
+      )}
       <ol>
         {shown.map((dish, at) => (
           <DishRow

@@ -7,6 +7,7 @@ type TypedProps = {
   className: string | undefined;
   placeholder?: string;
   inputMode?: 'decimal';
+  maxLength?: number;
   isWrong?: boolean;
   describedBy?: string | undefined;
   long?: boolean;
@@ -35,6 +36,7 @@ export function Typed({
   const shared = {
     ...rest,
     defaultValue: value,
+    dir: 'auto',
     'aria-label': label,
     'aria-invalid': isWrong || undefined,
     'aria-describedby': describedBy,

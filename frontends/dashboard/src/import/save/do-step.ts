@@ -22,9 +22,9 @@ export async function doStep(menuId: string, step: SaveStep, ids: Ids): Promise<
   const idempotency_key = step.key;
   switch (step.do) {
     case 'category': {
-      const { name, description, ref } = step;
+      const { do: _do, key: _key, ref, ...category } = step;
       const { id } = await categoryChanges.createCategory({
-        body: { name, description, menu_ids: [], idempotency_key },
+        body: { ...category, menu_ids: [], idempotency_key },
       });
       return { [ref]: id };
     }

@@ -69,3 +69,16 @@ test('what is dropped or left as it is makes no call', () => {
   const brought = draft('Soups\nTomato soup 7.00');
   expect(planSave(brought, there)).toEqual([]);
 });
+
+test('a note goes with its section, by one call or by many, and only with a new one', () => {
+  const text = 'Mains\nServed with bread\nSteak 24.00\n\nSoups\nServed with oil\nLeek soup 6.90';
+  const [inOne] = planSave(draft(text), there);
+  expect(inOne?.do === 'menu' && inOne.edits.filter((edit) => 'note' in edit)).toMatchObject([
+    { do: 'add_category', name: 'Mains', note: 'Served with bread' },
+  ]);
+  expect(planSave(draft(text), there, true)[0]).toMatchObject({
+    do: 'category',
+    name: 'Mains',
+    note: 'Served with bread',
+  });
+});

@@ -9,7 +9,7 @@ export type PriceChange = { id: string; from: number; to: number };
 
 /** One call of a save; `ref` stands for the id of what it makes until it is made. */
 export type SaveStep = { key: string } & (
-  | { do: 'category'; ref: string; name: string; description: string | null }
+  | { do: 'category'; ref: string; name: string; description: string | null; note?: string }
   | { do: 'items'; refs: string[]; category: string | null; items: ImportItem[] }
   | { do: 'prices'; changes: PriceChange[] }
   | { do: 'menu'; edits: NewMenuEdit[] }
@@ -45,6 +45,8 @@ type Part = {
   isNew: boolean;
   name: string;
   description: string | null;
+  /** Left out where there is none, as most sections have none. */
+  note?: string;
   dishes: DraftDish[];
 };
 
@@ -52,7 +54,7 @@ type Part = {
 function partsOf(draft: Draft, { categories }: OnMenu): Part[] {
   const parts = new Map<string, Part>();
   const there = new Map(categories.map(({ id, name }) => [normalName(name), id]));
-  for (const { id, name, description, dishes } of draft.sections) {
+  for (const { id, name, description, note, dishes } of draft.sections) {
     const added = dishes.filter((dish) => isKept(dish) && dish.choice === 'add');
     const said = normalName(name);
     const part = parts.get(said);
@@ -65,6 +67,7 @@ function partsOf(draft: Draft, { categories }: OnMenu): Part[] {
         isNew: known === undefined,
         name: name.trim(),
         description: about,
+        ...(note.trim() && { note: note.trim() }),
         dishes: added,
       });
     }
@@ -98,8 +101,8 @@ const priceEdit = ({ dish, known }: Update): NewMenuEdit => ({
 });
 
 function allInOne(draft: Draft, parts: readonly Part[]): NewMenuEdit[] {
-  const added = parts.flatMap(({ ref, isNew, name, description, dishes }): NewMenuEdit[] => [
-    ...(isNew ? [{ do: 'add_category' as const, ref, name, description }] : []),
+  const added = parts.flatMap(({ ref, isNew, dishes, ...about }): NewMenuEdit[] => [
+    ...(isNew ? [{ do: 'add_category' as const, ref, ...about }] : []),
     ...dishes.map((dish) => ({
       do: 'add_item' as const,
       ref: `new:${dish.id}`,
@@ -118,8 +121,8 @@ const inChunks = <Thing>(things: readonly Thing[], size: number): Thing[][] =>
 function inSteps(draft: Draft, parts: readonly Part[]): SaveStep[] {
   const steps: SaveStep[] = [];
   const edits: NewMenuEdit[] = [];
-  for (const { ref, isNew, name, description, dishes } of parts) {
-    if (isNew) steps.push({ do: 'category', ref, name, description, key: newId() });
+  for (const { ref, isNew, dishes, ...about } of parts) {
+    if (isNew) steps.push({ do: 'category', ref, ...about, key: newId() });
     for (const chunk of inChunks(dishes, importLimit)) {
       const refs = chunk.map(({ id }) => `new:${id}`);
       steps.push({

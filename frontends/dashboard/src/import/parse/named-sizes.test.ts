@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import { linesOfText } from './columns.ts';
+import { readMenu } from './read-menu.ts';
+
+const read = (text: string) => readMenu(linesOfText(text)).sections;
+const dishesOf = (text: string) => read(text).flatMap(({ dishes }) => dishes);
+const glass = (price: number) => ({ name: 'Glass', price });
+const bottle = (price: number) => ({ name: 'Bottle', price });
+
+test.each([
+  'WINES\nGlass Bottle\nChablis 8 32\nMerlot 7.50 29.00',
+  'WINES\nGlass | Bottle\nChablis 8 | 32\nMerlot 7.50 | 29.00',
+  'WINES\nGlass / Bottle\nChablis 8 / 32\nMerlot 7.50 / 29.00',
+  'WINES\n(by the glass / by the bottle)\nChablis  8  32\nMerlot €7.50 €29.00',
+  'WINES    Glass   Bottle\nChablis     8     32\nMerlot    7.50   29.00',
+  'White wines Glass Bottle\nChablis 8 32\nMerlot 7.50 29.00',
+  'Glass | Bottle\n\nWINES\nChablis ..... 8 ..... 32\nMerlot ..... 7.50 ..... 29.00',
+])('a header above priced lines names their prices: %j', (text) => {
+  expect(dishesOf(text)).toMatchObject([
+    { name: 'Chablis', price: 8, choices: [glass(8), bottle(32)], doubts: [] },
+    { name: 'Merlot', price: 7.5, choices: [glass(7.5), bottle(29)], doubts: [] },
+  ]);
+  expect(read(text)).toHaveLength(1);
+});
+
+test('three sizes, amounts, and a price of three digits', () => {
+  expect(
+    dishesOf('PIZZA\nSmall Medium Large\nMargherita 8 10 12\nDiavola 9 11 13')[1]?.choices,
+  ).toEqual([
+    { name: 'Small', price: 9 },
+    { name: 'Medium', price: 11 },
+    { name: 'Large', price: 13 },
+  ]);
+  expect(dishesOf('BEER\n0,3l 0,5l\nLager 3,20 4,50')[0]?.choices).toEqual([
+    { name: '0,3l', price: 3.2 },
+    { name: '0,5l', price: 4.5 },
+  ]);
+  expect(dishesOf('WINES\nGlass Bottle\nBarolo 2015 24 140')).toMatchObject([
+    { name: 'Barolo 2015', choices: [glass(24), bottle(140)] },
+  ]);
+});
+
+test('a dish with one price keeps it, and is to be looked at; a year is no price', () => {
+  const [, barolo] = dishesOf('WINES\nGlass Bottle\nChablis 8.00 32.00\nBarolo 2015 140.00');
+  expect(barolo).toMatchObject({
+    name: 'Barolo 2015',
+    price: 140,
+    choices: [],
+    doubts: [{ field: 'price', reason: 'It has one price under Glass and Bottle.' }],
+  });
+});
+
+test('it names the prices of its own section', () => {
+  const [, soup] = dishesOf('WINES\nGlass Bottle\nChablis 8 32\n\nSOUPS\nTomato soup 6 9');
+  expect(soup).toMatchObject({ name: 'Tomato soup 6', price: 9, choices: [] });
+});
+
+test('words that are sizes above dishes of one price are no header', () => {
+  expect(read('Small | Large\nTomato soup 7.50\nLeek soup 6.90')).toMatchObject([
+    {
+      dishes: [
+        { name: 'Tomato soup', choices: [] },
+        { name: 'Leek soup', choices: [] },
+      ],
+    },
+  ]);
+  expect(dishesOf('SIDES\nHalf chicken\nwith fries\n12.00')).toMatchObject([
+    { name: 'Half chicken', price: 12, choices: [] },
+  ]);
+});

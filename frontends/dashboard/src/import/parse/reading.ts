@@ -1,0 +1,29 @@
+import type { KnownLine, Style } from './line-kind.ts';
+import type { ReadDish, ReadSection } from './source-line.ts';
+
+/** How far a menu is read: what was found, and what the lines that come belong to. */
+export type Reading = {
+  known: KnownLine[];
+  style: Style;
+  sections: ReadSection[];
+  dish: ReadDish | undefined;
+  left: number[];
+  /** What a header calls the prices of the lines below it. */
+  sizes: { names: readonly string[]; isUsed: boolean } | undefined;
+};
+
+export const nextOf = (known: readonly KnownLine[], at: number) =>
+  known.slice(at + 1).find(({ kind }) => kind !== 'blank' && kind !== 'rule');
+
+/** Words in small letters with a price go on with what stands above them. */
+export const isSecondHalf = ({ kind, words }: KnownLine) =>
+  kind === 'dish' && /^\p{Ll}/u.test(words);
+
+/** Whether its price stands below it, behind a description or not. */
+export function hasPriceBelow(known: readonly KnownLine[], at: number): boolean {
+  for (const line of known.slice(at + 1, at + 5)) {
+    if (line.kind === 'price' || isSecondHalf(line)) return true;
+    if (line.kind !== 'text') return false;
+  }
+  return false;
+}

@@ -1,0 +1,82 @@
+import { noteLimit } from '@menuleaf/shared/contracts/fields.ts';
+import type { KnownLine } from './line-kind.ts';
+import { hasPriceBelow, nextOf, type Reading } from './reading.ts';
+import { isUnpriced } from './dish.ts';
+
+/** «All our burgers come with fries»: said of a whole section, wherever it stands in it. */
+const ofAll =
+  /^(?:all|every|each|alle|jedes?|tous|toutes|chaque|tutt[ie]|ogni|tod[oa]s)\s.*\b(?:served|comes?|with|include[sd]?|accompanied|made|serviert|gereicht|mit|servi(?:e?s)?|avec|servit[ie]|con|servid[oa]s)\b/iu;
+
+/** «Served with bread», «dazu Brot»: how its dishes are served. */
+const serving =
+  /^(?:(?:is |are )?served|(?:it )?comes?|accompanied|choose|choice of|includes?|including|serviert|dazu|inkl\p{L}*|servie?s?|accompagn\p{L}*|servit[oaie]|accompagnat[oaie]|servid[oa]s?|acompañad[oa]s?)\b.*\p{L}{3}/iu;
+
+/** «+2 for oat milk», «Oat milk +€0.50»: an amount that is added to the prices below it. */
+const surcharge = /(?:^|\s)\+\s?(?:\p{Sc}|[A-Z]{3})?\s?\d+(?:[.,]\d{1,2})?(?:\s?\p{Sc})?(?=\s|$)/u;
+
+const onRequest =
+  /\b(?:on request|auf wunsch|auf anfrage|sur demande|su richiesta|bajo petición)\b/iu;
+
+/** A key to allergens is not said of how dishes are served, and an address is none of it. */
+const isOther = (text: string) =>
+  /allerg|legend|zusatzstoff/iu.test(text) ||
+  /^\d|\b(?:street|road|avenue|straße|strasse|platz|rue|via|calle|floor)\b/iu.test(text);
+
+/** Whether words say how all dishes of a section are served, or what is added to their prices. */
+export const isNote = (text: string): boolean =>
+  [ofAll, serving, surcharge, onRequest].some((rule) => rule.test(text)) && !isOther(text);
+
+/** Kept to the letter, with its amounts. */
+const noteWords = (text: string): string =>
+  text
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^[\s*•·–—-]+|[\s*]+$/gu, '')
+    .replace(/^\((.*)\)$/u, '$1');
+
+/** Whether dishes come below it, and it is not the description of one whose price does. */
+function isAboveDishes(known: readonly KnownLine[], at: number): boolean {
+  if (hasPriceBelow(known, at)) return false;
+  const next = nextOf(known, at);
+  if (!next) return false;
+  const isSecondLine = next.at === at + 1 && /^\p{Ll}/u.test(next.words);
+  if (next.kind === 'text' && (isSecondLine || isNote(noteWords(next.text)))) {
+    return isAboveDishes(known, next.at);
+  }
+  return next.kind === 'dish' ? !surcharge.test(next.text) : hasPriceBelow(known, next.at);
+}
+
+/** A note goes on in small letters right below it. */
+const goesOn = ({ known, sections }: Reading, { at, words }: KnownLine) => {
+  const above = known[at - 1];
+  const note = sections.at(-1)?.note ?? '';
+  return (
+    above?.kind === 'text' &&
+    /^\p{Ll}/u.test(words) &&
+    note.endsWith(noteWords(above.text)) &&
+    note !== ''
+  );
+};
+
+/** Whether a line is a note of the section that is read: under its title, or said of all its dishes anywhere in it. */
+export function isNoteHere(reading: Reading, line: KnownLine): boolean {
+  const { known, dish, sections } = reading;
+  const section = sections.at(-1);
+  const words = noteWords(line.text);
+  if (!section || section.line < 0 || section.note.length + words.length >= noteLimit) return false;
+  if (line.kind === 'dish' && !surcharge.test(line.text)) return false;
+  if (section.dishes.length === 0) {
+    return (isNote(words) || goesOn(reading, line)) && isAboveDishes(known, line.at);
+  }
+  return (
+    line.kind === 'text' &&
+    dish !== undefined &&
+    !isUnpriced(dish) &&
+    ofAll.test(words) &&
+    !isOther(words)
+  );
+}
+
+export function addNote({ sections }: Reading, { text }: KnownLine): void {
+  const section = sections.at(-1);
+  if (section) section.note = [section.note, noteWords(text)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,32 @@
+import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
+import { isRightToLeft } from '@menuleaf/shared/menu/languages.ts';
+
+const english = 'Scan this QR code to view the menu on your mobile device';
+
+/** What a guest reads beside a code, in the languages that pages have controls in. */
+const scanMe: Readonly<Record<string, string>> = {
+  ar: 'امسح رمز QR هذا لعرض قائمة الطعام على هاتفك',
+  de: 'Diesen QR-Code scannen und die Speisekarte auf dem Handy lesen',
+  es: 'Escanee este código QR para ver la carta en su móvil',
+  fr: 'Scannez ce code QR pour voir la carte sur votre téléphone',
+  he: 'סרקו את קוד ה-QR הזה כדי לראות את התפריט בטלפון שלכם',
+  it: 'Inquadri questo codice QR per vedere il menù sul telefono',
+  ja: 'この QR コードを読み取ると、スマートフォンでメニューをご覧いただけます',
+  ko: '이 QR 코드를 스캔하면 휴대전화에서 메뉴를 볼 수 있습니다',
+  nl: 'Scan deze QR-code om de menukaart op uw telefoon te bekijken',
+  pl: 'Zeskanuj ten kod QR, aby zobaczyć menu na telefonie',
+  pt: 'Leia este código QR para ver a ementa no telemóvel',
+  tr: 'Menüyü telefonunuzda görmek için bu QR kodunu okutun',
+  zh: '扫描此二维码，在手机上查看菜单',
+  'zh-Hant': '掃描此 QR 碼，在手機上查看菜單',
+};
+
+export type PrintedWords = { language: string; dir: 'ltr' | 'rtl'; scanMe: string };
+
+/** For who reads a menu in this language; English where there are no words in it. */
+export function printedWords(language: string): PrintedWords {
+  const said = scanMe[language];
+  return said === undefined
+    ? { language: defaultLanguage, dir: 'ltr', scanMe: english }
+    : { language, dir: isRightToLeft(language) ? 'rtl' : 'ltr', scanMe: said };
+}
