@@ -1,5 +1,6 @@
 import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
 import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
+import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
@@ -7,23 +8,10 @@ import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
 import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import { addLocation } from './restaurants/add-location.ts';
 import { catalogueStore } from './store/catalogue-store.ts';
 import { categoryItems } from './categories/category-items.ts';
-import { changePrices } from './items/change-prices.ts';
-import { createCategory } from './categories/create-category.ts';
-import { createItem } from './items/create-item.ts';
-import { createMenu } from './menus/create-menu.ts';
-import { createRestaurant } from './restaurants/create-restaurant.ts';
-import { deleteCategory } from './categories/delete-category.ts';
-import { deleteItem } from './items/delete-item.ts';
-import { deleteMenu } from './menus/delete-menu.ts';
-import { deleteRestaurant } from './restaurants/delete-restaurant.ts';
-import { duplicateCategory } from './categories/duplicate-category.ts';
-import { duplicateItem } from './items/duplicate-item.ts';
-import { duplicateMenu } from './menus/duplicate-menu.ts';
-import { editMenu } from './menus/edits/edit-menu.ts';
 import { environment } from './environment.ts';
+import type { Changes } from './changing-calls.ts';
 import { getCategory } from './categories/get-category.ts';
 import { getItem } from './items/get-item.ts';
 import { getLook } from './restaurants/get-look.ts';
@@ -32,15 +20,12 @@ import { getMenu } from './menus/get-menu.ts';
 import { getRestaurant } from './restaurants/get-restaurant.ts';
 import { getTranslations } from './menus/get-translations.ts';
 import { imagesStore } from './images/images-store.ts';
-import { importItems } from './items/import-items.ts';
 import { listCategories } from './categories/list-categories.ts';
 import { listItems } from './items/list-items.ts';
 import { listMenus } from './menus/list-menus.ts';
 import { listRestaurants } from './restaurants/list-restaurants.ts';
 import { menuCategories } from './menus/menu-categories.ts';
 import { menuContent } from './menus/menu-content.ts';
-import { orderCategories } from './categories/order-categories.ts';
-import { orderItems } from './items/order-items.ts';
 import { overview } from './overview/overview.ts';
 import { originalImage } from './images/original-image.ts';
 import { planOnce } from './store/plan-once.ts';
@@ -48,22 +33,7 @@ import { previewCategories } from './menus/preview-categories.ts';
 import { previewMenu } from './menus/preview-menu.ts';
 import { quotaKey } from './store/write-actions.ts';
 import { qrCode } from './restaurants/qr-code.ts';
-import { restoreCategory } from './categories/restore-category.ts';
-import { restoreItem } from './items/restore-item.ts';
-import { restoreMenu } from './menus/restore-menu.ts';
-import { restoreRestaurant } from './restaurants/restore-restaurant.ts';
-import { setAvailability } from './items/set-availability.ts';
-import { updateCategory } from './categories/update-category.ts';
-import { updateItem } from './items/update-item.ts';
-import { updateLook } from './restaurants/update-look.ts';
-import { updateMenu } from './menus/update-menu.ts';
-import { updateRestaurant } from './restaurants/update-restaurant.ts';
-import { updateTranslations } from './menus/update-translations.ts';
-import { uploadImage } from './images/upload-image.ts';
-import { uploadLookImage } from './restaurants/upload-look-image.ts';
 import { uploadsStore } from './images/uploads-store.ts';
-import { assignCategories, placeCategories, removeCategories } from './menus/change-categories.ts';
-import { assignItems, placeItems, removeItems } from './categories/change-items.ts';
 
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
@@ -81,6 +51,13 @@ const contextFor = ({ known }: Visitor) => ({
   store: planOnce(catalogueStore(tableKnowing(table, known))),
 });
 
+/** Most calls read: what changes something is loaded by the first that does. */
+const loadChanges = loadedOnce(() => import('./changing-calls.ts'));
+const changing =
+  <Given extends unknown[], Reply>(pick: (of: Changes) => (...given: Given) => Promise<Reply>) =>
+  async (...given: Given) =>
+    pick((await loadChanges()).changes)(...given);
+
 export const handler = serve({
   contract: catalogueContract,
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID), (userId) => [
@@ -92,58 +69,58 @@ export const handler = serve({
   handlers: {
     overview,
     listRestaurants,
-    createRestaurant,
+    createRestaurant: changing((of) => of.createRestaurant),
     getRestaurant,
-    updateRestaurant,
+    updateRestaurant: changing((of) => of.updateRestaurant),
     getLook,
     getMenuHours,
-    updateLook,
-    uploadLookImage,
-    deleteRestaurant,
-    addLocation,
+    updateLook: changing((of) => of.updateLook),
+    uploadLookImage: changing((of) => of.uploadLookImage),
+    deleteRestaurant: changing((of) => of.deleteRestaurant),
+    addLocation: changing((of) => of.addLocation),
     qrCode,
     listMenus,
-    createMenu,
+    createMenu: changing((of) => of.createMenu),
     getMenu,
-    updateMenu,
-    deleteMenu,
+    updateMenu: changing((of) => of.updateMenu),
+    deleteMenu: changing((of) => of.deleteMenu),
     menuCategories,
     menuContent,
-    editMenu,
+    editMenu: changing((of) => of.editMenu),
     getTranslations,
-    updateTranslations,
-    assignCategories,
-    removeCategories,
-    placeCategories,
+    updateTranslations: changing((of) => of.updateTranslations),
+    assignCategories: changing((of) => of.assignCategories),
+    removeCategories: changing((of) => of.removeCategories),
+    placeCategories: changing((of) => of.placeCategories),
     previewMenu,
     previewCategories,
     listItems,
-    createItem,
+    createItem: changing((of) => of.createItem),
     getItem,
-    updateItem,
-    deleteItem,
-    setAvailability,
+    updateItem: changing((of) => of.updateItem),
+    deleteItem: changing((of) => of.deleteItem),
+    setAvailability: changing((of) => of.setAvailability),
     listCategories,
-    createCategory,
+    createCategory: changing((of) => of.createCategory),
     getCategory,
-    updateCategory,
-    deleteCategory,
+    updateCategory: changing((of) => of.updateCategory),
+    deleteCategory: changing((of) => of.deleteCategory),
     categoryItems,
-    assignItems,
-    removeItems,
-    placeItems,
-    uploadImage,
+    assignItems: changing((of) => of.assignItems),
+    removeItems: changing((of) => of.removeItems),
+    placeItems: changing((of) => of.placeItems),
+    uploadImage: changing((of) => of.uploadImage),
     originalImage,
-    changePrices,
-    importItems,
-    orderItems,
-    duplicateItem,
-    restoreItem,
-    duplicateMenu,
-    restoreMenu,
-    restoreRestaurant,
-    orderCategories,
-    duplicateCategory,
-    restoreCategory,
+    changePrices: changing((of) => of.changePrices),
+    importItems: changing((of) => of.importItems),
+    orderItems: changing((of) => of.orderItems),
+    duplicateItem: changing((of) => of.duplicateItem),
+    restoreItem: changing((of) => of.restoreItem),
+    duplicateMenu: changing((of) => of.duplicateMenu),
+    restoreMenu: changing((of) => of.restoreMenu),
+    restoreRestaurant: changing((of) => of.restoreRestaurant),
+    orderCategories: changing((of) => of.orderCategories),
+    duplicateCategory: changing((of) => of.duplicateCategory),
+    restoreCategory: changing((of) => of.restoreCategory),
   },
 });

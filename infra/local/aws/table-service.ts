@@ -1,5 +1,6 @@
 import type { Faults } from '../faults.ts';
 import { disturbing, lostAnswer, staleReads } from '../table/disturb.ts';
+import { askEngine } from '../table/ask-engine.ts';
 import { questionsOf } from '../table/questions.ts';
 import type { Table } from '../table/tables.ts';
 import { AwsError } from './aws-error.ts';
@@ -21,37 +22,36 @@ export function tableService(
     prefix: 'DynamoDB_20120810.',
     answer: async (call) => {
       const operation = call.operation.split('.')[1] ?? '';
-      for (const asked of questionsOf(operation, JSON.parse(call.body.toString()), tables)) {
+      const body = call.body.toString();
+      for (const asked of questionsOf(operation, JSON.parse(body), tables)) {
         const table = tables.find(({ name, arn }) => name === asked.table || arn === asked.table);
         const keys: Record<string, string[]> = {};
         if (asked.leadingKeys.length > 0) keys['dynamodb:LeadingKeys'] = asked.leadingKeys;
         call.demand(asked.action, table?.arn ?? asked.table, keys);
       }
-      disturb(operation, call.body.toString());
+      disturb(operation, body);
       const headers = Object.fromEntries(
         forwarded.flatMap((name) => {
           const value = call.headers[name];
           return typeof value === 'string' ? [[name, value]] : [];
         }),
       );
-      const body = new Uint8Array(call.body);
-      const response = await fetch(engineUrl, { method: 'POST', headers, body }).catch(() => {
-        throw new AwsError(503, 'ServiceUnavailable', 'The database does not answer');
-      });
-      const answer = Buffer.from(await response.arrayBuffer());
-      if (response.ok && changes.test(call.operation)) {
+      const { status, checksum, answer } = await askEngine(engineUrl, headers, call.body).catch(
+        () => {
+          throw new AwsError(503, 'ServiceUnavailable', 'The database does not answer');
+        },
+      );
+      const isDone = status === 200;
+      if (isDone && changes.test(call.operation)) {
         onChange();
         if (call.isFunction && faults.happens(faults.now.lostAnswers)) throw lostAnswer();
       }
-      if (response.ok) {
-        const stale = asBefore(operation, call.body.toString(), answer);
-        if (stale) return { status: 200, body: stale };
-      }
-      const checksum = response.headers.get('x-amz-crc32');
+      const stale = isDone ? asBefore(operation, body, answer) : undefined;
+      if (stale) return { status, body: stale };
       return {
-        status: response.status,
+        status,
         body: answer,
-        ...(checksum && { headers: { 'x-amz-crc32': checksum } }),
+        ...(checksum !== undefined && { headers: { 'x-amz-crc32': checksum } }),
       };
     },
   };

@@ -26,12 +26,22 @@ const smallest = (numbers: bigint[]) => numbers.reduce((one, other) => (other < 
 /** Who reads, and up to where; undefined for the stream's beginning. */
 type Reader = { readonly position: bigint | undefined };
 
+/** A record with its number, which would be read from its text thousands of times. */
+type Kept = { number: bigint; record: StreamRecord };
+
+/** In their order: those behind a position, all behind none. */
+function behind(kept: readonly Kept[], position: bigint | undefined): readonly Kept[] {
+  if (position === undefined) return kept;
+  const last = kept.findLastIndex(({ number }) => number <= position);
+  return kept.slice(last + 1);
+}
+
 /** The end of a stream, read once for all who read it. It keeps what somebody has still to read. */
 export class StreamTail {
   readonly #engineUrl: string;
   readonly #streamArn: string;
   readonly #readers: Reader[] = [];
-  #records: StreamRecord[] = [];
+  #kept: readonly Kept[] = [];
   #last: bigint | undefined;
   #iterator: string | undefined;
   /** Of the one shard that it reads; empty before the first look. */
@@ -51,9 +61,9 @@ export class StreamTail {
   /** The first records after a position, at most `limit`; none when there is nothing new. */
   async after(position: bigint | undefined, limit: number): Promise<StreamRecord[]> {
     const found = () =>
-      this.#records
-        .filter((record) => position === undefined || sequenceOf(record) > position)
-        .slice(0, limit);
+      behind(this.#kept, position)
+        .slice(0, limit)
+        .map(({ record }) => record);
     // A look that is under way may have begun before what the caller was told of.
     if (found().length === 0) await this.#looking;
     if (found().length === 0) {
@@ -67,7 +77,7 @@ export class StreamTail {
   trim(): void {
     const lowest = this.#lowest();
     if (lowest === undefined) return;
-    this.#records = this.#records.filter((record) => sequenceOf(record) > lowest);
+    this.#kept = behind(this.#kept, lowest);
   }
 
   async #look(): Promise<void> {
@@ -78,9 +88,9 @@ export class StreamTail {
     this.#iterator = undefined;
     const answer = await callEngine(this.#engineUrl, 'GetRecords', input, page);
     this.#iterator = answer.NextShardIterator ?? undefined;
-    this.#records.push(...answer.Records);
-    const last = answer.Records.at(-1);
-    if (last) this.#last = sequenceOf(last);
+    const fresh = answer.Records.map((record) => ({ number: sequenceOf(record), record }));
+    this.#kept = [...this.#kept, ...fresh];
+    this.#last = fresh.at(-1)?.number ?? this.#last;
   }
 
   async #open(): Promise<string | undefined> {

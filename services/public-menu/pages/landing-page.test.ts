@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { oliveYard as restaurant } from '@menuleaf/public-menu/src/page/published-for-tests.ts';
-import { landingPage, menuNotFoundPage, restaurantNotFoundPage } from './pages.ts';
+import { landingPage, loadWordsOf, menuNotFoundPage, restaurantNotFoundPage } from './pages.ts';
 
 const site = { origin: 'https://menuleaf.example', script: '/restaurant/page.0123456789.js' };
 
@@ -140,7 +140,8 @@ test('text of any kind shows as text in every field', () => {
   }
 });
 
-test('a number is read from left to right on a page that is not', () => {
+test('a number is read from left to right on a page that is not', async () => {
+  await loadWordsOf({ language: 'ar' });
   const html = landingPage({ ...restaurant, language: 'ar' }, site);
   expect(html).toContain('<a href="tel:+15035550142"><bdi dir="ltr">+1 (503) 555-0142</bdi></a>');
   expect(landingPage(restaurant, site)).not.toContain('<bdi');

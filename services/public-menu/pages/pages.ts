@@ -10,7 +10,7 @@ import {
   UnavailablePage,
 } from '@menuleaf/public-menu/src/page/not-found-pages.tsx';
 import { renderPage } from '@menuleaf/public-menu/src/page/render-page.ts';
-import { speaking } from '@menuleaf/public-menu/src/page/speaking.ts';
+import { loadSpoken, speaking } from '@menuleaf/public-menu/src/page/speaking.ts';
 import { type Spoken, SpokenContext } from '@menuleaf/public-menu/src/page/spoken.ts';
 import { createElement, type ReactElement } from 'react';
 
@@ -20,6 +20,10 @@ const renderIn = (value: Spoken, page: ReactElement) =>
 /** What a restaurant's owner writes in. */
 const mainOf = ({ language = defaultLanguage }: PublicRestaurant) => language;
 const inMain = (restaurant: PublicRestaurant) => speaking(mainOf(restaurant), mainOf(restaurant));
+
+/** To be awaited before pages are made: of the restaurant, of its menu and of all that is in a further language. */
+export const loadWordsOf = (...all: readonly { language?: string | undefined }[]) =>
+  loadSpoken(all.map(({ language = defaultLanguage }) => language));
 
 export const landingPage = (restaurant: PublicRestaurant, site: Site, menus?: PublicMenu) =>
   renderIn(inMain(restaurant), createElement(LandingPage, { restaurant, menus, site }));

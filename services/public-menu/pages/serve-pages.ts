@@ -13,6 +13,7 @@ import { pageCaching } from './pages-store.ts';
 import {
   landingPage,
   languageNotFoundPage,
+  loadWordsOf,
   menuNotFoundPage,
   menuPage,
   restaurantNotFoundPage,
@@ -53,9 +54,11 @@ async function page(routeKey: string, id: string, context: ReadContext, site: Si
   if (!idPattern.test(id)) return answer(404, restaurantNotFoundPage(site));
   const restaurant = await publishedRestaurant(id, context);
   if (!restaurant) return answer(404, restaurantNotFoundPage(site));
+  await loadWordsOf(restaurant);
   if (routeKey === pageRoutes.landing) return answer(200, landingPage(restaurant, site));
   const menu = await publishedMenu(id, context);
   if (!menu) return answer(404, menuNotFoundPage(restaurant, site));
+  await loadWordsOf(menu);
   // What there is in a further language is in the bucket.
   return routeKey === pageRoutes.language
     ? answer(404, languageNotFoundPage(restaurant, site))

@@ -1,8 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { languages } from '@menuleaf/shared/contracts/catalogue/language.ts';
+import { loadWordsOf } from '../pages/pages.ts';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { specimen } from '../pages/specimen.ts';
 import { menuOfFour } from '../testing/in-languages.ts';
 import { render, viewOf } from './render.ts';
+
+await loadWordsOf(...languages.map((language) => ({ language })));
 
 const site = { origin: 'https://menu.example.com', script: '/restaurant/page.js' };
 const now = new Date('2026-06-01T00:00:00Z');

@@ -2,6 +2,7 @@ import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { CardMaker } from '../card/social-card.ts';
 import type { FaceCutter } from '../faces/cut-face.ts';
+import { loadWordsOf } from '../pages/pages.ts';
 import { pageKey, pageNames } from '../pages/page-keys.ts';
 import type { Page, PagesStore } from '../pages/pages-store.ts';
 import type { Published, PublicMenuStore } from '../public-menu-store.ts';
@@ -86,6 +87,7 @@ export async function publishOne(at: Standing, reading: Reading, context: Contex
   const view = viewOf(id, catalogue, shown);
   const view_digest = digestOfView(view, page_version);
   if (before && isUnchanged(at, view_digest)) return store.leave(id, before);
+  if (view) await loadWordsOf(view.restaurant, ...view.translations);
   const set = await inItsFace(view, before, context);
   const dressed = await withCard(set.view, before, context);
   const rendered = render(dressed.view, before, { site, now: shown.now });

@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { languages } from '@menuleaf/shared/contracts/catalogue/language.ts';
+import { loadWordsOf } from '../pages/pages.ts';
 import {
   type OwnersCatalogue,
   storedCategory,
@@ -11,6 +13,8 @@ import { specimen } from '../pages/specimen.ts';
 import { menuOfFour } from '../testing/in-languages.ts';
 import { onSeveralMenus } from '../testing/largest-menu.ts';
 import { digestOfView, render, viewOf } from './render.ts';
+
+await loadWordsOf(...languages.map((language) => ({ language })));
 
 const site = { origin: 'https://menu.example.com', script: '/restaurant/page.js' };
 const how = {

@@ -62,8 +62,8 @@ async function retryPassing<Reply>(attempt: () => Promise<Reply>): Promise<Reply
 
 export type Table = ReturnType<typeof openTable>;
 
-const patientClient = () =>
-  new DynamoDBClient({
+function patientClient() {
+  const client = new DynamoDBClient({
     maxAttempts: patience.maxAttempts,
     requestHandler: {
       requestTimeout: patience.requestTimeout,
@@ -71,6 +71,10 @@ const patientClient = () =>
       throwOnRequestTimeout: true,
     },
   });
+  // It copies all that was asked and answered for a log that nobody keeps.
+  client.middlewareStack.remove('loggerMiddleware');
+  return client;
+}
 
 /** The one table, for the `*-store.ts` of a slice. Every read is consistent unless it says otherwise. */
 export function openTable(tableName: string, dynamo = patientClient()) {

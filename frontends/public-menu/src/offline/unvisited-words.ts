@@ -1,4 +1,4 @@
-import type { allWords } from '../words/all-words.ts';
+import type { LanguageOfControls } from '../words/load-words.ts';
 
 /** Title, what is so, and what can be done; the ways lead to pages that were kept. Markup: they hold no sign of it. */
 export type UnvisitedWords = {
@@ -10,7 +10,7 @@ export type UnvisitedWords = {
 };
 
 /** In the worker's own file: who has a network never loads them with a page. */
-export const unvisitedWords: Readonly<Record<keyof typeof allWords, UnvisitedWords>> = {
+export const unvisitedWords: Readonly<Record<LanguageOfControls, UnvisitedWords>> = {
   ar: {
     title: 'لا يوجد اتصال',
     text: 'لم تُفتح هذه الصفحة على هذا الهاتف من قبل. يرجى المحاولة بعد قليل أو سؤال طاقم المطعم.',

@@ -1,18 +1,28 @@
-import { allWords } from '../words/all-words.ts';
+import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
 import { english } from '../words/english.ts';
+import { loadWords } from '../words/load-words.ts';
 import type { Words } from '../words/words.ts';
 import type { Spoken } from './spoken.ts';
 
-const known: Readonly<Record<string, Words>> = allWords;
+const known = new Map<string, Words>([[defaultLanguage, english]]);
 
-/** For who renders pages in any language; controls that are not there in it are English. */
-export const speaking = (
+/** Loads what pages say in these languages, each once. To be awaited before any page in one of them is rendered. */
+export async function loadSpoken(languages: readonly string[]): Promise<void> {
+  const unknown = languages.filter((one) => !known.has(one));
+  const load = async (language: string) => known.set(language, await loadWords(language));
+  await Promise.all(unknown.map(load));
+}
+
+/**
+ * For who renders pages in any language; controls that are not there in it are English. Throws where its words were
+ * not loaded: the page would silently be in English.
+ */
+export function speaking(
   language: string,
   main: string,
   untranslated: readonly string[] = [],
-): Spoken => ({
-  language,
-  main,
-  untranslated: new Set(untranslated),
-  words: known[language] ?? english,
-});
+): Spoken {
+  const words = known.get(language);
+  if (!words) throw new Error(`The words of ${language} were not loaded`);
+  return { language, main, untranslated: new Set(untranslated), words };
+}

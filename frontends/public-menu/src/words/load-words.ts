@@ -1,9 +1,10 @@
 import { english } from './english.ts';
 import type { Words } from './words.ts';
 
-const others: Readonly<Record<string, () => Promise<Words>>> = {
+const loaders = {
   ar: async () => (await import('./arabic.ts')).arabic,
   de: async () => (await import('./german.ts')).german,
+  en: async () => english,
   es: async () => (await import('./spanish.ts')).spanish,
   fr: async () => (await import('./french.ts')).french,
   he: async () => (await import('./hebrew.ts')).hebrew,
@@ -16,8 +17,16 @@ const others: Readonly<Record<string, () => Promise<Words>>> = {
   tr: async () => (await import('./turkish.ts')).turkish,
   zh: async () => (await import('./chinese.ts')).chinese,
   'zh-Hant': async () => (await import('./chinese-traditional.ts')).chineseTraditional,
-};
+} satisfies Record<string, () => Promise<Words>>;
 
-/** What a page says in a language, one language at a time: for browsers. English where there is nothing in it. */
+/** A language in which there are controls. */
+export type LanguageOfControls = keyof typeof loaders;
+
+const known: Readonly<Record<string, () => Promise<Words>>> = loaders;
+
+/** The languages in which there are controls. */
+export const languagesOfControls: readonly string[] = Object.keys(loaders);
+
+/** What a page says in a language, one language at a time. English where there is nothing in it. */
 export const loadWords = (language: string): Promise<Words> =>
-  others[language]?.() ?? Promise.resolve(english);
+  known[language]?.() ?? Promise.resolve(english);

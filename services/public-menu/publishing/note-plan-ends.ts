@@ -1,0 +1,24 @@
+import { planItemSchema } from '@menuleaf/shared/contracts/plan-item.ts';
+import { endOfPro } from '@menuleaf/shared/plans/entitlement.ts';
+import { eachInOrder } from '@menuleaf/shared/server/table/each-in-order.ts';
+import { readImage } from '@menuleaf/shared/server/table/stream-image.ts';
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { ownerOfPlan } from './owner-of-plan.ts';
+import type { PlanEndsStore } from './plan-ends-store.ts';
+
+const endIn = (image: Parameters<typeof readImage>[0]) =>
+  endOfPro(planItemSchema.safeParse(readImage(image)).data);
+
+async function noteEnd(ownerId: string, { dynamodb }: DynamoDBRecord, planEnds: PlanEndsStore) {
+  await planEnds.move(ownerId, endIn(dynamodb?.OldImage), endIn(dynamodb?.NewImage));
+}
+
+/** Notes when each plan that has changed will end: nothing is written at that moment, so no stream will tell of it. */
+export const notePlanEnds = (
+  event: DynamoDBStreamEvent,
+  planEnds: PlanEndsStore,
+): Promise<DynamoDBBatchResponse> =>
+  eachInOrder(event, async (record) => {
+    const ownerId = ownerOfPlan(record);
+    if (ownerId !== undefined) await noteEnd(ownerId, record, planEnds);
+  });
