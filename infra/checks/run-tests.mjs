@@ -58,8 +58,8 @@ function tryJest(run, args, workers) {
   );
 }
 
-/** Two at once also where there are two cores: most of what a test does is to wait for the product. */
-const twoAtOnce = '--maxWorkers=2';
+/** Three at once also where there are two cores: most of what a test does is to wait for the product. */
+const threeAtOnce = '--maxWorkers=3';
 
 const failedFiles = (report) => report.testResults.filter(({ status }) => status === 'failed');
 
@@ -78,7 +78,7 @@ async function secondTry(run, args, report) {
  * @returns {Promise<Outcome>}
  */
 export async function runJest(run, args) {
-  const { code, report, reason } = await tryJest(run, args, twoAtOnce);
+  const { code, report, reason } = await tryJest(run, args, threeAtOnce);
   if (!report) return ended('Jest', reason);
   const before = failedFiles(report).flatMap(failuresOfFile);
   const counted = { passed: report.numPassedTests };
