@@ -28,7 +28,7 @@ beforeEach(() => {
     env,
     memoryMb: 64,
     sandboxes: new Sandboxes(),
-    timeoutMs: 1000,
+    timeoutMs: 3000,
   });
 });
 
@@ -51,7 +51,7 @@ describe('a function', () => {
   test.each([
     ['throw', 'thrown'],
     ['exit', 'exited with status 3'],
-    ['loop', 'timed out after 1.00 seconds'],
+    ['loop', 'timed out after 3.00 seconds'],
     ['hoard', 'memory'],
   ])(
     'contains a %s, and serves the next event',
