@@ -48,6 +48,7 @@ export async function putRow(cloud: LocalCloud, Item: Record<string, unknown>) {
 async function makePro(cloud: LocalCloud, ownerId: string) {
   const plan = {
     plan_type: 'pro',
+    version: 1,
     cancelled_at_period_end: false,
     past_due: false,
     ends_at: new Date(Date.now() + 30 * 86_400_000).toISOString(),

@@ -123,9 +123,6 @@ export function Document({ children, ...props }: DocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="data:," />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
-        {look?.faces?.map((face) => (
-          <link key={face} rel="preload" as="font" href={face} crossOrigin="" />
-        ))}
         <Sharing {...props} title={title} description={description} />
         <style media="print" dangerouslySetInnerHTML={{ __html: paperStyles }} />
       </head>

@@ -30,8 +30,8 @@ type MenuContentProps = {
   several?: { menu: PublicMenu; atOnce: string | undefined } | undefined;
 };
 
-/** Dishes that every phone's first view shows; further photos are asked for once they are seen to be in it. */
-const photosAtOnce = 3;
+/** Dishes that every phone's first view shows, of large photos one; further photos are asked for once they are seen to be in it. */
+const photosAtOnce = { small: 3, large: 1 };
 
 /** What the published page and the owner's preview both show. */
 export function MenuContent(props: MenuContentProps) {
@@ -68,7 +68,7 @@ export function MenuContent(props: MenuContentProps) {
           categories={categories}
           note={note}
           dishes={dishes}
-          photosAtOnce={photosAtOnce}
+          photosAtOnce={dishes.isLarge ? photosAtOnce.large : photosAtOnce.small}
         />
       )}
     </>
