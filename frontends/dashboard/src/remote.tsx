@@ -1,9 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { PageRoutes } from '@menuleaf/shared/browser/federation/page-routes.tsx';
 import { cataloguePages } from '@menuleaf/shared/contracts/pages/catalogue.ts';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { DashboardPage } from './overview/dashboard-page.tsx';
+import { prefetchCatalogue } from './parts/catalogue.ts';
 
 const AddRestaurantPage = lazy(() => import('./restaurants/add-restaurant-page.tsx'));
 const EditRestaurantPage = lazy(() => import('./restaurants/edit-restaurant-page.tsx'));
@@ -19,6 +21,11 @@ const ManageItemsPage = lazy(() => import('./categories/manage-items-page.tsx'))
 const AddItemPage = lazy(() => import('./items/add-item-page.tsx'));
 const ServicePage = lazy(() => import('./service/service-page.tsx'));
 const EditItemPage = lazy(() => import('./items/edit-item-page.tsx'));
+
+/** The lists are drawn once they are there, not first as what is waited for. */
+export async function prepare(queries: QueryClient): Promise<void> {
+  if (location.pathname === cataloguePages.dashboard.path) await prefetchCatalogue(queries);
+}
 
 /** The owner's pages: four lists, and a form for each thing in them. */
 export default function Dashboard() {

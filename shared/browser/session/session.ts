@@ -22,6 +22,10 @@ const sessionQuery = queryOptions({
   },
 });
 
+/** Fulfilled when it has been asked who is there, whatever came of it. */
+export const knowSession = (queries: QueryClient): Promise<void> =>
+  queries.prefetchQuery(sessionQuery);
+
 type Session =
   | { status: 'checking'; user: null }
   | { status: 'guest'; user: null }

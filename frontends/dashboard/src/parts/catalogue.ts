@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { type QueryClient, useQueries } from '@tanstack/react-query';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
@@ -12,6 +12,17 @@ export type Catalogue = {
   categories: readonly Category[];
   items: readonly Item[];
 };
+
+/** Reads the four lists before a page asks for them. One that fails is told by the page, which asks again. */
+export async function prefetchCatalogue(queries: QueryClient): Promise<void> {
+  const [restaurants, menus, categories] = overviewQueries;
+  await Promise.all([
+    queries.prefetchQuery(restaurants),
+    queries.prefetchQuery(menus),
+    queries.prefetchQuery(categories),
+    queries.prefetchQuery(itemsQuery),
+  ]);
+}
 
 /** The four lists at once, since each tab counts: the items by themselves, which may take several pages. One that fails is the failure of the page. */
 export function useCatalogue() {

@@ -1,4 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { containerName } from '@menuleaf/shared/browser/federation/container-name.ts';
 import {
@@ -8,7 +9,11 @@ import {
 } from '@menuleaf/shared/browser/federation/manifest.ts';
 import { takePreloaded } from '@menuleaf/shared/browser/client/preload.ts';
 
-export type RemoteModule = { default: ComponentType };
+export type RemoteModule = {
+  default: ComponentType;
+  /** Reads what its page at this address shows first, so that it is drawn once, with that. */
+  prepare?: (queries: QueryClient) => Promise<unknown>;
+};
 
 /** As long as a script's own: a remote that comes late still comes. */
 const patienceMs = 120_000;

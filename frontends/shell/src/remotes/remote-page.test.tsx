@@ -1,20 +1,29 @@
-import { expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
+import { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import type { RemoteModule } from './load-remote.ts';
 
-const asked: string[] = [];
-jest.unstable_mockModule('./load-remote.ts', () => ({
-  fetchRemote: (remote: string) => {
-    asked.push(remote);
-    return new Promise(() => undefined);
-  },
-}));
+const fetchRemote = jest.fn<(remote: string) => Promise<RemoteModule>>();
+jest.unstable_mockModule('./load-remote.ts', () => ({ fetchRemote }));
 const { RemotePage } = await import('./remote-page.tsx');
+const { askAgain } = await import('./coming-remote.ts');
+
+const Help = () => <h1>Help Center</h1>;
+const never = () => new Promise<never>(() => undefined);
+const show = () => renderPage(<RemotePage remote="support" access="anyone" />, '/help');
+/** As the shell's start does, before it draws anything. */
+const ask = () => askAgain('support', new QueryClient()).page;
+
+beforeEach(() => {
+  fetchRemote.mockReset();
+});
 
 test('a remote that takes long is still waited for, with a word and Retry from ten seconds on', async () => {
   jest.useFakeTimers();
-  renderPage(<RemotePage remote="support" access="anyone" />, '/help');
+  fetchRemote.mockImplementation(never);
+  show();
   await act(() => jest.advanceTimersByTimeAsync(9_900));
   expect(screen.queryByText('Still loading')).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(200));
@@ -22,6 +31,54 @@ test('a remote that takes long is still waited for, with a word and Retry from t
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(screen.queryByText('This part of Menuleaf could not be loaded')).toBeNull();
   act(() => screen.getByRole('button', { name: 'Retry' }).click());
-  expect(asked).toEqual(['support', 'support']);
+  expect(fetchRemote).toHaveBeenCalledTimes(2);
   jest.useRealTimers();
+});
+
+test('a remote that is there already is drawn at once', async () => {
+  fetchRemote.mockResolvedValue({ default: Help });
+  await ask();
+  show();
+  expect(screen.getByRole('heading', { name: 'Help Center' })).toBeVisible();
+});
+
+test('one that comes later takes the place of what stood for it', async () => {
+  let come = (_module: RemoteModule) => {};
+  fetchRemote.mockReturnValue(
+    new Promise((resolve) => {
+      come = resolve;
+    }),
+  );
+  void ask();
+  show();
+  expect(screen.queryByRole('heading')).toBeNull();
+  come({ default: Help });
+  expect(await screen.findByRole('heading', { name: 'Help Center' })).toBeVisible();
+});
+
+test('one that failed says so, and comes when it is asked for again', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  fetchRemote.mockRejectedValueOnce(new Error('Not there')).mockResolvedValue({ default: Help });
+  await expect(ask()).rejects.toThrow('Not there');
+  show();
+  expect(await screen.findByText('This part of Menuleaf could not be loaded')).toBeVisible();
+  act(() => screen.getByRole('button', { name: 'Retry' }).click());
+  expect(await screen.findByRole('heading', { name: 'Help Center' })).toBeVisible();
+  error.mockRestore();
+});
+
+test('what it reads first is waited for a tenth of a second, and no failure of it keeps the page', async () => {
+  jest.useFakeTimers();
+  const prepare = jest.fn(never);
+  fetchRemote.mockResolvedValue({ default: Help, prepare });
+  const page = ask();
+  await jest.advanceTimersByTimeAsync(100);
+  await expect(page).resolves.toBe(Help);
+  expect(prepare).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+  fetchRemote.mockResolvedValue({
+    default: Help,
+    prepare: () => Promise.reject(new Error('No lists')),
+  });
+  await expect(ask()).resolves.toBe(Help);
 });

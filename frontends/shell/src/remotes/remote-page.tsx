@@ -1,37 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-  type ComponentType,
-  type LazyExoticComponent,
-} from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import type { PageDefinition } from '@menuleaf/shared/contracts/pages/page.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { OwnersOnly } from '../sign-in/owners-only.tsx';
-import { fetchRemote } from './load-remote.ts';
+import { askAgain, type ComingRemote, comingRemote } from './coming-remote.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
-
-type LazyRemote = LazyExoticComponent<ComponentType>;
-
-/** Loaded once; a failed one is replaced, because lazy() remembers a failure for good. */
-const loaded = new Map<string, LazyRemote>();
-
-/** Starts at once: an owner's remote comes while the session is being checked. */
-function remoteOf(remote: string): LazyRemote {
-  const known = loaded.get(remote);
-  if (known) return known;
-  const coming = fetchRemote(remote);
-  // It is the boundary that hears of a failure, when the remote is drawn.
-  coming.catch(() => undefined);
-  const fresh = lazy(() => coming);
-  loaded.set(remote, fresh);
-  return fresh;
-}
 
 type RemotePageProps = {
   remote: string;
@@ -39,19 +16,40 @@ type RemotePageProps = {
 };
 
 export function RemotePage({ remote, access }: RemotePageProps) {
-  const [{ attempt, Remote }, setTry] = useState(() => ({ attempt: 0, Remote: remoteOf(remote) }));
-  const retry = () => {
-    loaded.delete(remote);
-    setTry({ attempt: attempt + 1, Remote: remoteOf(remote) });
-  };
+  const queries = useQueryClient();
+  const [{ attempt, coming }, setTry] = useState(() => ({
+    attempt: 0,
+    coming: comingRemote(remote, queries),
+  }));
+  const retry = () => setTry({ attempt: attempt + 1, coming: askAgain(remote, queries) });
   const page = (
     <RemoteBoundary key={attempt} onRetry={retry}>
       <Suspense fallback={<Waiting onRetry={retry} />}>
-        <Remote />
+        <Arrived coming={coming} onRetry={retry} />
       </Suspense>
     </RemoteBoundary>
   );
   return access === 'owner' ? <OwnersOnly>{page}</OwnersOnly> : page;
+}
+
+/**
+ * The remote's page as soon as it is there. A state and not lazy(): React draws a page that was suspended no sooner than
+ * 300 ms after what stood in its place.
+ */
+function Arrived({ coming, onRetry }: { coming: ComingRemote; onRetry: () => void }) {
+  const [{ RemotesPage, failure }, settle] = useState<{
+    RemotesPage?: ComponentType | undefined;
+    failure?: unknown;
+  }>({ RemotesPage: coming.arrived });
+  useEffect(() => {
+    if (coming.arrived) return;
+    coming.page.then(
+      (arrived) => settle({ RemotesPage: arrived }),
+      (reason: unknown) => settle({ failure: reason }),
+    );
+  }, [coming]);
+  if (failure !== undefined) throw failure;
+  return RemotesPage ? <RemotesPage /> : <Waiting onRetry={onRetry} />;
 }
 
 /** Longer than the slowest start that is usual; from then on it says that it still waits. */
