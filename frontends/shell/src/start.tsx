@@ -6,6 +6,7 @@ import '@menuleaf/shared/ui/tokens.global.css';
 import '@menuleaf/shared/ui/base.global.css';
 import { pageAt } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import { knowSession } from '@menuleaf/shared/browser/session/session.ts';
+import { readToken } from '@menuleaf/shared/browser/session/token.ts';
 import { atMost } from './remotes/at-most.ts';
 import { comingRemote } from './remotes/coming-remote.ts';
 import { shellRoutes } from './shell-routes.tsx';
@@ -18,7 +19,9 @@ if (root === null) throw new Error('The page has no element #root');
 
 const router = createBrowserRouter(shellRoutes);
 const queries = newQueryClient();
-const remote = pageAt(location.pathname)?.remote;
+const page = pageAt(location.pathname);
+const isOpen = page?.access === 'anyone' || readToken() !== undefined;
+const remote = isOpen && page?.remote;
 
 // Each state that is drawn on the way to the page costs a slow phone 50 ms: what was asked for early is mostly there.
 await atMost(
