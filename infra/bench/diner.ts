@@ -57,11 +57,11 @@ async function besideFloor(
   browser: Browser,
   name: string,
   url: string,
-  sign = 'Menu last updated',
+  { sign = 'Menu last updated', photo }: { sign?: string; photo?: 'photo' | undefined } = {},
 ) {
   const html = await pageWith(url, sign);
   const floorKey = `restaurant/floor${name.replaceAll(/\W/g, '')}`;
-  const plain = await floorPage(browser, html);
+  const plain = await floorPage(browser, html, photo);
   await putFloor(cloud, floorKey, plain);
   const pages: Figures[] = [];
   const floors: Figures[] = [];
@@ -70,7 +70,11 @@ async function besideFloor(
     pages.push(await measurePage(browser, url));
   }
   const [page, floor] = [median(pages), median(floors)];
-  line(`${name}: plain HTML`, floor, brotliCompressSync(plain, atLevel5).length);
+  line(
+    `${name}: plain HTML${photo ? ' and it' : ''}`,
+    floor,
+    brotliCompressSync(plain, atLevel5).length,
+  );
   line(`${name}: the page`, page, brotliCompressSync(html, atLevel5).length);
   const over = (figure: 'fcp' | 'lcp') =>
     `${figure.toUpperCase()} ${(page[figure] / floor[figure]).toFixed(2)}`;
@@ -102,14 +106,19 @@ async function measureLooks(cloud: LocalCloud, browser: Browser) {
   const { size, images } = withImages;
   const restaurant = await benchRestaurant(cloud, 'looks', size);
   const url = menuOf(cloud.origin, restaurant);
-  const wear = async (name: string, look: object, sign: string) => {
+  const wear = async (name: string, look: object, sign: string, photo?: 'photo') => {
     await restaurant.call('PUT', `/api/restaurants/${restaurant.id}/look`, look);
     await pageWith(url, sign);
-    console.log(`    ${await besideFloor(cloud, browser, `${size} items, ${name}`, url)}`);
+    console.log(
+      `    ${await besideFloor(cloud, browser, `${size} items, ${name}`, url, { photo })}`,
+    );
   };
   for (const [name, look, sign] of looks) await wear(name, look, sign);
   await giveImages(restaurant, url, images);
-  await wear(`all and ${images} photos`, { layout: 'photos' }, 'diner photos');
+  // A large photo takes the line as long as its bytes take: beside the text alone, and beside the text and that photo.
+  const photos = { layout: 'photos' };
+  await wear(`all and ${images} photos`, photos, 'diner photos');
+  await wear(`all, beside a first photo`, photos, 'diner photos', 'photo');
 }
 
 /** The first dishes have images, so that a first view is full of them. */
@@ -133,7 +142,7 @@ async function measureInArabic(cloud: LocalCloud, browser: Browser) {
   await inArabic(restaurant);
   await pageWith(url, arabicWord);
   console.log(
-    `    ${await besideFloor(cloud, browser, `${size} items, in Arabic`, url, arabicWord)}`,
+    `    ${await besideFloor(cloud, browser, `${size} items, in Arabic`, url, { sign: arabicWord })}`,
   );
 }
 

@@ -4,19 +4,28 @@ import type { Browser } from 'playwright-core';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { region } from '@menuleaf/local-cloud/stack/resource-types.ts';
 
-/** The same text as a published page, as HTML with nothing else: no style, no script, no structured data. */
-export async function floorPage(browser: Browser, html: string): Promise<string> {
+/**
+ * The same text as a published page, as HTML with nothing else: no style, no script, no structured data. `photo`: with
+ * the photo that the page shows first, as large as there.
+ */
+export async function floorPage(browser: Browser, html: string, photo?: 'photo'): Promise<string> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.setContent(html);
-  const body = await page.evaluate(() => {
-    const texts = [...document.querySelectorAll('nav a,h1,h2,h3,p,.price')];
-    return texts.map((text) => {
-      const plain = document.createElement(text.matches('a,span') ? 'p' : text.localName);
-      plain.textContent = text.textContent;
-      return plain.outerHTML;
-    });
-  });
+  const body = await page.evaluate(
+    (first) => {
+      const texts = [...document.querySelectorAll(`nav a,h1,h2,h3,p,.price${first}`)];
+      const photos = texts.filter(({ localName }) => localName === 'picture');
+      for (const later of photos.slice(1)) texts.splice(texts.indexOf(later), 1);
+      return texts.map((text) => {
+        if (text.localName === 'picture') return text.outerHTML;
+        const plain = document.createElement(text.matches('a,span') ? 'p' : text.localName);
+        plain.textContent = text.textContent;
+        return plain.outerHTML;
+      });
+    },
+    photo ? ',picture' : '',
+  );
   await context.close();
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Menu</title>',

@@ -7,11 +7,10 @@ export type Page = { body: string; contentType: string };
  * Seconds that CloudFront may keep a page: fresh and then stale together stay under the 5 s in which an edit
  * has to show. While nothing behind it answers, it may serve what it has for a day.
  */
-export const pageCaching =
-  'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
+export const pageCaching = 'max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400';
 
 /** For what never changes under its name: a year, in the phone too. */
-export const lastingCaching = 'public, max-age=31536000, immutable';
+export const lastingCaching = 'max-age=31536000, immutable';
 
 type StoredFile = {
   key: string;

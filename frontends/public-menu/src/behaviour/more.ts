@@ -3,13 +3,14 @@ import { findDishes } from './find-dishes.ts';
 import { followScroll } from './follow-scroll.ts';
 import { make, onAbort } from './make.ts';
 import { menuParts } from './menu-parts.ts';
+import ctaStyles from '@menuleaf/public-menu/src/inlined/cta.css';
 import moreStyles from '@menuleaf/public-menu/src/inlined/more.css';
 import { paperMenu } from './paper-menu.ts';
 import { showMap } from './show-map.ts';
 
 /** What a page does once somebody is there. */
 export function addMore(root: HTMLElement, layAllergens: () => void, signal: AbortSignal) {
-  const style = make('style', {}, moreStyles);
+  const style = make('style', {}, ctaStyles + moreStyles);
   root.append(style);
   onAbort(signal, () => style.remove());
   // An edge that does not know the script in the page lets its file in.

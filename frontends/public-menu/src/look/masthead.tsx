@@ -17,10 +17,14 @@ export function Masthead({ look, isLow = false, children }: MastheadProps) {
   return (
     <header className="top">
       {cover_url && <Cover url={cover_url} color={look.cover_color} isLow={isLow} />}
-      <div className="sign">
-        {logo_url && <img src={logo_url} alt="" height="80" />}
-        {children}
-      </div>
+      {logo_url ? (
+        <div className="sign">
+          <img src={logo_url} alt="" height="80" />
+          {children}
+        </div>
+      ) : (
+        children
+      )}
     </header>
   );
 }

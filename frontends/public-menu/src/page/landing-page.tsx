@@ -1,7 +1,7 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
-import factsStyles from '@menuleaf/public-menu/src/inlined/facts.css';
 import { Masthead } from '../look/masthead.tsx';
+import { pageOfFacts } from './facts-styles.ts';
 import { Document, type Site } from './document.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { PageFooter } from './page-footer.tsx';
@@ -28,7 +28,7 @@ export function LandingPage({ restaurant, menus, site }: LandingPageProps) {
       path={`/restaurant/${id}`}
       site={site}
       look={look}
-      styles={factsStyles}
+      styles={pageOfFacts}
       structuredData={restaurantData(restaurant, site.origin, menus)}
     >
       <main>

@@ -4,18 +4,26 @@ import menusStyles from '@menuleaf/public-menu/src/inlined/menus.css';
 import menuStyles from '@menuleaf/public-menu/src/inlined/menu.css';
 import photoStyles from '@menuleaf/public-menu/src/inlined/photos.css';
 import sizeStyles from '@menuleaf/public-menu/src/inlined/sizes.css';
+import soldOutStyles from '@menuleaf/public-menu/src/inlined/soldout.css';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
 
-type Shows = { hasImages: boolean; hasSizes: boolean; isSeveral?: boolean; hasLanguages?: boolean };
+type Shows = {
+  hasImages: boolean;
+  hasSizes: boolean;
+  hasSoldOut: boolean;
+  isSeveral?: boolean;
+  hasLanguages?: boolean;
+};
 
 /** What a menu needs beyond the frame: no more than it shows. */
 export const menuPageStyles = (
-  { hasImages, hasSizes, isSeveral, hasLanguages }: Shows,
+  { hasImages, hasSizes, hasSoldOut, isSeveral, hasLanguages }: Shows,
   look: ShownLook | undefined,
 ) =>
   menuStyles +
   (hasImages ? imageStyles : '') +
   (hasSizes ? sizeStyles : '') +
+  (hasSoldOut ? soldOutStyles : '') +
   (isSeveral ? menusStyles : '') +
   (hasLanguages ? languageStyles : '') +
   (hasImages && look?.layout === 'photos' ? photoStyles : '');

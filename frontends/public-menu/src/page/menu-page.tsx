@@ -35,21 +35,24 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
   const isSeveral = menu.further !== undefined;
   const categories = [menu, ...(menu.further ?? [])].flatMap((one) => one.categories);
   const items = categories.flatMap((category) => category.items);
-  const image = items.find(({ image_url }) => image_url)?.image_url;
-  const hasSizes = items.some(({ choices }) => choices !== undefined);
+  const image = items.find(({ image_url }) => image_url)?.image_url ?? undefined;
+  const shows = {
+    hasImages: image !== undefined,
+    hasSizes: items.some(({ choices }) => choices !== undefined),
+    hasSoldOut: items.some((item) => !item.is_available),
+    hasLanguages: alternates !== undefined,
+    isSeveral,
+  };
   return (
     <Document
       title={`${restaurantName} – ${menu.name}`}
       description={menu.description ?? fillIn(words.menuOf, { name: restaurantName })}
       path={own?.path ?? menuPath(menu.restaurant.id)}
       alternates={alternates}
-      image={image ?? undefined}
+      image={image}
       site={site}
       look={look}
-      styles={menuPageStyles(
-        { hasImages: Boolean(image), hasSizes, hasLanguages: alternates !== undefined, isSeveral },
-        look,
-      )}
+      styles={menuPageStyles(shows, look)}
       structuredData={
         isSeveral
           ? allMenusData(menu, site.origin, own?.path)

@@ -1,6 +1,6 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
-import factsStyles from '@menuleaf/public-menu/src/inlined/facts.css';
 import { Masthead } from '../look/masthead.tsx';
+import { pageOfFacts } from './facts-styles.ts';
 import { Document, type Site } from './document.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { PageFooter } from './page-footer.tsx';
@@ -13,7 +13,7 @@ import { direction } from './direction.ts';
 export function RestaurantNotFoundPage({ site }: { site: Site }) {
   const text = "The restaurant you're looking for doesn't exist or is no longer available.";
   return (
-    <Document title="Restaurant Not Found" description={text} site={site} styles={factsStyles}>
+    <Document title="Restaurant Not Found" description={text} site={site} styles={pageOfFacts}>
       <main className="empty">
         <h1>Restaurant Not Found</h1>
         <p className="lead">{text}</p>
@@ -39,7 +39,7 @@ export function MenuNotFoundPage({ restaurant, site }: MenuNotFoundProps) {
       description={`${name} has no menu online just now.`}
       site={site}
       look={look}
-      styles={factsStyles}
+      styles={pageOfFacts}
     >
       <main>
         <Masthead look={look} isLow>
@@ -67,7 +67,7 @@ export function MenuNotFoundPage({ restaurant, site }: MenuNotFoundProps) {
 export function UnavailablePage({ site }: { site: Site }) {
   const text = 'This page cannot be shown just now. Please try again in a moment.';
   return (
-    <Document title="Please try again" description={text} site={site} styles={factsStyles}>
+    <Document title="Please try again" description={text} site={site} styles={pageOfFacts}>
       <main className="empty">
         <h1>Please try again</h1>
         <p className="lead">{text}</p>
@@ -83,7 +83,7 @@ type LanguageNotFoundProps = { restaurantId: string; site: Site };
 export function LanguageNotFoundPage({ restaurantId, site }: LanguageNotFoundProps) {
   const { notInLanguage, viewMenu } = usePageWords();
   return (
-    <Document title={notInLanguage} description={notInLanguage} site={site} styles={factsStyles}>
+    <Document title={notInLanguage} description={notInLanguage} site={site} styles={pageOfFacts}>
       <main className="empty">
         <h1>{notInLanguage}</h1>
         <p>

@@ -84,7 +84,7 @@ function Preview({ menu, look }: PreviewProps) {
       <title>{`${name} (preview) · Menuleaf`}</title>
       <style>
         {frameStyles +
-          menuPageStyles({ hasImages: true, hasSizes: true }, look) +
+          menuPageStyles({ hasImages: true, hasSizes: true, hasSoldOut: true }, look) +
           lookStyles(look, 'whole') +
           (dir === 'rtl' ? turnedStyles : '') +
           shellStyles}

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { assert, integer, property } from 'fast-check';
+import { paletteOf } from '@menuleaf/shared/menu/palette.ts';
+import { sameSeed } from '@menuleaf/shared/testing/same-seed.ts';
+import { lookStyles } from './look-styles.ts';
+
+const long = (color: string) => color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+
+/** Every colour that a browser comes to, one scheme's block after the other; a fill that is not said is the links' colour. */
+function colorsIn(blocks: readonly string[]): Record<string, string> {
+  const said = blocks.flatMap((block) => [...block.matchAll(/--([\w-]+):\s*(#\w+)/g)]);
+  const colors = Object.fromEntries(said.map(([, name = '', color = '']) => [name, long(color)]));
+  return { fill: colors['leaf'] ?? '', 'on-fill': colors['on-leaf'] ?? '', ...colors };
+}
+
+const palettesIn = (styles: string) => {
+  const [, light = ''] = /^\.diner\{([^}]*)\}/.exec(styles) ?? [];
+  const [, dark = ''] = /prefers-color-scheme:dark\)\{\.diner\{([^}]*)\}/.exec(styles) ?? [];
+  return { light: colorsIn([light]), dark: colorsIn([light, dark]) };
+};
+
+test('said in few bytes, the colours are those of the palette, for any accent in both schemes', () => {
+  assert(
+    property(integer({ min: 0, max: 0xffffff }), (number) => {
+      const accent = `#${number.toString(16).padStart(6, '0')}`;
+      const { light, dark } = palettesIn(lookStyles({ accent }));
+      expect(light).toEqual(paletteOf(accent, 'light'));
+      expect(dark).toEqual(paletteOf(accent, 'dark'));
+    }),
+    { seed: sameSeed, numRuns: 300 },
+  );
+});
+
+test('an accent stands in place of the colours that pages have without one', () => {
+  const [plain, branded] = [lookStyles(undefined), lookStyles({ accent: '#8a1c2b' })];
+  expect(plain).toContain('--leaf: #1f6b3b');
+  expect(branded).not.toContain('#1f6b3b');
+  expect(lookStyles({ type: 'plain' })).toContain('--leaf: #1f6b3b');
+});
+
+test('what logo and cover need is said where there is one', () => {
+  expect(lookStyles({ accent: '#8a1c2b' })).not.toContain('.cover');
+  expect(lookStyles({ logo_url: '/images/l/288.webp' })).toContain('.sign img');
+});
