@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts';
 import styles from './guests.css';
 
 export type Bar = {
@@ -11,7 +12,8 @@ export type Bar = {
 
 type BarChartProps = { title: string; first: string; bars: readonly Bar[] };
 
-const said = ({ name, views, scans }: Bar) => `${name}: ${views} views, ${scans} scanned or typed`;
+const said = ({ name, views, scans }: Bar) =>
+  `${name}: ${grouped(views)} views, ${grouped(scans)} scanned or typed`;
 
 function Bars({ bars }: Pick<BarChartProps, 'bars'>) {
   const most = Math.max(1, ...bars.map(({ views }) => views));
@@ -68,8 +70,8 @@ export const BarChart = ({ title, first, bars }: BarChartProps) => (
           {bars.map(({ name, views, scans }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{views}</td>
-              <td>{scans}</td>
+              <td>{grouped(views)}</td>
+              <td>{grouped(scans)}</td>
             </tr>
           ))}
         </tbody>

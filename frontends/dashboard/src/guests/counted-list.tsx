@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { grouped } from './grouped.ts';
 import styles from './guests.css';
 
 export type Counted = { key: string; name: string; more?: string; count: number };
@@ -22,7 +23,7 @@ const Row = ({ name, more, count, most }: Omit<Counted, 'key'> & { most: number 
         <span style={{ inlineSize: `${(100 * count) / most}%` }} />
       </span>
     </th>
-    <td>{count}</td>
+    <td>{grouped(count)}</td>
   </tr>
 );
 

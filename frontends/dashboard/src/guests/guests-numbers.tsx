@@ -2,6 +2,7 @@ import type { Guests } from '@menuleaf/shared/contracts/guests.ts';
 import { BarChart } from './bar-chart.tsx';
 import { barsOfDays, barsOfHours } from './bars.ts';
 import { CountedList } from './counted-list.tsx';
+import { grouped } from './grouped.ts';
 import styles from './guests.css';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
@@ -18,11 +19,11 @@ const Totals = ({ days }: Pick<Guests, 'days'>) => (
   <dl className={styles['totals']}>
     <div>
       <dt>Page views</dt>
-      <dd>{sum(days.map(({ views }) => views))}</dd>
+      <dd>{grouped(sum(days.map(({ views }) => views)))}</dd>
     </div>
     <div>
       <dt>Scanned or typed</dt>
-      <dd>{sum(days.map(({ scans }) => scans))}</dd>
+      <dd>{grouped(sum(days.map(({ scans }) => scans)))}</dd>
     </div>
   </dl>
 );

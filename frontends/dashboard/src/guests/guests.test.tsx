@@ -74,6 +74,13 @@ test('another time is chosen by a click, and today has no bars of days', async (
   expect(screen.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'true');
 });
 
+test('thousands of guests are written as such', async () => {
+  open({ [call]: { body: numbers(7, 12_345) } });
+  expect(await screen.findByText('12,345', { selector: 'dd' })).toBeVisible();
+  const [byDay] = screen.getAllByRole('table', { hidden: true });
+  expect(byDay && cells(byDay).at(-1)).toBe('Sun, Nov 2212,3456,172');
+});
+
 test('before the first guest it says when numbers come, and that nothing is kept of guests', async () => {
   open({ [call]: { body: numbers(28, 0) } }, '&days=28');
   expect(await screen.findByText('No guests in these 28 days')).toBeVisible();
