@@ -10,7 +10,13 @@ const root = join(import.meta.dirname, '../..');
 /** Where the stage `local` is synthesized; apart from the output of a deployment. */
 export const localOutput = join(root, 'infra/local/cdk.out');
 
-const everywhere = ['shared', 'package-lock.json', '.tsconfig.base.json'];
+const everyBuild = ['package-lock.json', '.tsconfig.base.json'];
+const everywhere = ['shared', ...everyBuild];
+/** Without what runs on a server: a change there needs no webpack. */
+const inBrowsers = [
+  ...['browser', 'contracts', 'menu', 'plans', 'ui', 'package.json'].map((it) => `shared/${it}`),
+  ...everyBuild,
+];
 
 function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -80,7 +86,8 @@ async function buildServices(shared: string, wanted: readonly Slice[]): Promise<
   }
 }
 
-async function buildFrontends(shared: string, wanted: readonly Slice[]): Promise<void> {
+async function buildFrontends(wanted: readonly Slice[]): Promise<void> {
+  const shared = digestOf(inBrowsers);
   const names = new Set(wanted.map((slice) => definitionOf(slice).frontend));
   for (const name of names) {
     const folder = `frontends/${name}`;
@@ -111,18 +118,14 @@ async function synthesize(shared: string): Promise<void> {
 /** Builds what has changed since the last build, then synthesizes. */
 export async function buildAll(): Promise<void> {
   const shared = digestOf(everywhere);
-  await Promise.all([
-    buildNews(shared),
-    buildServices(shared, slices),
-    buildFrontends(shared, slices),
-  ]);
+  await Promise.all([buildNews(shared), buildServices(shared, slices), buildFrontends(slices)]);
   await synthesize(shared);
 }
 
 /** Builds one slice and puts its two stacks in the place of those that were synthesized before. */
 export async function buildSlice(slice: Slice): Promise<void> {
   const shared = digestOf(everywhere);
-  await Promise.all([buildServices(shared, [slice]), buildFrontends(shared, [slice])]);
+  await Promise.all([buildServices(shared, [slice]), buildFrontends([slice])]);
   const fresh = mkdtempSync(join(tmpdir(), 'menuleaf-slice-'));
   await synthesizeTo(fresh, slice);
   const isWhole = /[/\\](manifest|tree|validation-report)\.json$|[/\\]cdk\.out$/;
