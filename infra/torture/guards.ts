@@ -199,11 +199,11 @@ const plans: Guard[] = [
     noticedBy: [`${billing}billing.api`],
   },
   {
-    promise: 'An older answer of the provider does not replace a newer one',
+    promise: 'What was seen of a plan does not replace what came since',
     file: `${billing}billing-store.ts`,
     line: "ConditionExpression: 'version = :before',",
     without: `ConditionExpression: 'version = :before ${always}',`,
-    noticedBy: [`${billing}webhook-ordering`, torture],
+    noticedBy: [`${billing}webhook-ordering`],
   },
 ];
 

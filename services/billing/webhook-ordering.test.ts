@@ -4,7 +4,7 @@ import { receiveEvent } from './receive-event.ts';
 import { subscriber } from './webhook-ordering.ts';
 import { reconcile } from './reconcile.ts';
 import { planFrom } from './subscription.ts';
-import { syncPlan } from './sync-plan.ts';
+import { endByTheClock, syncPlan } from './sync-plan.ts';
 
 test.each([
   ['a newer one', 'cancel', { plan_type: 'pro', cancelled_at_period_end: true }],
@@ -126,6 +126,24 @@ test('with the provider down a plan that should renew goes on for the days of gr
   await reconcile({ ...context, clock: later(32.1) });
   const { ends_at } = planFrom(model.truth);
   expect(await store.plan(userId)).toMatchObject({ ends_at, due_day: ends_at?.slice(0, 10) });
+});
+
+test('the clock ends no plan that was renewed since it was looked at', async () => {
+  const { userId, model, store, context } = await subscriber(isolatedTable());
+  model.change('pay');
+  await syncPlan(userId, context);
+  const renewedMeanwhile = {
+    ...store,
+    replacePlan: async (...change: Parameters<typeof store.replacePlan>) => {
+      model.change('renew');
+      await syncPlan(userId, context);
+      return store.replacePlan(...change);
+    },
+  };
+  const clock = later(40);
+  expect(await endByTheClock(userId, { store: renewedMeanwhile, clock })).toBe(false);
+  const { ends_at } = planFrom(model.truth);
+  expect(await store.plan(userId)).toMatchObject({ plan_type: 'pro', ends_at });
 });
 
 test('a plan is found under one day only, that of its end', async () => {
