@@ -220,7 +220,7 @@ const atTheSameTime: Guard[] = [
     file: `${catalogue}store/catalogue-diff.ts`,
     line: "['updated_at = :read', ...conditions].join(' AND ')",
     without: "['attribute_exists(pk) OR updated_at = :read', ...conditions].join(' AND ')",
-    noticedBy: [`${catalogue}testing`, torture],
+    noticedBy: [`${catalogue}changes/change-catalogue`, `${catalogue}store/catalogue-diff`],
   },
   {
     promise: 'A form does not save over what another one saved',
