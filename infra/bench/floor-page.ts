@@ -18,7 +18,11 @@ export async function floorPage(browser: Browser, html: string, photo?: 'photo')
       const photos = texts.filter(({ localName }) => localName === 'picture');
       for (const later of photos.slice(1)) texts.splice(texts.indexOf(later), 1);
       return texts.map((text) => {
-        if (text.localName === 'picture') return text.outerHTML;
+        if (text.localName === 'picture') {
+          const image = text.querySelector('img');
+          image?.setAttribute('style', 'width:92vw;height:auto');
+          return text.outerHTML;
+        }
         const plain = document.createElement(text.matches('a,span') ? 'p' : text.localName);
         plain.textContent = text.textContent;
         return plain.outerHTML;
