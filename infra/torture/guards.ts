@@ -121,6 +121,13 @@ const throttles: Guard[] = [
     noticedBy: [`${identity}identity.api`],
   },
   {
+    promise: 'Nor can it be guessed by who asks to close the account',
+    file: `${identity}delete-account.ts`,
+    line: "await store.countTry('password', owner.userId, throttles.password, now);",
+    without: '',
+    noticedBy: [`${identity}identity.api`],
+  },
+  {
     promise: 'An API is reached through the edge alone',
     file: 'shared/server/http/through-edge.ts',
     line: 'return edgeSecrets.some((secret) => timingSafeEqual(shown, digest(secret)));',
@@ -180,7 +187,7 @@ const plans: Guard[] = [
     file: `${catalogue}items/item-image.ts`,
     line: 'if (plans[planType].images) return;',
     without: 'if (plans[planType]) return;',
-    noticedBy: [`${catalogue}images/images.api`],
+    noticedBy: [`${catalogue}testing/catalogue.api`],
   },
   {
     promise: 'An unpaid payment brings no plan',

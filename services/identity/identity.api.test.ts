@@ -197,6 +197,23 @@ describe('passwords', () => {
     expect((await send('POST', '/api/auth/login', { body: login })).status).toBe(200);
   });
 
+  test('who sits in an owner’s session cannot guess the password for long, to change it or to close the account', async () => {
+    const owner = await newOwner();
+    const change = (current_password: string) =>
+      owner.send('POST', '/api/auth/change-password', {
+        current_password,
+        new_password: 'plum sorbet',
+      });
+    const close = (password: string) => owner.send('DELETE', '/api/auth/me', { password });
+    for (let at = 0; at < 5; at += 1) {
+      expect((await change('a guess')).status).toBe(422);
+      expect((await close('a guess')).status).toBe(422);
+    }
+    expect((await change(owner.password)).status).toBe(429);
+    expect((await close(owner.password)).status).toBe(429);
+    expect((await me(owner.token)).status).toBe(200);
+  });
+
   test('a reset link works once, and ends every session and every older link', async () => {
     const owner = await newOwner();
     const [older] = await askForLinks(owner.email, 1);
