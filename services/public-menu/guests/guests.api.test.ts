@@ -148,6 +148,30 @@ test('with a restaurant that is gone for good its numbers go, and what came back
   expect([await isLeaving(), await rowsOf(id)]).toEqual([false, []]);
 }, 120_000);
 
+test('one that was deleted twice before its numbers went holds up nobody', async () => {
+  const owner = await newOwner();
+  const id = await published(owner);
+  await scanPage(`/restaurant/${id}`);
+  await waitUntil(guestsOf(owner, id), (answer) => viewsOf(answer) > 0);
+  const leaving = leavingStore(table);
+  const inTwoHours = new Date(Date.now() + 7_200_000);
+  const timesLeaving = async () =>
+    (await leaving.due(inTwoHours)).filter(({ restaurant_id }) => restaurant_id === id).length;
+
+  await owner.send('DELETE', `/api/restaurants/${id}`);
+  await waitUntil(timesLeaving, (times) => times === 1);
+  await owner.send('POST', `/api/restaurants/${id}/restore`);
+  await waitUntil(
+    () => send('GET', `/restaurant/${id}`),
+    ({ status }) => status === 200,
+  );
+  await owner.send('DELETE', `/api/restaurants/${id}`);
+  await waitUntil(timesLeaving, (times) => times === 2);
+  const { shown } = publicMenuStore(table);
+  await forgetGuests({ leaving, guests: guestsStore(table), published: shown }, inTwoHours);
+  expect([await timesLeaving(), await rowsOf(id)]).toEqual([0, []]);
+}, 120_000);
+
 test('with an account that is closed its numbers go', async () => {
   const owner = await newOwner();
   const id = await published(owner);

@@ -107,10 +107,12 @@ export function openTable(tableName: string, dynamo = patientClient()) {
       return (await client.send(new GetCommand(parameters))).Item;
     },
 
-    /** In the order asked for; undefined where there is none. At most 100 keys. */
+    /** In the order asked for, each as often; undefined where there is none. At most 100 keys. */
     async getSeveral(wanted: readonly Key[]) {
       const found: Record<string, unknown>[] = [];
-      let keys: readonly Record<string, unknown>[] = wanted;
+      // DynamoDB refuses a key that is named twice.
+      const each = new Map(wanted.map((key) => [`${key.pk}\n${key.sk}`, key]));
+      let keys: readonly Record<string, unknown>[] = [...each.values()];
       for (let waitMs = pauses.first; keys.length > 0; waitMs *= 2) {
         const request = { [tableName]: { Keys: [...keys], ConsistentRead: true } };
         const reply = await client.send(new BatchGetCommand({ RequestItems: request }));
