@@ -25,5 +25,6 @@ const prettier = (how, files) =>
 let isFine = prettier('--write', whole) && prettier('--check', inPart);
 if (whole.length > 0) git('add', '--', ...whole);
 const scripts = staged.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file));
-if (scripts.length > 0) isFine = succeeds('oxlint', ['--deny-warnings', ...scripts]) && isFine;
+if (scripts.length > 0)
+  isFine = succeeds('oxlint', ['--type-aware', '--deny-warnings', ...scripts]) && isFine;
 process.exitCode = isFine ? 0 : 1;

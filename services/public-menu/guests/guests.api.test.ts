@@ -167,8 +167,9 @@ test('one that was deleted twice before its numbers went holds up nobody', async
   );
   await owner.send('DELETE', `/api/restaurants/${id}`);
   await waitUntil(timesLeaving, (times) => times === 2);
-  const { shown } = publicMenuStore(table);
-  await forgetGuests({ leaving, guests: guestsStore(table), published: shown }, inTwoHours);
+  const pages = publicMenuStore(table);
+  const guests = guestsStore(table);
+  await forgetGuests({ leaving, guests, published: (ids) => pages.shown(ids) }, inTwoHours);
   expect([await timesLeaving(), await rowsOf(id)]).toEqual([0, []]);
 }, 120_000);
 
