@@ -57,6 +57,20 @@ test.each(names)('$name refuses a $field that does not read as one', async ({ ca
   }
 });
 
+const jsonFields = everyCall.flatMap(([name, call]) => {
+  const body = call.encoding === undefined ? bodyOf(call) : undefined;
+  return (body?.fields ?? []).map((field) => ({ name, call, field, sample: body?.sample }));
+});
+
+test.each(jsonFields)('$name keeps no half of a character in $field', async (one) => {
+  for (const text of [hostile['half a character'], hostile['half a character within']]) {
+    const body = { ...one.sample, [one.field]: text };
+    const answer = await callWith(owner, one.call, { body });
+    const of = { loc: ['body', one.field], msg: 'Must not contain half a character' };
+    expect([answer.status, answer.json.detail]).toEqual([422, [expect.objectContaining(of)]]);
+  }
+});
+
 /** As a browser would; half a character cannot be encoded and goes as the bytes that some libraries make of it. */
 function encoded(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';

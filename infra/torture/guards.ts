@@ -300,7 +300,7 @@ const whatComesIn: Guard[] = [
     file: 'shared/server/http/well-formed.ts',
     line: 'if (wrong.length > 0) throw new HttpError(422, wrong);',
     without: '',
-    noticedBy: ['infra/contracts/hostile-text', torture],
+    noticedBy: ['infra/contracts/hostile-text'],
   },
   {
     promise: 'What is nested without end is refused',
@@ -314,7 +314,7 @@ const whatComesIn: Guard[] = [
     file: 'shared/server/http/body.ts',
     line: 'if (bytes.length > jsonLimit) {',
     without: 'if (bytes.length > 10 * jsonLimit) {',
-    noticedBy: ['infra/contracts/refusals'],
+    noticedBy: ['shared/server/http/serve'],
   },
   {
     promise: 'A field of a form is none of every object’s',

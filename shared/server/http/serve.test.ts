@@ -147,6 +147,17 @@ test('a body that is not JSON is refused with 400', async () => {
   expect(reply.json).toEqual({ detail: 'The body must be JSON', code: 'malformed_request' });
 });
 
+test('a body that is larger than any legal one is not read, however it got past the edge', async () => {
+  const limit = 3_500_000;
+  const long = (bytes: number) => greet(`{"words": "hi", "times": 1, "x": "${'x'.repeat(bytes)}"}`);
+  const overhead = '{"words": "hi", "times": 1, "x": ""}'.length;
+  expect(await long(limit - overhead)).toMatchObject({ statusCode: 201 });
+  expect(await long(limit - overhead + 1)).toMatchObject({
+    statusCode: 413,
+    json: { code: 'too_large' },
+  });
+});
+
 test('invalid fields are refused with 422, one entry for each', async () => {
   const reply = await greet({ words: '', times: 'x' });
   expect(reply.statusCode).toBe(422);
