@@ -1,7 +1,7 @@
 import { deepStrictEqual, equal } from 'node:assert/strict';
 import { asyncProperty, boolean, check, constantFrom, nat, record } from 'fast-check';
 import { send, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { mustAnswer, openRace, raceSchema, type Racing } from './race.ts';
+import { catalogueSchema, mustAnswer, openRace, raceSchema, type Racing } from './race.ts';
 import type { Suite } from './suite.ts';
 
 const faults = record({
@@ -47,15 +47,17 @@ const dishesOf = ({ json }: { json: { categories: (Named & { items: Named[] })[]
 const patience = 60_000;
 
 /** Once all is well again: what was done is whole, can be gone on with, and is what guests see. */
-async function mustRecover(race: Racing) {
-  await race.mustBeWhole();
-  const next = await race.me.send('POST', '/api/menus', { name: 'After' });
+async function mustRecover(racing: Racing) {
+  await racing.mustBeWhole();
+  const next = await racing.me.send('POST', '/api/menus', { name: 'After' });
   mustAnswer([next]);
-  await race.mustBeWhole();
-  const truth = JSON.stringify(await truthOf(race));
+  await racing.mustBeWhole();
+  const truth = JSON.stringify(await truthOf(racing));
   const isTrue = (seen: unknown) => JSON.stringify(seen) === truth;
-  const seen = await waitUntil(() => shownOf(race), isTrue, patience).catch(() => shownOf(race));
-  deepStrictEqual(seen, await truthOf(race));
+  const seen = await waitUntil(() => shownOf(racing), isTrue, patience).catch(() =>
+    shownOf(racing),
+  );
+  deepStrictEqual(seen, await truthOf(racing));
 }
 
 export const faulty: Suite = {
@@ -65,15 +67,20 @@ export const faulty: Suite = {
   isAlone: true,
   attack: (tries) =>
     check(
-      asyncProperty(record(raceSchema), faults, async (wanted, settings) => {
-        const race = await openRace(wanted);
-        await setFaults(settings);
-        const answers = await race.run();
-        await setFaults({});
-        // A function that dies, or is not answered in time, is told of as AWS does.
-        mustAnswer(answers, [500, 502, 504]);
-        await mustRecover(race);
-      }),
+      asyncProperty(
+        record(catalogueSchema),
+        raceSchema,
+        faults,
+        async (catalogue, race, settings) => {
+          const racing = await openRace(catalogue);
+          await setFaults(settings);
+          const answers = await racing.run(race);
+          await setFaults({});
+          // A function that dies, or is not answered in time, is told of as AWS does.
+          mustAnswer(answers, [500, 502, 504]);
+          await mustRecover(racing);
+        },
+      ),
       { ...tries, endOnFailure: tries.path === undefined },
     ),
 };

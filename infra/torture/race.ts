@@ -108,15 +108,16 @@ const deeds: Record<string, (pick: (kind: Counted) => string, seed: number) => C
   }),
 };
 
-export const raceSchema = {
-  pro: boolean(),
-  nearlyFull: boolean(),
-  race: array(record({ deed: constantFrom(...Object.keys(deeds)), seed: nat(1000) }), {
-    minLength: 2,
-    maxLength: 10,
-  }),
-};
-type Race = { pro: boolean; nearlyFull: boolean; race: { deed: string; seed: number }[] };
+/** What an owner begins with. */
+export const catalogueSchema = { pro: boolean(), nearlyFull: boolean() };
+type Catalogue = { pro: boolean; nearlyFull: boolean };
+
+/** What happens at the same time. */
+export const raceSchema = array(
+  record({ deed: constantFrom(...Object.keys(deeds)), seed: nat(1000) }),
+  { minLength: 2, maxLength: 10 },
+);
+type Race = { deed: string; seed: number }[];
 
 async function made(me: TestOwner, path: string, body: unknown): Promise<string> {
   const { status, json, text } = await me.send('POST', path, body);
@@ -188,28 +189,43 @@ async function racer(pro: boolean): Promise<TestOwner> {
   return me;
 }
 
+/** Of an answer that made something: what it made, so that the next race runs upon that too. */
+function newIds(path: string, { status, json }: Answer): Partial<Ids> {
+  if (status !== 200 && status !== 201) return {};
+  if (json.items) return { items: json.items.map(({ id }: { id: string }) => id) };
+  const kind = kinds.findLast((one) => path.startsWith(paths[one]));
+  return kind && json.id !== undefined ? { [kind]: [json.id] } : {};
+}
+
 export type Racing = {
   me: TestOwner;
   ids: Ids;
-  run: () => Promise<Answer[]>;
+  run: (race: Race) => Promise<Answer[]>;
   mustBeWhole: () => Promise<void>;
 };
 
 /** An owner with a catalogue, and what is done to it at the same time. */
-export async function openRace({ pro, nearlyFull, race }: Race): Promise<Racing> {
+export async function openRace({ pro, nearlyFull }: Catalogue): Promise<Racing> {
   const me = await racer(pro);
   const ids = await begin(me, nearlyFull);
-  const one = ({ deed, seed }: Race['race'][number]) => {
+  const callOf = ({ deed, seed }: Race[number]): Call => {
     const pick = (kind: Counted) => ids[kind][seed % ids[kind].length] ?? 'none';
-    const { method, path, body } = (deeds[deed] ?? fail(deed))(pick, seed);
-    return me.send(method, path, body);
+    return (deeds[deed] ?? fail(deed))(pick, seed);
   };
-  return {
-    me,
-    ids,
-    run: () => Promise.all(race.map(one)),
-    mustBeWhole: () => mustBeWhole(me, pro ? 'pro' : 'free'),
+  const run = async (race: Race) => {
+    const calls = race.map(callOf);
+    const answers = await Promise.all(
+      calls.map(({ method, path, body }) => me.send(method, path, body)),
+    );
+    for (const [at, answer] of answers.entries()) {
+      for (const kind of kinds) {
+        const made = newIds(calls[at]?.path ?? '', answer)[kind] ?? [];
+        ids[kind] = [...new Set([...ids[kind], ...made])];
+      }
+    }
+    return answers;
   };
+  return { me, ids, run, mustBeWhole: () => mustBeWhole(me, pro ? 'pro' : 'free') };
 }
 
 /** Refuses what no call may answer. `also` are statuses of the moment. */
