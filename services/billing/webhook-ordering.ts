@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { isOutage } from '@menuleaf/shared/server/http/outage.ts';
 import { receiveEvent } from './receive-event.ts';
 import { billingStore } from './billing-store.ts';
 import { type Change, modelProvider } from './model-provider.ts';
@@ -34,6 +36,16 @@ export async function subscriber(table: Table, takesMs: () => number | Promise<u
   return { userId, model, store, context };
 }
 
+/** The provider sends again what could not be taken just now. Fails as the last of its tries did. */
+async function untilTaken(receive: () => Promise<void>, triesLeft = 5): Promise<void> {
+  await receive().catch(async (failure: unknown) => {
+    const isLater = isOutage(failure) || (failure instanceof HttpError && failure.status === 503);
+    if (triesLeft === 1 || !isLater) throw failure;
+    await wait(50);
+    await untilTaken(receive, triesLeft - 1);
+  });
+}
+
 /**
  * Lets the steps happen while their events are on the way, each copy by itself and all at once. The schedule runs only
  * if something was lost: it would hide what webhooks did wrong. Returns what is stored in the end and what is true.
@@ -46,7 +58,7 @@ export async function deliver(steps: Step[], table: Table): Promise<Outcome> {
     const event = model.change(change);
     if (!event) continue;
     for (const delay of copies) {
-      onTheWay.push(wait(delay).then(() => receiveEvent(event, context)));
+      onTheWay.push(wait(delay).then(() => untilTaken(() => receiveEvent(event, context))));
     }
   }
   await Promise.all(onTheWay);
