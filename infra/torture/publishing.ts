@@ -134,7 +134,7 @@ async function mustBecomeTrue(owners: readonly OwnersThings[]): Promise<number> 
 export const publishing: Suite = {
   holds:
     'However the edits of several owners fall between each other, each page ends as its owner left it.',
-  tries: { few: 3, many: 3000 },
+  tries: { few: 2, many: 3000 },
   attack: async (tries) => {
     let slowest = 0;
     let run = 0;

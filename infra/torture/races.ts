@@ -11,7 +11,7 @@ const cases = record({
 export const races: Suite = {
   holds:
     'What is created, deleted, restored, imported, copied, assigned and edited at the same time keeps quotas, counts and references right.',
-  tries: { few: 8, many: 2500 },
+  tries: { few: 4, many: 2500 },
   attack: async (tries) => {
     let run = 0;
     const found = await check(
