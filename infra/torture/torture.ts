@@ -15,15 +15,37 @@ const { values, positionals } = parseArgs({
 });
 const seed = Number(values.seed ?? randomInt(2 ** 31 - 1));
 
-/** Runs of a suite at the same time, each from a seed of its own, as most of a try is waiting. */
-function runsOf(suite: Suite): Tries[] {
-  const count = suite.isAlone ? 1 : Number(values['at-once'] ?? 1);
-  const numRuns = Math.ceil(Number(values.tries ?? suite.tries.many) / count);
-  return Array.from({ length: count }, (_, at) => ({
+/** A long run is told of while it lasts: so many parts have a line each. */
+const parts = 100;
+
+/** The parts of a run, each from a seed of its own; a case that was found before is one by itself. */
+function partsOf({ tries }: Suite): Tries[] {
+  const all = Number(values.tries ?? tries.many);
+  if (values.path) return [{ numRuns: all, seed, path: values.path }];
+  const numRuns = Math.ceil(all / parts);
+  return Array.from({ length: Math.ceil(all / numRuns) }, (_, at) => ({
     numRuns,
     seed: seed + at,
-    ...(values.path && { path: values.path }),
   }));
+}
+
+/** As many parts at the same time as asked for: most of a try is waiting. */
+async function attack(name: string, suite: Suite): Promise<void> {
+  const waiting = partsOf(suite);
+  let tried = 0;
+  let failed = 0;
+  const worker = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      const found = await suite.attack(part);
+      tried += found.numRuns;
+      if (found.failed) failed += 1;
+      console.log(told(name, found));
+    }
+  };
+  const atOnce = suite.isAlone ? 1 : Number(values['at-once'] ?? 1);
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  console.log(`${name}: ${tried} tries in all, ${failed === 0 ? 'nothing' : failed} found`);
+  if (failed > 0) process.exitCode = 1;
 }
 
 await onLocalCloud(async (cloud) => {
@@ -33,13 +55,7 @@ await onLocalCloud(async (cloud) => {
   for (const name of positionals.length > 0 ? positionals : Object.keys(suites)) {
     const suite = suites[name];
     if (!suite) throw new Error(`Which suite? One of ${Object.keys(suites).join(', ')}`);
-    await Promise.all(
-      runsOf(suite).map(async (tries) => {
-        const found = await suite.attack(tries);
-        console.log(told(name, found));
-        if (found.failed) process.exitCode = 1;
-      }),
-    );
+    await attack(name, suite);
   }
 });
 process.exit();
