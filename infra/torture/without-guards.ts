@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
+import startTestCloud from '../checks/start-test-cloud.mjs';
 import { type Guard, guards } from './guards.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,15 +16,21 @@ if (changed !== '') {
 }
 
 const jest = join(root, 'node_modules/.bin/jest');
-const options = {
-  cwd: root,
-  env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules' },
-};
+const flags = { NODE_OPTIONS: '--experimental-vm-modules' };
+/** Of who knows of no cloud that stands: it is taken before one does. */
+const plain = { ...process.env, ...flags };
+
+/**
+ * What tests run on: nothing but themselves; the cloud that stands while all guards are tried, for those who load what they
+ * try; one that is built for them, for those who call what is deployed.
+ */
+type Cloud = 'none' | 'standing' | 'own';
 
 /** Paths of the tests that parts of paths stand for. */
 function testsOf(parts: readonly string[]): string[] {
   const listed = execFileSync(jest, ['--listTests', '--json', ...parts], {
-    ...options,
+    cwd: root,
+    env: plain,
     encoding: 'utf8',
   });
   const files = z.array(z.string()).parse(JSON.parse(listed));
@@ -37,14 +44,16 @@ const reportSchema = z.object({
 });
 
 /** Which of these turn red; what does not even start is no answer. */
-function redOf(files: readonly string[], { onCloud }: { onCloud: boolean }): string[] {
+function redOf(files: readonly string[], cloud: Cloud): string[] {
   if (files.length === 0) return [];
   const folder = mkdtempSync(join(tmpdir(), 'menuleaf-guards-'));
   const report = join(folder, 'report.json');
-  const setup = onCloud ? [] : ['--globalSetup='];
+  const setup = cloud === 'none' ? ['--globalSetup='] : [];
   const how = ['--forceExit', '--silent', '--json', `--outputFile=${report}`, ...setup];
+  const env = cloud === 'standing' ? { ...process.env, ...flags } : plain;
   try {
-    spawnSync(jest, [...how, '--runTestsByPath', ...files], { ...options, stdio: 'ignore' });
+    const each = [...how, '--runTestsByPath', ...files];
+    spawnSync(jest, each, { cwd: root, env, stdio: 'ignore' });
     const { numTotalTests, testResults } = reportSchema.parse(
       JSON.parse(readFileSync(report, 'utf8')),
     );
@@ -55,30 +64,29 @@ function redOf(files: readonly string[], { onCloud }: { onCloud: boolean }): str
   }
 }
 
-/**
- * With every guard in its place nothing is red, else nothing would be proven. Returns the tests that need a local cloud;
- * the others start without one, in a second.
- */
-function onCloudOf(chosen: readonly Guard[]): ReadonlySet<string> {
+/** With every guard in its place nothing is red, else nothing would be proven. Returns the tests by what they run on. */
+async function testsByCloud(chosen: readonly Guard[]): Promise<Record<Cloud, string[]>> {
   const files = [...new Set(chosen.flatMap(({ noticedBy }) => testsOf(noticedBy)))];
-  const calling = files.filter((file) => file.endsWith('.api.test.ts'));
-  const others = files.filter((file) => !calling.includes(file));
-  const needing = [...calling, ...redOf(others, { onCloud: false })];
-  const red = redOf(needing, { onCloud: true });
+  const own = files.filter((file) => file.endsWith('.api.test.ts'));
+  const others = files.filter((file) => !own.includes(file));
+  const standing = redOf(others, 'none');
+  if (standing.length > 0) await startTestCloud();
+  const red = [...redOf(standing, 'standing'), ...redOf(own, 'own')];
   if (red.length > 0) throw new Error(`Red already:\n${red.join('\n')}`);
-  return new Set(needing);
+  return { none: others.filter((file) => !standing.includes(file)), standing, own };
 }
 
-/** Those without a cloud first: where one of them notices, none has to be started. */
-function isNoticed({ noticedBy }: Guard, needing: ReadonlySet<string>): boolean {
+/** Those that take least first: where one of them notices, no cloud has to be built. */
+function isNoticed({ noticedBy }: Guard, tests: Record<Cloud, string[]>): boolean {
   const files = testsOf(noticedBy);
-  return [false, true].some((onCloud) => {
-    const part = files.filter((file) => needing.has(file) === onCloud);
-    return redOf(part, { onCloud }).length > 0;
+  const clouds: Cloud[] = ['none', 'standing', 'own'];
+  return clouds.some((cloud) => {
+    const part = files.filter((file) => tests[cloud].includes(file));
+    return redOf(part, cloud).length > 0;
   });
 }
 
-function tryWithout(guard: Guard, needing: ReadonlySet<string>): boolean {
+function tryWithout(guard: Guard, tests: Record<Cloud, string[]>): boolean {
   const file = join(root, guard.file);
   const code = readFileSync(file, 'utf8');
   const parts = code.split(guard.line);
@@ -89,22 +97,27 @@ function tryWithout(guard: Guard, needing: ReadonlySet<string>): boolean {
     code.replace(guard.line, () => guard.without),
   );
   try {
-    return isNoticed(guard, needing);
+    return isNoticed(guard, tests);
   } finally {
     writeFileSync(file, code);
   }
 }
 
-const asked = process.argv[2] ?? '';
+const asked = process.argv.slice(2);
 const chosen = Object.entries(guards)
   .flatMap(([of, each]) => each.map((guard) => ({ of, ...guard })))
-  .filter(({ of, promise, file }) => [of, promise, file].some((text) => text.includes(asked)));
-const needing = onCloudOf(chosen);
+  .filter(
+    ({ of, promise, file }) =>
+      asked.length === 0 ||
+      asked.some((word) => [of, promise, file].some((text) => text.includes(word))),
+  );
+const tests = await testsByCloud(chosen);
 let left = 0;
 for (const guard of chosen) {
-  const noticed = tryWithout(guard, needing);
+  const noticed = tryWithout(guard, tests);
   if (!noticed) left += 1;
   console.log(`${noticed ? 'red  ' : 'GREEN'} ${guard.of}: ${guard.promise} (${guard.file})`);
 }
 console.log(left === 0 ? 'Every guard that was taken away was missed.' : `${left} nobody missed.`);
-process.exitCode = left === 0 ? 0 : 1;
+// The cloud that stands ends with this process.
+process.exit(left === 0 ? 0 : 1);

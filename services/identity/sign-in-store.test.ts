@@ -42,3 +42,9 @@ test('an account that was closed meanwhile gets no session', async () => {
   expect(await store.openSession('u1', session, { ended: [], tries: [] })).toBe(false);
   expect(await table.get(sessionsKey('u1'))).toBeUndefined();
 });
+
+test('who signs out while the account is closed is signed out', async () => {
+  const table = isolatedTable();
+  await signInStore(table).endSession('u1', 'one');
+  expect(await table.get(sessionsKey('u1'))).toBeUndefined();
+});

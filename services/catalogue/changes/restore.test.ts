@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import type { Trash } from '../store/trash.ts';
-import { withBack } from './restore.ts';
+import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
+import { catalogueStore } from '../store/catalogue-store.ts';
+import { keyOf } from '../store/write-actions.ts';
+import { type Trash, trashKey } from '../store/trash.ts';
+import { restore, withBack } from './restore.ts';
 
 const stamps = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
 const none: OwnersCatalogue = { restaurants: [], menus: [], categories: [], items: [] };
@@ -19,4 +22,21 @@ test('what is brought back while it is being deleted is not there twice', () => 
   const there = { ...none, categories: [category] };
   expect(() => withBack('categories', there, 'c', trash, 'pro')).toThrow('deleted too long ago');
   expect(withBack('categories', none, 'c', trash, 'pro').categories).toHaveLength(1);
+});
+
+/** Housekeeping forgets it with its image, and asks nobody's leave. */
+test('what is forgotten while it is brought back stays away', async () => {
+  const table = isolatedTable();
+  const now = new Date('2126-03-01T12:00:00Z');
+  const key = trashKey('categories', 'o1', 'c');
+  await table.put({ ...key, ...trash, expires_at: now.getTime() / 1000 + 1 });
+  const store = catalogueStore(table);
+  const trashed: typeof store.trashed = async (...of) => {
+    const found = await store.trashed(...of);
+    await table.delete(key);
+    return found;
+  };
+  const context = { store: { ...store, trashed }, clock: () => now, newId: () => 'new' };
+  await expect(restore('categories', 'o1', 'c', context)).rejects.toThrow('deleted too long ago');
+  expect(await table.get(keyOf('categories', 'o1', 'c'))).toBeUndefined();
 });

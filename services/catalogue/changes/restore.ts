@@ -3,13 +3,12 @@ import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts'
 import { type Counted, type PlanType, plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
 import * as z from 'zod/mini';
 import { listsOf, withLists, withRows } from './catalogue-edits.ts';
-import { changeCatalogue } from './change-catalogue.ts';
+import { changeCatalogue, type Changing } from './change-catalogue.ts';
 import { firstImageCheck } from '../images/image-check.ts';
 import { imageFields, type ImageSlot } from '../images/image-slot.ts';
 import { lookSlots } from '@menuleaf/shared/contracts/catalogue/look.ts';
 import { withFurtherAgain } from '../restaurants/further-menus.ts';
 import { readRow } from '../store/read-row.ts';
-import type { Context } from '../context.ts';
 import { outOfTrash, type Trash } from '../store/trash.ts';
 
 export const tooLate = () =>
@@ -91,7 +90,7 @@ export function withBack(
 }
 
 /** Undoes a deletion, with what it was in. Refuses 404 when that is too long ago, 403 when its place is taken. */
-export const restore = (kind: Counted, ownerId: string, id: string, context: Context) =>
+export const restore = (kind: Counted, ownerId: string, id: string, context: Changing) =>
   changeCatalogue(ownerId, context, async ({ before, planType, now }) => {
     const trash = await context.store.trashed(kind, ownerId, id, now);
     if (!trash) throw tooLate();

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { differenceOf } from './catalogue-diff.ts';
+import { catalogueStore } from './catalogue-store.ts';
+import { keyOf } from './write-actions.ts';
 
 const stamps = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
 const menu = { id: 'm', name: 'Dinner', description: null, category_ids: [], ...stamps };
@@ -12,12 +15,14 @@ test('what is there already, since the answer to its first write was lost, is no
   expect([growth, writes.length]).toEqual([[], 1]);
 });
 
+const soup = {
+  ...{ id: 'i', name: 'Soup', description: null, price_cents: 500, calories: null },
+  ...{ allergens: null, is_vegetarian: false, is_vegan: false, is_gluten_free: false },
+  ...{ is_available: true, sold_out_until: null, ...stamps },
+};
+
 test('a row without its image shows none, if it shows the image that it had', () => {
-  const item = {
-    ...{ id: 'i', name: 'Soup', description: null, price_cents: 500, calories: null },
-    ...{ allergens: null, is_vegetarian: false, is_vegan: false, is_gluten_free: false },
-    ...{ is_available: true, sold_out_until: null, image: 'a', ...stamps },
-  };
+  const item = { ...soup, image: 'a' };
   const { writes } = differenceOf(
     'owner',
     { ...none, items: [item] },
@@ -29,3 +34,37 @@ test('a row without its image shows none, if it shows the image that it had', ()
     ExpressionAttributeValues: { ':name': 'Stew', ':had_image': 'a' },
   });
 });
+
+/** An image maker gives a dish its image without saving the dish. */
+test.each([undefined, 'a'])(
+  'a dish is not given an image over one that came after %s was read',
+  async (image) => {
+    const table = isolatedTable();
+    const key = keyOf('items', 'owner', 'i');
+    await table.put({ ...key, ...soup, image: 'b' });
+    const { growth, writes } = differenceOf(
+      'owner',
+      { ...none, items: [{ ...soup, image }] },
+      { ...none, items: [{ ...soup, image: 'c' }] },
+    );
+    expect(await catalogueStore(table).commit('owner', undefined, { growth, writes })).toBe(false);
+    expect(await table.get(key)).toMatchObject({ image: 'b' });
+  },
+);
+
+test.each(['is saved', 'is deleted'])(
+  'a dish that was saved since it was read is not written over where it %s',
+  async (how) => {
+    const table = isolatedTable();
+    const key = keyOf('items', 'owner', 'i');
+    await table.put({ ...key, ...soup, name: 'Stew', updated_at: '2026-01-02T00:00:00Z' });
+    const after = how === 'is saved' ? [{ ...soup, name: 'Broth' }] : [];
+    const { growth, writes } = differenceOf(
+      'owner',
+      { ...none, items: [soup] },
+      { ...none, items: after },
+    );
+    expect(await catalogueStore(table).commit('owner', undefined, { growth, writes })).toBe(false);
+    expect(await table.get(key)).toMatchObject({ name: 'Stew' });
+  },
+);

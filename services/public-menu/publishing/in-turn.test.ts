@@ -87,3 +87,12 @@ test('a turn that was lost takes nothing from who has it now', async () => {
   if (lost) await turns.end(lost, true);
   expect(await turns.find('o1')).toMatchObject({ holder: mine?.holder, wanted: 2, published: 0 });
 });
+
+test('a turn that was lost ends no turn of who was told to publish the same', async () => {
+  const { turns } = contextOf();
+  const lost = await turns.take('o1', 1, 1000, 10);
+  const mine = await turns.take('o1', 0, 2000, 10);
+  expect(mine?.reading).toBe(lost?.reading);
+  if (lost) await turns.end(lost, true);
+  expect(await turns.find('o1')).toMatchObject({ holder: mine?.holder });
+});

@@ -104,3 +104,15 @@ test('one whose sender died is sent when its turn is over', async () => {
   await queue.onSchedule(minutesLater(2));
   expect(sent).toHaveLength(1);
 });
+
+test('who fails to send what another one has sent meanwhile leaves nothing in the queue', async () => {
+  const { table, queue, sent, left } = await queueOfOne();
+  const failing = Promise.withResolvers<void>();
+  const slow = mailQueue(table, keys.identityMail, () => failing.promise);
+  const told = slow.onNews(place, queuedAt);
+  while ((await table.get(keyOfOne))?.taken_until === undefined);
+  await queue.onSchedule(minutesLater(2));
+  failing.reject(named('ServiceUnavailable'));
+  await told;
+  expect([sent, await left()]).toEqual([[{ to: 'owner' }], []]);
+});

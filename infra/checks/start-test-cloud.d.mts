@@ -1,0 +1,1 @@
+export default function startTestCloud(): Promise<void>;

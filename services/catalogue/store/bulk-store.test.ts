@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
+import type { BulkJob } from './bulk-job.ts';
+import { bulkStore } from './bulk-store.ts';
+import { keyOf } from './write-actions.ts';
+
+const ownerId = 'o1';
+const job: BulkJob = {
+  id: 'j1',
+  created_at: '2026-01-02T00:00:00.000Z',
+  kind: 'items',
+  changes: [
+    { id: 'gone', to: { price_cents: 600 } },
+    { id: 'i1', from: { price_cents: 500, price_thousandths: null }, to: { price_cents: 600 } },
+    { id: 'i2', to: { price_cents: 600 } },
+  ],
+};
+const key = (id: string) => keyOf('items', ownerId, id);
+
+/** Two dishes, one of them as it is by now, and the job that an owner gave when both cost 5. */
+async function dishes(first: Record<string, unknown> = {}) {
+  const table = isolatedTable();
+  const store = bulkStore(table);
+  await table.put({ ...key('i1'), price_cents: 500, ...first });
+  await table.put({ ...key('i2'), price_cents: 500 });
+  const dish = (id: string) => table.get(key(id));
+  return { table, store, dish };
+}
+
+test('what is gone stays gone, and holds up none of the others', async () => {
+  const { store, dish } = await dishes();
+  await store.runJob(ownerId, job);
+  expect(await dish('gone')).toBeUndefined();
+  for (const id of ['i1', 'i2']) expect(await dish(id)).toMatchObject({ price_cents: 600 });
+});
+
+test.each([{ price_cents: 550 }, { price_thousandths: 500_500 }])(
+  'what is no more as the owner saw it stays: %o',
+  async (saved) => {
+    const { store, dish } = await dishes(saved);
+    await store.runJob(ownerId, job);
+    expect(await dish('i1')).toMatchObject(saved);
+    expect(await dish('i1')).not.toHaveProperty('bulk_id');
+    expect(await dish('i2')).toMatchObject({ price_cents: 600 });
+  },
+);
+
+test('what was saved after a job has changed it stays, though the job is run again', async () => {
+  const { table, store, dish } = await dishes();
+  await store.runJob(ownerId, job);
+  await table.update(key('i2'), {
+    UpdateExpression: 'SET price_cents = :to',
+    ExpressionAttributeValues: { ':to': 700 },
+  });
+  await store.runJob(ownerId, job);
+  expect(await dish('i2')).toMatchObject({ price_cents: 700 });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
+import { catalogueStore } from './catalogue-store.ts';
+import { remember } from './structure-store.ts';
+import { keyOf } from './write-actions.ts';
+
+// Far ahead: what is over by the real clock is swept from the table while the test runs.
+const now = new Date('2126-03-01T12:00:00Z');
+const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const ownerId = 'o1';
+
+test('a dish that was deleted does not come back by being sold out', async () => {
+  const table = isolatedTable();
+  const soldOut = { is_available: false, sold_out_until: null };
+  expect(await catalogueStore(table).setAvailability(ownerId, 'i1', soldOut)).toBeUndefined();
+  expect(await table.get(keyOf('items', ownerId, 'i1'))).toBeUndefined();
+});
+
+test('of changes that were decided upon the same catalogue one is made', async () => {
+  const store = catalogueStore(isolatedTable());
+  const change = { growth: [{ kind: 'menus' as const, by: 1 }], writes: [] };
+  expect(await store.commit(ownerId, undefined, change)).toBe(true);
+  expect(await store.commit(ownerId, undefined, change)).toBe(false);
+  expect(await store.commit(ownerId, 1, change)).toBe(true);
+  expect(await store.commit(ownerId, 1, change)).toBe(false);
+  expect(await store.structure(ownerId)).toMatchObject({ revision: 2, counts: { menus: 2 } });
+});
+
+test('what a call has made is remembered for a day, and of calls under one key one makes something', async () => {
+  const store = catalogueStore(isolatedTable());
+  const once = (id: string) => ({ fingerprint: 'of the call', ids: [id] });
+  const make = (id: string, seen: number | undefined, at: Date) =>
+    store.commit(ownerId, seen, { growth: [], writes: [remember(ownerId, 'key', once(id), at)] });
+  expect(await make('m1', undefined, now)).toBe(true);
+  expect(await make('m2', 1, daysLater(0.9))).toBe(false);
+  expect(await store.answered(ownerId, 'key', daysLater(0.9))).toMatchObject(once('m1'));
+  expect(await store.answered(ownerId, 'key', daysLater(1))).toBeUndefined();
+  expect(await make('m3', 1, daysLater(1))).toBe(true);
+});

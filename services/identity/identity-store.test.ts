@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
+import { identityStore } from './identity-store.ts';
+import { emailKey } from './stored-user.ts';
+
+// Far ahead: what is over by the real clock is swept from the table while the test runs.
+const now = new Date('2126-03-01T12:00:00Z');
+const session = { id: 's1', expiresAt: now.getTime() / 1000 + 60 };
+const ada = {
+  id: 'u1',
+  email: 'ada@example.com',
+  email_hash: 'of-ada',
+  full_name: 'Ada',
+  password_hash: 'secret',
+  email_verified: false,
+  created_at: now.toISOString(),
+};
+const grace = { ...ada, email: 'grace@example.com', email_hash: 'of-grace', full_name: 'Grace' };
+
+async function registered() {
+  const table = isolatedTable();
+  const store = identityStore(table);
+  expect(await store.register(ada, session, { id: 'welcome', now })).toBe(true);
+  return { table, store };
+}
+
+/** Whose account went while a call that had read it was under way. */
+async function closed() {
+  const { table, store } = await registered();
+  const mail = { id: 'farewell', to: ada.email, subject: 'Bye', text: 'Bye', html: 'Bye' };
+  await store.close(ada, mail, now);
+  return { table, store };
+}
+
+test('an e-mail that is taken opens no second account', async () => {
+  const { table, store } = await registered();
+  const again = { ...ada, id: 'u2', full_name: 'Impostor' };
+  expect(await store.register(again, session, { id: 'again', now })).toBe(false);
+  expect(await table.get(emailKey(ada.email_hash))).toMatchObject({ user_id: 'u1' });
+  expect(await store.user('u2')).toBeUndefined();
+});
+
+test('an id that is drawn twice makes nobody the owner of what another one has', async () => {
+  const { table, store } = await registered();
+  await expect(store.register(grace, session, { id: 'again', now })).rejects.toThrow(
+    'ConditionalCheckFailed',
+  );
+  expect(await store.user('u1')).toMatchObject({ full_name: 'Ada' });
+  expect(await table.get(emailKey(grace.email_hash))).toBeUndefined();
+});
+
+test('a name that is saved while the account is closed leaves nothing of it behind', async () => {
+  const { table, store } = await closed();
+  await expect(store.rename(ada, 'Ada L.')).rejects.toThrow('ConditionalCheckFailed');
+  expect(await store.user('u1')).toBeUndefined();
+  const card = { pk: keys.contactCard.pk('u1'), sk: keys.contactCard.sk() };
+  expect(await table.get(card)).toBeUndefined();
+});
+
+test('a link that is followed while the account is closed leaves nothing of it behind', async () => {
+  const { table, store } = await closed();
+  expect(await store.setVerified('u1')).toBe(false);
+  const mark = { pk: keys.verifiedEmail.pk('u1'), sk: keys.verifiedEmail.sk() };
+  expect(await table.get(mark)).toBeUndefined();
+});
+
+test('a password is changed by the first of two who knew the one before', async () => {
+  const { store } = await registered();
+  expect(await store.setPassword(ada, 'first')).toBe(true);
+  expect(await store.setPassword(ada, 'second')).toBe(false);
+  expect(await store.user('u1')).toMatchObject({ password_hash: 'first' });
+});
+
+test('of several that use a link up one does', async () => {
+  const { store } = await registered();
+  const reset = { user_id: 'u1', replaces: 'hash', expires_at: session.expiresAt };
+  await store.addReset('token', reset);
+  const takers = await Promise.all([1, 2, 3].map(() => store.takeReset('token', now)));
+  expect(takers.filter(Boolean)).toHaveLength(1);
+});
+
+test('a link is over when its time is, swept or not', async () => {
+  const { store } = await registered();
+  const over = now.getTime() / 1000;
+  await store.addReset('token', { user_id: 'u1', replaces: 'hash', expires_at: over });
+  await store.addVerification('token', 'u1', over);
+  expect(await store.takeReset('token', now)).toBeUndefined();
+  expect(await store.verification('token', now)).toBeUndefined();
+});
