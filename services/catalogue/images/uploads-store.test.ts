@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { keyOf } from '../store/write-actions.ts';
@@ -82,4 +83,24 @@ test('an upload that is over meanwhile does not come back by a dish', async () =
   await table.delete({ pk: keys.upload.pk(ownerId), sk: keys.upload.sk('up1') });
   await expect(join('i1')).rejects.toThrow('ConditionalCheckFailed');
   expect(await uploads.begun(ownerId, 'up1')).toBeUndefined();
+});
+
+test('who closed their account begins no upload', async () => {
+  const table = isolatedTable();
+  const uploads = uploadsStore(table);
+  await table.put({ ...closedAccountKey(ownerId), closed_at: now.toISOString() });
+  await table.put({ ...item, name: 'Soup' });
+  const failure = 'ConditionalCheckFailed';
+  await expect(uploads.begin(ownerId, 'up1', now)).rejects.toThrow(failure);
+  await expect(uploads.beginFor(ownerId, 'i1', upload, now)).rejects.toThrow(failure);
+  expect(await uploads.begun(ownerId, 'up1')).toBeUndefined();
+});
+
+test('an upload is over when its time is, swept or not', async () => {
+  const uploads = uploadsStore(isolatedTable());
+  await uploads.begin(ownerId, 'up1', now);
+  const dayLater = new Date(now.getTime() + 86_400_000);
+  expect((await uploads.readAll(ownerId, ['up1'], now)).size).toBe(1);
+  expect(await uploads.read(ownerId, 'up1', dayLater)).toBeUndefined();
+  expect((await uploads.readAll(ownerId, ['up1'], dayLater)).size).toBe(0);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { remember } from './structure-store.ts';
+import { trashKey } from './trash.ts';
 import { keyOf } from './write-actions.ts';
 
 // Far ahead: what is over by the real clock is swept from the table while the test runs.
@@ -36,4 +38,22 @@ test('what a call has made is remembered for a day, and of calls under one key o
   expect(await store.answered(ownerId, 'key', daysLater(0.9))).toMatchObject(once('m1'));
   expect(await store.answered(ownerId, 'key', daysLater(1))).toBeUndefined();
   expect(await make('m3', 1, daysLater(1))).toBe(true);
+});
+
+test('who closed their account begins no catalogue', async () => {
+  const table = isolatedTable();
+  const store = catalogueStore(table);
+  await table.put({ ...closedAccountKey(ownerId), closed_at: now.toISOString() });
+  const change = { growth: [{ kind: 'menus' as const, by: 1 }], writes: [] };
+  await expect(store.commit(ownerId, undefined, change)).rejects.toMatchObject({ status: 401 });
+  expect(await store.structure(ownerId)).toMatchObject({ counts: { menus: 0 } });
+});
+
+test('what was deleted can be brought back until its time is over, swept or not', async () => {
+  const table = isolatedTable();
+  const store = catalogueStore(table);
+  const expires_at = daysLater(1).getTime() / 1000;
+  await table.put({ ...trashKey('items', ownerId, 'i1'), row: { id: 'i1' }, expires_at });
+  expect(await store.trashed('items', ownerId, 'i1', now)).toMatchObject({ row: { id: 'i1' } });
+  expect(await store.trashed('items', ownerId, 'i1', daysLater(1))).toBeUndefined();
 });

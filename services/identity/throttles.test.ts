@@ -1,0 +1,108 @@
+import { expect, test } from '@jest/globals';
+import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
+import type { Context } from './context.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { hashOf } from './identity.ts';
+import { identityStore } from './identity-store.ts';
+import { register } from './register.ts';
+import { requestVerification } from './request-verification.ts';
+import { resetPassword } from './reset-password.ts';
+import { sendResetLink } from './send-reset-link.ts';
+import { verifyEmail } from './verify-email.ts';
+
+// Far ahead: what is over by the real clock is swept from the table while the test runs.
+const now = new Date('2126-03-01T12:00:00Z');
+const email = 'ada@example.com';
+
+const caller = (address: string) => ({
+  ...{ address, requestId: 'one', cookies: {} },
+  ...{ userId: 'ada', sessionId: 's1' },
+});
+
+/** Whoever calls, and an owner who has an account. */
+async function identity() {
+  let ids = 0;
+  const context: Context = {
+    store: identityStore(isolatedTable()),
+    clock: () => now,
+    newId: () => `id-${(ids += 1)}`,
+    sign: async () => 'signed',
+    readKey: () => Promise.reject(new Error('No token comes')),
+    publicUrl: 'https://menuleaf.example',
+  };
+  const account = { id: 'ada', email, email_hash: hashOf(email), full_name: 'Ada' };
+  await context.store.register(
+    { ...account, password_hash: 'secret', email_verified: false, created_at: now.toISOString() },
+    { id: 's1', expiresAt: now.getTime() / 1000 + 60 },
+    { id: 'welcome', now },
+  );
+  return context;
+}
+
+type Call = (address: string, context: Context) => Promise<unknown>;
+
+const nothing = { params: {}, query: undefined, headers: undefined };
+
+/** How often somebody gets through who tries without end, each time from another address or always from the same. */
+async function timesOf(call: Call, context: Context, addressOf: (at: number) => string) {
+  for (let at = 0; at < 100; at += 1) {
+    const isStopped = await call(addressOf(at), context).then(
+      () => false,
+      (error: unknown) => error instanceof HttpError && error.status === 429,
+    );
+    if (isStopped) return at;
+  }
+  return Infinity;
+}
+
+const calls: [string, number, Call][] = [
+  [
+    'opens accounts',
+    60,
+    (address, context) => {
+      const body = { email, password: 'plum sorbet', full_name: 'Bot' };
+      return register({ ...nothing, body }, caller(address), context);
+    },
+  ],
+  [
+    'asks for links',
+    20,
+    (address, context) => forgotPassword({ ...nothing, body: { email } }, caller(address), context),
+  ],
+  [
+    'makes up links that set a password',
+    20,
+    (address, context) => {
+      const body = { token: 'made up', password: 'plum sorbet' };
+      return resetPassword({ ...nothing, body }, caller(address), context);
+    },
+  ],
+  [
+    'makes up links that verify an e-mail',
+    20,
+    (address, context) =>
+      verifyEmail({ ...nothing, body: { token: 'made up' } }, caller(address), context),
+  ],
+];
+
+test.each(calls)('who %s is stopped after %i of them in an hour', async (_, most, call) => {
+  const context = await identity();
+  expect(await timesOf(call, context, () => '127.0.0.1')).toBe(most);
+  // Another address has its own.
+  expect(await timesOf(call, context, (at) => `127.0.0.${2 - at}`)).toBe(1);
+});
+
+test('an owner is sent three links to verify an e-mail in an hour, wherever they ask from', async () => {
+  const ask: Call = (address, context) =>
+    requestVerification({ ...nothing, body: undefined }, caller(address), context);
+  expect(await timesOf(ask, await identity(), (at) => `127.0.0.${at}`)).toBe(3);
+});
+
+test('an account is sent three links to a new password in an hour, whoever asks', async () => {
+  const sent: string[] = [];
+  const sendMail = async ({ to }: { to: string }) => void sent.push(to);
+  const context = { ...(await identity()), sendMail };
+  for (let at = 0; at < 5; at += 1) await sendResetLink(hashOf(email), context);
+  expect(sent).toEqual([email, email, email]);
+});
