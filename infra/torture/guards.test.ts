@@ -1,10 +1,45 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { guards } from './guards.ts';
 
 const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const all = Object.values(guards).flat();
 
-test.each(Object.values(guards).flat())('$promise: its line is there, once', ({ file, line }) => {
-  expect(readFileSync(join(root, file), 'utf8').split(line)).toHaveLength(2);
+test.each(all)('$promise: its line is there, once', ({ file, line }) => {
+  expect(read(file).split(line)).toHaveLength(2);
+});
+
+/** Where a condition of a write begins: what it is made of stands right behind its name, or is a text of its own. */
+const condition = /(?<!Key)ConditionExpression:\s*(?=\S)|attribute_(?:not_)?exists\(/g;
+
+const lineAt = (code: string, at: number) => code.slice(0, at).split('\n').length;
+
+/** The lines of a file that its guards take away. */
+const guardedIn = (file: string, code: string) =>
+  new Set(
+    all
+      .filter((guard) => guard.file === file)
+      .flatMap(({ line }) => {
+        const first = lineAt(code, code.indexOf(line));
+        return Array.from({ length: line.trimEnd().split('\n').length }, (_, more) => first + more);
+      }),
+  );
+
+test('each condition of a write is guarded', () => {
+  const files = globSync('{services,shared/server,infra/news}/**/*.ts', {
+    cwd: root,
+    exclude: (path) => /(^|\/)(dist|node_modules)(\/|$)|\.test\.ts$/.test(path),
+  });
+  const conditions = files.flatMap((file) => {
+    const code = read(file);
+    const guarded = guardedIn(file, code);
+    return [...code.matchAll(condition)].map(({ 0: { length }, index }) => {
+      const line = lineAt(code, index + length);
+      return { place: `${file}:${line}`, isGuarded: guarded.has(line) };
+    });
+  });
+  expect(conditions.length).toBeGreaterThan(50);
+  expect(conditions.filter(({ isGuarded }) => !isGuarded)).toEqual([]);
 });

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import startTestCloud from '../checks/start-test-cloud.mjs';
-import { type Guard, guards } from './guards.ts';
+import type { Guard } from './guards/guard.ts';
+import { guards } from './guards.ts';
 
 const root = join(import.meta.dirname, '../..');
 const changed = execFileSync('git', ['status', '--porcelain', '--untracked-files=no'], {

@@ -1,0 +1,96 @@
+import { always, catalogue, billing, type Guard } from './guard.ts';
+
+export const plans: Guard[] = [
+  {
+    promise: 'A plan’s quota holds',
+    file: `${catalogue}changes/change-catalogue.ts`,
+    line: "throw new HttpError(403, quotaMessage(planType, kind), { code: 'plan_limit' });",
+    without: 'void quotaMessage;',
+    noticedBy: [`${catalogue}testing/quotas.api`],
+  },
+  {
+    promise: 'A plan’s quota holds for what is brought back',
+    file: `${catalogue}changes/restore.ts`,
+    line: "throw new HttpError(403, quotaMessage(planType, kind), { code: 'plan_limit' });",
+    without: 'void quotaMessage;',
+    noticedBy: [`${catalogue}testing/quotas.api`, `${catalogue}testing/at-the-same-time.api`],
+  },
+  {
+    promise: 'Images are part of Pro',
+    file: `${catalogue}items/item-image.ts`,
+    line: 'if (plans[planType].images) return;',
+    without: 'if (plans[planType]) return;',
+    noticedBy: [`${catalogue}testing/catalogue.api`],
+  },
+  {
+    promise: 'An unpaid payment brings no plan',
+    file: `${billing}confirm-payment.ts`,
+    line: "if (session.status !== 'complete' || session.payment_status === 'unpaid') {",
+    without: 'if (!session.status) {',
+    noticedBy: [`${billing}billing.api`],
+  },
+  {
+    promise: 'A webhook is signed',
+    file: `${billing}payment-provider.ts`,
+    line: `.catch(() => {
+          throw new HttpError(400, 'The signature is not right', { code: 'signature_invalid' });
+        });`,
+    without: '.catch((): unknown => JSON.parse(rawBody));',
+    noticedBy: [`${billing}billing.api`],
+  },
+  {
+    promise: 'What was seen of a plan does not replace what came since',
+    file: `${billing}billing-store.ts`,
+    line: "ConditionExpression: 'version = :before',",
+    without: `ConditionExpression: 'version = :before ${always}',`,
+    noticedBy: [`${billing}webhook-ordering`],
+  },
+  {
+    promise: 'What needs to know no more than a number keeps to its quota too',
+    file: `${catalogue}changes/change-catalogue.ts`,
+    line: `  return limit === null || count < limit;
+`,
+    without: `  return limit === null || count >= 0;
+`,
+    noticedBy: [`${catalogue}testing/quotas.api`],
+  },
+  {
+    promise: 'What a plan has made read-only is put nowhere',
+    file: `${catalogue}changes/change-catalogue.ts`,
+    line: `    mustKeepLocks(before, after, planType);
+`,
+    without: '',
+    noticedBy: [`${catalogue}testing/locked.api`],
+  },
+  {
+    promise: 'A menu is no larger than a page can be',
+    file: `${catalogue}changes/change-catalogue.ts`,
+    line: `  mustFitMenus(before, after);
+`,
+    without: '',
+    noticedBy: [`${catalogue}menus/menu-size.api`],
+  },
+  {
+    promise: 'Nobody without images gets leave to send one',
+    file: `${catalogue}images/upload-image.ts`,
+    line: `  mustHaveImages(plan.planType);
+`,
+    without: '',
+    noticedBy: [`${catalogue}images/upload-image.api`],
+  },
+  {
+    promise: 'A signature is good for minutes',
+    file: `${billing}payment-provider.ts`,
+    line: 'const webhookTolerance = 300;',
+    without: 'const webhookTolerance = 300_000;',
+    noticedBy: [`${billing}payment-provider`],
+  },
+  {
+    promise: 'What is signed must be an event',
+    file: `${billing}payment-provider.ts`,
+    line: `if (!event.success) throw new HttpError(400, 'This is no event');
+      return event.data;`,
+    without: "return event.data ?? { id: '', type: '', created: 0, data: { object: null } };",
+    noticedBy: [`${billing}payment-provider`],
+  },
+];

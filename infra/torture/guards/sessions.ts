@@ -1,0 +1,158 @@
+import { always, identity, type Guard } from './guard.ts';
+
+export const sessions: Guard[] = [
+  {
+    promise: 'A session that was ended opens nothing',
+    file: 'shared/server/session/owner-session.ts',
+    line: 'if (open === undefined || open * 1000 <= Date.now()) throw notAuthenticated();',
+    without: '',
+    noticedBy: [`${identity}identity.api`],
+  },
+  {
+    promise: 'A cookie changes nothing: no other site can act for an owner',
+    file: 'shared/server/session/owner-session.ts',
+    line: 'if (cookie && safeMethods.has(event.requestContext.http.method)) {',
+    without: 'if (cookie) {',
+    noticedBy: [`${identity}identity.api`],
+  },
+  {
+    promise: 'A token is good for what it was made for',
+    file: 'shared/server/session/verify-token.ts',
+    line: '      audience,\n',
+    without: '',
+    noticedBy: ['shared/server/session/verify-token'],
+  },
+  {
+    promise: 'A token is ours by its issuer',
+    file: 'shared/server/session/verify-token.ts',
+    line: '      issuer: tokenIssuer,\n',
+    without: '',
+    noticedBy: ['shared/server/session/verify-token'],
+  },
+  {
+    promise: 'A token of another key is not ours',
+    file: 'shared/server/session/verify-token.ts',
+    line: 'if (protectedHeader.kid !== key.keyName) return undefined;',
+    without: '',
+    noticedBy: ['shared/server/session/verify-token'],
+  },
+  {
+    promise: 'A session’s cookie is out of reach of scripts',
+    file: `${identity}sessions.ts`,
+    line: 'httpOnly: true, ',
+    without: '',
+    noticedBy: [`${identity}identity.api`],
+  },
+  {
+    promise: 'A password is asked for before an account is closed',
+    file: `${identity}delete-account.ts`,
+    line: 'if (!(await checkPassword(body.password, user.password_hash))) {',
+    without: 'if (!user) {',
+    noticedBy: [`${identity}closing.api`],
+  },
+  {
+    promise: 'A password is asked for before it is changed',
+    file: `${identity}change-password.ts`,
+    line: 'if (!(await checkPassword(body.current_password, user.password_hash))) {',
+    without: 'if (!user) {',
+    noticedBy: [`${identity}identity.api`],
+  },
+  {
+    promise: 'A link of a reset works until the password is another one',
+    file: `${identity}reset-password.ts`,
+    line: 'if (!user || hashOf(user.password_hash) !== reset.replaces) throw refuse();',
+    without: 'if (!user) throw refuse();',
+    noticedBy: [`${identity}identity.api`],
+  },
+  {
+    promise: 'A wrong password signs nobody in',
+    file: `${identity}login.ts`,
+    line: 'if (!user || !right) throw wrongCredentials();',
+    without: 'if (!user) throw wrongCredentials();',
+    noticedBy: [`${identity}identity.api`],
+  },
+  {
+    promise: 'An e-mail has one account',
+    file: `${identity}identity-store.ts`,
+    line: '{ Put: { Item: claim, ConditionExpression: unclaimed } },',
+    without: '{ Put: { Item: claim } },',
+    noticedBy: [`${identity}identity-store`],
+  },
+  {
+    promise: 'A token ends',
+    file: 'shared/server/session/verify-token.ts',
+    line: `      requiredClaims: ['exp', 'iat'],
+`,
+    without: '',
+    noticedBy: ['shared/server/session/verify-token'],
+  },
+  {
+    promise: 'A token without a session opens nothing',
+    file: 'shared/server/session/verify-token.ts',
+    line: 'sid: z.string().check(z.minLength(1)),',
+    without: "sid: z._default(z.string(), 'any'),",
+    noticedBy: ['shared/server/session/verify-token'],
+  },
+  {
+    promise: 'Who is not signed in is nobody’s owner',
+    file: 'shared/server/http/serve.ts',
+    line: 'isOwners ? await service.authenticate(event, visitor) : undefined;',
+    without: `isOwners
+      ? { ...visitor, userId: 'anybody', sessionId: 'any' }
+      : undefined;`,
+    noticedBy: ['shared/server/http/serve'],
+  },
+  {
+    promise: 'A link of a reset works once',
+    file: `${identity}identity-store.ts`,
+    line: 'await table.take(resetKey(tokenHash))',
+    without: 'await table.get(resetKey(tokenHash))',
+    noticedBy: [`${identity}identity-store`],
+  },
+  {
+    promise: 'A link of a reset ends with its time',
+    file: `${identity}identity-store.ts`,
+    line: 'return reset && reset.expires_at * 1000 > now.getTime() ? reset : undefined;',
+    without: `void now;
+      return reset;`,
+    noticedBy: [`${identity}identity-store`],
+  },
+  {
+    promise: 'A link that verifies an e-mail ends with its time',
+    file: `${identity}identity-store.ts`,
+    line: 'return link && link.expires_at * 1000 > now.getTime() ? link.user_id : undefined;',
+    without: `void now;
+      return link?.user_id;`,
+    noticedBy: [`${identity}identity-store`],
+  },
+  {
+    promise: 'No account takes the place of another',
+    file: `${identity}identity-store.ts`,
+    line: '{ Put: { Item: { ...userKey(user.id), ...user }, ConditionExpression: unclaimed } },',
+    without: '{ Put: { Item: { ...userKey(user.id), ...user } } },',
+    noticedBy: [`${identity}identity-store`],
+  },
+  {
+    promise: 'The condition of both is that nobody has them',
+    file: `${identity}identity-store.ts`,
+    line: "const unclaimed = 'attribute_not_exists(pk)';",
+    without: `const unclaimed = 'attribute_not_exists(pk) ${always}';`,
+    noticedBy: [`${identity}identity-store`],
+  },
+  {
+    promise: 'After login nobody is led to another site',
+    file: 'frontends/shell/src/sign-in/return-path.ts',
+    line: `  if (target?.origin !== origin) return afterLogin;
+`,
+    without: `  if (!target) return afterLogin;
+`,
+    noticedBy: ['frontends/shell/src/sign-in/return-path'],
+  },
+  {
+    promise: 'Nor to one that a path hides',
+    file: 'frontends/shell/src/sign-in/return-path.ts',
+    line: 'isPlain(next) && isPlain(pathname) && isPlain(decoded(pathname))',
+    without: 'decoded(pathname) !== undefined',
+    noticedBy: ['frontends/shell/src/sign-in/return-path'],
+  },
+];

@@ -1,0 +1,110 @@
+import { always, identity, type Guard } from './guard.ts';
+
+export const throttles: Guard[] = [
+  {
+    promise: 'A window that is full takes no more tries',
+    file: 'shared/server/table/throttle-store.ts',
+    line: "ConditionExpression: 'attribute_not_exists(pk) OR (expires_at > :now AND tries < :limit)',",
+    without:
+      "ConditionExpression: 'attribute_not_exists(pk) OR (expires_at > :now AND (tries < :limit OR tries >= :limit))',",
+    noticedBy: ['shared/server/table/throttle-store'],
+  },
+  {
+    promise: 'Passwords cannot be guessed for long',
+    file: `${identity}login.ts`,
+    line: 'await store.countTries(tries, now);',
+    without: '',
+    noticedBy: [`${identity}identity.api`],
+  },
+  {
+    promise: 'The password of a session’s owner cannot be guessed for long',
+    file: `${identity}change-password.ts`,
+    line: "await store.countTry('password', owner.userId, throttles.password, now);",
+    without: '',
+    noticedBy: [`${identity}identity.api`],
+  },
+  {
+    promise: 'Nor can it be guessed by who asks to close the account',
+    file: `${identity}delete-account.ts`,
+    line: "await store.countTry('password', owner.userId, throttles.password, now);",
+    without: '',
+    noticedBy: [`${identity}identity.api`],
+  },
+  {
+    promise: 'An API is reached through the edge alone',
+    file: 'shared/server/http/through-edge.ts',
+    line: 'return edgeSecrets.some((secret) => timingSafeEqual(shown, digest(secret)));',
+    without: 'return edgeSecrets.length > 0 || timingSafeEqual(shown, shown);',
+    noticedBy: ['infra/local/edge/viewer-address', 'shared/server/http/serve'],
+  },
+  {
+    promise: 'Of those who find a window over one starts the next',
+    file: 'shared/server/table/throttle-store.ts',
+    line: "ConditionExpression: 'attribute_not_exists(pk) OR expires_at <= :now',",
+    without: `ConditionExpression: 'expires_at <= :now ${always}',`,
+    noticedBy: ['shared/server/table/throttle-store'],
+  },
+  {
+    promise: 'What is given back was counted',
+    file: 'shared/server/table/throttle-store.ts',
+    line: "ConditionExpression: 'tries > :none',",
+    without: `ConditionExpression: 'tries > :none ${always}',`,
+    noticedBy: [`${identity}sign-in-store`],
+  },
+  {
+    promise: 'Accounts are not opened without end',
+    file: `${identity}register.ts`,
+    line: `  await store.countTry('register', visitor.address, throttles.registerAddress, now);
+`,
+    without: '',
+    noticedBy: [`${identity}throttles`],
+  },
+  {
+    promise: 'Links of a reset are not asked for without end',
+    file: `${identity}forgot-password.ts`,
+    line: `  await store.countTry('reset-address', visitor.address, throttles.resetAddress, now);
+`,
+    without: '',
+    noticedBy: [`${identity}throttles`],
+  },
+  {
+    promise: 'Links of a reset cannot be guessed for long',
+    file: `${identity}reset-password.ts`,
+    line: `  await store.countTry('reset-use', visitor.address, throttles.resetAddress, now);
+`,
+    without: '',
+    noticedBy: [`${identity}throttles`],
+  },
+  {
+    promise: 'Links that verify an e-mail cannot be guessed for long',
+    file: `${identity}verify-email.ts`,
+    line: `  await store.countTry('verify-use', visitor.address, throttles.verificationAddress, now);
+`,
+    without: '',
+    noticedBy: [`${identity}throttles`],
+  },
+  {
+    promise: 'An owner is not mailed without end by asking again',
+    file: `${identity}request-verification.ts`,
+    line: `  await store.countTry('verify-send', owner.userId, throttles.verification, now);
+`,
+    without: '',
+    noticedBy: [`${identity}throttles`],
+  },
+  {
+    promise: 'An account is not mailed without end by strangers',
+    file: `${identity}send-reset-link.ts`,
+    line: `    await store.countTry('reset-account', emailHash, throttles.resetAccount, clock());
+`,
+    without: '',
+    noticedBy: [`${identity}throttles`],
+  },
+  {
+    promise: 'Support is not written to without end',
+    file: 'services/support/send-message.ts',
+    line: `  await store.countTry('message', visitor.address, limit, now);
+`,
+    without: '',
+    noticedBy: ['services/support/support.api'],
+  },
+];

@@ -1,0 +1,61 @@
+import { always, catalogue, billing, type Guard } from './guard.ts';
+
+export const twiceAndLate: Guard[] = [
+  {
+    promise: 'Of several senders of a mail one sends it',
+    file: 'shared/server/mail/mail-queue-store.ts',
+    line: '(attribute_not_exists(taken_until) OR taken_until <= :now)',
+    without: '(attribute_exists(pk) OR taken_until <= :now)',
+    noticedBy: ['shared/server/mail/mail-queue-store'],
+  },
+  {
+    promise: 'Nobody is told of a plan twice, or of what is over',
+    file: 'services/billing/notices-store.ts',
+    line: '(attribute_not_exists(told_version) OR told_version < :version)',
+    without: `(:version = :version ${always})`,
+    noticedBy: [`${billing}tell-of-plan`],
+  },
+  {
+    promise: 'Two who tell of a plan at once tell it once',
+    file: 'services/billing/notices-store.ts',
+    line: '(attribute_not_exists(telling_until) OR telling_until <= :now)',
+    without: `(telling_until <= :now ${always})`,
+    noticedBy: [`${billing}tell-of-plan`],
+  },
+  {
+    promise: 'Images are as the plan is by now, whoever follows it at the same time',
+    file: 'services/catalogue/images/follow-plan.ts',
+    line: '} while (withheld !== (await isFree()));',
+    without: '} while (false);',
+    noticedBy: [`${catalogue}images/follow-plan`],
+  },
+  {
+    promise: 'An image that an item shows is not removed by late news',
+    file: 'services/catalogue/images/remove-loose-image.ts',
+    line: 'if (!(await closing.isInUse(ownerId, image)))',
+    without: '',
+    noticedBy: [`${catalogue}functions/housekeeping.api`],
+  },
+  {
+    promise: 'An upload that S3 tells of twice is made once',
+    file: 'services/catalogue/functions/image-maker.ts',
+    line: 'const isMade = begun.outcome !== undefined;',
+    without: 'const isMade = false;',
+    noticedBy: ['infra/local/at-least-once.api'],
+  },
+  {
+    promise: 'A closing that is done is not done again',
+    file: 'shared/server/table/carry-on-closings.ts',
+    line: 'const closing = await store.of(user_id);',
+    without:
+      "const closing = { user_id, closed_at: '2026-03-01T12:00:00Z', email: '', restaurant_ids: [] };",
+    noticedBy: ['shared/server/table/carry-on-closings'],
+  },
+  {
+    promise: 'What the bus refuses of a call that succeeds is not lost',
+    file: 'infra/news/put-news.ts',
+    line: 'taken[at]?.EventId === undefined',
+    without: 'at > taken.length',
+    noticedBy: ['infra/news/announce-changes'],
+  },
+];

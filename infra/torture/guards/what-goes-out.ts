@@ -1,0 +1,64 @@
+import { identity, publicMenu, type Guard } from './guard.ts';
+
+export const whatGoesOut: Guard[] = [
+  {
+    promise: 'A mail shows a name, and runs none',
+    file: 'shared/server/mail/email-template.ts',
+    line: "text.replace(/[&<>\"']/g, (character) => entities[character] ?? '');",
+    without: 'text.replace(/[&]/g, (character) => entities[character] ?? character);',
+    noticedBy: [
+      `${identity}identity.api`,
+      `${identity}verify-email.api`,
+      'services/support/support.api',
+    ],
+  },
+  {
+    promise: 'A sheet runs nothing',
+    file: 'shared/menu/csv.ts',
+    line: "{ newline: '\\r\\n', escapeFormulae: formula },",
+    without: "{ newline: '\\r\\n' },",
+    noticedBy: ['shared/menu/items-csv'],
+  },
+  {
+    promise: 'No other site frames an owner’s pages',
+    file: 'infra/edge/edge-policies.ts',
+    line: '"frame-ancestors \'none\'",',
+    without: '',
+    noticedBy: ['infra/edge', 'services/public-menu/pages', 'infra/local/edge'],
+  },
+  {
+    promise: 'A page’s data ends no script',
+    file: 'frontends/public-menu/src/page/structured-data.ts',
+    line: "JSON.stringify(data).replaceAll('<', '\\\\u003c');",
+    without: 'JSON.stringify(data);',
+    noticedBy: ['frontends/public-menu/src/page/structured-data', `${publicMenu}pages/pages.test`],
+  },
+  {
+    promise: 'A name is drawn on the card as it is',
+    file: `${publicMenu}card/draw-card.ts`,
+    line: "text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? '');",
+    without: "entities ? text : '';",
+    noticedBy: [`${publicMenu}card/social-card`],
+  },
+  {
+    promise: 'A name is printed as it is',
+    file: 'frontends/dashboard/src/restaurants/qr-print.ts',
+    line: `text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');`,
+    without: "entities ? text : '';",
+    noticedBy: ['frontends/dashboard/src/restaurants/qr-print'],
+  },
+  {
+    promise: 'A cell that Excel begins within another runs nothing',
+    file: 'shared/menu/csv.ts',
+    line: 'cells.map(guardedWithin)',
+    without: 'cells.map(String)',
+    noticedBy: ['shared/menu/items-csv'],
+  },
+  {
+    promise: 'A subject adds no header to a mail',
+    file: 'shared/server/mail/ses-mailer.ts',
+    line: 'Data: oneLine(mail.subject)',
+    without: 'Data: mail.subject',
+    noticedBy: ['services/support/support.api'],
+  },
+];
