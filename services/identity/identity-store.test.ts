@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { sessionsKey } from '@menuleaf/shared/server/session/owner-session.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { identityStore } from './identity-store.ts';
@@ -63,6 +64,18 @@ test('a link that is followed while the account is closed leaves nothing of it b
   expect(await store.setVerified('u1')).toBe(false);
   const mark = { pk: keys.verifiedEmail.pk('u1'), sk: keys.verifiedEmail.sk() };
   expect(await table.get(mark)).toBeUndefined();
+});
+
+test('of the sessions of before none outlives a new password, or the account', async () => {
+  const { table, store } = await registered();
+  const sessions = async () => (await table.get(sessionsKey('u1')))?.sessions;
+  expect(await sessions()).toEqual({ s1: session.expiresAt });
+  await store.setPassword(ada, 'new', { ...session, id: 's2' });
+  expect(await sessions()).toEqual({ s2: session.expiresAt });
+  await store.setPassword({ ...ada, password_hash: 'new' }, 'newer');
+  expect(await sessions()).toEqual({});
+  const gone = await closed();
+  expect(await gone.table.get(sessionsKey('u1'))).toBeUndefined();
 });
 
 test('a password is changed by the first of two who knew the one before', async () => {

@@ -155,4 +155,18 @@ export const sessions: Guard[] = [
     without: 'decoded(pathname) !== undefined',
     noticedBy: ['frontends/shell/src/sign-in/return-path'],
   },
+  {
+    promise: 'A new password ends every session of before',
+    file: `${identity}identity-store.ts`,
+    line: '{ Put: { Item: { ...sessionsKey(user.id), ...sessions } } },',
+    without: '',
+    noticedBy: [`${identity}identity-store`],
+  },
+  {
+    promise: 'A closed account has no session',
+    file: `${identity}identity-store.ts`,
+    line: '{ Delete: { Key: sessionsKey(user.id) } },',
+    without: '',
+    noticedBy: [`${identity}identity-store`],
+  },
 ];

@@ -107,4 +107,19 @@ export const throttles: Guard[] = [
     without: '',
     noticedBy: ['services/support/support.api'],
   },
+  {
+    promise: 'A device gives tries on the account of its owner alone',
+    file: `${identity}login.ts`,
+    line: 'device !== undefined && device.userId === user?.id;',
+    without: 'device !== undefined;',
+    noticedBy: [`${identity}identity.api`],
+  },
+  {
+    promise: 'Who calls is whom the edge saw, whatever they say themselves',
+    file: 'infra/edge/edge-functions.ts',
+    line: "viewerAddress}'] = { value: event.viewer.ip };",
+    without:
+      "viewerAddress}'] = request.headers['${edgeHeaders.viewerAddress}'] || { value: event.viewer.ip };",
+    noticedBy: ['infra/local/edge/viewer-address'],
+  },
 ];

@@ -108,4 +108,11 @@ export const whatComesIn: Guard[] = [
     without: "if (contentType === 'none') {",
     noticedBy: ['shared/server/http/serve'],
   },
+  {
+    promise: 'What cannot be an id names nothing',
+    file: 'shared/server/http/read-input.ts',
+    line: "if (isStrange) throw new HttpError(404, 'Not Found');",
+    without: 'void isStrange;',
+    noticedBy: ['shared/server/http/serve'],
+  },
 ];
