@@ -22,10 +22,10 @@ const flags = { NODE_OPTIONS: '--experimental-vm-modules' };
 const plain = { ...process.env, ...flags };
 
 /**
- * What tests run on: nothing but themselves; the cloud that stands while all guards are tried, for those who load what they
- * try; one that is built for them, for those who call what is deployed.
+ * What tests run on: the cloud that stands while all guards are tried, for those who load what they try; one that is built for
+ * them, for those who call what is deployed.
  */
-type Cloud = 'none' | 'standing' | 'own';
+type Cloud = 'standing' | 'own';
 
 /** Paths of the tests that parts of paths stand for. */
 function testsOf(parts: readonly string[]): string[] {
@@ -49,8 +49,7 @@ function redOf(files: readonly string[], cloud: Cloud): string[] {
   if (files.length === 0) return [];
   const folder = mkdtempSync(join(tmpdir(), 'menuleaf-guards-'));
   const report = join(folder, 'report.json');
-  const setup = cloud === 'none' ? ['--globalSetup='] : [];
-  const how = ['--forceExit', '--silent', '--json', `--outputFile=${report}`, ...setup];
+  const how = ['--forceExit', '--silent', '--json', `--outputFile=${report}`];
   const env = cloud === 'standing' ? { ...process.env, ...flags } : plain;
   try {
     const each = [...how, '--runTestsByPath', ...files];
@@ -69,18 +68,17 @@ function redOf(files: readonly string[], cloud: Cloud): string[] {
 async function testsByCloud(chosen: readonly Guard[]): Promise<Record<Cloud, string[]>> {
   const files = [...new Set(chosen.flatMap(({ noticedBy }) => testsOf(noticedBy)))];
   const own = files.filter((file) => file.endsWith('.api.test.ts'));
-  const others = files.filter((file) => !own.includes(file));
-  const standing = redOf(others, 'none');
+  const standing = files.filter((file) => !own.includes(file));
   if (standing.length > 0) await startTestCloud();
   const red = [...redOf(standing, 'standing'), ...redOf(own, 'own')];
   if (red.length > 0) throw new Error(`Red already:\n${red.join('\n')}`);
-  return { none: others.filter((file) => !standing.includes(file)), standing, own };
+  return { standing, own };
 }
 
-/** Those that take least first: where one of them notices, no cloud has to be built. */
+/** Those who load it first: where one of them notices, no cloud has to be built. */
 function isNoticed({ noticedBy }: Guard, tests: Record<Cloud, string[]>): boolean {
   const files = testsOf(noticedBy);
-  const clouds: Cloud[] = ['none', 'standing', 'own'];
+  const clouds: Cloud[] = ['standing', 'own'];
   return clouds.some((cloud) => {
     const part = files.filter((file) => tests[cloud].includes(file));
     return redOf(part, cloud).length > 0;
