@@ -41,7 +41,9 @@ function testsOf(parts: readonly string[]): string[] {
 
 const reportSchema = z.object({
   numTotalTests: z.number(),
-  testResults: z.array(z.object({ name: z.string(), status: z.string() })),
+  testResults: z.array(
+    z.object({ name: z.string(), status: z.string(), assertionResults: z.array(z.unknown()) }),
+  ),
 });
 
 /** Which of these turn red; what does not even start is no answer. */
@@ -58,7 +60,10 @@ function redOf(files: readonly string[], cloud: Cloud): string[] {
       JSON.parse(readFileSync(report, 'utf8')),
     );
     if (numTotalTests === 0) throw new Error(`No test ran of ${files.join(', ')}`);
-    return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+    const red = testResults.filter(({ status }) => status === 'failed');
+    const unread = red.find(({ assertionResults }) => assertionResults.length === 0);
+    if (unread) throw new Error(`What is left without the guard is no code: ${unread.name}`);
+    return red.map(({ name }) => name);
   } finally {
     rmSync(folder, { recursive: true });
   }
