@@ -72,10 +72,24 @@ export const atTheSameTime: Guard[] = [
     noticedBy: ['shared/server/table/retry-writes'],
   },
   {
-    promise: 'What is typed just before the page is left is sent once',
+    promise: 'What is typed just before the page is left is kept',
     file: 'frontends/dashboard/src/editor/editing/open-editing.ts',
     line: '      send();\n      keep();\n      last =',
-    without: '      keep();\n      isOver = true;\n      send();\n      last =',
+    without: '      send();\n      last =',
+    noticedBy: ['editor/testing/unsent-edits'],
+  },
+  {
+    promise: 'What was under way when the page was left is sent as the same call',
+    file: 'frontends/dashboard/src/editor/editing/saver.ts',
+    line: "store.set({ call, status: 'saving' });\n    store.keep();",
+    without: "store.set({ call, status: 'saving' });",
+    noticedBy: ['editor/testing/unsent-edits'],
+  },
+  {
+    promise: 'A page that was left keeps nothing over what the next one keeps',
+    file: 'frontends/dashboard/src/editor/editing/open-editing.ts',
+    line: 'if (!isNext) unsent.keep(unsentOf(state));',
+    without: 'void isNext;\n    unsent.keep(unsentOf(state));',
     noticedBy: ['editor/testing/unsent-edits'],
   },
   {

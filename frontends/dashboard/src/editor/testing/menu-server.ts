@@ -9,7 +9,7 @@ import { forService, type Ids } from '../editing/names.ts';
 import type { Call } from '../editing/unsent.ts';
 
 type Refusal = { status: number; body: object };
-type Mode = 'works' | 'down' | 'loses the answer' | Refusal;
+type Mode = 'works' | 'down' | 'loses the answer' | 'answers late' | Refusal;
 
 const stamp = (version: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, version)).toISOString();
 
@@ -87,6 +87,7 @@ export function menuServer(
 ) {
   const state = { doc: first, version: 1, mode: 'works' as Mode, calls: [] as Call[] };
   const made = new Map<string, { ref: string; id: string }[]>();
+  const late = Promise.withResolvers<void>();
   let count = 0;
   const { asked } = answering({
     'GET /api/restaurants': { body: [figTree] },
@@ -129,7 +130,10 @@ export function menuServer(
       state.mode = 'down';
       return Promise.reject(new TypeError('Failed to fetch'));
     }
-    return Promise.resolve(reply({ ...content(), made: refs }));
+    const answer = reply({ ...content(), made: refs });
+    return state.mode === 'answers late'
+      ? late.promise.then(() => answer)
+      : Promise.resolve(answer);
   };
 
   /** `Starters: Soup 5.00, Bread 5.00` for each section, as it is saved. */
@@ -142,5 +146,5 @@ export function menuServer(
       });
       return `${name}: ${words.join(', ')}`;
     });
-  return { state, saved, asked };
+  return { state, saved, asked, answerLate: late.resolve };
 }

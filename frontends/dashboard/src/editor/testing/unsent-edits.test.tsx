@@ -118,3 +118,54 @@ test('what is typed arrives once, whatever becomes of connection, answers and pa
   });
   await assert(story, { numRuns: 60, seed: sameSeed });
 });
+
+/** A page on which a dish was typed, whose call the service has taken and not answered. */
+async function withCallUnderWay() {
+  localStorage.clear();
+  const server = menuServer(menuDoc({ Mains: ['Stew'] }));
+  server.state.mode = 'answers late';
+  const page = await load();
+  page?.change(addTo(1));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(server.state.calls).toHaveLength(1);
+  server.state.mode = 'works';
+  return { server, page };
+}
+
+const dishesOf = (server: ReturnType<typeof menuServer>) =>
+  server.saved().join().split(', ').length;
+
+test('a page that dies while a call is under way has it sent as the same call by the next one', async () => {
+  const { server } = await withCallUnderWay();
+  jest.clearAllTimers();
+  const next = await load();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect([dishesOf(server), next?.get().status]).toEqual([2, 'saved']);
+  expect(new Set(server.state.calls.map((call) => call.idempotency_key)).size).toBe(1);
+});
+
+test('what is typed while a call is under way, just before the page is left, is not lost', async () => {
+  const { server, page } = await withCallUnderWay();
+  page?.change(changeOne(0, () => 'Ragout'));
+  page?.close();
+  jest.clearAllTimers();
+  await load();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect([dishesOf(server), server.saved().join()]).toEqual([2, expect.stringContaining('Ragout')]);
+});
+
+test('an answer to a page that was left takes nothing from what the next one keeps', async () => {
+  const { server, page } = await withCallUnderWay();
+  page?.close();
+  const next = await load();
+  await jest.advanceTimersByTimeAsync(100);
+  next?.change(changeOne(0, () => 'Ragout'));
+  await jest.advanceTimersByTimeAsync(300);
+  server.answerLate();
+  await jest.advanceTimersByTimeAsync(100);
+  // It dies before it has sent it.
+  jest.clearAllTimers();
+  await load();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(server.saved().join()).toContain('Ragout');
+});
