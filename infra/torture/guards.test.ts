@@ -2,12 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { guards } from './guards.ts';
+import { notMissed } from './guards/not-missed.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const all = Object.values(guards).flat();
 
-test.each(all)('$promise: its line is there, once', ({ file, line }) => {
+test.each([...all, ...notMissed])('$file: the line is there, once: $line', ({ file, line }) => {
   expect(read(file).split(line)).toHaveLength(2);
 });
 

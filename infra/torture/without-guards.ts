@@ -69,28 +69,25 @@ function redOf(files: readonly string[], cloud: Cloud): string[] {
   }
 }
 
-/** With every guard in its place nothing is red, else nothing would be proven. Returns the tests by what they run on. */
-async function testsByCloud(chosen: readonly Guard[]): Promise<Record<Cloud, string[]>> {
+const isCalling = (file: string) => file.endsWith('.api.test.ts');
+
+/** With every guard in its place nothing is red, else nothing would be proven. Starts the cloud that stands. */
+async function mustBeGreen(chosen: readonly Guard[]): Promise<void> {
   const files = [...new Set(chosen.flatMap(({ noticedBy }) => testsOf(noticedBy)))];
-  const own = files.filter((file) => file.endsWith('.api.test.ts'));
-  const standing = files.filter((file) => !own.includes(file));
-  if (standing.length > 0) await startTestCloud();
-  const red = [...redOf(standing, 'standing'), ...redOf(own, 'own')];
+  const loading = files.filter((file) => !isCalling(file));
+  if (loading.length > 0) await startTestCloud();
+  const red = [...redOf(loading, 'standing'), ...redOf(files.filter(isCalling), 'own')];
   if (red.length > 0) throw new Error(`Red already:\n${red.join('\n')}`);
-  return { standing, own };
 }
 
-/** Those who load it first: where one of them notices, no cloud has to be built. */
-function isNoticed({ noticedBy }: Guard, tests: Record<Cloud, string[]>): boolean {
+/** Those who load it first: where one of them notices, no cloud has to be built. Some read what is built, and so are asked again. */
+function isNoticed({ noticedBy }: Guard): boolean {
   const files = testsOf(noticedBy);
-  const clouds: Cloud[] = ['standing', 'own'];
-  return clouds.some((cloud) => {
-    const part = files.filter((file) => tests[cloud].includes(file));
-    return redOf(part, cloud).length > 0;
-  });
+  const loading = files.filter((file) => !isCalling(file));
+  return redOf(loading, 'standing').length > 0 || redOf(files, 'own').length > 0;
 }
 
-function tryWithout(guard: Guard, tests: Record<Cloud, string[]>): boolean {
+function tryWithout(guard: Guard): boolean {
   const file = join(root, guard.file);
   const code = readFileSync(file, 'utf8');
   const parts = code.split(guard.line);
@@ -101,7 +98,7 @@ function tryWithout(guard: Guard, tests: Record<Cloud, string[]>): boolean {
     code.replace(guard.line, () => guard.without),
   );
   try {
-    return isNoticed(guard, tests);
+    return isNoticed(guard);
   } finally {
     writeFileSync(file, code);
   }
@@ -115,10 +112,10 @@ const chosen = Object.entries(guards)
       asked.length === 0 ||
       asked.some((word) => [of, promise, file].some((text) => text.includes(word))),
   );
-const tests = await testsByCloud(chosen);
+await mustBeGreen(chosen);
 let left = 0;
 for (const guard of chosen) {
-  const noticed = tryWithout(guard, tests);
+  const noticed = tryWithout(guard);
   if (!noticed) left += 1;
   console.log(`${noticed ? 'red  ' : 'GREEN'} ${guard.of}: ${guard.promise} (${guard.file})`);
 }

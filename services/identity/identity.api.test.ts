@@ -314,11 +314,13 @@ describe('guessing', () => {
     }
   });
 
-  test('a device that somebody else knows gives no tries on this account', async () => {
+  test('devices that somebody else knows give no tries on this account, however many they are', async () => {
     const [owner, other] = await Promise.all([newOwner(), newOwner()]);
-    const theirs = deviceOf(await guess('127.7.12.1', other.email, other.password));
-    for (let at = 0; at < 10; at += 1) await guess('127.7.12.2', owner.email, 'a guess', theirs);
-    expect((await guess('127.7.12.2', owner.email, owner.password, theirs)).status).toBe(429);
+    const theirs = async () => deviceOf(await guess('127.7.12.1', other.email, other.password));
+    const [one, another] = [await theirs(), await theirs()];
+    expect(another).not.toBe(one);
+    for (let at = 0; at < 10; at += 1) await guess('127.7.12.2', owner.email, 'a guess', one);
+    expect((await guess('127.7.12.2', owner.email, owner.password, another)).status).toBe(429);
   });
 
   test('the time does not tell whether there is such an account', async () => {

@@ -59,7 +59,7 @@ export const whatGoesOut: Guard[] = [
     file: 'shared/server/mail/ses-mailer.ts',
     line: 'Data: oneLine(mail.subject)',
     without: 'Data: mail.subject',
-    noticedBy: ['services/support/support.api'],
+    noticedBy: ['shared/server/mail/ses-mailer'],
   },
   {
     promise: 'A log holds no secret and no address',

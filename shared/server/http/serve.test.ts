@@ -127,6 +127,14 @@ test('a call runs its handler with what the contract parsed', async () => {
   expect(reply.json).toEqual({ text: 'no Ada hihi' });
 });
 
+test('what cannot be an id names nothing', async () => {
+  for (const name of ['../Ada', 'Ada Lovelace', ' ']) {
+    const body = JSON.stringify({ words: 'hi', times: 1 });
+    const reply = await send('POST /api/greetings/{name}', { pathParameters: { name }, body });
+    expect([name, reply.statusCode]).toEqual([name, 404]);
+  }
+});
+
 const showing = (secret: string) =>
   send('GET /api/secret', {
     headers: { [edgeHeaders.secret]: secret, authorization: 'Bearer good' },
