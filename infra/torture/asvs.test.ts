@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { guards } from '../torture/guards.ts';
+import { guards } from './guards.ts';
 
 /** ASVS 5.0.0: how many requirements each section has, and behind that which of them are of level 3 alone. */
 const sections: Record<string, [count: number, ...levelThree: number[]]> = {
