@@ -49,8 +49,12 @@ const nothing: OwnersCatalogue = { restaurants: [], menus: [], categories: [], i
 /** Milliseconds in which a change tries to get through, well within the 15 s that a call has. */
 const patience = 12_000;
 
-/** Never the same for two that met, and soon long enough for as many as are at it to come one after another. */
-const pause = (attempt: number) => setTimeout(Math.random() * Math.min(1500, 40 * 2 ** attempt));
+/**
+ * Never the same for two that met, and soon long enough for as many as are at it to come one after another. Short again
+ * for who has waited long: those who come meanwhile would always be first.
+ */
+const pause = (attempt: number) =>
+  setTimeout(Math.random() * (attempt < 5 ? 40 * 2 ** attempt : 60));
 
 function hasRoom(count: number, kind: Counted, planType: PlanType): boolean {
   const limit = plans[planType].limits[kind];
