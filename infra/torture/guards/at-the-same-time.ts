@@ -9,6 +9,27 @@ export const atTheSameTime: Guard[] = [
     noticedBy: [`${catalogue}store/catalogue-store`],
   },
   {
+    promise: 'Who has met another one is not overtaken by those who come then',
+    file: `${catalogue}changes/turn.ts`,
+    line: 'if (isAnothers && turn.until > clock().getTime()) return undefined;',
+    without: 'void isAnothers;',
+    noticedBy: [`${catalogue}changes/turn`],
+  },
+  {
+    promise: 'Of several who ask for the turn one has it',
+    file: `${catalogue}store/structure-store.ts`,
+    line: "'attribute_exists(structure) AND (attribute_not_exists(turn_of) OR turn_of = :of OR turn_until <= :now)',",
+    without: `'attribute_exists(structure) AND (turn_of = :of OR turn_until <= :now ${always})',`,
+    noticedBy: [`${catalogue}changes/turn`],
+  },
+  {
+    promise: 'A turn that has passed on is not ended by who had it',
+    file: `${catalogue}store/structure-store.ts`,
+    line: "ConditionExpression: 'turn_of = :of',",
+    without: `ConditionExpression: 'turn_of = :of ${always}',`,
+    noticedBy: [`${catalogue}changes/turn`],
+  },
+  {
     promise: 'A row that was saved meanwhile is not written over',
     file: `${catalogue}store/catalogue-diff.ts`,
     line: "['updated_at = :read', ...conditions].join(' AND ')",

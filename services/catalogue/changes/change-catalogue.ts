@@ -11,6 +11,7 @@ import { mustSuitCurrency } from '../items/suit-currency.ts';
 import { mustFitMenus } from '../menus/menu-size.ts';
 import { bytesOfRow, fitsOneTransaction } from '../store/transaction-bounds.ts';
 import type { Context } from '../context.ts';
+import { Turn } from './turn.ts';
 
 type Given = { before: OwnersCatalogue; planType: PlanType; now: Date };
 type Read = Given & { seen: number | undefined };
@@ -49,12 +50,8 @@ const nothing: OwnersCatalogue = { restaurants: [], menus: [], categories: [], i
 /** Milliseconds in which a change tries to get through, well within the 15 s that a call has. */
 const patience = 12_000;
 
-/**
- * Never the same for two that met, and soon long enough for as many as are at it to come one after another. Short again
- * for who has waited long: those who come meanwhile would always be first.
- */
-const pause = (attempt: number) =>
-  setTimeout(Math.random() * (attempt < 5 ? 40 * 2 ** attempt : 60));
+/** Until it is asked again whose turn it is: never the same for two, and no shorter for who has just come. */
+const pause = () => setTimeout(Math.random() * 100);
 
 function hasRoom(count: number, kind: Counted, planType: PlanType): boolean {
   const limit = plans[planType].limits[kind];
@@ -109,7 +106,7 @@ function planOf(ownerId: string, { before, planType, seen }: Read, decision: Dec
 /** Decides once, and writes what was decided; undefined where something else was changed meanwhile. */
 async function changeOnce(
   ownerId: string,
-  { store }: Pick<Changing, 'store'>,
+  { store, turn }: Pick<Changing, 'store'> & { turn: Turn },
   given: Read,
   decide: Decide,
   once: Once | undefined,
@@ -125,47 +122,72 @@ async function changeOnce(
   const { after } = decision;
   const done = { planType, now, catalogue: after, made, byJob: job !== undefined };
   if (writes.length === 0) return done;
-  if (!(await store.commit(ownerId, seen, { growth, writes, jobs: job ? 1 : 0 }))) return undefined;
+  const change = { growth, writes, jobs: job ? 1 : 0, turnOf: turn.holder };
+  if (!(await store.commit(ownerId, seen, change))) return undefined;
+  turn.ended();
   if (job) await store.runJob(ownerId, job);
   return done;
+}
+
+/** One try; undefined where another change is made, or was meanwhile. */
+async function tryOnce(
+  ownerId: string,
+  { isFirst, hasMet }: { isFirst: boolean; hasMet: boolean },
+  context: Changing & { turn: Turn },
+  decide: Decide,
+  { once, alone }: Making,
+): Promise<Changed | undefined> {
+  const { store, clock, turn } = context;
+  const now = clock();
+  const [{ planType }, structure] = await Promise.all([
+    store.entitlement(ownerId, now),
+    turn.structure(hasMet),
+  ]);
+  if (!structure) return undefined;
+  const { revision: seen, counts } = structure;
+  const isAlone = isFirst && alone !== undefined && hasRoom(counts[alone], alone, planType);
+  // Few calls come twice, and their transaction fails: what one has made is asked for only then, or where it is refused.
+  const [before, answered] = await Promise.all([
+    isAlone ? nothing : store.whole(ownerId),
+    isFirst || once?.key === undefined ? undefined : store.answered(ownerId, once.key, now),
+  ]);
+  if (once && answered) {
+    mustBeTheSame(once, answered);
+    return { planType, now, catalogue: before, made: answered.ids, byJob: false };
+  }
+  return changeOnce(ownerId, { store, turn }, { before, planType, now, seen }, decide, once);
 }
 
 /**
  * Changes what belongs together in an owner's catalogue, in one transaction that holds only if nothing else was changed
  * since it was read; otherwise it is decided anew. So limits, bounds and references are exact, whoever else is at it.
+ * Those who met another one take turns.
  */
 export async function changeCatalogue(
   ownerId: string,
   context: Changing,
   decide: Decide,
-  { once, alone }: Making = {},
+  making: Making = {},
 ): Promise<Changed> {
-  const { store, clock } = context;
   const deadline = performance.now() + patience;
-  for (let attempt = 0; performance.now() < deadline; attempt += 1) {
-    const now = clock();
-    // Few calls come twice, and their transaction fails: what one has made is asked for only then, or where it is refused.
-    const isFirst = attempt === 0;
-    const [{ planType }, { revision: seen, counts }, answered] = await Promise.all([
-      store.entitlement(ownerId, now),
-      store.structure(ownerId),
-      isFirst || once?.key === undefined ? undefined : store.answered(ownerId, once.key, now),
-    ]);
-    const isAlone = isFirst && alone !== undefined && hasRoom(counts[alone], alone, planType);
-    const before = isAlone ? nothing : await store.whole(ownerId);
-    const given = { before, planType, now, seen };
-    if (once && answered) {
-      mustBeTheSame(once, answered);
-      return { planType, now, catalogue: before, made: answered.ids, byJob: false };
+  const turn = new Turn(ownerId, context);
+  let hasMet = false;
+  try {
+    for (let isFirst = true; performance.now() < deadline; isFirst = false) {
+      try {
+        const way = { isFirst, hasMet };
+        const changed = await tryOnce(ownerId, way, { ...context, turn }, decide, making);
+        if (changed) return changed;
+        // Who has just met somebody asks at once whose turn it is.
+        if (hasMet) await pause();
+        hasMet = true;
+      } catch (error) {
+        const mayBeAgain = isFirst && making.once?.key !== undefined && error instanceof HttpError;
+        if (!mayBeAgain) throw error;
+      }
     }
-    try {
-      const changed = await changeOnce(ownerId, context, given, decide, once);
-      if (changed) return changed;
-      await pause(attempt);
-    } catch (error) {
-      const mayBeAgain = isFirst && once?.key !== undefined && error instanceof HttpError;
-      if (!mayBeAgain) throw error;
-    }
+  } finally {
+    await turn.leave();
   }
   throw unavailable();
 }

@@ -1,10 +1,15 @@
 import { notAuthenticated } from '@menuleaf/shared/server/http/http-error.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
-import { failedConditions, isPassing } from '@menuleaf/shared/server/table/conditions.ts';
+import {
+  failedConditions,
+  isConditionFailed,
+  isPassing,
+} from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 import type { Growth } from './catalogue-diff.ts';
+import type { Counted } from '@menuleaf/shared/plans/plans.ts';
 import { quotaKey } from './write-actions.ts';
 
 /** The revision, and how many there are of each kind: both change in the same transaction. */
@@ -14,7 +19,27 @@ const structureSchema = z.object({
   menus: z._default(z.number(), 0),
   categories: z._default(z.number(), 0),
   items: z._default(z.number(), 0),
+  turn_of: z.optional(z.string()),
+  turn_until: z.optional(z.number()),
 });
+
+/** What of it is read with every change. */
+export type Structure = {
+  /** Undefined before the first change. */
+  revision: number | undefined;
+  counts: Record<Counted, number>;
+  /** Whose turn it is to change something, until when in milliseconds since 1970. */
+  turn: { of: string; until: number } | undefined;
+};
+
+function structureOf(row: unknown): Structure {
+  const { structure: revision, turn_of, turn_until, ...counts } = structureSchema.parse(row ?? {});
+  const hasTurn = turn_of !== undefined && turn_until !== undefined;
+  return { revision, counts, turn: hasTurn ? { of: turn_of, until: turn_until } : undefined };
+}
+
+/** Milliseconds of a turn, of which a change takes some hundred: whoever dies in theirs holds up nobody for longer. */
+const turnLasts = 2000;
 
 const onceSchema = z.object({
   fingerprint: z.string(),
@@ -43,12 +68,20 @@ export function remember(ownerId: string, key: string, once: Once, now: Date): W
   };
 }
 
-/** One more change of the structure, if none came since `seen`. `jobs` counts what the publisher has to wait for. */
+export type Change = {
+  growth: Growth;
+  writes: WriteAction[];
+  /** How many the publisher has to wait for. */
+  jobs?: number;
+  /** Whose turn ends with it. */
+  turnOf?: string | undefined;
+};
+
+/** One more change of the structure, if none came since `seen`. */
 function nextRevision(
   ownerId: string,
   seen: number | undefined,
-  growth: Growth,
-  jobs: number,
+  { growth, jobs = 0, turnOf }: Change,
 ): WriteAction {
   const steps = [
     { name: 'structure', by: 1 },
@@ -58,7 +91,9 @@ function nextRevision(
   return {
     Update: {
       Key: quotaKey(ownerId),
-      UpdateExpression: `ADD ${steps.map(({ name }) => `#${name} :${name}`).join(', ')}`,
+      UpdateExpression: `ADD ${steps.map(({ name }) => `#${name} :${name}`).join(', ')}${
+        turnOf === undefined ? '' : ' REMOVE turn_of, turn_until'
+      }`,
       ConditionExpression:
         seen === undefined ? 'attribute_not_exists(#structure)' : '#structure = :seen',
       ExpressionAttributeNames: Object.fromEntries(steps.map(({ name }) => [`#${name}`, name])),
@@ -73,11 +108,38 @@ function nextRevision(
 /** The one revision that all that belongs together in an owner's catalogue is changed under. */
 export function structureStore(table: Table) {
   return {
-    /** To be read before what a decision is made from. The revision is undefined before the first change. */
-    async structure(ownerId: string) {
-      const row = (await table.get(quotaKey(ownerId))) ?? {};
-      const { structure: revision, ...counts } = structureSchema.parse(row);
-      return { revision, counts };
+    /** To be read before what a decision is made from. */
+    structure: async (ownerId: string): Promise<Structure> =>
+      structureOf(await table.get(quotaKey(ownerId))),
+
+    /** Takes the turn, or keeps it for longer, and reads the structure; undefined where another one has it. */
+    async takeTurn(ownerId: string, of: string, now: Date): Promise<Structure | undefined> {
+      const from = now.getTime();
+      try {
+        const row = await table.update(quotaKey(ownerId), {
+          UpdateExpression: 'SET turn_of = :of, turn_until = :until',
+          ConditionExpression:
+            'attribute_exists(structure) AND (attribute_not_exists(turn_of) OR turn_of = :of OR turn_until <= :now)',
+          ExpressionAttributeValues: { ':of': of, ':until': from + turnLasts, ':now': from },
+        });
+        return structureOf(row);
+      } catch (error) {
+        if (isConditionFailed(error) || isPassing(error)) return undefined;
+        throw error;
+      }
+    },
+
+    /** Ends a turn before its time. It may be over, or another one's by now. */
+    async leaveTurn(ownerId: string, of: string): Promise<void> {
+      try {
+        await table.update(quotaKey(ownerId), {
+          UpdateExpression: 'REMOVE turn_of, turn_until',
+          ConditionExpression: 'turn_of = :of',
+          ExpressionAttributeValues: { ':of': of },
+        });
+      } catch (error) {
+        if (!isConditionFailed(error)) throw error;
+      }
     },
 
     /** What a call under this key has made within the last day. */
@@ -91,15 +153,11 @@ export function structureStore(table: Table) {
      * All or nothing, if nothing came since `seen`. Returns whether it was done. At most 99 writes. Refuses 401 once the
      * account is closed: its closing takes the revision away first, and none begins anew.
      */
-    async commit(
-      ownerId: string,
-      seen: number | undefined,
-      { growth, writes, jobs = 0 }: { growth: Growth; writes: WriteAction[]; jobs?: number },
-    ): Promise<boolean> {
+    async commit(ownerId: string, seen: number | undefined, change: Change): Promise<boolean> {
       try {
-        const revision = nextRevision(ownerId, seen, growth, jobs);
+        const revision = nextRevision(ownerId, seen, change);
         const isOpen = seen === undefined ? [mustBeOpen(ownerId)] : [];
-        await table.transact([revision, ...isOpen, ...writes]);
+        await table.transact([revision, ...isOpen, ...change.writes]);
         return true;
       } catch (error) {
         const isClosed = seen === undefined && failedConditions(error)?.includes(1);
