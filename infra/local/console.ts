@@ -85,6 +85,9 @@ export async function answerConsole(
   if (request.path === '/__local/faults' && request.method === 'POST') {
     return jsonResponse(200, sources.faults.set(JSON.parse(request.body.toString())));
   }
+  if (request.path === '/__local/faults') {
+    return jsonResponse(200, { ...sources.faults.now, killed: sources.faults.killed });
+  }
   if (request.path === '/__local/redeploy' && request.method === 'POST') {
     await sources.redeploy();
     return jsonResponse(200, {});

@@ -46,6 +46,8 @@ function numbersFrom(seed: number): () => number {
 
 /** A switch for tests; everything is off until it is set, and off again after a restart. */
 export class Faults {
+  /** Functions that died of it since the start. */
+  killed = 0;
   #now: FaultSettings = faultsSchema.parse({});
   #next = numbersFrom(1);
 

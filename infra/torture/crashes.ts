@@ -38,7 +38,7 @@ async function made({ call }: Owner, path: string, body: object): Promise<string
   return json.id;
 }
 
-/** What may be read of a dish: what was answered last, and what a call without an answer would make of it. */
+/** What may be read of a dish: what was answered last, and what calls without an answer would make of it. */
 type Dish = { mark: string; mayRead: (string | undefined)[] };
 type Step = 'rename' | 'delete' | 'add';
 
@@ -48,11 +48,11 @@ async function tell(
   next: string | undefined,
   work: () => Promise<Reply>,
 ): Promise<Reply> {
-  const [known] = dish.mayRead;
-  dish.mayRead = [known, next];
+  const before = dish.mayRead;
+  dish.mayRead = [...before, next];
   const reply = await work();
   if (reply.status < 300) dish.mayRead = [next];
-  else if (reply.status < 500) dish.mayRead = [known];
+  else if (reply.status < 500) dish.mayRead = before;
   return reply;
 }
 
@@ -83,6 +83,7 @@ async function work(
   }
 }
 
+const faultsPath = '/__local/faults';
 const importPath = '/api/menus/items/import';
 const markOf = (name: string) => name.split(' ')[0] ?? '';
 
@@ -120,8 +121,11 @@ async function mustBeShown({ call }: Owner, restaurant: string, names: readonly 
 }
 
 const cases = record({
-  afterMs: nat(1200),
+  afterMs: nat(2000),
   alsoDatabase: boolean(),
+  /** Of the calls of AWS by functions: those at which the function is killed. */
+  deaths: constantFrom(0.02, 0.1, 0.3),
+  seed: nat(),
   hands: array(
     array(constantFrom<Step>('add', 'rename', 'rename', 'delete'), { minLength: 2, maxLength: 6 }),
     { minLength: 1, maxLength: 4 },
@@ -137,31 +141,53 @@ async function openPage(host: CrashingHost) {
   return { owner, restaurant, category };
 }
 
-async function tryOnce(host: CrashingHost, { afterMs, alsoDatabase, hands }: Case) {
+/** What was killed, and how often. */
+type Killed = { hosts: number; databases: number; functions: number };
+
+async function tryOnce(
+  host: CrashingHost,
+  { afterMs, alsoDatabase, deaths, seed, hands }: Case,
+  killed: Killed,
+) {
   const { owner, restaurant, category } = await openPage(host);
   const dishes: Dish[] = [];
+  equal((await owner.call('POST', faultsPath, { deaths, seed })).status, 200);
   // Whoever is cut off has nothing to say.
   const working = hands.map((steps, at) =>
     work(owner, { hand: `hand${at}`, category, steps }, dishes).catch(() => undefined),
   );
   await wait(afterMs);
+  const { json } = await owner.call('GET', faultsPath);
   await host.kill(alsoDatabase);
+  killed.functions += json.killed;
+  killed.hosts += 1;
+  killed.databases += alsoDatabase ? 1 : 0;
   await Promise.all(working);
   await host.start();
   const names = await mustBeKept(owner, dishes);
   await mustBeShown(owner, restaurant, names);
 }
-type Case = { afterMs: number; alsoDatabase: boolean; hands: Step[][] };
+type Case = {
+  afterMs: number;
+  alsoDatabase: boolean;
+  deaths: number;
+  seed: number;
+  hands: Step[][];
+};
 
 export const crashes: Suite = {
   holds:
-    'Whenever the host or its database is killed, nothing that was answered is lost, nothing comes twice, and the page becomes true.',
-  tries: { few: 2, many: 1000 },
+    'Whenever functions, the host or its database are killed, nothing that was answered is lost, nothing comes twice, and the page becomes true.',
+  tries: { few: 2, many: 300 },
   attack: async (tries) => {
+    const killed = { hosts: 0, databases: 0, functions: 0 };
     const host = await openHost();
     try {
-      const property = asyncProperty(cases, (wanted) => tryOnce(host, wanted));
-      return await check(property, { ...tries, endOnFailure: tries.path === undefined });
+      const property = asyncProperty(cases, (wanted) => tryOnce(host, wanted, killed));
+      const found = await check(property, { ...tries, endOnFailure: tries.path === undefined });
+      const { hosts, databases, functions } = killed;
+      const measured = `${functions} functions, ${hosts} hosts and ${databases} of their databases killed`;
+      return { ...found, measured };
     } finally {
       await host.close();
     }

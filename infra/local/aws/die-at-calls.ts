@@ -14,6 +14,7 @@ export async function dieAtCalls<Reply>(
   const mayDie = () => {
     if (!faults.happens(faults.now.deaths / 2)) return;
     sandboxes.kill(caller);
+    faults.killed += 1;
     throw new CallerDied();
   };
   mayDie();
