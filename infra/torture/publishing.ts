@@ -58,11 +58,11 @@ const steps: Record<string, Step> = {
 
 const story = array(record({ step: constantFrom(...Object.keys(steps)), pauseMs: nat(40) }), {
   minLength: 1,
-  maxLength: 6,
+  maxLength: 4,
 });
 
 /** What one to three owners do at the same time; and when their pages are true, what they do next. */
-const cases = array(array(story, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 12 });
+const cases = array(array(story, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 16 });
 
 /** What the owner sees that guests are to see; undefined where there is nothing. */
 async function truthOf({ owner, restaurant, menu }: OwnersThings) {
