@@ -2,6 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import type { RemoteModule } from './load-remote.ts';
 
@@ -53,6 +54,31 @@ test('one that comes later takes the place of what stood for it', async () => {
   show();
   expect(screen.queryByRole('heading')).toBeNull();
   come({ default: Help });
+  expect(await screen.findByRole('heading', { name: 'Help Center' })).toBeVisible();
+});
+
+test('one that comes between the drawing and its effects is drawn as well', async () => {
+  let come = (_module: RemoteModule) => {};
+  fetchRemote.mockReturnValue(
+    new Promise((resolve) => {
+      come = resolve;
+    }),
+  );
+  const coming = askAgain('support', new QueryClient());
+  function Meanwhile() {
+    useLayoutEffect(() => {
+      coming.arrived = Help;
+      come({ default: Help });
+    }, []);
+    return null;
+  }
+  renderPage(
+    <>
+      <RemotePage remote="support" access="anyone" />
+      <Meanwhile />
+    </>,
+    '/help',
+  );
   expect(await screen.findByRole('heading', { name: 'Help Center' })).toBeVisible();
 });
 

@@ -42,9 +42,9 @@ function Arrived({ coming, onRetry }: { coming: ComingRemote; onRetry: () => voi
     failure?: unknown;
   }>({ RemotesPage: coming.arrived });
   useEffect(() => {
-    if (coming.arrived) return;
+    // Asked for whatever was drawn: it may have come since then, before this ran.
     coming.page.then(
-      (arrived) => settle({ RemotesPage: arrived }),
+      (arrived) => settle((now) => (now.RemotesPage ? now : { RemotesPage: arrived })),
       (reason: unknown) => settle({ failure: reason }),
     );
   }, [coming]);
