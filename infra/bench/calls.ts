@@ -24,6 +24,35 @@ async function measure(name: string, work: Work) {
   console.log(`${name.padEnd(48)}${half.toFixed(1).padStart(8)}${most.toFixed(1).padStart(8)}`);
 }
 
+const dishes = Number(process.env.BENCH_DISHES ?? 300);
+
+/** Dishes that so many make at the same time, in one catalogue, each the next as soon as the one before is there. */
+async function makeDishes(hands: number) {
+  const { newThings } = await import('../torture/owners-things.ts');
+  const { form } = await import('@menuleaf/shared/testing/api.ts');
+  const { owner, category } = await newThings();
+  const category_ids = JSON.stringify([category]);
+  const begun = performance.now();
+  let next = 0;
+  let slowest = 0;
+  let refused = 0;
+  const hand = async () => {
+    for (let at = next++; at < dishes; at = next++) {
+      const started = performance.now();
+      const body = form({ name: `Dish ${at}`, price: '5', category_ids });
+      const { status } = await owner.send('POST', '/api/menus/items', body);
+      if (status !== 201) refused += 1;
+      slowest = Math.max(slowest, performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: hands }, hand));
+  const took = ((performance.now() - begun) / 1000).toFixed(1);
+  const who = hands === 1 ? 'one hand (floor)' : `${hands} hands`;
+  console.log(
+    `${dishes} dishes made by ${who}: ${took} s, the slowest after ${slowest.toFixed(0)} ms, ${refused} refused`,
+  );
+}
+
 /** How long calls take, through the edge, with all that they ask of the table. */
 export async function run(): Promise<void> {
   await onLocalCloud(async (cloud) => {
@@ -56,5 +85,6 @@ export async function run(): Promise<void> {
     await measure('sign-in (a password is made slow to try)', () =>
       send('POST', '/api/auth/login', { body: signIn }),
     );
+    for (const hands of [1, 6]) await makeDishes(hands);
   });
 }
