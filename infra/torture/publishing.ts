@@ -62,7 +62,7 @@ const story = array(record({ step: constantFrom(...Object.keys(steps)), pauseMs:
 });
 
 /** What one to three owners do at the same time; and when their pages are true, what they do next. */
-const cases = array(array(story, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 16 });
+const cases = array(array(story, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 32 });
 
 /** What the owner sees that guests are to see; undefined where there is nothing. */
 async function truthOf({ owner, restaurant, menu }: OwnersThings) {
@@ -134,7 +134,7 @@ async function mustBecomeTrue(owners: readonly OwnersThings[]): Promise<number> 
 export const publishing: Suite = {
   holds:
     'However the edits of several owners fall between each other, each page ends as its owner left it.',
-  tries: { few: 2, many: 2000 },
+  tries: { few: 2, many: 1000 },
   attack: async (tries) => {
     let slowest = 0;
     let run = 0;

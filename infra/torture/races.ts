@@ -5,13 +5,13 @@ import type { Suite } from './suite.ts';
 /** One race after the other upon the same catalogue: each begins where the one before left it. */
 const cases = record({
   ...catalogueSchema,
-  races: array(raceSchema, { minLength: 1, maxLength: 8 }),
+  races: array(raceSchema, { minLength: 1, maxLength: 16 }),
 });
 
 export const races: Suite = {
   holds:
     'What is created, deleted, restored, imported, copied, assigned and edited at the same time keeps quotas, counts and references right.',
-  tries: { few: 4, many: 2500 },
+  tries: { few: 4, many: 1250 },
   attack: async (tries) => {
     let run = 0;
     const found = await check(
