@@ -21,7 +21,7 @@ const parts = 100;
 /** The parts of a run, each from a seed of its own; a case that was found before is one by itself. */
 function partsOf({ tries }: Suite): Tries[] {
   const all = Number(values.tries ?? tries.many);
-  if (values.path) return [{ numRuns: all, seed, path: values.path }];
+  if (values.path) return [{ numRuns: 1, seed, path: values.path }];
   const numRuns = Math.ceil(all / parts);
   return Array.from({ length: Math.ceil(all / numRuns) }, (_, at) => ({
     numRuns,
