@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { App, type Stack } from 'aws-cdk-lib';
+import type { Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import * as z from 'zod';
@@ -8,6 +8,7 @@ import { FoundationStack } from '../stacks/foundation-stack.ts';
 import { NewsStack } from '../stacks/news-stack.ts';
 import { ServiceStack } from '../stacks/service-stack.ts';
 import { cloudStage } from '../stacks/stage.ts';
+import { appToLookAt } from '../stacks/testing/templates.ts';
 
 /** How much of a limit may be used: what is added next week must still fit. */
 const share = 0.7;
@@ -55,7 +56,7 @@ const only = (resources: Resources, type: string) =>
 const stacks = new Map<string, Resources>();
 const templateBytes = new Map<string, number>();
 beforeAll(() => {
-  const app = new App();
+  const app = appToLookAt();
   const settings = cloudStage(stage, {
     alarmMail: 'alarms@a-rather-long-domain-name.example',
     domain: 'menus.a-rather-long-domain-name.example',

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { App } from 'aws-cdk-lib';
-import { Template } from 'aws-cdk-lib/assertions';
-import { slices } from '@menuleaf/shared/contracts/slices.ts';
-import { EdgeStack } from '../edge/edge-stack.ts';
-import { FoundationStack } from '../stacks/foundation-stack.ts';
-import { NewsStack } from '../stacks/news-stack.ts';
-import { ServiceStack } from '../stacks/service-stack.ts';
 import { readStage } from '../stacks/stage.ts';
+import { allTemplates } from '../stacks/testing/templates.ts';
 import { millionTable, monthTable } from './costs.ts';
 import { standing } from './month.ts';
 
@@ -26,15 +20,9 @@ test('COSTS.md says what is computed', () => {
 });
 
 test('what stands there before anybody comes is counted as the templates have it', () => {
-  const stage = readStage('example');
-  const stacks = [
-    new FoundationStack(new App(), 'Foundation', stage),
-    new NewsStack(new App(), 'News', stage),
-    new EdgeStack(new App(), 'Edge', stage),
-    ...slices.map((slice) => new ServiceStack(new App(), 'Service', slice, stage)),
-  ].map((stack) => Template.fromStack(stack));
+  const templates = allTemplates(readStage('example'));
   const count = (type: string) =>
-    stacks.reduce((sum, stack) => sum + Object.keys(stack.findResources(type)).length, 0);
+    templates.reduce((sum, template) => sum + Object.keys(template.findResources(type)).length, 0);
   expect(standing).toEqual({
     alarms: count('AWS::CloudWatch::Alarm'),
     dashboards: count('AWS::CloudWatch::Dashboard'),

@@ -1,11 +1,9 @@
-import { App } from 'aws-cdk-lib';
-import { Match, Template } from 'aws-cdk-lib/assertions';
+import { Match } from 'aws-cdk-lib/assertions';
 import * as z from 'zod';
-import { EdgeStack } from './edge-stack.ts';
-import { ServiceStack } from '../stacks/service-stack.ts';
 import { cloudStage, readStage } from '../stacks/stage.ts';
+import { edgeTemplate, serviceTemplate } from '../stacks/testing/templates.ts';
 
-const template = Template.fromStack(new EdgeStack(new App(), 'Edge', readStage('local')));
+const template = edgeTemplate(readStage('local'));
 
 const behaviour = z.object({
   PathPattern: z.string().default('every other path'),
@@ -104,10 +102,9 @@ test('a cloud stage speaks TLS 1.2 and newer', () => {
   });
   const ViewerCertificate = Match.objectLike({ MinimumProtocolVersion: 'TLSv1.2_2021' });
   expect(() =>
-    Template.fromStack(new EdgeStack(new App(), 'Edge', stage)).hasResourceProperties(
-      'AWS::CloudFront::Distribution',
-      { DistributionConfig: Match.objectLike({ ViewerCertificate }) },
-    ),
+    edgeTemplate(stage).hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: Match.objectLike({ ViewerCertificate }),
+    }),
   ).not.toThrow();
 });
 
@@ -146,9 +143,7 @@ test('what is said of guests is deleted after three days, in the log that its re
   expect(() =>
     template.hasResourceProperties('AWS::CloudFront::Function', { Name: 'menuleaf-local-guests' }),
   ).not.toThrow();
-  const service = Template.fromStack(
-    new ServiceStack(new App(), 'Service', 'public-menu', readStage('local')),
-  );
+  const service = serviceTemplate('public-menu', readStage('local'));
   const Variables = Match.objectLike({ GUESTS_LOG: name });
   expect(() =>
     service.hasResourceProperties('AWS::Lambda::Function', { Environment: { Variables } }),

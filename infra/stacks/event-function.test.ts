@@ -1,14 +1,12 @@
-import { App } from 'aws-cdk-lib';
-import { Template } from 'aws-cdk-lib/assertions';
+import type { Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from '@jest/globals';
 import { newsType } from '@menuleaf/shared/contracts/news/news.ts';
-import { slices } from '@menuleaf/shared/contracts/slices.ts';
-import { ServiceStack } from './service-stack.ts';
+import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { definitionOf } from './slices.ts';
 import { readStage } from './stage.ts';
+import { serviceTemplate } from './testing/templates.ts';
 
-const templateOf = (slice: (typeof slices)[number]) =>
-  Template.fromStack(new ServiceStack(new App(), 'Service', slice, readStage('example')));
+const templateOf = (slice: Slice) => serviceTemplate(slice, readStage('example'));
 
 /** The properties of each resource of a type, as text. */
 const textsOf = (template: Template, type: string) =>

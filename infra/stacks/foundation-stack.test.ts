@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { App } from 'aws-cdk-lib';
-import { Match, Template } from 'aws-cdk-lib/assertions';
+import { Match } from 'aws-cdk-lib/assertions';
 import { FoundationStack } from './foundation-stack.ts';
-import { ServiceStack } from './service-stack.ts';
 import { cloudStage, readStage, type Stage } from './stage.ts';
+import { appToLookAt, foundationTemplate, serviceTemplate } from './testing/templates.ts';
 
 const settings = {
   domain: 'menu.example',
@@ -11,8 +10,9 @@ const settings = {
   alarmMail: 'alarms@menu.example',
 };
 const prod = cloudStage('prod', settings);
-const stackOf = (stage: Stage) => new FoundationStack(new App(), 'Foundation', stage);
-const prodTemplate = Template.fromStack(stackOf(prod));
+const prodTemplate = foundationTemplate(prod);
+const isProtected = (stage: Stage) =>
+  new FoundationStack(appToLookAt(), 'Foundation', stage).terminationProtection;
 
 test('alarms reach who is to hear of them', () => {
   const template = prodTemplate;
@@ -56,8 +56,8 @@ test('a table that turns requests away is told, and mail that bounces before SES
 
 test('the address that hears of alarms hears of the budget, where there is one', () => {
   prodTemplate.resourceCountIs('AWS::Budgets::Budget', 0);
-  const template = Template.fromStack(
-    stackOf(cloudStage('prod', { ...settings, monthlyBudgetDollars: 200 })),
+  const template = foundationTemplate(
+    cloudStage('prod', { ...settings, monthlyBudgetDollars: 200 }),
   );
   const [budget] = Object.values(template.findResources('AWS::Budgets::Budget'));
   expect(budget?.Properties.Budget.BudgetLimit).toEqual({ Amount: 200, Unit: 'USD' });
@@ -66,9 +66,7 @@ test('the address that hears of alarms hears of the budget, where there is one',
 
 test('the edge’s secret is changed by its number: the one before stays until the next change', () => {
   const secretsOf = (edgeSecretNumber: number) => {
-    const template = Template.fromStack(
-      stackOf(cloudStage('prod', { ...settings, edgeSecretNumber })),
-    );
+    const template = foundationTemplate(cloudStage('prod', { ...settings, edgeSecretNumber }));
     const value = (name: string) =>
       Object.values(template.findResources('AWS::SSM::Parameter'))
         .map(({ Properties }) => Properties)
@@ -85,7 +83,7 @@ test('the edge’s secret is changed by its number: the one before stays until t
 });
 
 test('an upload that the image maker gave up is in its queue, whose alarm goes off', () => {
-  const template = Template.fromStack(new ServiceStack(new App(), 'Service', 'catalogue', prod));
+  const template = serviceTemplate('catalogue', prod);
   expect(() =>
     template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
       MaximumRetryAttempts: 2,
@@ -141,10 +139,10 @@ test.each(stateful)(
 );
 
 test('what holds data is not deleted by mistake, and a disposable stage leaves nothing', () => {
-  expect(stackOf(prod).terminationProtection).toBe(true);
+  expect(isProtected(prod)).toBe(true);
   const disposable = cloudStage('trial', { ...settings, disposable: true });
-  expect(stackOf(disposable).terminationProtection).toBe(false);
-  const template = Template.fromStack(stackOf(disposable));
+  expect(isProtected(disposable)).toBe(false);
+  const template = foundationTemplate(disposable);
   for (const type of stateful) {
     const policies = Object.values(template.findResources(type)).map((it) => it.DeletionPolicy);
     expect(new Set(policies)).toEqual(new Set(['Delete']));

@@ -1,16 +1,14 @@
-import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from '@jest/globals';
 import { allNews } from '@menuleaf/shared/contracts/news/all-news.ts';
 import { newsType } from '@menuleaf/shared/contracts/news/news.ts';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
-import { NewsStack } from './news-stack.ts';
-import { ServiceStack } from './service-stack.ts';
 import { definitionOf } from './slices.ts';
 import { readStage } from './stage.ts';
+import { newsTemplate, serviceTemplate } from './testing/templates.ts';
 
 const stage = readStage('example');
-const template = Template.fromStack(new NewsStack(new App(), 'News', stage));
+const template = newsTemplate(stage);
 
 const ofStream = (from: Template) =>
   Object.values(from.findResources('AWS::Lambda::EventSourceMapping'))
@@ -20,10 +18,7 @@ const ofStream = (from: Template) =>
 test('the table’s stream has two readers, as AWS advises: the publisher and the announcer', () => {
   const stacks: [string, Template][] = [
     ['news', template],
-    ...slices.map((slice): [string, Template] => [
-      slice,
-      Template.fromStack(new ServiceStack(new App(), 'Service', slice, stage)),
-    ]),
+    ...slices.map((slice): [string, Template] => [slice, serviceTemplate(slice, stage)]),
   ];
   const readers = stacks.flatMap(([name, from]) => ofStream(from).map(() => name));
   expect(readers).toEqual(['news', 'public-menu']);

@@ -1,18 +1,15 @@
-import { App } from 'aws-cdk-lib';
-import { Match, Template } from 'aws-cdk-lib/assertions';
+import { Match } from 'aws-cdk-lib/assertions';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
-import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { keys, leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
-import { ServiceStack } from './service-stack.ts';
 import { definitionOf } from './slices.ts';
 import { readStage } from './stage.ts';
+import { serviceTemplate } from './testing/templates.ts';
 
-const synthesized = (slice: (typeof slices)[number]) => {
-  return Template.fromStack(new ServiceStack(new App(), 'Service', slice, readStage('local')));
-};
+const synthesized = (slice: Slice) => serviceTemplate(slice, readStage('local'));
 const templates = new Map(slices.map((slice) => [slice, synthesized(slice)]));
-const templateOf = (slice: (typeof slices)[number]) => templates.get(slice) ?? synthesized(slice);
+const templateOf = (slice: Slice) => templates.get(slice) ?? synthesized(slice);
 
 describe.each(slices)('the service of %s', (slice) => {
   const template = templateOf(slice);
@@ -126,8 +123,8 @@ describe.each(slices)('the service of %s', (slice) => {
 
 test('only a developer’s machine logs what is for debugging', () => {
   const levels = (stage: string) => {
-    const stack = new ServiceStack(new App(), 'Service', 'support', readStage(stage));
-    const functions = Template.fromStack(stack).findResources('AWS::Lambda::Function');
+    const template = serviceTemplate('support', readStage(stage));
+    const functions = template.findResources('AWS::Lambda::Function');
     return Object.values(functions).map((it) => it.Properties.LoggingConfig.ApplicationLogLevel);
   };
   expect(new Set(levels('local'))).toEqual(new Set(['DEBUG']));

@@ -1,0 +1,42 @@
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
+import { EdgeStack } from '../../edge/edge-stack.ts';
+import { FoundationStack } from '../foundation-stack.ts';
+import { NewsStack } from '../news-stack.ts';
+import { ServiceStack } from '../service-stack.ts';
+import type { Stage } from '../stage.ts';
+
+/**
+ * An app whose templates are looked at and never deployed: the functions' code is not copied, and
+ * the rules that CDK asks at each synthesis, which take most of its time, are not asked.
+ * `npm run validate` asks them of every stage.
+ */
+export const appToLookAt = () =>
+  new App({
+    builtinCloudFormationValidation: false,
+    context: {
+      'aws:cdk:disable-asset-staging': true,
+      '@aws-cdk/core:disableGitSource': true,
+    },
+  });
+
+export const foundationTemplate = (stage: Stage) =>
+  Template.fromStack(new FoundationStack(appToLookAt(), 'Foundation', stage));
+
+export const newsTemplate = (stage: Stage) =>
+  Template.fromStack(new NewsStack(appToLookAt(), 'News', stage));
+
+export const edgeTemplate = (stage: Stage) =>
+  Template.fromStack(new EdgeStack(appToLookAt(), 'Edge', stage));
+
+export const serviceTemplate = (slice: Slice, stage: Stage) =>
+  Template.fromStack(new ServiceStack(appToLookAt(), 'Service', slice, stage));
+
+/** Those of all stacks of a stage that hold more than files of a frontend. */
+export const allTemplates = (stage: Stage) => [
+  foundationTemplate(stage),
+  newsTemplate(stage),
+  edgeTemplate(stage),
+  ...slices.map((slice) => serviceTemplate(slice, stage)),
+];
