@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { allTemplates } from '../edge/testing/templates.ts';
 import { readStage } from '../stacks/stage.ts';
-import { allTemplates } from '../stacks/testing/templates.ts';
 
 test('every alarm says what is lost and names a page of the runbook that is there', () => {
   const pages = readFileSync(join(import.meta.dirname, '../RUNBOOK.md'), 'utf8');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { allTemplates } from '../edge/testing/templates.ts';
 import { readStage } from '../stacks/stage.ts';
-import { allTemplates } from '../stacks/testing/templates.ts';
 import { millionTable, monthTable } from './costs.ts';
 import { standing } from './month.ts';
 

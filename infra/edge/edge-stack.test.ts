@@ -1,7 +1,8 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import * as z from 'zod';
 import { cloudStage, readStage } from '../stacks/stage.ts';
-import { edgeTemplate, serviceTemplate } from '../stacks/testing/templates.ts';
+import { serviceTemplate } from '../stacks/testing/templates.ts';
+import { edgeTemplate } from './testing/templates.ts';
 
 const template = edgeTemplate(readStage('local'));
 

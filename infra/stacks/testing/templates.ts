@@ -1,7 +1,6 @@
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
-import { EdgeStack } from '../../edge/edge-stack.ts';
+import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { FoundationStack } from '../foundation-stack.ts';
 import { NewsStack } from '../news-stack.ts';
 import { ServiceStack } from '../service-stack.ts';
@@ -27,16 +26,5 @@ export const foundationTemplate = (stage: Stage) =>
 export const newsTemplate = (stage: Stage) =>
   Template.fromStack(new NewsStack(appToLookAt(), 'News', stage));
 
-export const edgeTemplate = (stage: Stage) =>
-  Template.fromStack(new EdgeStack(appToLookAt(), 'Edge', stage));
-
 export const serviceTemplate = (slice: Slice, stage: Stage) =>
   Template.fromStack(new ServiceStack(appToLookAt(), 'Service', slice, stage));
-
-/** Those of all stacks of a stage that hold more than files of a frontend. */
-export const allTemplates = (stage: Stage) => [
-  foundationTemplate(stage),
-  newsTemplate(stage),
-  edgeTemplate(stage),
-  ...slices.map((slice) => serviceTemplate(slice, stage)),
-];

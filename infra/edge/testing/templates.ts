@@ -1,0 +1,21 @@
+import { Template } from 'aws-cdk-lib/assertions';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import type { Stage } from '../../stacks/stage.ts';
+import {
+  appToLookAt,
+  foundationTemplate,
+  newsTemplate,
+  serviceTemplate,
+} from '../../stacks/testing/templates.ts';
+import { EdgeStack } from '../edge-stack.ts';
+
+export const edgeTemplate = (stage: Stage) =>
+  Template.fromStack(new EdgeStack(appToLookAt(), 'Edge', stage));
+
+/** Those of all stacks of a stage that hold more than files of a frontend. */
+export const allTemplates = (stage: Stage) => [
+  foundationTemplate(stage),
+  newsTemplate(stage),
+  edgeTemplate(stage),
+  ...slices.map((slice) => serviceTemplate(slice, stage)),
+];
