@@ -3,8 +3,8 @@ import { meaningOf } from './allergen-words.ts';
 
 /** What an owner declared of one dish. */
 export type Declaration = {
-  contains: Allergen[];
-  mayContain: Allergen[];
+  contains: readonly Allergen[];
+  mayContain: readonly Allergen[];
   /** The text says something beyond the 14, or something that cannot be read: a diner has to ask. */
   isUnclear: boolean;
 };
@@ -83,12 +83,8 @@ function readSentence(sentence: string): Found[] {
 
 const inOrder = (names: Set<Allergen>) => allergens.filter((name) => names.has(name));
 
-/**
- * Reads an owner's free text on a dish's allergens, such as `gluten, milk, may contain: sesame`. Returns undefined
- * when nothing is declared. `none` is a declaration. What cannot be read makes it unclear, never safe.
- */
-export function readAllergens(text: string | null): Declaration | undefined {
-  const plain = (text ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+function read(text: string): Declaration | undefined {
+  const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   if (plain === '') return undefined;
   if (nothing.test(plain.replace(/[.!]+$/, ''))) {
     return { contains: [], mayContain: [], isUnclear: false };
@@ -104,4 +100,17 @@ export function readAllergens(text: string | null): Declaration | undefined {
     isUnclear:
       found.some(({ isUnclear }) => isUnclear) || found.every(({ named }) => !named.length),
   };
+}
+
+/** What was read last: a page asks half a dozen times what one dish holds before it comes to the next. */
+let last: { text: string; declaration: Declaration | undefined } | undefined;
+
+/**
+ * Reads an owner's free text on a dish's allergens, such as `gluten, milk, may contain: sesame`. Returns undefined
+ * when nothing is declared. `none` is a declaration. What cannot be read makes it unclear, never safe.
+ */
+export function readAllergens(text: string | null): Declaration | undefined {
+  if (text === null) return undefined;
+  if (last?.text !== text) last = { text, declaration: read(text) };
+  return last.declaration;
 }

@@ -27,8 +27,8 @@ export function declaredText(item: Declared): string | undefined {
 
 /** What a dish holds of the 14 by its owner’s word: nothing known, none, or these, of which all were understood or not. */
 export type Said = {
-  contains: Allergen[];
-  mayContain: Allergen[];
+  contains: readonly Allergen[];
+  mayContain: readonly Allergen[];
   isUnknown: boolean;
   /** Each word of it, confirmed or not. */
   isUnderstood: boolean;

@@ -2,6 +2,7 @@ import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { largeImageSet, smallAvifUrl } from '@menuleaf/shared/menu/images.ts';
 import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
 import { farDate } from '@menuleaf/shared/menu/far-date.ts';
+import { dateFormat } from './date-format.ts';
 import { declaredText } from './declared-text.ts';
 import { isGlutenFree } from './gluten-free.ts';
 import { ItemAllergens } from './item-allergens.tsx';
@@ -15,7 +16,7 @@ const dietLetters = (item: PublicItem) =>
   (isGlutenFree(item) ? 'g' : '');
 
 const untilWords = (soldOutUntil: string, timeZone: string | undefined, locale: string) =>
-  new Intl.DateTimeFormat(locale, {
+  dateFormat(locale, {
     weekday: 'short',
     hour: 'numeric',
     minute: '2-digit',
@@ -25,7 +26,7 @@ const untilWords = (soldOutUntil: string, timeZone: string | undefined, locale: 
 
 /** 2026-11-22, by the restaurant's own calendar. */
 const dayIn = (instant: string, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'UTC' }).format(new Date(instant));
+  dateFormat('en-CA', { timeZone: timeZone ?? 'UTC' }).format(new Date(instant));
 
 function SoldOut({ until, timeZone }: { until: string | null; timeZone: string | undefined }) {
   const words = usePageWords();
