@@ -9,7 +9,7 @@ const operator = z.object({
   credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
 });
 
-/** The table of the local cloud that listens there, and what runs its schedules at once. */
+/** The table of the local cloud that listens there, and what runs its republisher at once. */
 export async function localTable(port: number) {
   const origin = `http://localhost:${port}`;
   const answer = await fetch(`${origin}/__local/operator.json`).catch(() => undefined);
@@ -17,7 +17,7 @@ export async function localTable(port: number) {
   const { endpoint, tableName, credentials } = operator.parse(await answer.json());
   const table = openTable(tableName, new DynamoDBClient({ endpoint, region, credentials }));
   const wake = async () => {
-    await fetch(`${origin}/__local/schedules`, { method: 'POST' });
+    await fetch(`${origin}/__local/schedules?function=republisher`, { method: 'POST' });
   };
   return { table, wake };
 }

@@ -1,6 +1,7 @@
 import type { Credentials } from './access/principals.ts';
 import type { Faults } from './faults.ts';
 import type { LambdaFunction } from './functions/lambda-function.ts';
+import type { Schedules } from './functions/schedules.ts';
 import type { Mail } from './aws/mail-service.ts';
 import { jsonResponse, type HttpRequest, type HttpResponse } from './api/http.ts';
 
@@ -8,8 +9,7 @@ export type ConsoleSources = {
   functions: LambdaFunction[];
   mail: () => Mail[];
   handlePayments?: (request: Request) => Promise<Response>;
-  /** Runs every schedule once, now. Returns what went wrong, by the function's name. */
-  runSchedules: () => Promise<Record<string, string>>;
+  runSchedules: Schedules['run'];
   /** Takes up what is synthesized by now. */
   redeploy: () => Promise<void>;
   faults: Faults;
@@ -79,7 +79,9 @@ export async function answerConsole(
   }
   if (request.path === '/__local/operator.json') return jsonResponse(200, sources.operator());
   if (request.path === '/__local/schedules' && request.method === 'POST') {
-    const failures = await sources.runSchedules();
+    const part = new URLSearchParams(request.query).get('function') ?? '';
+    const failures = await sources.runSchedules(part);
+    if (!failures) return jsonResponse(404, { detail: `The clock wakes no function ${part}` });
     return jsonResponse(Object.keys(failures).length > 0 ? 500 : 200, { failures });
   }
   if (request.path === '/__local/faults' && request.method === 'POST') {

@@ -113,7 +113,7 @@ async function furnish(
     functions: [...functions.values()],
     mail: () => sentMail(storage.mailFolder),
     handlePayments: payments.handle,
-    runSchedules: schedules.runAll,
+    runSchedules: schedules.run,
     redeploy,
     faults,
     origin,

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { origin } from './api.ts';
+import { runSchedule } from './run-schedule.ts';
 
 /** What a phone says of itself. */
 const phone = {
@@ -44,5 +45,5 @@ export const openPhoto = (path: string, from: string): Promise<number> =>
 
 /** Counts what guests did until now, as the clock does every few minutes. */
 export async function countNow(): Promise<void> {
-  await fetch(`${origin}/__local/schedules`, { method: 'POST' });
+  await runSchedule('guests-counter');
 }

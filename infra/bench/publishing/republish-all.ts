@@ -20,7 +20,7 @@ export async function republishAll(cloud: LocalCloud & { pid: number }): Promise
   const from = performance.now();
   const { result: made, functionsSeconds } = await watchUse(cloud.pid, async () => {
     const orderedAt = await store.order(new Date());
-    const run = fetch(`${cloud.origin}/__local/schedules`, { method: 'POST' });
+    const run = fetch(`${cloud.origin}/__local/schedules?function=republisher`, { method: 'POST' });
     for (;;) {
       const { parts: all } = await store.state();
       const mine = [...all.values()].filter(({ job }) => job.endsWith(`@${orderedAt}`));

@@ -18,6 +18,7 @@ import { Deployment } from '../stack/deployment.ts';
 import { bucketOrigin } from './bucket-origin.ts';
 import { distributionSchema } from './config.ts';
 import { loadDistribution } from './distribution.ts';
+import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 
 const table = openTable(process.env.TABLE_NAME ?? '');
 
@@ -93,7 +94,7 @@ async function endUndo({ owner, id }: WithImage) {
   const due_at = past.toISOString();
   const moved = { pk: keys.imageCheck.pk(), sk: keys.imageCheck.sk(due_at, owner.id, id) };
   await table.put({ ...check, ...moved, due_at });
-  await send('POST', '/__local/schedules');
+  await runSchedule('late-images');
 }
 
 const ways: Record<string, (item: WithImage) => Promise<unknown>> = {

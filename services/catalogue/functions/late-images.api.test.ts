@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
@@ -53,7 +54,7 @@ async function letTimePass({ owner }: Waiting) {
     await checks.end(check);
     await table.put({ pk: keys.imageCheck.pk(), sk, ...check, due_at });
   }
-  await send('POST', '/__local/schedules');
+  await runSchedule('late-images');
   return own.length;
 }
 

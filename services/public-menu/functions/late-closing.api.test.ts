@@ -4,6 +4,7 @@ import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.t
 import { closingsStore, openClosing } from '@menuleaf/shared/server/table/closings-store.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 
 const table = openTable(process.env.TABLE_NAME ?? '');
 const closings = closingsStore(table, keys.publicClosing);
@@ -24,7 +25,7 @@ test('pages of a closed account go, though its catalogue is still there, and the
     { Put: { Item: closedAccountKey(owner.id) } },
     openClosing(keys.publicClosing, closing),
   ]);
-  await send('POST', '/__local/schedules');
+  await runSchedule('late-closing');
   await waitUntil(statusOf(page), (status) => status === 404);
   expect(await closings.of(owner.id)).toBeUndefined();
   expect((await owner.send('GET', `/api/restaurants/${restaurant.id}`)).status).toBe(200);

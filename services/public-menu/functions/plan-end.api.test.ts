@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { planEndsStore } from '../publishing/plan-ends-store.ts';
 
@@ -46,7 +47,7 @@ test('pages lose their images at once after Pro has ended by the clock, and get 
     (ends) => ends[0]?.ends_at === ends_at,
   );
   // The run of a minute; the end is still to come.
-  const run = send('POST', '/__local/schedules');
+  const run = runSchedule('plan-end-publisher');
   await waitUntil(
     async () => Date.now(),
     (now) => now > end - 500,
@@ -81,7 +82,7 @@ test('an end that nobody was there for is made up for by the next run', async ()
     async () => Date.now(),
     (now) => now > end + 1000,
   );
-  await send('POST', '/__local/schedules');
+  await runSchedule('plan-end-publisher');
   await waitUntil(
     () => showsImage(path),
     (shows) => !shows,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { newOwner, origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { bucketForTests } from '../testing/bucket.ts';
@@ -15,7 +16,6 @@ const retries = retriesStore(table);
 const queue = republishStore(table);
 const bucket = bucketForTests();
 
-const runSchedules = () => fetch(`${origin}/__local/schedules`, { method: 'POST' });
 const textOf = async (path: string) => (await send('GET', path)).text;
 
 /** An owner with a published restaurant, and the path of its page. */
@@ -51,27 +51,27 @@ const allDone = () =>
 
 test('after a deployment that changes the page, every page is made anew, once', async () => {
   const { owner, id, path } = await published('Fig Tree');
-  expect((await runSchedules()).ok).toBe(true);
+  expect((await runSchedule('republisher')).status).toBe(200);
   await allDone();
   await makeOld(path);
   const old = { restaurant_id: id, owner_id: owner.id, page_version: 'earlier' };
   await table.transact([notePages(old)]);
   // An unchanged build makes nothing anew, whatever stands there.
-  expect((await runSchedules()).ok).toBe(true);
+  expect((await runSchedule('republisher')).status).toBe(200);
   expect(await textOf(path)).toBe('The old look');
 
   // As the parts were left by the deployment before.
   for (const part of await allDone()) {
     await queue.note(part, { ...part, job: 'earlier', turn: part.turn + 1 });
   }
-  expect((await runSchedules()).ok).toBe(true);
+  expect((await runSchedule('republisher')).status).toBe(200);
   await waitUntil(
     () => textOf(path),
     (text) => text.includes('Fig Tree'),
   );
   await allDone();
   const etag = await bucket.etag(path.slice(1));
-  expect((await runSchedules()).ok).toBe(true);
+  expect((await runSchedule('republisher')).status).toBe(200);
   expect(await bucket.etag(path.slice(1))).toBe(etag);
 });
 
@@ -98,7 +98,7 @@ test('what could not be published is published by itself later', async () => {
   const { owner, path } = await published('Quince Court');
   await makeOld(path);
   await retries.note(owner.id, new Set(), new Date());
-  expect((await runSchedules()).ok).toBe(true);
+  expect((await runSchedule('republisher')).status).toBe(200);
   await waitUntil(
     () => textOf(path),
     (text) => text.includes('Quince Court'),
@@ -129,7 +129,7 @@ test('an owner whose pages cannot be made is tried again, less and less often, a
   expect(performance.now() - from).toBeLessThan(20_000);
 
   // The operator is told.
-  expect(await (await runSchedules()).text()).toContain(broken.owner.id);
+  expect((await runSchedule('republisher')).text).toContain(broken.owner.id);
   expect(await mine(new Date())).toBeUndefined();
   expect(await mine(new Date(Date.now() + 3_600_000))).toMatchObject({ attempts: 1 });
   await table.delete(poison);

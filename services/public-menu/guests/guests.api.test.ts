@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
 import { countNow, followLink, openPhoto, scanPage } from '@menuleaf/shared/testing/guest-visit.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
@@ -180,7 +181,7 @@ test('with an account that is closed its numbers go', async () => {
   await waitUntil(guestsOf(owner, id), (answer) => viewsOf(answer) > 0);
   await owner.send('DELETE', '/api/auth/me', { password: owner.password });
   const left = async () => {
-    await countNow();
+    await runSchedule('late-closing');
     return rowsOf(id);
   };
   expect(await waitUntil(left, (rows) => rows.length === 0)).toEqual([]);
