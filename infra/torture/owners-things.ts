@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
@@ -78,6 +79,8 @@ function fitting(value: unknown, call: Operation, ids: Ids, field = ''): unknown
   if (field === 'rows' && Array.isArray(value)) {
     return value.filter(isCategory).map((row: unknown) => fitting(row, call, ids));
   }
+  // One that was used before would have the call refused, or answered, before anything of it is looked at.
+  if (field === 'idempotency_key') return randomUUID();
   if (field in known) return known[field];
   if (field === 'category_ids' && value === '[]') return JSON.stringify([ids.category]);
   if (typeof value === 'string') return idFor(field, call, ids) ?? value;
