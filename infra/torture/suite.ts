@@ -35,5 +35,6 @@ export function told(name: string, found: Found): string {
     JSON.stringify(counterexample),
     reason,
     `Again: npm run torture ${name} -- --seed ${seed} --path ${counterexamplePath}`,
+    `After all that was tried before it: npm run torture ${name} -- --seed ${seed} --tries ${numRuns} --parts 1`,
   ].join('\n');
 }

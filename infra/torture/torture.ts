@@ -11,12 +11,13 @@ const { values, positionals } = parseArgs({
     path: { type: 'string' },
     tries: { type: 'string' },
     'at-once': { type: 'string' },
+    parts: { type: 'string' },
   },
 });
 const seed = Number(values.seed ?? randomInt(2 ** 31 - 1));
 
 /** A long run is told of while it lasts: so many parts have a line each. */
-const parts = 100;
+const parts = Number(values.parts ?? 100);
 
 /** The parts of a run, each from a seed of its own; a case that was found before is one by itself. */
 function partsOf({ tries }: Suite): Tries[] {
