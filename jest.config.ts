@@ -17,8 +17,16 @@ const transform = {
   '/inlined/\\w+\\.css$': '<rootDir>/shared/testing/css-text.mjs',
 } satisfies Config['transform'];
 
+/**
+ * `short`, what `npm test` runs; `long`, what needs length to mean anything (many tries, the largest menus, clocks that
+ * run, memory), run by `npm run test:long`; `all`, both.
+ */
+const which = process.env.MENULEAF_TESTS ?? 'short';
+const long = '\\.long\\.test\\.ts$';
+
 const everywhere = {
   transform,
+  testPathIgnorePatterns: ['/node_modules/', ...(which === 'short' ? [long] : [])],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   modulePathIgnorePatterns: ['/dist/', '/cdk\\.out/', '/\\.local/'],
 } satisfies Config;
@@ -41,14 +49,16 @@ export default {
       ...onLocalCloud,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{services,shared,infra,frontends}/**/*.test.ts'],
+      testMatch: [
+        `<rootDir>/{services,shared,infra,frontends}/**/*${which === 'long' ? '.long' : ''}.test.ts`,
+      ],
     },
     {
       ...everywhere,
       displayName: 'browser',
       testEnvironment: '<rootDir>/shared/testing/jsdom-environment.ts',
       testEnvironmentOptions: { customExportConditions: ['import', 'node', 'default', 'require'] },
-      testMatch: ['<rootDir>/{frontends,shared}/**/*.test.tsx'],
+      testMatch: which === 'long' ? [] : ['<rootDir>/{frontends,shared}/**/*.test.tsx'],
       moduleNameMapper: {
         '^(?!.*/inlined/).*\\.css$': '<rootDir>/shared/testing/css-module.ts',
         '\\.woff2$': '<rootDir>/shared/testing/font-file.ts',

@@ -1,8 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
+const which = process.env.MENULEAF_TESTS ?? 'short';
+
 /** The journeys of a real browser on a local cloud of their own; `npx playwright show-trace` opens what a failure left. */
 export default defineConfig({
-  testMatch: '*.journey.ts',
+  // As jest.config.ts says it of tests.
+  testMatch: which === 'long' ? '*.long.journey.ts' : '*.journey.ts',
+  testIgnore: which === 'short' ? '*.long.journey.ts' : [],
   outputDir: '../../.local/failed-journeys',
   globalSetup: '../../infra/checks/start-test-cloud.mjs',
   globalTeardown: '../../infra/checks/stop-test-cloud.mjs',

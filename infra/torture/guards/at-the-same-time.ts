@@ -55,7 +55,7 @@ export const atTheSameTime: Guard[] = [
     file: `${publicMenu}publishing/changed-owners.ts`,
     line: 'keys.restaurant, keys.plan, keys.closedAccount',
     without: 'keys.restaurant, keys.closedAccount',
-    noticedBy: [`${publicMenu}functions/plan-end.api`],
+    noticedBy: [`${publicMenu}functions/plan-end.long`],
   },
   {
     promise: 'A page that is newer is not written over',

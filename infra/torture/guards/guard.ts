@@ -15,4 +15,4 @@ export const identity = 'services/identity/';
 export const catalogue = 'services/catalogue/';
 export const billing = 'services/billing/';
 export const publicMenu = 'services/public-menu/';
-export const torture = 'infra/torture/torture.api';
+export const torture = 'infra/torture/torture.long';

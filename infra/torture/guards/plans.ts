@@ -13,7 +13,7 @@ export const plans: Guard[] = [
     file: `${catalogue}changes/restore.ts`,
     line: "throw new HttpError(403, quotaMessage(planType, kind), { code: 'plan_limit' });",
     without: 'void quotaMessage;',
-    noticedBy: [`${catalogue}testing/quotas.api`, `${catalogue}testing/at-the-same-time.api`],
+    noticedBy: [`${catalogue}testing/quotas.api`, `${catalogue}testing/at-the-same-time.long`],
   },
   {
     promise: 'Images are part of Pro',

@@ -41,7 +41,7 @@ export const twiceAndLate: Guard[] = [
     file: 'services/catalogue/functions/image-maker.ts',
     line: 'const isMade = begun.outcome !== undefined;',
     without: 'const isMade = false;',
-    noticedBy: ['infra/local/at-least-once.api'],
+    noticedBy: ['infra/local/at-least-once.long'],
   },
   {
     promise: 'A closing that is done is not done again',

@@ -69,14 +69,14 @@ export const whatComesIn: Guard[] = [
     file: `${catalogue}images/make-image.ts`,
     line: 'const pixelLimit = 40_000_000;',
     without: 'const pixelLimit = 400_000_000;',
-    noticedBy: [`${catalogue}images/image-memory`],
+    noticedBy: [`${catalogue}images/image-memory.long`],
   },
   {
     promise: 'What has to be held whole fits into memory',
     file: `${catalogue}images/make-image.ts`,
     line: 'if (await isTooLarge(bytes)) return { problem: tooLarge };',
     without: 'await isTooLarge(bytes);',
-    noticedBy: [`${catalogue}images/image-memory`],
+    noticedBy: [`${catalogue}images/image-memory.long`],
   },
   {
     promise: 'An image is one by its bytes',

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { CompressedFiles } from './compressed-files.ts';
 import { SmallStyles } from './small-styles.ts';
@@ -68,6 +69,17 @@ const plainIcon = resolve(import.meta.dirname, '../../ui/plain-icon.tsx');
 /** What React has had of its own for long. */
 const ownOfReact = { 'use-sync-external-store/shim/index.js$': 'react' };
 
+/** What libraries ship minified already; the reader of photos alone is 4 MB, half a minute for nothing. */
+const minified = /(\.min|tesseract-core.*)\.[\da-f]+\.m?js$/;
+
+/** As small as Terser makes it, in a tenth of the time. */
+const minimizer = new MinimizerPlugin({
+  minify: MinimizerPlugin.swcMinify,
+  exclude: minified,
+  extractComments: false,
+  minimizerOptions: { compress: { passes: 2 }, mangle: true },
+});
+
 /** A hash of eight digits says that the file lies there compressed as well. */
 const hashed = '[name].[contenthash:8]';
 
@@ -107,6 +119,13 @@ export function baseConfig(name: string, directory: string, production: boolean)
       }),
       ...(production ? [new SmallStyles(), new CompressedFiles()] : []),
     ],
+    optimization: { minimizer: [minimizer] },
+    cache: {
+      type: 'filesystem',
+      buildDependencies: {
+        config: [resolve(directory, 'webpack.config.ts'), `${import.meta.dirname}/`],
+      },
+    },
     performance: false,
     stats: 'errors-warnings',
   };

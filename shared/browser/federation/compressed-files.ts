@@ -23,9 +23,11 @@ export class CompressedFiles {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
       compilation.hooks.processAssets.tapPromise({ name, stage }, async (assets) => {
         const files = Object.entries(assets).filter(([file]) => compressed.test(file));
+        const cache = compilation.getCache(name);
         const add = async ([file, source]: (typeof files)[number]) => {
-          const content = await compress(source.buffer());
-          compilation.emitAsset(`${file}.br`, new sources.RawSource(content));
+          const compressedOf = async () => new sources.RawSource(await compress(source.buffer()));
+          const etag = cache.getLazyHashedEtag(source);
+          compilation.emitAsset(`${file}.br`, await cache.providePromise(file, etag, compressedOf));
         };
         await Promise.all(files.map(add));
       });

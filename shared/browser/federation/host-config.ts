@@ -20,6 +20,7 @@ export function hostConfig({ name, directory, port }: Frontend) {
       entry: { shell: resolve(directory, 'src/start.tsx') },
       output: { ...base.output, publicPath: '/' },
       optimization: {
+        ...base.optimization,
         splitChunks: {
           cacheGroups: {
             libraries: { test: /node_modules/, name: 'libraries', chunks: 'initial' },

@@ -65,7 +65,10 @@ export function remoteConfig({ name, directory, port, earlyCalls = {} }: Fronten
       entry: production ? {} : { standalone: startOf(resolve(directory, 'src/standalone.tsx')) },
       output: { ...base.output, publicPath: production ? 'auto' : '/' },
       // What the first page needs comes in one file: what others need of it too is there by then.
-      optimization: { splitChunks: { chunks: ({ name: chunk }) => chunk !== exposed } },
+      optimization: {
+        ...base.optimization,
+        splitChunks: { chunks: ({ name: chunk }) => chunk !== exposed },
+      },
       plugins: [
         ...(base.plugins ?? []),
         federation(name, production, earlyCalls),
