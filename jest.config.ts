@@ -22,11 +22,14 @@ const transform = {
  * run, memory), run by `npm run test:long`; `all`, both.
  */
 const which = process.env.MENULEAF_TESTS ?? 'short';
-const long = '\\.long\\.test\\.ts$';
+const kind = which === 'long' ? '.long.test' : '.test';
 
 const everywhere = {
   transform,
-  testPathIgnorePatterns: ['/node_modules/', ...(which === 'short' ? [long] : [])],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...(which === 'short' ? ['\\.long\\.test\\.tsx?$'] : []),
+  ],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   modulePathIgnorePatterns: ['/dist/', '/cdk\\.out/', '/\\.local/'],
 } satisfies Config;
@@ -49,16 +52,14 @@ export default {
       ...onLocalCloud,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: [
-        `<rootDir>/{services,shared,infra,frontends}/**/*${which === 'long' ? '.long' : ''}.test.ts`,
-      ],
+      testMatch: [`<rootDir>/{services,shared,infra,frontends}/**/*${kind}.ts`],
     },
     {
       ...everywhere,
       displayName: 'browser',
       testEnvironment: '<rootDir>/shared/testing/jsdom-environment.ts',
       testEnvironmentOptions: { customExportConditions: ['import', 'node', 'default', 'require'] },
-      testMatch: which === 'long' ? [] : ['<rootDir>/{frontends,shared}/**/*.test.tsx'],
+      testMatch: [`<rootDir>/{frontends,shared}/**/*${kind}.tsx`],
       moduleNameMapper: {
         '^(?!.*/inlined/).*\\.css$': '<rootDir>/shared/testing/css-module.ts',
         '\\.woff2$': '<rootDir>/shared/testing/font-file.ts',

@@ -1,3 +1,4 @@
+import './quick-jsdom.ts';
 import '../browser/session/token.ts';
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach } from '@jest/globals';
