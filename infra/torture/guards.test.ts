@@ -44,3 +44,21 @@ test('each condition of a write is guarded', () => {
   expect(conditions.length).toBeGreaterThan(50);
   expect(conditions.filter(({ isGuarded }) => !isGuarded)).toEqual([]);
 });
+
+/** Of its tests, those that `npm test` runs; a guard that has none is noticed by the long ones alone. */
+const tests = globSync('{services,shared,infra,frontends}/**/*.{test,journey}.{ts,tsx}', {
+  cwd: root,
+  exclude: (path) => /(^|\/)(dist|node_modules)(\/|$)/.test(path),
+});
+const isNoticedSoon = ({ noticedBy }: (typeof all)[number]) =>
+  tests.some((file) => !file.includes('.long.') && noticedBy.some((part) => file.includes(part)));
+
+test.each(Object.entries(guards))('the table says which tests notice %s', (group, each) => {
+  const soon = each.filter(isNoticedSoon).length;
+  const [row = ''] =
+    new RegExp(`^\\| \`${group}\`.*$`, 'm').exec(
+      read('infra/torture/README.md').split('## Guards')[1] ?? '',
+    ) ?? [];
+  const [, , , inTest, inLong] = row.split('|').map((cell) => cell.trim());
+  expect([inTest, inLong]).toEqual([String(soon), String(each.length - soon)]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from './journey.ts';
+import type { Page } from '@playwright/test';
+import { desktop, phone } from './browser.ts';
+import { cutRings } from './focus-faults.ts';
+import { type FullAccount, fullAccount } from './full-account.ts';
+import { nameFaults } from './name-faults.ts';
+import { everyone, onEachPage, widthFaults } from './on-each-page.ts';
+
+test.describe.configure({ timeout: 600_000 });
+
+let account: FullAccount;
+test.beforeAll(async () => {
+  account = await fullAccount();
+});
+
+const widths = [320, 390, 600, 768, 834, 1024, 1280, 1600];
+
+/** Names that run words together, rings of the focus that are cut. */
+async function namesAndRings(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    faults.push(...(await nameFaults(page)), ...(await cutRings(page)));
+  }
+  return faults;
+}
+
+for (const who of everyone) {
+  test(`every page of a ${who} can be read at every width, said aloud and seen by keyboard`, async () => {
+    const found = await onEachPage(who, account, async (page) => [
+      ...(await widthFaults(page, widths)),
+      ...(await namesAndRings(page)),
+    ]);
+    expect(found).toEqual([]);
+  });
+}
