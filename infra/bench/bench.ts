@@ -8,6 +8,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   billing: () => import('./billing.ts'),
   diner: () => import('./diner.ts'),
   import: () => import('./import.ts'),
+  'import-cases': () => import('./import-cases.ts'),
   dashboard: () => import('./dashboard.ts'),
   'owner-work': () => import('./owner-work.ts'),
   publish: () => import('./publish.ts'),

@@ -1,0 +1,168 @@
+import { expect, test } from '@jest/globals';
+import { generate, type GeneratedMenu } from './generate/generate.ts';
+import { shrunk } from './generate/shrink.ts';
+import { featureSums } from './feature-sums.ts';
+import { isFaithful, judge, type Reading, type ReadDish } from './judge.ts';
+import { corpus, type TrueDish, type TrueMenu } from './truth.ts';
+
+const seeds = Array.from({ length: 150 }, (_, at) => at + 1);
+
+const readOf = (dish: TrueDish): ReadDish => ({
+  name: dish.names[0] ?? '',
+  price: dish.price ?? null,
+  choices: [...dish.choices],
+  diets: [...dish.diets],
+  allergens: [...dish.allergens],
+  description: dish.description,
+  isMarked: false,
+});
+
+/** What a reader without fault would hand over. */
+const perfect = ({ sections }: TrueMenu): Reading => ({
+  sections: sections.map(({ names, dishes }) => ({
+    name: names[0] ?? '',
+    dishes: dishes.map(readOf),
+  })),
+  leftLines: [],
+});
+
+const menu = generate(2);
+function changed(change: (dish: ReadDish) => Partial<ReadDish>): Reading {
+  const reading = perfect(menu.truth);
+  const [first] = reading.sections;
+  const [dish, ...others] = first?.dishes ?? [];
+  if (!first || !dish) throw new Error('Seed 2 has no dish');
+  first.dishes = [{ ...dish, ...change(dish) }, ...others];
+  return reading;
+}
+
+test('what is read as it was meant is right, of every menu', () => {
+  const truths = [...corpus('open'), ...corpus('sealed'), ...seeds.map((seed) => generate(seed))];
+  for (const { truth } of truths) {
+    const verdict = judge(truth, perfect(truth));
+    expect(verdict).toMatchObject({ right: verdict.expected, missed: [], misplaced: [] });
+    expect(isFaithful(verdict)).toBe(true);
+  }
+});
+
+test('a wrong price is wrong in silence, or marked where the owner is asked to look', () => {
+  const silent = judge(
+    menu.truth,
+    changed(() => ({ price: 1 })),
+  );
+  expect(silent).toMatchObject({ right: silent.expected - 1, marked: [] });
+  expect(silent.silent).toEqual(['Domácí paštika: 1']);
+  const marked = judge(
+    menu.truth,
+    changed(() => ({ price: 1, isMarked: true })),
+  );
+  expect(marked).toMatchObject({ silent: [], marked: ['Domácí paštika: 1'] });
+});
+
+test('a dish that is nowhere is lost; one in a left line is not', () => {
+  const reading = perfect(menu.truth);
+  reading.sections[0]?.dishes.shift();
+  expect(judge(menu.truth, reading).lost).toEqual(['Domácí paštika']);
+  reading.leftLines = ['Domácí paštika (1,2,5) ... 190'];
+  expect(judge(menu.truth, reading)).toMatchObject({ lost: [], marked: ['Domácí paštika'] });
+});
+
+test('a line that is no dish, a diet and an allergen that a dish did not carry are found', () => {
+  const reading = changed((dish) => ({ allergens: [...dish.allergens, 'soy'], diets: ['vegan'] }));
+  reading.sections[1]?.dishes.push({
+    ...readOf({ ...perfectDish(), names: ['Add to cart'] }),
+  });
+  const verdict = judge(menu.truth, reading);
+  expect(verdict.leaks).toEqual(['Domácí paštika: vegan', 'Domácí paštika: soy']);
+  expect(verdict.silent).toEqual(['Add to cart: not a dish']);
+});
+
+function perfectDish(): TrueDish {
+  const [dish] = menu.truth.sections[0]?.dishes ?? [];
+  if (!dish) throw new Error('Seed 2 has no dish');
+  return dish;
+}
+
+test('a size without its price is not right', () => {
+  const reading = perfect(menu.truth);
+  const [dish] = reading.sections.at(-1)?.dishes ?? [];
+  expect(dish?.choices).toHaveLength(2);
+  dish?.choices?.pop();
+  expect(judge(menu.truth, reading).silent).toHaveLength(1);
+});
+
+test('sums are kept by feature', () => {
+  const verdict = judge(menu.truth, perfect(menu.truth));
+  const sums = featureSums([
+    { features: menu.features, verdict },
+    { features: [], verdict },
+  ]);
+  expect(sums.get('codes numbers')?.right).toBe(verdict.right);
+  expect(sums.get('all')?.right).toBe(2 * verdict.right);
+});
+
+test('a seed always makes the same menu, and every choice of style is met', () => {
+  expect(generate(41)).toEqual(generate(41));
+  expect(generate(41).text).not.toBe(generate(42).text);
+  const features = new Set(seeds.flatMap((seed) => generate(seed).features));
+  for (const one of ['columns two', 'columns run', 'prices above', 'money words', 'junk chat'])
+    expect(features).toContain(one);
+});
+
+test('a failing menu shrinks to the one dish that fails', () => {
+  const hasPrice = ({ truth }: GeneratedMenu) =>
+    truth.sections.some(({ dishes }) => dishes.some(({ price }) => price === null));
+  const seed = seeds.find((one) => hasPrice(generate(one))) ?? 0;
+  const smallest = shrunk(seed, hasPrice);
+  expect(smallest?.truth.sections.flatMap(({ dishes }) => dishes)).toHaveLength(1);
+  expect(smallest?.features.filter((one) => !/^(language|currency)/.test(one))).toEqual([
+    'exception market',
+  ]);
+  expect(shrunk(seed, () => false)).toBeUndefined();
+});
+
+/** The letters of a text in one row: a name may be broken over lines. */
+const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** However a menu writes it: 8.5 as `8,50`, `8€50`; 1500 as `1.500`; 0.75 as `.75`. */
+function isWritten(price: number, text: string): boolean {
+  const [whole = '', part = ''] = String(price).split('.');
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '[., ]?').replace(/^0$/, '0?');
+  const decimals = part ? `[.,€]${part}0?` : '(?:[.,]00?)?';
+  return new RegExp(`(?<!\\d|\\d[.,])${grouped}${decimals}(?![.,]?\\d)`).test(text);
+}
+
+const written = [...corpus('open'), ...corpus('sealed')].map(({ name, text, truth }) => {
+  const dishes = truth.sections.flatMap((section) => section.dishes);
+  const prices = dishes.flatMap(({ price, choices }) => [
+    ...(typeof price === 'number' ? [price] : []),
+    ...choices.map((choice) => choice.price),
+  ]);
+  return { name, text, truth, dishes, prices };
+});
+
+test('what is to be read from a menu stands in it: names, descriptions, junk', () => {
+  const strangers = written.flatMap(({ name, text, truth, dishes }) =>
+    [...dishes.flatMap((dish) => [dish.names[0] ?? '', dish.description]), ...truth.junk]
+      .filter((words) => !letters(text).includes(letters(words)))
+      .map((words) => `${name}: ${words}`),
+  );
+  expect(strangers).toEqual([]);
+});
+
+test('each price of a menu stands in it in digits, but where it is in words', () => {
+  const inWords = ['diner-words-prices', 'spanish-words-prices'];
+  const unseen = written
+    .filter(({ name }) => !inWords.includes(name))
+    .flatMap(({ name, text, prices }) =>
+      prices.filter((price) => !isWritten(price, text)).map((price) => `${name}: ${price}`),
+    );
+  expect(unseen).toEqual([]);
+});
+
+test('the price of a dish with choices is the lowest of theirs', () => {
+  const sized = written.flatMap(({ dishes }) => dishes.filter(({ choices }) => choices.length > 0));
+  expect(sized.map(({ choices }) => Math.min(...choices.map(({ price }) => price)))).toEqual(
+    sized.map(({ price }) => price),
+  );
+});

@@ -1,0 +1,171 @@
+import type { Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
+import type { Choice, Diet, TrueDish, TrueMenu } from './truth.ts';
+
+export type ReadDish = {
+  name: string;
+  price: number | null;
+  choices?: Choice[];
+  diets: Diet[];
+  allergens: Allergen[];
+  description: string;
+  /** The owner is asked to look at it. */
+  isMarked: boolean;
+};
+
+/** What was read of a menu; left lines are those an owner is shown as not read. */
+export type Reading = {
+  sections: { name: string; dishes: ReadDish[] }[];
+  leftLines: string[];
+};
+
+/** Names of dishes, with what is wrong of them. */
+export type Verdict = {
+  expected: number;
+  right: number;
+  /** Wrong, and the owner is told to look. */
+  marked: string[];
+  /** Wrong, and nothing warns of it: also a dish that the menu does not have. */
+  silent: string[];
+  /** Neither read, nor marked, nor left for the owner to see. */
+  lost: string[];
+  /** A diet or an allergen on a dish that did not carry it. */
+  leaks: string[];
+  /** A diet or an allergen that was stated and not read. */
+  missed: string[];
+  misplaced: string[];
+  undescribed: string[];
+};
+
+/** Names compare by their letters and digits alone. */
+export const plain = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+type Placed = { section: string; dish: ReadDish };
+type Pairing = { wanted: TrueDish; sections: string[]; found?: Placed };
+
+const isNamed = (wanted: TrueDish, { name }: ReadDish) =>
+  wanted.names.some((one) => plain(one) === plain(name));
+
+const isPriced = (wanted: TrueDish, { price }: ReadDish) =>
+  wanted.price === undefined || wanted.price === price;
+
+function isSameLabel(one: string, other: string): boolean {
+  const [a, b] = [plain(one), plain(other)];
+  return a === b || (a !== '' && b !== '' && (a.includes(b) || b.includes(a)));
+}
+
+/** Labels may say more or less (`26 cm` for `26`); each price must have its own. */
+function hasChoices(wanted: TrueDish, { choices = [] }: ReadDish): boolean {
+  if (wanted.choices.length > 0)
+    return (
+      choices.length === wanted.choices.length &&
+      wanted.choices.every(({ label, price }) =>
+        choices.some((choice) => choice.price === price && isSameLabel(choice.label, label)),
+      )
+    );
+  const allowed = [wanted.price, ...wanted.possibleChoices.map(({ price }) => price)];
+  return wanted.price === undefined || choices.every(({ price }) => allowed.includes(price));
+}
+
+/** Of dishes with one name the one with the price, then the one of the section, comes first. */
+function likeness({ wanted, sections }: Pairing, { section, dish }: Placed): number {
+  const inSection = sections.some((one) => plain(one) === plain(section));
+  return (isPriced(wanted, dish) ? 2 : 0) + (inSection ? 1 : 0);
+}
+
+function pair(truth: TrueMenu, placed: readonly Placed[]): Pairing[] {
+  const free = new Set(placed);
+  const pairings: Pairing[] = truth.sections.flatMap(({ names, dishes }) =>
+    dishes.map((wanted) => ({ wanted, sections: names })),
+  );
+  const byLikeness = [3, 2, 1, 0];
+  for (const least of byLikeness)
+    for (const pairing of pairings.filter(({ found }) => !found)) {
+      const found = [...free].find(
+        (one) => isNamed(pairing.wanted, one.dish) && likeness(pairing, one) >= least,
+      );
+      if (!found) continue;
+      pairing.found = found;
+      free.delete(found);
+    }
+  return pairings;
+}
+
+const nameOf = ({ wanted }: Pairing) => wanted.names[0] ?? '';
+
+function judgeFields({ wanted, sections, found }: Pairing, verdict: Verdict): void {
+  if (!found) return;
+  const { dish, section } = found;
+  const name = wanted.names[0] ?? '';
+  const isVegan = [...wanted.diets, ...wanted.possibleDiets].includes('vegan');
+  const allowed = new Set<string>([...wanted.diets, ...wanted.possibleDiets, ...wanted.allergens]);
+  for (const one of wanted.possibleAllergens) allowed.add(one);
+  if (isVegan) allowed.add('vegetarian');
+  const read = [...dish.diets, ...dish.allergens];
+  for (const one of read) if (!allowed.has(one)) verdict.leaks.push(`${name}: ${one}`);
+  for (const one of [...wanted.diets, ...wanted.allergens])
+    if (!read.includes(one)) verdict.missed.push(`${name}: ${one}`);
+  if (sections.length > 0 && !sections.some((one) => plain(one) === plain(section)))
+    verdict.misplaced.push(`${name}: ${section}`);
+  if (wanted.description && !plain(dish.description).includes(plain(wanted.description)))
+    verdict.undescribed.push(name);
+}
+
+/** Where the name of a dish that was not read stands instead. */
+function judgeUnread(pairing: Pairing, rest: readonly ReadDish[], left: string, verdict: Verdict) {
+  const names = pairing.wanted.names.map(plain);
+  const within = rest.filter(({ name, description }) =>
+    names.some((one) => plain(name + description).includes(one)),
+  );
+  const isLeft = names.some((one) => left.includes(one));
+  if (isLeft || within.some(({ isMarked }) => isMarked)) verdict.marked.push(nameOf(pairing));
+  else verdict.lost.push(nameOf(pairing));
+}
+
+function judgeRead({ wanted, found }: Pairing, verdict: Verdict): void {
+  if (!found) return;
+  const { dish } = found;
+  if (isPriced(wanted, dish) && hasChoices(wanted, dish)) {
+    if (!wanted.isOptional) verdict.right += 1;
+    return;
+  }
+  const choices = (dish.choices ?? []).map(({ label, price }) => `${label}=${price}`).join(', ');
+  const text = `${dish.name}: ${dish.price}${choices && ` (${choices})`}`;
+  (dish.isMarked ? verdict.marked : verdict.silent).push(text);
+}
+
+/** What an owner would find right and wrong in what was read. */
+export function judge(truth: TrueMenu, { sections, leftLines }: Reading): Verdict {
+  const placed = sections.flatMap(({ name, dishes }) =>
+    dishes.map((dish) => ({ section: name, dish })),
+  );
+  const pairings = pair(truth, placed);
+  const taken = new Set(pairings.map(({ found }) => found));
+  const others = placed.filter((one) => !taken.has(one)).map(({ dish }) => dish);
+  const verdict: Verdict = {
+    expected: pairings.filter(({ wanted }) => !wanted.isOptional).length,
+    right: 0,
+    marked: [],
+    silent: others.filter(({ isMarked }) => !isMarked).map(({ name }) => `${name}: not a dish`),
+    lost: [],
+    leaks: [],
+    missed: [],
+    misplaced: [],
+    undescribed: [],
+  };
+  const everything = placed.map(({ dish }) => dish);
+  for (const pairing of pairings) {
+    judgeRead(pairing, verdict);
+    judgeFields(pairing, verdict);
+    if (!pairing.found && !pairing.wanted.isOptional)
+      judgeUnread(pairing, everything, plain(leftLines.join('')), verdict);
+  }
+  return verdict;
+}
+
+/** Nothing wrong that an owner is not told of, and nothing lost. */
+export const isFaithful = ({ silent, lost, leaks }: Verdict) =>
+  silent.length + lost.length + leaks.length === 0;
