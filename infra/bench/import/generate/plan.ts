@@ -7,12 +7,11 @@ import {
   currencies,
   currenciesOf,
   diets,
-  type Kind,
-  kinds,
   languages,
   type Words,
   wordsOf,
 } from './words.ts';
+import { type Kind, kinds } from './written-words.ts';
 
 export type PlannedDish = {
   name: string;

@@ -1,4 +1,4 @@
-import type { WrittenWords } from './words.ts';
+import type { WrittenWords } from './written-words.ts';
 
 /** `+` after a dish: it can be vegetarian. Lists are parted by ` / `. */
 export const west: Record<string, WrittenWords> = {

@@ -2,14 +2,7 @@ import type { Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
 import type { Diet } from '../truth.ts';
 import { east } from './words-east.ts';
 import { west } from './words-west.ts';
-
-export const kinds = ['starters', 'mains', 'desserts', 'drinks'] as const;
-export type Kind = (typeof kinds)[number];
-
-export type WrittenWords = Record<Kind, string> & { sections: Record<Kind, string> } & Record<
-    'ingredients' | 'diets' | 'allergens' | 'sizes' | 'notes' | 'market' | 'person' | 'footers',
-    string
-  >;
+import type { Kind } from './written-words.ts';
 
 const written = { ...west, ...east };
 export const languages = Object.keys(written);
