@@ -18,9 +18,9 @@ const ManageCategoriesPage = lazy(() => import('./menus/manage-categories-page.t
 const BringMenuPage = lazy(() => import('./import/bring-menu-page.tsx'));
 const EditCategoryPage = lazy(() => import('./categories/edit-category-page.tsx'));
 const ManageItemsPage = lazy(() => import('./categories/manage-items-page.tsx'));
-const AddItemPage = lazy(() => import('./items/add-item-page.tsx'));
+const AddItemPage = lazy(() => import('./item-form/add-item-page.tsx'));
 const ServicePage = lazy(() => import('./service/service-page.tsx'));
-const EditItemPage = lazy(() => import('./items/edit-item-page.tsx'));
+const EditItemPage = lazy(() => import('./item-form/edit-item-page.tsx'));
 
 /** The lists are drawn once they are there, not first as what is waited for. */
 export async function prepare(queries: QueryClient): Promise<void> {

@@ -42,7 +42,7 @@ export const whatGoesOut: Guard[] = [
   },
   {
     promise: 'A name is printed as it is',
-    file: 'frontends/dashboard/src/restaurants/qr-print.ts',
+    file: 'frontends/dashboard/src/restaurants/qr/qr-print.ts',
     line: `text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');`,
     without: "entities ? text : '';",
     noticedBy: ['frontends/dashboard/src/restaurants/qr-print'],

@@ -1,4 +1,4 @@
-import { LockedNote } from '../parts/locked-note.tsx';
+import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { Refused } from '../editor/rows/refused.tsx';
 import type { GridDish } from './use-dish.ts';
 import styles from './grid.css';

@@ -11,7 +11,7 @@ import styles from '../parts/rows.css';
 import { byName, newestFirst, useArranged } from '../parts/lists/arranged.ts';
 import { Found } from '../parts/lists/found.tsx';
 import { ListBar } from '../parts/lists/list-bar.tsx';
-import { PlanRoom } from '../parts/plan-room.tsx';
+import { PlanRoom } from '../parts/limits/plan-room.tsx';
 import { CategoryRow } from './category-row.tsx';
 
 // A form brings the question whether to leave it, and that the library of dialogs.

@@ -3,10 +3,10 @@ import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts'
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { longDate } from '../parts/dates.ts';
-import { DeleteButton } from '../parts/delete-button.tsx';
-import { DuplicateButton } from '../parts/duplicate-button.tsx';
-import { LockedNote } from '../parts/locked-note.tsx';
-import { MoreActions } from '../parts/more-actions.tsx';
+import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
+import { DuplicateButton } from '../parts/dialogs/duplicate-button.tsx';
+import { LockedNote } from '../parts/limits/locked-note.tsx';
+import { MoreActions } from '../parts/more/more-actions.tsx';
 import styles from '../parts/rows.css';
 import words from '../parts/words.css';
 import { categoryChanges } from './category-changes.ts';

@@ -7,7 +7,7 @@ import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { categoryItemsQuery, categoryQuery, itemsQuery, menusQuery } from '../catalogue-api.ts';
-import { LockedFieldset } from '../parts/locked-fieldset.tsx';
+import { LockedFieldset } from '../parts/limits/locked-fieldset.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { type Money, useMoney } from '../parts/money.ts';
 import { SelectionEditor, type Difference } from '../parts/selection/selection-editor.tsx';

@@ -4,7 +4,7 @@ import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { useCatalogue } from '../parts/catalogue.ts';
-import { LockedNote } from '../parts/locked-note.tsx';
+import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { BringMenu } from './bring-menu.tsx';
 
 const back = { to: '/dashboard?tab=menu-items', label: 'Back to Dashboard' };

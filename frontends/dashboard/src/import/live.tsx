@@ -8,7 +8,7 @@ import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { shownBy } from '../parts/shown-by.ts';
 import styles from './live.css';
 
-const QrDialog = lazy(() => import('../restaurants/qr-dialog.tsx'));
+const QrDialog = lazy(() => import('../restaurants/qr/qr-dialog.tsx'));
 
 type LiveProps = { menu: Menu; restaurants: readonly Restaurant[] };
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import styles from './item-dialog.css';
 import { useMoney } from '../parts/money.ts';
-import { LargeImage } from './large-image.tsx';
+import { LargeImage } from '../images/large-image.tsx';
 
 type ItemDialogProps = { item: Item; onClose: () => void };
 

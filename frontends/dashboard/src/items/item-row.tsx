@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import { LockedNote } from '../parts/locked-note.tsx';
+import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { ItemActions } from './item-actions.tsx';
 import type { ClocksOf } from './item-clocks.ts';
 import styles from './item-row.css';
-import { PriceField } from './price-field.tsx';
-import { SmallImage } from './small-image.tsx';
+import { PriceField } from '../prices/price-field.tsx';
+import { SmallImage } from '../images/small-image.tsx';
 
 type ItemRowProps = {
   item: Item;

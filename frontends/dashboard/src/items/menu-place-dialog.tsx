@@ -6,8 +6,8 @@ import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { useChange } from '../catalogue-api.ts';
-import { SaveDialog } from '../parts/save-dialog.tsx';
-import { lastCategories, rememberCategories } from './last-categories.ts';
+import { SaveDialog } from '../parts/dialogs/save-dialog.tsx';
+import { lastCategories, rememberCategories } from '../item-form/last-categories.ts';
 import { waysOntoMenus } from './on-a-menu.ts';
 import { categoryChanges } from '../categories/category-changes.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import styles from './bulk.css';
 import type { useItemSelection } from './item-selection.ts';
 
-const PricesDialog = lazy(() => import('./prices-dialog.tsx'));
+const PricesDialog = lazy(() => import('../prices/prices-dialog.tsx'));
 
 type SelectionBarProps = {
   items: readonly Item[];

@@ -5,7 +5,7 @@ import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { menuQuery } from '../catalogue-api.ts';
 import { LoadFailure } from '../parts/load-failure.tsx';
-import { LockedNote } from '../parts/locked-note.tsx';
+import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { MenuLanguages } from './menu-languages.tsx';
 import { Translations } from './translations.tsx';
 

@@ -12,7 +12,7 @@ import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { menuQuery, useChange } from '../catalogue-api.ts';
 import { menuChanges } from '../menus/menu-changes.ts';
-import { planAdvice } from '../parts/plan-limit.tsx';
+import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import styles from './languages.css';

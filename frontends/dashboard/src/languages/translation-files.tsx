@@ -9,7 +9,7 @@ import {
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Field } from '@menuleaf/shared/ui/field.tsx';
 import field from '@menuleaf/shared/ui/field.css';
-import { saveFile } from '../items/save-file.ts';
+import { saveFile } from '../parts/save-file.ts';
 import styles from './languages.css';
 
 /** Lines that are named at once; more are counted. */

@@ -6,7 +6,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorSummary } from '@menuleaf/shared/ui/error-summary.tsx';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
-import { planAdvice } from '../parts/plan-limit.tsx';
+import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import styles from './languages.css';
 import { type Filter, isShown, TextFilter } from './text-filter.tsx';
 import { TextInput } from './text-input.tsx';

@@ -8,7 +8,7 @@ import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { useChange } from '../catalogue-api.ts';
-import { LockedNote } from '../parts/locked-note.tsx';
+import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { AccentField } from './accent-field.tsx';
 import { BrandFields } from './brand-fields.tsx';
 import { lookQuery, looks } from './look-api.ts';

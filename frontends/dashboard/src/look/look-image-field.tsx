@@ -3,8 +3,8 @@ import { useId, type ChangeEvent } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import control from '@menuleaf/shared/ui/field.css';
 import { Field } from '@menuleaf/shared/ui/field.tsx';
-import { refuseImage } from '../items/image.ts';
-import { refusalOf } from '../items/image-field.tsx';
+import { refuseImage } from '../images/image.ts';
+import { refusalOf } from '../images/image-field.tsx';
 import type { LookImage } from './look-image.ts';
 import styles from './look.css';
 

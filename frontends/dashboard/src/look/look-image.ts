@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Look, LookSlot } from '@menuleaf/shared/contracts/catalogue/look.ts';
-import { imageType, scaledDown } from '../items/image.ts';
-import { type ImageChoice, refusalOf } from '../items/image-field.tsx';
-import { post } from '../items/post-file.ts';
+import { imageType, scaledDown } from '../images/image.ts';
+import { type ImageChoice, refusalOf } from '../images/image-field.tsx';
+import { post } from '../images/post-file.ts';
 import { looks } from './look-api.ts';
 
 /** Sends a file straight to storage. Returns the key that goes with the look. */

@@ -9,7 +9,7 @@ import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { restaurantQuery, useChange } from '../catalogue-api.ts';
-import { LockedNote } from '../parts/locked-note.tsx';
+import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { restaurantChanges } from '../restaurants/restaurant-changes.ts';
 import { menuHoursQuery } from './menu-hours-api.ts';
 import { plannedForm, plannedProblems, plannedValues } from './planned.ts';

@@ -10,10 +10,10 @@ import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, restaurantQuery, useChange } from '../catalogue-api.ts';
-import { PlanRoom } from '../parts/plan-room.tsx';
+import { PlanRoom } from '../parts/limits/plan-room.tsx';
 import { MenuNote } from '../parts/note-fields.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
-import { planAdvice } from '../parts/plan-limit.tsx';
+import { planAdvice } from '../parts/limits/plan-limit.tsx';
 
 const back = '/dashboard?tab=menus';
 

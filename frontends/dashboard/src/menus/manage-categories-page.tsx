@@ -8,7 +8,7 @@ import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { categoriesQuery, menuCategoriesQuery, menuQuery } from '../catalogue-api.ts';
 import { menuChanges } from './menu-changes.ts';
-import { LockedFieldset } from '../parts/locked-fieldset.tsx';
+import { LockedFieldset } from '../parts/limits/locked-fieldset.tsx';
 import { SelectionEditor, type Difference } from '../parts/selection/selection-editor.tsx';
 
 const back = '/dashboard?tab=menus';

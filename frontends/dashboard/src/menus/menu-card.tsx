@@ -6,9 +6,9 @@ import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { catalogue } from '../catalogue-api.ts';
 import styles from '../parts/cards.css';
-import { DeleteButton } from '../parts/delete-button.tsx';
-import { DuplicateButton } from '../parts/duplicate-button.tsx';
-import { LockedNote } from '../parts/locked-note.tsx';
+import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
+import { DuplicateButton } from '../parts/dialogs/duplicate-button.tsx';
+import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { shownBy } from '../parts/shown-by.ts';
 import words from '../parts/words.css';
 

@@ -8,7 +8,7 @@ import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { useListsAgain } from '../catalogue-api.ts';
 import { ownTimeZone } from '../parts/own-time-zone.ts';
-import { planAdvice } from '../parts/plan-limit.tsx';
+import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { restaurantChanges } from '../restaurants/restaurant-changes.ts';
 import { useNewMenu } from './new-menu.ts';
 

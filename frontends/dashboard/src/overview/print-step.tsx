@@ -4,11 +4,11 @@ import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import type { Catalogue } from '../parts/catalogue.ts';
 import { focusList } from '../parts/focus-after.ts';
-import { useQrSeen } from '../restaurants/qr-seen.ts';
+import { useQrSeen } from '../restaurants/qr/qr-seen.ts';
 import { dishesOnMenu } from './dishes-on-menu.ts';
 import styles from './first-steps.css';
 
-const QrDialog = lazy(() => import('../restaurants/qr-dialog.tsx'));
+const QrDialog = lazy(() => import('../restaurants/qr/qr-dialog.tsx'));
 const ActiveMenuDialog = lazy(() => import('../restaurants/active-menu-dialog.tsx'));
 
 type PrintStepProps = { restaurant: Restaurant; catalogue: Catalogue };

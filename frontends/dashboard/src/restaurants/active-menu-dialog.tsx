@@ -7,8 +7,8 @@ import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { useChange } from '../catalogue-api.ts';
 import { restaurantChanges } from './restaurant-changes.ts';
-import { SaveDialog } from '../parts/save-dialog.tsx';
-import { LockedNote } from '../parts/locked-note.tsx';
+import { SaveDialog } from '../parts/dialogs/save-dialog.tsx';
+import { LockedNote } from '../parts/limits/locked-note.tsx';
 import styles from './dialogs.css';
 
 type ActiveMenuDialogProps = {

@@ -4,7 +4,7 @@ import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { useChange } from '../catalogue-api.ts';
 import { restaurantChanges } from './restaurant-changes.ts';
-import { PlanRoom } from '../parts/plan-room.tsx';
+import { PlanRoom } from '../parts/limits/plan-room.tsx';
 import { RestaurantForm } from './restaurant-form.tsx';
 import { restaurantValues, type RestaurantInput } from './restaurant-values.ts';
 import styles from './restaurant.css';

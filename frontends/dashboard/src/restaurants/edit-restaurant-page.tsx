@@ -12,7 +12,7 @@ import { LoadFailure } from '../parts/load-failure.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, restaurantQuery, useChange } from '../catalogue-api.ts';
 import { restaurantChanges } from './restaurant-changes.ts';
-import { LockedNote } from '../parts/locked-note.tsx';
+import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { LookPart } from '../look/look-part.tsx';
 import { type Part as PartName, partOf, RestaurantParts } from '../look/restaurant-parts.tsx';
 import { RestaurantForm } from './restaurant-form.tsx';

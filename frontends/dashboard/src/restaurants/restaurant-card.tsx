@@ -7,12 +7,12 @@ import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { catalogue } from '../catalogue-api.ts';
 import styles from '../parts/cards.css';
-import { DeleteButton } from '../parts/delete-button.tsx';
-import { LockedNote } from '../parts/locked-note.tsx';
+import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
+import { LockedNote } from '../parts/limits/locked-note.tsx';
 import words from '../parts/words.css';
 
 const ActiveMenuDialog = lazy(() => import('./active-menu-dialog.tsx'));
-const QrDialog = lazy(() => import('./qr-dialog.tsx'));
+const QrDialog = lazy(() => import('./qr/qr-dialog.tsx'));
 
 type RestaurantCardProps = { restaurant: Restaurant; menus: readonly Menu[] };
 

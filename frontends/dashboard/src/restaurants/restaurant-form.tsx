@@ -2,7 +2,7 @@ import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
-import { planAdvice } from '../parts/plan-limit.tsx';
+import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { hoursProblems } from './hours/hours-problems.ts';
 import { RestaurantFields } from './restaurant-fields.tsx';
 import {

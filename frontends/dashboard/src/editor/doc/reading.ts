@@ -1,7 +1,7 @@
 import { categoryCreate } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import { itemCreate } from '@menuleaf/shared/contracts/catalogue/new-item.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { priceProblems, typedChoices } from '../../items/typed-prices.ts';
+import { priceProblems, typedChoices } from '../../prices/typed-prices.ts';
 import type { Dish, Section } from './doc.ts';
 
 const { name, description, price, calories, allergens } = itemCreate.shape;

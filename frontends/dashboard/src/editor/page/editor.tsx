@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { LockedNote } from '../../parts/locked-note.tsx';
+import { LockedNote } from '../../parts/limits/locked-note.tsx';
 import { MenuRows } from '../rows/menu-rows.tsx';
 import { rowActions } from '../rows/row-actions.ts';
 import { AddSection } from './add-section.tsx';

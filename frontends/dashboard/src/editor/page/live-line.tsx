@@ -8,7 +8,7 @@ import { menusQuery, restaurantsQuery } from '../../catalogue-api.ts';
 import { shownBy } from '../../parts/shown-by.ts';
 import styles from './editor.css';
 
-const QrDialog = lazy(() => import('../../restaurants/qr-dialog.tsx'));
+const QrDialog = lazy(() => import('../../restaurants/qr/qr-dialog.tsx'));
 const ActiveMenuDialog = lazy(() => import('../../restaurants/active-menu-dialog.tsx'));
 
 /** Where guests read this menu, or how they would. */

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { SmallImage } from '../../items/small-image.tsx';
+import { SmallImage } from '../../images/small-image.tsx';
 import { useEditing, useOpenEditing } from '../page/editing-context.ts';
 import styles from './rows.css';
 

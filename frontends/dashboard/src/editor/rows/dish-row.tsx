@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { dishProblems } from '../doc/reading.ts';
 import { noDish } from '../doc/doc.ts';
 import type { DishRow } from '../doc/rows.ts';
-import { SmallImage } from '../../items/small-image.tsx';
+import { SmallImage } from '../../images/small-image.tsx';
 import { useEditing } from '../page/editing-context.ts';
 import { DishDetails } from './dish-details.tsx';
 import { DishPrice } from './dish-price.tsx';

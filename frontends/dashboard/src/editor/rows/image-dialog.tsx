@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { catalogue, useChange } from '../../catalogue-api.ts';
-import { SaveDialog } from '../../parts/save-dialog.tsx';
-import { ItemImage, useImageChoice } from '../../items/item-image.tsx';
+import { SaveDialog } from '../../parts/dialogs/save-dialog.tsx';
+import { ItemImage, useImageChoice } from '../../images/item-image.tsx';
 
 const texts = {
   wrongType: 'Please select a valid image file (JPG, PNG, or WebP)',

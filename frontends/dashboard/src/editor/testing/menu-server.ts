@@ -3,7 +3,7 @@ import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edit
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { dinner, figTree, signedIn } from '../../testing/catalogue-for-tests.ts';
 import { withEdits } from '../doc/apply-edit.ts';
-import { typedChoices } from '../../items/typed-prices.ts';
+import { typedChoices } from '../../prices/typed-prices.ts';
 import { noDish, noSection, type Doc } from '../doc/doc.ts';
 import { forService, type Ids } from '../editing/names.ts';
 import type { Call } from '../editing/unsent.ts';

@@ -4,7 +4,7 @@ import { template } from '@menuleaf/shared/menu/write-items.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Field } from '@menuleaf/shared/ui/field.tsx';
 import field from '@menuleaf/shared/ui/field.css';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../parts/save-file.ts';
 
 const columnsHelp =
   'A line for each item, with the columns of the template; only name and price are needed. Several categories are separated by |. A dish in several sizes has them in choices: Glass=8; Bottle=32. A price can also be “from 8” or “market price”.';

@@ -12,18 +12,18 @@ import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { useChange } from '../catalogue-api.ts';
-import { planAdvice } from '../parts/plan-limit.tsx';
+import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { useAutofocus } from '../parts/autofocus.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { FirstCategory, useFirstCategory } from './first-category.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { lastCategories, rememberCategories } from './last-categories.ts';
-import { ItemImage, useImageChoice } from './item-image.tsx';
+import { ItemImage, useImageChoice } from '../images/item-image.tsx';
 import { typedOrder } from '../parts/typed-order.ts';
 import { useMoney } from '../parts/money.ts';
 import { asTexts, itemValues } from './item-values.ts';
-import { priceProblems, typedPrices } from './typed-prices.ts';
-import { newItems } from './new-items.ts';
+import { priceProblems, typedPrices } from '../prices/typed-prices.ts';
+import { newItems } from '../items/new-items.ts';
 
 const imageTexts = {
   wrongType: 'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.',

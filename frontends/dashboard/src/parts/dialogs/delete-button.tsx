@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import type { Deletable } from './delete-dialog.tsx';
-import { focusAfter } from './focus-after.ts';
+import { focusAfter } from '../focus-after.ts';
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 

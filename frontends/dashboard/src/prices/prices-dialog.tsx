@@ -6,11 +6,11 @@ import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast, undoForMs } from '@menuleaf/shared/ui/toast.ts';
 import { useChange } from '../catalogue-api.ts';
 import { LongRows } from '../parts/lists/long-rows.tsx';
-import styles from './bulk.css';
+import styles from '../items/bulk.css';
 import { useMoney } from '../parts/money.ts';
 import { changesOf, type Change, countOf, reversed, stepsOf } from './price-changes.ts';
 import { PriceChangeFields, readChange, type TypedChange } from './price-change-fields.tsx';
-import { newItems } from './new-items.ts';
+import { newItems } from '../items/new-items.ts';
 
 const many = (changes: readonly Change[]) => {
   const count = countOf(changes);

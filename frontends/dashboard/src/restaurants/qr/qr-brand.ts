@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { printedColor } from '@menuleaf/shared/menu/palette.ts';
 import type { QrBrand } from '@menuleaf/shared/menu/qr-code.ts';
-import { looks } from '../look/look-api.ts';
+import { looks } from '../../look/look-api.ts';
 
 /** The code of a restaurant in its colours, with its logo, and the type of the name above it. */
 export type PrintedBrand = QrBrand & { type?: string | undefined };

@@ -3,8 +3,8 @@ import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { AllergenChips } from './allergen-chips.tsx';
 import type { ItemValues } from './item-values.ts';
-import { PriceFields } from './price-fields.tsx';
-import type { TypedPrices } from './typed-prices.ts';
+import { PriceFields } from '../prices/price-fields.tsx';
+import type { TypedPrices } from '../prices/typed-prices.ts';
 import styles from './item-form.css';
 
 type ItemForm = Pick<ReturnType<typeof useForm<ItemValues, unknown>>, 'text' | 'flag' | 'set'>;

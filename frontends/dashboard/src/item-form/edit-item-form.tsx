@@ -11,14 +11,14 @@ import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { catalogue, useChange } from '../catalogue-api.ts';
-import { LockedNote } from '../parts/locked-note.tsx';
+import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { typedOrder } from '../parts/typed-order.ts';
 import { CategoryChoice } from './category-choice.tsx';
 import { ItemFields } from './item-fields.tsx';
-import { ItemImage, useImageChoice } from './item-image.tsx';
+import { ItemImage, useImageChoice } from '../images/item-image.tsx';
 import { useMoney } from '../parts/money.ts';
 import { asTexts, itemValues } from './item-values.ts';
-import { priceProblems, typedPrices } from './typed-prices.ts';
+import { priceProblems, typedPrices } from '../prices/typed-prices.ts';
 import { itemSaver } from './save-item.ts';
 
 const back = '/dashboard?tab=menu-items';

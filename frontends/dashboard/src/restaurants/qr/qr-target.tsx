@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { useChange } from '../catalogue-api.ts';
-import { restaurantChanges } from './restaurant-changes.ts';
-import styles from './dialogs.css';
+import { useChange } from '../../catalogue-api.ts';
+import { restaurantChanges } from '../restaurant-changes.ts';
+import styles from '../dialogs.css';
 
 const targets = [
   ['restaurant', 'Your restaurant’s page, with the menu one tap away'],

@@ -6,8 +6,8 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { useMoney } from '../parts/money.ts';
-import { saveFile } from './save-file.ts';
+import { useMoney } from '../../parts/money.ts';
+import { saveFile } from '../../parts/save-file.ts';
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
-import { LockedNote } from './locked-note.tsx';
+import { LockedNote } from '../limits/locked-note.tsx';
 
 type EditPanelProps = {
   form: ComponentProps<typeof FormPanel>['form'] & ComponentProps<typeof LeaveGuard>;
