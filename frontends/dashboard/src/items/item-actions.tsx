@@ -5,9 +5,9 @@ import { catalogue } from '../catalogue-api.ts';
 import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
 import { DuplicateButton } from '../parts/dialogs/duplicate-button.tsx';
 import { MoreMenu } from '../parts/more/more-menu.tsx';
-import type { ClocksOf } from './item-clocks.ts';
+import type { ClocksOf } from '../availability/item-clocks.ts';
 import styles from './item-row.css';
-import { SoldOutButton } from './sold-out-button.tsx';
+import { SoldOutButton } from '../availability/sold-out-button.tsx';
 
 type ItemActionsProps = {
   item: Item;

@@ -3,7 +3,7 @@ import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { ItemActions } from './item-actions.tsx';
-import type { ClocksOf } from './item-clocks.ts';
+import type { ClocksOf } from '../availability/item-clocks.ts';
 import styles from './item-row.css';
 import { PriceField } from '../prices/price-field.tsx';
 import { SmallImage } from '../images/small-image.tsx';

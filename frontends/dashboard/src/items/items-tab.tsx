@@ -12,7 +12,7 @@ import { ListBar } from '../parts/lists/list-bar.tsx';
 import { LongList } from '../parts/lists/long-list.tsx';
 import { MoreMenu } from '../parts/more/more-menu.tsx';
 import { itemArrangement } from './item-arrangement.ts';
-import { itemClocks } from './item-clocks.ts';
+import { itemClocks } from '../availability/item-clocks.ts';
 import { ItemFiles } from './file/item-files.tsx';
 import { ItemRow } from './item-row.tsx';
 import styles from './item-row.css';

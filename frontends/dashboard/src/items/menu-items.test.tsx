@@ -15,7 +15,7 @@ import {
   soup,
 } from '../testing/catalogue-for-tests.ts';
 import { many } from '../testing/many.ts';
-import { openingTomorrow } from './opening-tomorrow.ts';
+import { openingTomorrow } from '../availability/opening-tomorrow.ts';
 
 const categories = [{ id: pasta.id, name: pasta.name }];
 const served = { ...soup, categories };

@@ -4,7 +4,7 @@ import { timesWords } from '@menuleaf/shared/menu/hours/times-words.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { MenuTimes } from './menu-times.tsx';
+import { MenuTimes } from './time-rows.tsx';
 import styles from './menu-hours.css';
 
 type PlannedMenuProps = {

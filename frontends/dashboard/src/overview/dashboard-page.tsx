@@ -7,7 +7,7 @@ import { ItemsTab } from '../items/items-tab.tsx';
 import { useCatalogue, type Catalogue } from '../parts/catalogue.ts';
 import { DashboardHeading } from './dashboard-heading.tsx';
 import { DashboardTabs, tabOf, type Tab } from './dashboard-tabs.tsx';
-import { useKeptPlace } from '../parts/kept-place.ts';
+import { useKeptPlace } from '../parts/lists/kept-place.ts';
 import { nextStep } from './steps.ts';
 
 // The list of items is the longest and what owners come for; it comes with the page.

@@ -1,7 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { ApiError } from '@menuleaf/shared/browser/client/api-error.ts';
 import { availabilityQueueName } from '@menuleaf/shared/browser/storage-names.ts';
-import type { Availability } from '../items/availability.ts';
+import type { Availability } from '../availability/availability.ts';
 
 const change = z.object({
   name: z.string(),

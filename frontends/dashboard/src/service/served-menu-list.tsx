@@ -6,7 +6,7 @@ import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import type { Availability } from '../items/availability.ts';
+import type { Availability } from '../availability/availability.ts';
 import type { Change } from './availability-queue.ts';
 import { servedMenuQuery } from './served-menu.ts';
 import { ServiceRow } from './service-row.tsx';

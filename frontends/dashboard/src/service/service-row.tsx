@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
-import { available, soldOut, type Availability } from '../items/availability.ts';
+import { available, soldOut, type Availability } from '../availability/availability.ts';
 import styles from './service.css';
 
 type ServiceRowProps = {
