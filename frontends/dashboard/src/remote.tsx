@@ -5,7 +5,7 @@ import { cataloguePages } from '@menuleaf/shared/contracts/pages/catalogue.ts';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { DashboardPage } from './overview/dashboard-page.tsx';
-import { prefetchCatalogue } from './parts/catalogue.ts';
+import { prefetchCatalogue } from './api/catalogue.ts';
 
 const AddRestaurantPage = lazy(() => import('./restaurants/add-restaurant-page.tsx'));
 const EditRestaurantPage = lazy(() => import('./restaurants/edit-restaurant-page.tsx'));

@@ -2,7 +2,7 @@ import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { available, soldOut, useAvailability } from './availability.ts';
 import type { ClocksOf } from './item-clocks.ts';
-import styles from '../items/item-row.css';
+import styles from '../parts/styles/item-row.css';
 import { openingTomorrow, spokenOpening } from './opening-tomorrow.ts';
 
 /** One click marks it sold out; a second one lets it come back by itself tomorrow. */

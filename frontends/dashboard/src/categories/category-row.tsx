@@ -7,9 +7,9 @@ import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
 import { DuplicateButton } from '../parts/dialogs/duplicate-button.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { MoreActions } from '../parts/more/more-actions.tsx';
-import styles from '../parts/rows.css';
-import words from '../parts/words.css';
-import { categoryChanges } from './category-changes.ts';
+import styles from '../parts/styles/rows.css';
+import words from '../parts/styles/words.css';
+import { categoryChanges } from '../api/category-changes.ts';
 
 export function CategoryRow({ category }: { category: Category }) {
   const { id, name, description, items_count, created_at, locked } = category;

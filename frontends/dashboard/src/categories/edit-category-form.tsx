@@ -5,14 +5,14 @@ import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { catalogue, useChange } from '../catalogue-api.ts';
+import { catalogue, useChange } from '../api/catalogue-api.ts';
 import { longDate } from '../parts/dates.ts';
 import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
 import { EditPanel } from '../parts/dialogs/edit-panel.tsx';
 import { CategoryNote } from '../parts/note-fields.tsx';
 import { typedOrder } from '../parts/typed-order.ts';
-import styles from '../items/item-dialog.css';
-import { categoryChanges } from './category-changes.ts';
+import styles from '../parts/styles/item-dialog.css';
+import { categoryChanges } from '../api/category-changes.ts';
 
 const back = '/dashboard?tab=categories';
 

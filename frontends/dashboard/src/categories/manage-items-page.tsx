@@ -6,12 +6,12 @@ import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { categoryItemsQuery, categoryQuery, itemsQuery, menusQuery } from '../catalogue-api.ts';
+import { categoryItemsQuery, categoryQuery, itemsQuery, menusQuery } from '../api/catalogue-api.ts';
 import { LockedFieldset } from '../parts/limits/locked-fieldset.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { type Money, useMoney } from '../parts/money.ts';
 import { SelectionEditor, type Difference } from '../parts/selection/selection-editor.tsx';
-import { categoryChanges } from './category-changes.ts';
+import { categoryChanges } from '../api/category-changes.ts';
 
 export default function ManageItemsPage() {
   const { id = '' } = useParams();

@@ -7,13 +7,13 @@ import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { useChange } from '../catalogue-api.ts';
-import { Choices } from '../item-form/choices.tsx';
+import { useChange } from '../api/catalogue-api.ts';
+import { Choices } from '../parts/selection/choices.tsx';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { useAutofocus } from '../parts/autofocus.ts';
 import { CategoryNote } from '../parts/note-fields.tsx';
 import styles from './new-category-form.css';
-import { categoryChanges } from './category-changes.ts';
+import { categoryChanges } from '../api/category-changes.ts';
 
 const empty = { name: '', description: '', note: '' };
 

@@ -8,7 +8,7 @@ import { CropButton } from './crop-button.tsx';
 import { CropField } from './crop-field.tsx';
 import { SmallImage } from './small-image.tsx';
 import { refuseImage, type ImageTexts } from './image.ts';
-import styles from '../item-form/item-form.css';
+import styles from '../parts/styles/item-form.css';
 
 /** `remove`: the image that was there goes. `refused`: a file that cannot be used, which is in the way of a save. */
 export type ImageChoice = File | 'remove' | { refused: string } | undefined;

@@ -1,6 +1,6 @@
 import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
 import { imageType, scaledDown } from './image.ts';
-import { newItems } from '../items/new-items.ts';
+import { newItems } from '../api/new-items.ts';
 import { post } from './post-file.ts';
 
 /** Larger ones do not fit a Lambda's request once they are encoded (6 MB as base64). */

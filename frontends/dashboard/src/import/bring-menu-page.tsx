@@ -3,7 +3,7 @@ import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { useCatalogue } from '../parts/catalogue.ts';
+import { useCatalogue } from '../api/catalogue.ts';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { BringMenu } from './bring-menu.tsx';
 

@@ -3,7 +3,7 @@ import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { useMoney } from '../parts/money.ts';
-import type { Catalogue } from '../parts/catalogue.ts';
+import type { Catalogue } from '../api/catalogue.ts';
 import { draftOf, type Draft } from './draft.ts';
 import { limits } from './limits.ts';
 import { Live } from './live.tsx';

@@ -1,7 +1,7 @@
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
-import type { Catalogue } from '../parts/catalogue.ts';
+import type { Catalogue } from '../api/catalogue.ts';
 import type { Draft } from './draft.ts';
 import { onMenu } from './on-menu.ts';
 import { Review } from './review/review.tsx';

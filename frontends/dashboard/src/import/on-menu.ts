@@ -1,4 +1,4 @@
-import type { Catalogue } from '../parts/catalogue.ts';
+import type { Catalogue } from '../api/catalogue.ts';
 import type { KnownItem } from './draft.ts';
 
 /** What stands on a menu: its categories by name, and the items in them. */

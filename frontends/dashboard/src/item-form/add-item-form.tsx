@@ -11,7 +11,7 @@ import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { useChange } from '../catalogue-api.ts';
+import { useChange } from '../api/catalogue-api.ts';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { useAutofocus } from '../parts/autofocus.ts';
 import { CategoryChoice } from './category-choice.tsx';
@@ -23,7 +23,7 @@ import { typedOrder } from '../parts/typed-order.ts';
 import { useMoney } from '../parts/money.ts';
 import { asTexts, itemValues } from './item-values.ts';
 import { priceProblems, typedPrices } from '../prices/typed-prices.ts';
-import { newItems } from '../items/new-items.ts';
+import { newItems } from '../api/new-items.ts';
 
 const imageTexts = {
   wrongType: 'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.',

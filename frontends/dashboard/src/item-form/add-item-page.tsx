@@ -4,7 +4,7 @@ import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { categoriesQuery } from '../catalogue-api.ts';
+import { categoriesQuery } from '../api/catalogue-api.ts';
 import { PlanRoom } from '../parts/limits/plan-room.tsx';
 import { AddItemForm } from './add-item-form.tsx';
 import { useGoBack } from './go-back.ts';

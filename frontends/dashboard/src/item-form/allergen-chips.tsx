@@ -3,7 +3,7 @@ import { readSaid, writeSaid, type Said } from '@menuleaf/shared/menu/write-alle
 import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
 import type { FlagBinding, TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
-import styles from './item-form.css';
+import styles from '../parts/styles/item-form.css';
 
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

@@ -1,6 +1,6 @@
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
-import { Choices } from './choices.tsx';
+import { Choices } from '../parts/selection/choices.tsx';
 
 type CategoryChoiceProps = {
   categories: readonly Category[];

@@ -4,7 +4,7 @@ import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
-import { categoriesQuery, itemQuery, restaurantsQuery } from '../catalogue-api.ts';
+import { categoriesQuery, itemQuery, restaurantsQuery } from '../api/catalogue-api.ts';
 import { EditItemForm } from './edit-item-form.tsx';
 
 export default function EditItemPage() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
-import { categoryChanges } from '../categories/category-changes.ts';
+import { categoryChanges } from '../api/category-changes.ts';
 
 /** Who has no category yet names the first one with the first item; it goes on the only menu. */
 export function useFirstCategory(isNeeded: boolean) {

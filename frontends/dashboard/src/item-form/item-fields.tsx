@@ -5,7 +5,7 @@ import { AllergenChips } from './allergen-chips.tsx';
 import type { ItemValues } from './item-values.ts';
 import { PriceFields } from '../prices/price-fields.tsx';
 import type { TypedPrices } from '../prices/typed-prices.ts';
-import styles from './item-form.css';
+import styles from '../parts/styles/item-form.css';
 
 type ItemForm = Pick<ReturnType<typeof useForm<ItemValues, unknown>>, 'text' | 'flag' | 'set'>;
 

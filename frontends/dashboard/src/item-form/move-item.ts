@@ -1,4 +1,4 @@
-import { categoryChanges } from '../categories/category-changes.ts';
+import { categoryChanges } from '../api/category-changes.ts';
 
 /** Puts an item into the categories of `to` and takes it out of those of `from` alone. The same again changes nothing. */
 export async function moveItem(

@@ -1,6 +1,6 @@
 import type * as z from '@menuleaf/shared/contracts/schema.ts';
 import type { itemUpdate } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import { catalogue } from '../catalogue-api.ts';
+import { catalogue } from '../api/catalogue-api.ts';
 import { moveItem } from './move-item.ts';
 
 type Saving = {

@@ -1,12 +1,12 @@
 import { Eye, Pencil } from 'lucide-react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { catalogue } from '../catalogue-api.ts';
+import { catalogue } from '../api/catalogue-api.ts';
 import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
 import { DuplicateButton } from '../parts/dialogs/duplicate-button.tsx';
 import { MoreMenu } from '../parts/more/more-menu.tsx';
 import type { ClocksOf } from '../availability/item-clocks.ts';
-import styles from './item-row.css';
+import styles from '../parts/styles/item-row.css';
 import { SoldOutButton } from '../availability/sold-out-button.tsx';
 
 type ItemActionsProps = {

@@ -3,7 +3,7 @@ import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
-import styles from './item-dialog.css';
+import styles from '../parts/styles/item-dialog.css';
 import { useMoney } from '../parts/money.ts';
 import { LargeImage } from '../images/large-image.tsx';
 

@@ -4,7 +4,7 @@ import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { ItemActions } from './item-actions.tsx';
 import type { ClocksOf } from '../availability/item-clocks.ts';
-import styles from './item-row.css';
+import styles from '../parts/styles/item-row.css';
 import { PriceField } from '../prices/price-field.tsx';
 import { SmallImage } from '../images/small-image.tsx';
 

@@ -15,7 +15,7 @@ import { itemArrangement } from './item-arrangement.ts';
 import { itemClocks } from '../availability/item-clocks.ts';
 import { ItemFiles } from './file/item-files.tsx';
 import { ItemRow } from './item-row.tsx';
-import styles from './item-row.css';
+import styles from '../parts/styles/item-row.css';
 import { useItemSelection } from './item-selection.ts';
 import { inMenuOrder, inOneList } from './menu-places.ts';
 import { onMenus } from './on-a-menu.ts';

@@ -5,11 +5,11 @@ import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { useChange } from '../catalogue-api.ts';
+import { useChange } from '../api/catalogue-api.ts';
 import { SaveDialog } from '../parts/dialogs/save-dialog.tsx';
 import { lastCategories, rememberCategories } from '../item-form/last-categories.ts';
 import { waysOntoMenus } from './on-a-menu.ts';
-import { categoryChanges } from '../categories/category-changes.ts';
+import { categoryChanges } from '../api/category-changes.ts';
 
 type MenuPlaceDialogProps = { item: Item; menus: readonly Menu[]; onClose: () => void };
 

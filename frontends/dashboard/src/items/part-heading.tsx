@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import styles from './item-row.css';
+import styles from '../parts/styles/item-row.css';
 import type { PartHeading as Heading } from './menu-places.ts';
 
 /** Which menu and category the items below are in, and the way to a new one among them. */

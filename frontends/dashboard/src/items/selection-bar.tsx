@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import styles from './bulk.css';
+import styles from '../parts/styles/bulk.css';
 import type { useItemSelection } from './item-selection.ts';
 
 const PricesDialog = lazy(() => import('../prices/prices-dialog.tsx'));

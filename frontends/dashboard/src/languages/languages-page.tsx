@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from '@menuleaf/shared/browser/federation/
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { menuQuery } from '../catalogue-api.ts';
+import { menuQuery } from '../api/catalogue-api.ts';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { MenuLanguages } from './menu-languages.tsx';

@@ -4,7 +4,7 @@ import { detailOf, isStale } from '@menuleaf/shared/browser/client/api-error.ts'
 import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
 import { changedRows } from '@menuleaf/shared/menu/translation-texts.ts';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { useChange } from '../catalogue-api.ts';
+import { useChange } from '../api/catalogue-api.ts';
 import { translations, translationsQuery } from './translations-api.ts';
 
 /** Rows that go with one call: their texts and what they are of fit one transaction. */

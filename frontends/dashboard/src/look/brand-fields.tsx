@@ -2,7 +2,7 @@ import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Sparkles } from 'lucide-react';
 import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
-import item from '../item-form/item-form.css';
+import item from '../parts/styles/item-form.css';
 import { LookImageField } from './look-image-field.tsx';
 import type { LookImage } from './look-image.ts';
 import styles from './look.css';

@@ -7,7 +7,7 @@ import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { useChange } from '../catalogue-api.ts';
+import { useChange } from '../api/catalogue-api.ts';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { AccentField } from './accent-field.tsx';
 import { BrandFields } from './brand-fields.tsx';

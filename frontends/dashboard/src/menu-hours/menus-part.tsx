@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { menusQuery } from '../catalogue-api.ts';
+import { menusQuery } from '../api/catalogue-api.ts';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { menuHoursQuery } from './menu-hours-api.ts';
 import { MenusForm } from './menus-form.tsx';

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import item from '../item-form/item-form.css';
+import item from '../parts/styles/item-form.css';
 
 /** Without Pro: what it would be, and what is kept of it. */
 export const UpgradeForMenus = ({ isKept }: { isKept: boolean }) => (

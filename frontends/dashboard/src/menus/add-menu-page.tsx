@@ -9,7 +9,7 @@ import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { catalogue, restaurantQuery, useChange } from '../catalogue-api.ts';
+import { catalogue, restaurantQuery, useChange } from '../api/catalogue-api.ts';
 import { PlanRoom } from '../parts/limits/plan-room.tsx';
 import { MenuNote } from '../parts/note-fields.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';

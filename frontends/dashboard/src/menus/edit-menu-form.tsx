@@ -8,11 +8,11 @@ import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { catalogue, useChange } from '../catalogue-api.ts';
+import { catalogue, useChange } from '../api/catalogue-api.ts';
 import { EditPanel } from '../parts/dialogs/edit-panel.tsx';
 import { MenuNote } from '../parts/note-fields.tsx';
 import styles from './menu.css';
-import { menuChanges } from './menu-changes.ts';
+import { menuChanges } from '../api/menu-changes.ts';
 
 const back = '/dashboard?tab=menus';
 

@@ -3,7 +3,7 @@ import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
-import { menuCategoriesQuery, menuQuery } from '../catalogue-api.ts';
+import { menuCategoriesQuery, menuQuery } from '../api/catalogue-api.ts';
 import { EditMenuForm } from './edit-menu-form.tsx';
 
 export default function EditMenuPage() {

@@ -6,8 +6,8 @@ import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
-import { categoriesQuery, menuCategoriesQuery, menuQuery } from '../catalogue-api.ts';
-import { menuChanges } from './menu-changes.ts';
+import { categoriesQuery, menuCategoriesQuery, menuQuery } from '../api/catalogue-api.ts';
+import { menuChanges } from '../api/menu-changes.ts';
 import { LockedFieldset } from '../parts/limits/locked-fieldset.tsx';
 import { SelectionEditor, type Difference } from '../parts/selection/selection-editor.tsx';
 

@@ -4,13 +4,13 @@ import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { catalogue } from '../catalogue-api.ts';
-import styles from '../parts/cards.css';
+import { catalogue } from '../api/catalogue-api.ts';
+import styles from '../parts/styles/cards.css';
 import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
 import { DuplicateButton } from '../parts/dialogs/duplicate-button.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { shownBy } from '../parts/shown-by.ts';
-import words from '../parts/words.css';
+import words from '../parts/styles/words.css';
 
 type MenuCardProps = { menu: Menu; restaurants: readonly Restaurant[] };
 

@@ -4,7 +4,7 @@ import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { ItemsTab } from '../items/items-tab.tsx';
-import { useCatalogue, type Catalogue } from '../parts/catalogue.ts';
+import { useCatalogue, type Catalogue } from '../api/catalogue.ts';
 import { DashboardHeading } from './dashboard-heading.tsx';
 import { DashboardTabs, tabOf, type Tab } from './dashboard-tabs.tsx';
 import { useKeptPlace } from '../parts/lists/kept-place.ts';

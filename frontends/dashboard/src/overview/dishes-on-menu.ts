@@ -1,6 +1,6 @@
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
-import type { Catalogue } from '../parts/catalogue.ts';
+import type { Catalogue } from '../api/catalogue.ts';
 import { newestFirst } from '../parts/lists/arranged.ts';
 
 /** The menu that this restaurant's guests read, else the oldest, and how many dishes are on it; one in two categories is one. */

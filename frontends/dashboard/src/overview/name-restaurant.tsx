@@ -6,10 +6,10 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
-import { useListsAgain } from '../catalogue-api.ts';
+import { useListsAgain } from '../api/catalogue-api.ts';
 import { ownTimeZone } from '../parts/own-time-zone.ts';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
-import { restaurantChanges } from '../restaurants/restaurant-changes.ts';
+import { restaurantChanges } from '../api/restaurant-changes.ts';
 import { useNewMenu } from './new-menu.ts';
 
 const named = z.pick(restaurantCreate, { name: true });

@@ -2,7 +2,7 @@ import { QrCode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import type { Catalogue } from '../parts/catalogue.ts';
+import type { Catalogue } from '../api/catalogue.ts';
 import { focusList } from '../parts/focus-after.ts';
 import { useQrSeen } from '../restaurants/qr/qr-seen.ts';
 import { dishesOnMenu } from './dishes-on-menu.ts';

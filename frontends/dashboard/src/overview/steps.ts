@@ -1,4 +1,4 @@
-import type { Catalogue } from '../parts/catalogue.ts';
+import type { Catalogue } from '../api/catalogue.ts';
 import { newestFirst } from '../parts/lists/arranged.ts';
 
 export type StepName = 'name' | 'dishes' | 'print';

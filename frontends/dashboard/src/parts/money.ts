@@ -5,7 +5,7 @@ import {
   type Money as RestaurantsMoney,
 } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import { decimalsOf, priceFormat } from '@menuleaf/shared/menu/format-price.ts';
-import { restaurantsQuery } from '../catalogue-api.ts';
+import { restaurantsQuery } from '../api/catalogue-api.ts';
 
 const dollars: RestaurantsMoney = { currency: defaultCurrency, price_locale: 'en-US' };
 

@@ -8,7 +8,7 @@ import {
 import { readDecimal } from '@menuleaf/shared/contracts/decimal.ts';
 import { useMoney } from '../parts/money.ts';
 import { unitName } from './unit-name.ts';
-import styles from '../items/bulk.css';
+import styles from '../parts/styles/bulk.css';
 
 export type TypedChange = {
   way: 'raise' | 'lower';

@@ -3,7 +3,7 @@ import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { useMoney } from '../parts/money.ts';
 import { ChoiceRows } from './choice-rows.tsx';
-import styles from '../item-form/item-form.css';
+import styles from '../parts/styles/item-form.css';
 import { isPriceKind, kindOptions, lowestTyped, type TypedPrices } from './typed-prices.ts';
 import { unitName } from './unit-name.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import { catalogue } from '../catalogue-api.ts';
-import { useChangeInPlace } from '../parts/change-in-place.ts';
+import { catalogue } from '../api/catalogue-api.ts';
+import { useChangeInPlace } from '../api/change-in-place.ts';
 import { useMoney } from '../parts/money.ts';
 
 /** Gives an item another price, and changes nothing else of it: what others saved meanwhile stays. */

@@ -4,13 +4,13 @@ import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast, undoForMs } from '@menuleaf/shared/ui/toast.ts';
-import { useChange } from '../catalogue-api.ts';
+import { useChange } from '../api/catalogue-api.ts';
 import { LongRows } from '../parts/lists/long-rows.tsx';
-import styles from '../items/bulk.css';
+import styles from '../parts/styles/bulk.css';
 import { useMoney } from '../parts/money.ts';
 import { changesOf, type Change, countOf, reversed, stepsOf } from './price-changes.ts';
 import { PriceChangeFields, readChange, type TypedChange } from './price-change-fields.tsx';
-import { newItems } from '../items/new-items.ts';
+import { newItems } from '../api/new-items.ts';
 
 const many = (changes: readonly Change[]) => {
   const count = countOf(changes);

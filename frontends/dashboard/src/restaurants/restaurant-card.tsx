@@ -5,11 +5,11 @@ import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant
 import { phoneLink } from '@menuleaf/shared/menu/phone-link.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
-import { catalogue } from '../catalogue-api.ts';
-import styles from '../parts/cards.css';
+import { catalogue } from '../api/catalogue-api.ts';
+import styles from '../parts/styles/cards.css';
 import { DeleteButton } from '../parts/dialogs/delete-button.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
-import words from '../parts/words.css';
+import words from '../parts/styles/words.css';
 
 const ActiveMenuDialog = lazy(() => import('./active-menu-dialog.tsx'));
 const QrDialog = lazy(() => import('./qr/qr-dialog.tsx'));

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { menuChanges } from '../menus/menu-changes.ts';
+import { menuChanges } from '../api/menu-changes.ts';
 
 /** A menu in the diner's order, read again while others may be selling out too. */
 export const servedMenuQuery = (id: string) =>

@@ -9,7 +9,7 @@ import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { menusQuery, restaurantsQuery } from '../catalogue-api.ts';
+import { menusQuery, restaurantsQuery } from '../api/catalogue-api.ts';
 import { ownTimeZone } from '../parts/own-time-zone.ts';
 import { shownBy } from '../parts/shown-by.ts';
 import { ServedMenu } from './served-menu-list.tsx';

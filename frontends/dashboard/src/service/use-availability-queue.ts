@@ -2,7 +2,7 @@ import { type QueryClient, onlineManager, useQueryClient } from '@tanstack/react
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { catalogue, itemsQuery } from '../catalogue-api.ts';
+import { catalogue, itemsQuery } from '../api/catalogue-api.ts';
 import type { Availability } from '../availability/availability.ts';
 import { availabilityQueue } from './availability-queue.ts';
 import { servedMenuQuery } from './served-menu.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useListsAgain } from '../../catalogue-api.ts';
+import { useListsAgain } from '../../api/catalogue-api.ts';
 import { openEditing, type OpenEditing } from '../editing/open-editing.ts';
 import type { Service } from '../editing/saver.ts';
 import type { Editing } from '../editing/state.ts';

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { menusQuery, restaurantsQuery } from '../../catalogue-api.ts';
+import { menusQuery, restaurantsQuery } from '../../api/catalogue-api.ts';
 import { shownBy } from '../../parts/shown-by.ts';
 import styles from './editor.css';
 

@@ -5,7 +5,7 @@ import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { restaurantsQuery } from '../../catalogue-api.ts';
+import { restaurantsQuery } from '../../api/catalogue-api.ts';
 import { moneyOf } from '../../parts/money.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { loadMenu } from '../editing/load-menu.ts';

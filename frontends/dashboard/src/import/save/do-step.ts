@@ -1,8 +1,8 @@
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { menuEditOperations } from '@menuleaf/shared/contracts/catalogue/menu-edit-calls.ts';
 import type { SaveStep } from './plan.ts';
-import { newItems } from '../../items/new-items.ts';
-import { categoryChanges } from '../../categories/category-changes.ts';
+import { newItems } from '../../api/new-items.ts';
+import { categoryChanges } from '../../api/category-changes.ts';
 
 const menuEdits = client(menuEditOperations);
 

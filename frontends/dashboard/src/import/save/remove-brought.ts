@@ -1,6 +1,6 @@
 import { ApiError } from '@menuleaf/shared/browser/client/api-error.ts';
-import { catalogue } from '../../catalogue-api.ts';
-import { categoryChanges } from '../../categories/category-changes.ts';
+import { catalogue } from '../../api/catalogue-api.ts';
+import { categoryChanges } from '../../api/category-changes.ts';
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 

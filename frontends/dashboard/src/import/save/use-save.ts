@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
-import { useListsAgain } from '../../catalogue-api.ts';
+import { useListsAgain } from '../../api/catalogue-api.ts';
 import { doStep } from './do-step.ts';
 import { forget, keep, kept, type KeptSave } from './kept-save.ts';
 import type { SaveStep } from './plan.ts';

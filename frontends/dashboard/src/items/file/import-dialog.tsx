@@ -8,7 +8,7 @@ import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { useMoney } from '../../parts/money.ts';
 import { planAdvice } from '../../parts/limits/plan-limit.tsx';
-import styles from '../bulk.css';
+import styles from '../../parts/styles/bulk.css';
 import { ImportFile, TemplateButton } from './import-file.tsx';
 import { useImport } from './import-run.ts';
 import { ImportPreview } from './import-preview.tsx';

@@ -4,7 +4,7 @@ import type { ReadItems } from '@menuleaf/shared/menu/read-items.ts';
 import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
 import { LongList } from '../../parts/lists/long-list.tsx';
 import { LongRows } from '../../parts/lists/long-rows.tsx';
-import styles from '../bulk.css';
+import styles from '../../parts/styles/bulk.css';
 import { useMoney } from '../../parts/money.ts';
 import { NewCategories } from './new-categories.tsx';
 

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { importLimit } from '@menuleaf/shared/contracts/catalogue/new-item-calls.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import type { ImportItem } from '@menuleaf/shared/menu/read-items.ts';
-import { categoriesQuery, itemsQuery } from '../../catalogue-api.ts';
-import { newItems } from '../new-items.ts';
+import { categoriesQuery, itemsQuery } from '../../api/catalogue-api.ts';
+import { newItems } from '../../api/new-items.ts';
 
 type Run = { state: 'idle' | 'running' | 'done'; done: number; failure?: string };
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { useChange } from '../../catalogue-api.ts';
+import { useChange } from '../../api/catalogue-api.ts';
 import { planAdvice } from '../../parts/limits/plan-limit.tsx';
-import { Choices } from '../../item-form/choices.tsx';
-import styles from '../bulk.css';
-import { categoryChanges } from '../../categories/category-changes.ts';
+import { Choices } from '../../parts/selection/choices.tsx';
+import styles from '../../parts/styles/bulk.css';
+import { categoryChanges } from '../../api/category-changes.ts';
 
 type NewCategoriesProps = { names: readonly string[]; menus: readonly Menu[] };
 

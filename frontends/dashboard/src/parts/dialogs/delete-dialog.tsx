@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
 import { toast, undoForMs } from '@menuleaf/shared/ui/toast.ts';
-import { useChange } from '../../catalogue-api.ts';
+import { useChange } from '../../api/catalogue-api.ts';
 
 export type Deletable = {
   /** What it is, such as `Menu`. */

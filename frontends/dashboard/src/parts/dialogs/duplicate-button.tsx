@@ -4,7 +4,7 @@ import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { useListsAgain } from '../../catalogue-api.ts';
+import { useListsAgain } from '../../api/catalogue-api.ts';
 import { isPlanLimit } from '../limits/plan-limit.tsx';
 
 type DuplicateButtonProps = {

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
-import styles from '../notes.css';
+import styles from '../styles/notes.css';
 
 /** Over the plan's limit: guests still see it, but it cannot be changed. */
 export const LockedNote = () => (

@@ -6,8 +6,13 @@ import { plans, quotaMessage, type Counted } from '@menuleaf/shared/plans/plans.
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import { categoriesQuery, itemsQuery, menusQuery, restaurantsQuery } from '../../catalogue-api.ts';
-import styles from '../notes.css';
+import {
+  categoriesQuery,
+  itemsQuery,
+  menusQuery,
+  restaurantsQuery,
+} from '../../api/catalogue-api.ts';
+import styles from '../styles/notes.css';
 
 const lists = {
   restaurants: 'restaurants',

@@ -1,6 +1,6 @@
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import { itemsInOneMenu } from '@menuleaf/shared/plans/plans.ts';
-import styles from '../notes.css';
+import styles from '../styles/notes.css';
 
 /** From this share of what a menu shows at most, it is said before it is met. */
 const near = 0.9;

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorSummary } from '@menuleaf/shared/ui/error-summary.tsx';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { useChange } from '../../catalogue-api.ts';
+import { useChange } from '../../api/catalogue-api.ts';
 import { useNarrow } from '../narrow.ts';
 import { AvailableColumn } from './available-column.tsx';
 import { ChosenColumn } from './chosen-column.tsx';

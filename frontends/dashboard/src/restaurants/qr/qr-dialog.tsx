@@ -8,7 +8,7 @@ import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { catalogue, menusQuery } from '../../catalogue-api.ts';
+import { catalogue, menusQuery } from '../../api/catalogue-api.ts';
 import { saveFile } from '../../parts/save-file.ts';
 import { shareLink } from '../../parts/share-link.ts';
 import styles from '../dialogs.css';

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { useChange } from '../../catalogue-api.ts';
-import { restaurantChanges } from '../restaurant-changes.ts';
+import { useChange } from '../../api/catalogue-api.ts';
+import { restaurantChanges } from '../../api/restaurant-changes.ts';
 import styles from '../dialogs.css';
 
 const targets = [

@@ -1,5 +1,5 @@
 import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
-import styles from './item-form.css';
+import styles from '../styles/item-form.css';
 
 type ChoicesProps = {
   legend: string;

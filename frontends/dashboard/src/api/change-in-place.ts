@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
-import { itemsQuery } from '../catalogue-api.ts';
+import { itemsQuery } from './catalogue-api.ts';
 
 type Change<Fields> = {
   from: Fields;

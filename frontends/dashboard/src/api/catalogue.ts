@@ -3,7 +3,7 @@ import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts'
 import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
-import { itemsQuery } from '../catalogue-api.ts';
+import { itemsQuery } from './catalogue-api.ts';
 import { overviewQueries } from './overview-queries.ts';
 
 export type Catalogue = {

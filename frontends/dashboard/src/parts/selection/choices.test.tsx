@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
-import { figTree, soup } from '../testing/catalogue-for-tests.ts';
-import { oneOfEach } from '../testing/one-of-each.ts';
-import { ownersPage } from '../testing/owners-page.tsx';
+import { figTree, soup } from '../../testing/catalogue-for-tests.ts';
+import { oneOfEach } from '../../testing/one-of-each.ts';
+import { ownersPage } from '../../testing/owners-page.tsx';
 
 const owner = ownersPage();
 const { open, press } = owner;

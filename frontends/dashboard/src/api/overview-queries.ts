@@ -3,7 +3,7 @@ import { overviewOperations } from '@menuleaf/shared/contracts/catalogue/overvie
 import type { Reply } from '@menuleaf/shared/contracts/operation.ts';
 import { ApiError } from '@menuleaf/shared/browser/client/api-error.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
-import { catalogue, categoriesQuery, menusQuery, restaurantsQuery } from '../catalogue-api.ts';
+import { catalogue, categoriesQuery, menusQuery, restaurantsQuery } from './catalogue-api.ts';
 
 type Overview = Reply<(typeof overviewOperations)['overview']>;
 
