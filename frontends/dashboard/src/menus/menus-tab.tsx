@@ -4,7 +4,7 @@ import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import styles from '../parts/styles/cards.css';
-import { firstRestaurant } from '../api/first-restaurant.ts';
+import { firstRestaurant } from '../restaurants/first-restaurant.ts';
 import { byName, newestFirst, useArranged } from '../parts/lists/arranged.ts';
 import { Found } from '../parts/lists/found.tsx';
 import { ListBar } from '../parts/lists/list-bar.tsx';

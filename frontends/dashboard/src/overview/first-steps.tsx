@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '../api/catalogue.ts';
 import { DishesStep } from './dishes-step.tsx';
-import { firstRestaurant } from '../api/first-restaurant.ts';
+import { firstRestaurant } from '../restaurants/first-restaurant.ts';
 import styles from './first-steps.css';
 import { NameRestaurant } from './name-restaurant.tsx';
 import { PrintStep } from './print-step.tsx';
