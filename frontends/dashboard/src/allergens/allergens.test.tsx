@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import type { Doc } from '../editor/doc/doc.ts';
-import { menuDoc, menuServer } from '../editor/testing/menu-server.ts';
+import { menuDoc, menuServer } from '../testing/menu-server.ts';
 import Dashboard from '../remote.tsx';
 
 let user: ReturnType<typeof userEvent.setup>;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { account, bring, bringFile, namesIn, onDinner, sent } from './testing-import.tsx';
+import { account, bring, bringFile, namesIn, onDinner, sent } from '../testing/testing-import.tsx';
 
 const edits = 'POST /api/menus/m1/edits';
 const menu = 'Starters\nLeek soup 6.90\nLobster  1,234\n\nMains\nSteak and fries 24.00\nPie 12.50';

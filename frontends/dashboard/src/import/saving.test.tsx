@@ -5,7 +5,7 @@ import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
 import { down, pasta, refused } from '../testing/catalogue-for-tests.ts';
-import { account, bring, edited, onDinner, sent } from './testing-import.tsx';
+import { account, bring, edited, onDinner, sent } from '../testing/testing-import.tsx';
 
 // Two hundred lines and their fields are much for the browser of a test.
 const imports = 'POST /api/menus/items/import';

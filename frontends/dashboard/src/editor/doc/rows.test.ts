@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { menuDoc } from '../testing/menu-server.ts';
+import { menuDoc } from '../../testing/menu-server.ts';
 import { rowsOf, sectionPlaceAt, withSectionAt } from './rows.ts';
 
 const lunch = menuDoc({ Starters: ['Soup'], Mains: ['Fish', 'Steak', 'Pie', 'Rice'], Sweets: [] });

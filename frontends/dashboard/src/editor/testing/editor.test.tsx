@@ -6,7 +6,7 @@ import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../../remote.tsx';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { signedIn } from '../../testing/catalogue-for-tests.ts';
-import { menuDoc, menuServer } from './menu-server.ts';
+import { menuDoc, menuServer } from '../../testing/menu-server.ts';
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {

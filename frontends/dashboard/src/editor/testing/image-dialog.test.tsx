@@ -5,7 +5,7 @@ import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../../remote.tsx';
 import { busy, silent, soup } from '../../testing/catalogue-for-tests.ts';
 import { cropIn } from '../../testing/crop-in.ts';
-import { menuDoc, menuServer } from './menu-server.ts';
+import { menuDoc, menuServer } from '../../testing/menu-server.ts';
 
 const update = 'PUT /api/menus/items/soup';
 const file = new File(['an image'], 'soup.jpg', { type: 'image/jpeg' });

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { forgetUnsent } from '@menuleaf/shared/browser/session/unsent.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../../remote.tsx';
-import { menuDoc, menuServer } from './menu-server.ts';
+import { menuDoc, menuServer } from '../../testing/menu-server.ts';
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {

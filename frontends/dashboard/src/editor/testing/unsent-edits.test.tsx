@@ -6,7 +6,7 @@ import { loadMenu } from '../editing/load-menu.ts';
 import { openEditing, type OpenEditing } from '../editing/open-editing.ts';
 import { unsentStore } from '../editing/unsent.ts';
 import { menuService } from '../menu-service.ts';
-import { menuDoc, menuServer } from './menu-server.ts';
+import { menuDoc, menuServer } from '../../testing/menu-server.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

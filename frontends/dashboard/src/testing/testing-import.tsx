@@ -3,14 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
-import {
-  dinner,
-  figTree,
-  fullAccount,
-  pasta,
-  signedIn,
-  soup,
-} from '../testing/catalogue-for-tests.ts';
+import { dinner, figTree, fullAccount, pasta, signedIn, soup } from './catalogue-for-tests.ts';
 
 export const edited = { menu: dinner, categories: [], restaurant: null, made: [] };
 export const onDinner = { ...soup, categories: [{ id: pasta.id, name: pasta.name }] };

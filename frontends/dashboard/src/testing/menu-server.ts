@@ -1,12 +1,12 @@
 import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menu-content.ts';
 import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
-import { dinner, figTree, signedIn } from '../../testing/catalogue-for-tests.ts';
-import { withEdits } from '../doc/apply-edit.ts';
-import { typedChoices } from '../../prices/typed-prices.ts';
-import { noDish, noSection, type Doc } from '../doc/doc.ts';
-import { forService, type Ids } from '../editing/names.ts';
-import type { Call } from '../editing/unsent.ts';
+import { dinner, figTree, signedIn } from './catalogue-for-tests.ts';
+import { withEdits } from '../editor/doc/apply-edit.ts';
+import { typedChoices } from '../prices/typed-prices.ts';
+import { noDish, noSection, type Doc } from '../editor/doc/doc.ts';
+import { forService, type Ids } from '../editor/editing/names.ts';
+import type { Call } from '../editor/editing/unsent.ts';
 
 type Refusal = { status: number; body: object };
 type Mode = 'works' | 'down' | 'loses the answer' | 'answers late' | Refusal;
