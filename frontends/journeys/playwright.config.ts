@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: '../../infra/checks/start-test-cloud.mjs',
   globalTeardown: '../../infra/checks/stop-test-cloud.mjs',
   // Most of what a journey does is to wait for the product.
-  workers: 2,
+  workers: 3,
   timeout: 180_000,
   // What follows an edit may take seconds.
   expect: { timeout: 15_000 },
