@@ -45,6 +45,18 @@ test('services answer nobody whose edge does not prove itself', async () => {
   }
 });
 
+test('buckets show the edge nothing under a key that AWS does not document', async () => {
+  const cloud = await startWith('Foundation', (text) =>
+    text.replaceAll('"AWS:SourceArn"', '"AWS:SourceAccount"'),
+  );
+  try {
+    const answer = await fetch(`${cloud.origin}/`);
+    expect(answer.status).not.toBe(200);
+  } finally {
+    await cloud.close();
+  }
+});
+
 test.each<[string, string, (text: string) => string, string]>([
   [
     'an API without limits, which would take those of all others',

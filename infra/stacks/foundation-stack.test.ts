@@ -186,3 +186,18 @@ test('a page of this site may post to the bucket of images, and no other site or
     { AllowedMethods: ['POST'], AllowedOrigins: [`https://${settings.domain}`] },
   ]);
 });
+
+test('buckets let in the distributions of the account alone, known by their ARN', () => {
+  const policies = Object.values(prodTemplate.findResources('AWS::S3::BucketPolicy'));
+  const admitting = policies
+    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+    .filter(({ Effect, Principal }) => Effect === 'Allow' && Principal.Service !== undefined);
+  expect(admitting.length).toBeGreaterThan(2);
+  for (const { Principal, Condition } of admitting) {
+    expect(Principal).toEqual({ Service: 'cloudfront.amazonaws.com' });
+    expect(Object.keys(Condition)).toEqual(['ArnLike']);
+    const [[key, arn] = []] = Object.entries(Condition.ArnLike);
+    expect(key).toBe('AWS:SourceArn');
+    expect(JSON.stringify(arn)).toMatch(/:cloudfront::.*:distribution\/\*/);
+  }
+});

@@ -155,14 +155,19 @@ export class FoundationStack extends Stack {
     return bucket;
   }
 
-  /** The distribution is deployed after this stack, so it is known by its account. */
+  /**
+   * The distribution is deployed after this stack, so any of the account is let in. Origin access control is documented
+   * with the ARN of the source, not with its account:
+   * docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html
+   */
   #letEdge(bucket: Bucket, action: string, resource: string) {
+    const distributions = `arn:${this.partition}:cloudfront::${this.account}:distribution/*`;
     bucket.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
         actions: [action],
         resources: [resource],
-        conditions: { StringEquals: { 'AWS:SourceAccount': this.account } },
+        conditions: { ArnLike: { 'AWS:SourceArn': distributions } },
       }),
     );
   }

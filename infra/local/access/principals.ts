@@ -19,7 +19,10 @@ export class Principals {
   readonly #roles = new Map<string, Principal>();
   /** The developer's own: tests, seeds and the copy of a front end. */
   readonly administrator: Principal;
-  /** CloudFront reads the buckets under their bucket policies. */
+  /**
+   * CloudFront reads the buckets under their bucket policies, and says which distribution asks, by its ARN; no other key
+   * is documented (docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html).
+   */
   readonly cloudFront: Principal;
 
   constructor(deployment: Deployment) {
@@ -28,7 +31,10 @@ export class Principals {
       .ofType('AWS::S3::BucketPolicy')
       .flatMap((it) => it.read(bucketPolicySchema).PolicyDocument.Statement)
       .filter((it) => JSON.stringify(it.Principal ?? '').includes('cloudfront.amazonaws.com'));
-    const viaEdge = { 'AWS:SourceAccount': [account], 'aws:SecureTransport': ['true'] };
+    const distributions = deployment
+      .ofType('AWS::CloudFront::Distribution')
+      .map(({ ref }) => `arn:aws:cloudfront::${account}:distribution/${ref}`);
+    const viaEdge = { 'AWS:SourceArn': distributions, 'aws:SecureTransport': ['true'] };
     this.cloudFront = this.#add('cloudfront.amazonaws.com', (question) =>
       isAllowed(bucketStatements, { ...question, keys: { ...question.keys, ...viaEdge } }),
     );
