@@ -2,7 +2,8 @@
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2' | 'sfnt';
-    noHinting: boolean;
+    noHinting?: boolean;
+    variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
     /** Of GSUB and GPOS; absent: all. */
     keepFeatures: readonly string[];
   };
