@@ -52,7 +52,11 @@ export async function openFrontDoor(
           : jsonResponse(413, { detail: 'The request is too large', code: 'too_large' }),
       )
       .catch((error: unknown) => {
-        console.error(error);
+        // Not its query: a link's token may stand there.
+        const path = incoming.url?.split('?', 1)[0];
+        const brokeOff = incoming.destroyed && !incoming.complete;
+        if (brokeOff) console.error(`${incoming.method} ${path}: the client broke off`);
+        else console.error(error);
         return jsonResponse(502, { detail: 'Bad Gateway' });
       })
       .then((response) => write(outgoing, response, incoming.method));

@@ -25,18 +25,20 @@ export const splitNames = (cell: string) =>
     .filter(Boolean);
 
 /** Other words that menus and spreadsheets use for a column. */
-const alsoCalled: Record<string, Column> = {
-  item: 'name',
-  title: 'name',
-  category: 'categories',
-  sizes: 'choices',
-  kcal: 'calories',
-  glutenfree: 'gluten_free',
-  is_vegetarian: 'vegetarian',
-  is_vegan: 'vegan',
-  is_gluten_free: 'gluten_free',
-  is_available: 'available',
-};
+const alsoCalled = new Map<string, Column>(
+  Object.entries({
+    item: 'name',
+    title: 'name',
+    category: 'categories',
+    sizes: 'choices',
+    kcal: 'calories',
+    glutenfree: 'gluten_free',
+    is_vegetarian: 'vegetarian',
+    is_vegan: 'vegan',
+    is_gluten_free: 'gluten_free',
+    is_available: 'available',
+  } as const),
+);
 const isColumn = (name: string): name is Column => columns.some((column) => column === name);
 
 export function columnOf(heading: string): Column | undefined {
@@ -44,5 +46,5 @@ export function columnOf(heading: string): Column | undefined {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
-  return isColumn(name) ? name : alsoCalled[name];
+  return isColumn(name) ? name : alsoCalled.get(name);
 }

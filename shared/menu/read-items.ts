@@ -18,9 +18,9 @@ export type ReadItems = {
   problem?: string;
 };
 
-const flags: Record<string, boolean> = { '': false };
-for (const word of ['yes', 'y', 'true', '1', 'x']) flags[word] = true;
-for (const word of ['no', 'n', 'false', '0']) flags[word] = false;
+const flags = new Map([['', false]]);
+for (const word of ['yes', 'y', 'true', '1', 'x']) flags.set(word, true);
+for (const word of ['no', 'n', 'false', '0']) flags.set(word, false);
 
 type Texts = (column: Column) => string;
 
@@ -38,8 +38,8 @@ type CategoryIds = ReadonlyMap<string, string>;
 function flagOf(text: Texts, column: Column, problems: string[], otherwise = false): boolean {
   const said = text(column).toLowerCase();
   if (said === '') return otherwise;
-  if (flags[said] === undefined) problems.push(`${column} must be yes or no, not “${said}”`);
-  return flags[said] ?? otherwise;
+  if (!flags.has(said)) problems.push(`${column} must be yes or no, not “${said}”`);
+  return flags.get(said) ?? otherwise;
 }
 
 /** As the service would keep it. */

@@ -1,3 +1,4 @@
+import { choiceKey } from './choice-key.ts';
 import type { OwnersCatalogue, StoredWords } from './stored-catalogue.ts';
 
 type Texts = {
@@ -30,7 +31,7 @@ export function translatedRow<Row extends Texts>(
     ...(choices && {
       choices: choices.map((choice) => ({
         ...choice,
-        name: text(choice.name, said.choices?.[choice.name]),
+        name: text(choice.name, said.choices?.[choiceKey(choice.name)]),
       })),
     }),
   };

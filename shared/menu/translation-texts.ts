@@ -30,7 +30,7 @@ export const textsOfRow = (row: TranslationRow): TranslationText[] => {
     row,
     field: choice + name,
     original: name,
-    said: words.choices?.[name] ?? '',
+    said: (words.choices && Object.hasOwn(words.choices, name) && words.choices[name]) || '',
     isOutdated: false,
   }));
   return [...plain, ...choices].filter((text) => text.original !== '');

@@ -1,4 +1,5 @@
 import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
+import { choiceOfKey } from '@menuleaf/shared/menu/choice-key.ts';
 import { byId, membersOf } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import type { OwnersCatalogue, StoredWords } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
@@ -21,7 +22,9 @@ type Row = {
 type Given = { catalogue: OwnersCatalogue; planType: PlanType };
 
 function rowOf(kind: TranslationRow['kind'], row: Row, language: string): TranslationRow {
-  const { of: _of, ...words } = row.words?.[language] ?? {};
+  const { of: _of, choices, ...texts } = row.words?.[language] ?? {};
+  const named = Object.entries(choices ?? {}).map(([key, text]) => [choiceOfKey(key), text]);
+  const words = { ...texts, ...(choices && { choices: Object.fromEntries(named) }) };
   const outdated = outdatedFields(row, language);
   return {
     kind,

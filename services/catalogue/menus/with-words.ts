@@ -1,4 +1,5 @@
 import type { ChangedTranslation } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
+import { choiceKey } from '@menuleaf/shared/menu/choice-key.ts';
 import type { StoredWords } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { sentFields } from '../changes/catalogue-edits.ts';
@@ -22,8 +23,11 @@ const present = (fields: object): Record<string, string> =>
 
 /** Of the choices that the dish has. */
 function choicesOf(row: Row, had: Choices = {}, sent: Choices = {}) {
-  const names = new Set(row.choices?.map(({ name }) => name));
-  const all = Object.entries({ ...had, ...sent }).filter(([name]) => names.has(name));
+  const names = new Set(row.choices?.map(({ name }) => choiceKey(name)));
+  const keyed = Object.entries(sent).map(([name, text]) => [choiceKey(name), text] as const);
+  const all = Object.entries({ ...had, ...Object.fromEntries(keyed) }).filter(([name]) =>
+    names.has(name),
+  );
   return present(Object.fromEntries(all));
 }
 

@@ -22,11 +22,11 @@ const loaders = {
 /** A language in which there are controls. */
 export type LanguageOfControls = keyof typeof loaders;
 
-const known: Readonly<Record<string, () => Promise<Words>>> = loaders;
+const known = new Map<string, () => Promise<Words>>(Object.entries(loaders));
 
 /** The languages in which there are controls. */
 export const languagesOfControls: readonly string[] = Object.keys(loaders);
 
 /** What a page says in a language, one language at a time. English where there is nothing in it. */
 export const loadWords = (language: string): Promise<Words> =>
-  known[language]?.() ?? Promise.resolve(english);
+  known.get(language)?.() ?? Promise.resolve(english);
