@@ -4,6 +4,7 @@ import { faulty } from './faults.ts';
 import { files } from './files.ts';
 import { input } from './input.ts';
 import { lostUpdates } from './lost-updates.ts';
+import { typedNames } from './names.ts';
 import { publishing } from './publishing.ts';
 import { races } from './races.ts';
 import { strangers } from './strangers.ts';
@@ -22,4 +23,5 @@ export const suites: Record<string, Suite> = {
   crashes,
   strangers,
   files,
+  names: typedNames,
 };

@@ -1,4 +1,4 @@
-import { catalogue, type Guard } from './guard.ts';
+import { catalogue, publicMenu, type Guard } from './guard.ts';
 
 export const whatComesIn: Guard[] = [
   {
@@ -105,5 +105,26 @@ export const whatComesIn: Guard[] = [
     line: "if (isStrange) throw new HttpError(404, 'Not Found');",
     without: 'void isStrange;',
     noticedBy: ['shared/server/http/serve'],
+  },
+  {
+    promise: 'The words of a choice that is named as every object’s own are kept',
+    file: 'shared/menu/choice-key.ts',
+    line: '(name in {} ? ` ${name}` : name)',
+    without: 'name',
+    noticedBy: ['shared/menu/choice-key', `${catalogue}menus/reserved-names.api`],
+  },
+  {
+    promise: 'A name that JSON’s readers drop is no choice',
+    file: 'shared/contracts/catalogue/price-choices.ts',
+    line: "name !== '__proto__'",
+    without: "name !== ''",
+    noticedBy: [`${catalogue}menus/reserved-names.api`],
+  },
+  {
+    promise: 'A photo that somebody made up counts as a photo, whatever it is called',
+    file: `${publicMenu}guests/tally.ts`,
+    line: '(ownValue(counts, name) ?? 0)',
+    without: '(counts[name] ?? 0)',
+    noticedBy: [`${publicMenu}guests/tally`],
   },
 ];

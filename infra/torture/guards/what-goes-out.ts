@@ -45,7 +45,7 @@ export const whatGoesOut: Guard[] = [
     file: 'frontends/dashboard/src/restaurants/qr/qr-print.ts',
     line: `text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');`,
     without: "entities ? text : '';",
-    noticedBy: ['frontends/dashboard/src/restaurants/qr-print'],
+    noticedBy: ['frontends/dashboard/src/restaurants/qr/qr-print'],
   },
   {
     promise: 'A cell that Excel begins within another runs nothing',

@@ -39,3 +39,16 @@ test('choices named as every object’s own are translated as any other', async 
   expect(kept).toHaveLength(own.length);
   expect(kept).toEqual(expect.arrayContaining(own.map((name) => [name, `${name} in German`])));
 });
+
+test('a choice that no JSON keeps is refused by its field', async () => {
+  const me = await newOwner();
+  const menuId: string = (await me.send('POST', '/api/menus', { name: 'Dinner' })).json.id;
+  const choices = [{ name: '__proto__', price: 2 }];
+  const edits = [
+    { do: 'add_category', ref: 'new:drinks', name: 'Drinks' },
+    { do: 'add_item', ref: 'new:wine', category: 'new:drinks', name: 'Wine', price: 2, choices },
+  ];
+  const { status, json } = await me.send('POST', `/api/menus/${menuId}/edits`, { edits });
+  expect(status).toBe(422);
+  expect(json.detail[0].loc.slice(-3)).toEqual(['choices', 0, 'name']);
+});

@@ -1,3 +1,4 @@
+import { ownValue } from '@menuleaf/shared/contracts/own-value.ts';
 import { isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
@@ -45,7 +46,7 @@ export const emptyDay = (day: string): DaysCounts => ({
 
 const summed = (a: Record<string, number>, b: Record<string, number>) => {
   const sum = { ...a };
-  for (const [name, count] of Object.entries(b)) sum[name] = (sum[name] ?? 0) + count;
+  for (const [name, count] of Object.entries(b)) sum[name] = (ownValue(sum, name) ?? 0) + count;
   return sum;
 };
 const byHour = (a: readonly number[], b: readonly number[]) =>

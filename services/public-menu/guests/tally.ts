@@ -1,3 +1,4 @@
+import { ownValue } from '@menuleaf/shared/contracts/own-value.ts';
 import type { Guest } from './guest-line.ts';
 
 export type Counts = Record<string, number>;
@@ -25,7 +26,7 @@ const namesOfLanguages = new Intl.DisplayNames('en', { type: 'language', fallbac
 const isLanguage = (code: string) => code.length === 2 && namesOfLanguages.of(code) !== undefined;
 
 function add(counts: Counts, name: string | undefined) {
-  if (name !== undefined) counts[name] = (counts[name] ?? 0) + 1;
+  if (name !== undefined) counts[name] = (ownValue(counts, name) ?? 0) + 1;
 }
 
 const known = (code: string | undefined) =>
@@ -33,7 +34,7 @@ const known = (code: string | undefined) =>
 
 function count(tally: Tally, { image, direct, language, read }: Guest) {
   if (image !== undefined) {
-    if (image in tally.images || Object.keys(tally.images).length < mostImages)
+    if (Object.hasOwn(tally.images, image) || Object.keys(tally.images).length < mostImages)
       add(tally.images, image);
     return;
   }

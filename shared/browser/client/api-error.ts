@@ -1,3 +1,4 @@
+import { ownValue } from '@menuleaf/shared/contracts/own-value.ts';
 import { errorBody, type ErrorCode, errorCodes } from '../../contracts/errors.ts';
 
 /** A call that was refused. `status` 0: no answer came at all. */
@@ -47,7 +48,7 @@ function read(body: unknown): Read {
   const fields: Record<string, string> = {};
   for (const { loc, msg } of detail) {
     const field = loc?.findLast((step) => typeof step === 'string');
-    if (field !== undefined && field !== 'body') fields[field] ??= msg;
+    if (field !== undefined && field !== 'body') fields[field] = ownValue(fields, field) ?? msg;
   }
   const places = detail.flatMap(({ loc }) => (loc ? [loc] : []));
   return { detail: detail.map(({ msg }) => msg).join(', '), code, fields, places };

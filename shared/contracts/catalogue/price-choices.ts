@@ -13,8 +13,14 @@ export type Choice = { name: string; price: number };
 export const choicesLimit = 8;
 export const choiceNameLimit = 60;
 
+/** JSON takes it, and what reads JSON drops it: its price would have no translation. */
+const isKeyable = (name: string) => name !== '__proto__';
+
 const choice = z.object({
-  name: writtenLine(choiceNameLimit).check(z.minLength(1, 'Each choice needs a name')),
+  name: writtenLine(choiceNameLimit).check(
+    z.minLength(1, 'Each choice needs a name'),
+    z.refine(isKeyable, 'Give the choice another name'),
+  ),
   price,
 });
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@menuleaf/shared/contracts/own-value.ts';
 import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
 import type { MoreWords } from '../words/more-words.ts';
 import { type DeclaredAllergens, declaredAllergens } from './declared-allergens.ts';
@@ -27,7 +28,7 @@ export type FilterWords = MoreWords & { allergens?: Readonly<Record<string, stri
 
 /** Allergens as the page calls them. */
 export const namesOf = (names: readonly string[], { allergens }: FilterWords) =>
-  names.map((name) => allergens?.[name] ?? name);
+  names.map((name) => ownValue(allergens, name) ?? name);
 
 /** «Vegetarian · Without milk · Up to $12 · “soup”» */
 export const wishWords = (

@@ -1,3 +1,4 @@
+import { ownValue } from '@menuleaf/shared/contracts/own-value.ts';
 import { consent } from '@menuleaf/shared/ui/cookie-consent.ts';
 import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
 import { diets, type FilterWords, type Row, type Wish } from './dish-filter.ts';
@@ -38,7 +39,7 @@ function choices(rows: Row[], kept: KeptWish | undefined, words: FilterWords): H
   ]);
   const names = [...occurring]
     .toSorted()
-    .map((name) => [name, words.allergens?.[name] ?? name] as const);
+    .map((name) => [name, ownValue(words.allergens, name) ?? name] as const);
   const named = offered.map(([letter, name]) => [letter, words[name]] as const);
   return [
     ...(offered.length > 0 ? [chips('diets', words.only, named)] : []),

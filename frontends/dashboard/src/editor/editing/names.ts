@@ -1,3 +1,4 @@
+import { ownValue } from '@menuleaf/shared/contracts/own-value.ts';
 import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
 
 /** The same edit with other names for what it is about. What it makes keeps its name. */
@@ -13,7 +14,7 @@ export type Ids = Readonly<Record<string, string>>;
 
 /** As the service knows things: by id, once it has made them. */
 export const forService = (edits: readonly NewMenuEdit[], ids: Ids) =>
-  edits.map((edit) => renamed(edit, (name) => ids[name] ?? name));
+  edits.map((edit) => renamed(edit, (name) => ownValue(ids, name) ?? name));
 
 /** The name on this page of what the service knows by its id. */
 export function namesBy(ids: Ids): (id: string) => string {

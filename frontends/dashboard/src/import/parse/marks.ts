@@ -3,35 +3,37 @@ import type { Diet, Legend } from './legend.ts';
 export type Marks = { rest: string; diets: Diet[]; codes: string[]; isVgUnclear: boolean };
 
 /** What a mark means where no legend says otherwise. VG is vegan here and vegetarian there. */
-const usual: Record<string, Diet | 'unclear' | 'none'> = {
-  v: 'vegetarian',
-  veg: 'vegetarian',
-  veggie: 'vegetarian',
-  vegetarian: 'vegetarian',
-  vegetarisch: 'vegetarian',
-  végétarien: 'vegetarian',
-  vegetariano: 'vegetarian',
-  vegetariana: 'vegetarian',
-  vg: 'unclear',
-  ve: 'vegan',
-  vgn: 'vegan',
-  vegan: 'vegan',
-  vegano: 'vegan',
-  vegana: 'vegan',
-  vegetalien: 'vegan',
-  gf: 'gluten free',
-  glutenfree: 'gluten free',
-  'gluten-free': 'gluten free',
-  glutenfrei: 'gluten free',
-  'gluten free': 'gluten free',
-  'sans gluten': 'gluten free',
-  'sin gluten': 'gluten free',
-  'senza glutine': 'gluten free',
-  df: 'none',
-  nf: 'none',
-  n: 'none',
-  h: 'none',
-};
+const usual = new Map<string, Diet | 'unclear' | 'none'>(
+  Object.entries({
+    v: 'vegetarian',
+    veg: 'vegetarian',
+    veggie: 'vegetarian',
+    vegetarian: 'vegetarian',
+    vegetarisch: 'vegetarian',
+    végétarien: 'vegetarian',
+    vegetariano: 'vegetarian',
+    vegetariana: 'vegetarian',
+    vg: 'unclear',
+    ve: 'vegan',
+    vgn: 'vegan',
+    vegan: 'vegan',
+    vegano: 'vegan',
+    vegana: 'vegan',
+    vegetalien: 'vegan',
+    gf: 'gluten free',
+    glutenfree: 'gluten free',
+    'gluten-free': 'gluten free',
+    glutenfrei: 'gluten free',
+    'gluten free': 'gluten free',
+    'sans gluten': 'gluten free',
+    'sin gluten': 'gluten free',
+    'senza glutine': 'gluten free',
+    df: 'none',
+    nf: 'none',
+    n: 'none',
+    h: 'none',
+  } as const),
+);
 
 const brackets = /\s*[([]\s*([^()[\]]{1,40}?)\s*[)\]]/gu;
 const starred = /\s*\*+\s*(\p{L}[\p{L} -]{2,16}?)\s*\*+/gu;
@@ -60,7 +62,7 @@ function addMark(found: Taken, token: string, legend: Legend): boolean {
     else found.codes.push(legend.has(token) ? token : token.toUpperCase());
     return true;
   }
-  const diet = usual[token.toLowerCase()];
+  const diet = usual.get(token.toLowerCase());
   if (diet === undefined) return false;
   if (diet === 'unclear') {
     found.diets.push('vegetarian');
@@ -75,7 +77,7 @@ const tokensOf = (text: string) => text.split(/[\s,/|·&+.]+/u).filter(Boolean);
 function takeGroup(found: Taken, group: string, legend: Legend): boolean {
   if (addMark(found, group.trim(), legend)) return true;
   const tokens = tokensOf(group);
-  const areMarks = tokens.every((one) => legend.has(one) || usual[one.toLowerCase()] !== undefined);
+  const areMarks = tokens.every((one) => legend.has(one) || usual.has(one.toLowerCase()));
   if (tokens.length > 0 && areMarks) return tokens.every((one) => addMark(found, one, legend));
   // One number alone may be a count, and a price in brackets is no code.
   if (tokens.length < 2 || !tokens.every(isCode) || /\d[.,]\d{2}\b/u.test(group)) return false;

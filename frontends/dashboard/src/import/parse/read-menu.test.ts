@@ -101,3 +101,11 @@ test('a dish with another price in its words is doubted', () => {
     ['Another price may be left in the description.'],
   ]);
 });
+
+test('a word in brackets that every object knows is no mark', () => {
+  const dishes = dishesOf('Mains\nPie (constructor) 12.50\nSoup (toString) 6.00');
+  expect(dishes.map(({ name, isVegetarian }) => [name, isVegetarian])).toEqual([
+    ['Pie (constructor)', false],
+    ['Soup (toString)', false],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { menuEditOperations } from '@menuleaf/shared/contracts/catalogue/menu-edit-calls.ts';
+import { ownValue } from '@menuleaf/shared/contracts/own-value.ts';
 import type { SaveStep } from './plan.ts';
 import { newItems } from '../../api/new-items.ts';
 import { categoryChanges } from '../../api/category-changes.ts';
@@ -12,7 +13,7 @@ type Ids = Record<string, string>;
 const withIds = <Edit extends object>(edit: Edit, ids: Ids): Edit => {
   const named = Object.entries(edit).map(([field, value]: [string, unknown]) => [
     field,
-    field !== 'ref' && typeof value === 'string' ? (ids[value] ?? value) : value,
+    field !== 'ref' && typeof value === 'string' ? (ownValue(ids, value) ?? value) : value,
   ]);
   return { ...edit, ...Object.fromEntries(named) };
 };
@@ -29,7 +30,8 @@ export async function doStep(menuId: string, step: SaveStep, ids: Ids): Promise<
       return { [ref]: id };
     }
     case 'items': {
-      const category_ids = step.category === null ? [] : [ids[step.category] ?? step.category];
+      const category_ids =
+        step.category === null ? [] : [ownValue(ids, step.category) ?? step.category];
       const items = step.items.map((item) => ({ ...item, category_ids }));
       const made = await newItems.importItems({ body: { items, idempotency_key } });
       return Object.fromEntries(made.items.map(({ id }, at) => [step.refs[at] ?? id, id]));

@@ -1,0 +1,69 @@
+/**
+ * Files in which a text that is not known to the compiler is a key of an object, and why nobody types it. What people
+ * type, or make up in a request, is a key of a Map, or is asked for by `ownValue`.
+ */
+const reasons: Record<string, string[]> = {
+  'an id or a reference that the product made': [
+    'frontends/dashboard/src/allergens/',
+    'frontends/dashboard/src/editor/doc/',
+    'frontends/dashboard/src/editor/editing/open-editing.ts',
+    'frontends/dashboard/src/editor/editing/saver.ts',
+    'frontends/dashboard/src/editor/editing/state.ts',
+    'frontends/dashboard/src/editor/page/save-state.tsx',
+    'frontends/dashboard/src/editor/rows/',
+    'frontends/dashboard/src/service/served-menu-list.tsx',
+    'services/catalogue/restaurants/further-menus.ts',
+    'services/identity/sign-in-store.ts',
+    'services/public-menu/guests/opened-dishes.ts',
+    'services/public-menu/guests/read-guests.ts',
+    'shared/server/session/owner-session.ts',
+  ],
+  'a field of a schema, or a name in the code': [
+    'frontends/dashboard/src/editor/editing/conflicts.ts',
+    'frontends/dashboard/src/menu-hours/planned-menus.tsx',
+    'frontends/dashboard/src/parts/field-group.tsx',
+    'frontends/dashboard/src/restaurants/hours/day-kind.tsx',
+    'frontends/dashboard/src/restaurants/restaurant-fields.tsx',
+    'services/catalogue/changes/restore.ts',
+    'services/catalogue/images/uploads-store.ts',
+    'services/public-menu/faces/face-files.ts',
+    'shared/browser/client/client.ts',
+    'shared/browser/client/request-path.ts',
+    'shared/menu/fill-in.ts',
+    'shared/server/table/read-catalogue.ts',
+    'shared/server/table/table.ts',
+    'shared/ui/',
+  ],
+  'an option of a list on the page': [
+    'frontends/dashboard/src/import/read/recogniser.ts',
+    'frontends/dashboard/src/parts/lists/list-bar.tsx',
+  ],
+  'a language that the contract lists': [
+    'frontends/dashboard/src/restaurants/qr/printed-words.ts',
+    'services/catalogue/menus/',
+    'services/public-menu/publishing/publish-one.ts',
+    'shared/menu/translated.ts',
+  ],
+  'one sign': [
+    'frontends/dashboard/src/import/read/photo-word.ts',
+    'frontends/dashboard/src/restaurants/qr/qr-print.ts',
+    'services/public-menu/card/draw-card.ts',
+    'shared/menu/bytes-on-page.ts',
+    'shared/server/mail/email-template.ts',
+  ],
+  'JSON that begins with a bracket, or a path that begins with a slash': [
+    'frontends/dashboard/src/import/read/kept-layout.ts',
+    'frontends/shell/src/preload/preload.ts',
+  ],
+  'what refuses such names, or keeps them apart': [
+    'shared/contracts/own-value.ts',
+    'shared/menu/choice-key.ts',
+    'shared/menu/translation-texts.ts',
+    'shared/server/http/multipart-body.ts',
+    'shared/browser/client/api-error.ts',
+    'services/public-menu/guests/guests-store.ts',
+    'services/public-menu/guests/tally.ts',
+  ],
+};
+
+export const keysWeMake: readonly string[] = Object.values(reasons).flat();
