@@ -35,7 +35,9 @@ async function main() {
   const demo = await seedOnce(dataDir, () => seed(cloud));
   console.log(`\nMenuleaf is ready on ${cloud.origin}\n`);
   console.log(`  Demo restaurant   ${cloud.origin}/restaurant/2/menu`);
-  console.log(`  Demo owner        ${demo.email}, password ${demo.password}`);
+  const said = ({ email, password }: typeof demo.free) => `${email}, password ${password}`;
+  console.log(`  Owner on Free     ${said(demo.free)}`);
+  if (demo.pro) console.log(`  Owner on Pro      ${said(demo.pro)}`);
   console.log(`  Mail and logs     ${cloud.origin}/__local`);
   console.log(`  Data              ${dataDir}\n`);
 }

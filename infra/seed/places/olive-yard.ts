@@ -15,7 +15,7 @@ type DemoCategory = { name: string; description?: string; items: DemoItem[] };
 export const demoRestaurant = {
   name: 'The Olive Yard',
   description:
-    'A neighbourhood kitchen with a wood oven, a long table and whatever the market had this morning.',
+    'A neighborhood kitchen with a wood oven, a long table and whatever the market had this morning.',
   phone: '+1 503 555 0142',
   email: 'hello@oliveyard.example',
   website: 'https://oliveyard.example',
@@ -123,7 +123,7 @@ export const demoMenu: DemoMenu = {
         },
         {
           name: 'Fennel sausage',
-          description: 'Chilli, provolone, rapini',
+          description: 'Chili, provolone, rapini',
           price: 20,
           allergens: 'gluten, milk',
           calories: 980,

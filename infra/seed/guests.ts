@@ -1,0 +1,42 @@
+import { emptyDay, guestsStore } from '@menuleaf/public-menu-service/guests/guests-store.ts';
+import type { Table } from '@menuleaf/shared/server/table/table.ts';
+
+const days = 60;
+const dayMs = 86_400_000;
+
+/** Of a hundred guests, by the hour at which they read: few at noon, most in the evening. */
+const byHour = [1, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 6, 11, 9, 4, 3, 4, 8, 13, 14, 10, 6, 3, 2];
+/** Monday first. */
+const byWeekday = [0.2, 0.7, 0.8, 0.9, 1.3, 1.6, 1.1];
+
+/** Between 0.85 and 1.15, the same for the same day of the same restaurant. */
+const chance = (seed: number) => 0.85 + ((Math.sin(seed * 12.9898) * 43_758.5453) % 1) * 0.15;
+
+function dayOf(restaurant: number, ago: number, day: string) {
+  const weekday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
+  const busy = 60 + 35 * restaurant + (days - ago) * 0.8;
+  const guests = busy * (byWeekday[weekday] ?? 1) * chance(restaurant * 100 + ago);
+  const views = byHour.map((share) => Math.round((guests * share) / 100));
+  const total = views.reduce((sum, count) => sum + count, 0);
+  return {
+    ...emptyDay(day),
+    views,
+    scans: views.map((count) => Math.round(count * 0.62)),
+    languages: {
+      en: Math.round(total * 0.7),
+      es: Math.round(total * 0.2),
+      fr: Math.round(total * 0.1),
+    },
+    read: { en: Math.round(total * 0.9) },
+  };
+}
+
+/** Sixty days of guests until yesterday, more of them each week. */
+export async function seedGuests(table: Table, restaurantId: string, restaurant: number) {
+  const store = guestsStore(table);
+  const now = Date.now();
+  for (let ago = days; ago > 0; ago -= 1) {
+    const day = new Date(now - ago * dayMs).toISOString().slice(0, 10);
+    await store.add(restaurantId, dayOf(restaurant, ago, day), now - ago * dayMs);
+  }
+}

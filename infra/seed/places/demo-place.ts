@@ -1,0 +1,22 @@
+import type { Choice } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
+
+type Texts = { name: string; description?: string };
+
+/** A dish as its restaurant writes it; `abroad` is how it reads in the menu's further language. */
+export type DemoDish = Texts & {
+  price: number;
+  choices?: Choice[];
+  diets?: readonly ('vegetarian' | 'vegan' | 'gluten_free')[];
+  /** Those that it holds and no others; absent: not confirmed. */
+  allergens?: string;
+  abroad?: Texts;
+};
+
+/** A restaurant of the demo, in its own country, language, money and look. */
+export type DemoPlace = {
+  restaurant: Texts & Readonly<Record<string, string>>;
+  address: Readonly<Record<string, string | number>>;
+  look: { theme: string; accent: string };
+  menu: Texts & { note?: string; language: string; further: string; abroad?: Texts };
+  sections: readonly (Texts & { abroad?: Texts; dishes: readonly DemoDish[] })[];
+};
