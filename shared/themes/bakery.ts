@@ -10,6 +10,6 @@ export const bakery: Theme = {
   prices: 'after',
   sections: 'ornament',
   photos: 'arch',
-  head: 'center',
+  head: 'bar',
   density: 'usual',
 };

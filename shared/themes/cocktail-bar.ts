@@ -8,7 +8,7 @@ export const cocktailBar: Theme = {
   light: { paper: '#17151c', ink: '#f1ebdf', muted: '#aca4a5', line: '#3a3542', accent: '#d9b36c' },
   dark: { paper: '#121016', ink: '#f1ebdf', muted: '#a9a1a3', line: '#332e3a', accent: '#d9b36c' },
   caps: true,
-  prices: 'below',
+  prices: 'after',
   sections: 'ornament',
   photos: 'arch',
   head: 'center',

@@ -3,7 +3,8 @@ import { speaking } from '@menuleaf/public-menu/src/page/speaking.ts';
 import type { PageWords } from '@menuleaf/public-menu/src/words/page-words.ts';
 import type { FurtherMenu } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
-import { faceOf } from '@menuleaf/shared/themes/themes.ts';
+import type { Theme } from '@menuleaf/shared/themes/theme.ts';
+import { faceOf, themeOf } from '@menuleaf/shared/themes/themes.ts';
 import type { Cut, FaceCutter } from '../faces/cut-face.ts';
 import { isInLatin } from '../pages/for-language.ts';
 import type { Published } from '../public-menu-store.ts';
@@ -24,12 +25,23 @@ function headingsOf(shown: Viewed['shown']): string[] {
   return menus.flatMap(({ name, categories }) => [name, ...categories.map((one) => one.name)]);
 }
 
+/** The signs that headings come to in a theme: capitals, numbers of categories. */
+const asWritten =
+  ({ caps, sections }: Theme, language = defaultLanguage) =>
+  (text: string) => {
+    const capitals = text.toLocaleUpperCase(language);
+    if (caps) return capitals;
+    if (sections === 'caps') return text + capitals;
+    return sections === 'numeral' ? `${text}0123456789` : text;
+  };
+
 /** All headings of all languages that the face has letters for, and where they are too much the name alone. */
 function textsOf({ restaurant, shown, translations }: Viewed): string[] {
   const further = translations.filter(({ language }) => isInLatin(language));
   const texts = [shown, ...further.map((one) => one.shown)].flatMap(headingsOf);
   const words = [fixed, ...fixedIn(restaurant.language)];
-  return [[restaurant.name, ...texts, ...words].join(' '), restaurant.name];
+  const written = asWritten(themeOf(restaurant.look), restaurant.language);
+  return [[restaurant.name, ...texts, ...words].join(' '), restaurant.name].map(written);
 }
 
 /** What the pages that stand there are set in; files beside them are of an earlier build. */
