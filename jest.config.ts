@@ -14,7 +14,7 @@ const transform = {
     },
   ],
   // The pages that a test makes carry their styles as those of a build do.
-  '/inlined/\\w+\\.css$': '<rootDir>/shared/testing/css-text.mjs',
+  '/inlined/[\\w/-]+\\.css$': '<rootDir>/shared/testing/css-text.mjs',
 } satisfies Config['transform'];
 
 /**

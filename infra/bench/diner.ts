@@ -8,6 +8,9 @@ import { arabicWord, inArabic } from './in-arabic.ts';
 import { countCalls } from './count-calls.ts';
 import { floorPage, putFloor } from './floor-page.ts';
 import { type Figures, measurePage, median } from './measure-page.ts';
+import { pageWith } from './page-with.ts';
+import { themeNames } from '@menuleaf/shared/contracts/catalogue/theme-names.ts';
+import { themes } from '@menuleaf/shared/themes/themes.ts';
 
 const sizes = (process.env.BENCH_SIZES ?? '10,60,300,1000').split(',').map(Number);
 const runs = Number(process.env.BENCH_RUNS ?? 9);
@@ -18,17 +21,6 @@ const withImages = { size: 60, images: 15 };
 const kib = (bytes: number) => (bytes / 1024).toFixed(1).padStart(7);
 const ms = (value: number) => value.toFixed(0).padStart(6);
 const atLevel5 = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-async function pageWith(url: string, text: string): Promise<string> {
-  for (;;) {
-    const response = await fetch(url);
-    const html = await response.text();
-    if (response.ok && html.includes(text)) return html;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
-  }
-}
 
 const line = (name: string, { bytes, requests, fcp, lcp, tbt, cls }: Figures, htmlBytes: number) =>
   console.log(
@@ -98,7 +90,7 @@ async function measure(cloud: LocalCloud, browser: Browser, size: number) {
 /** Each adds to the one before: the colours, a face cut to the headings, photos that lead their dishes. */
 const looks = [
   ['a brand', { accent: '#8a1c2b' }, '--band:'],
-  ['a brand and a face', { accent: '#8a1c2b', type: 'elegant' }, '.woff2'],
+  ['a brand and a face', { accent: '#8a1c2b', type: 'elegant' }, 'font/woff2'],
 ] as const;
 
 /** The same menu in the look of its restaurant. */
@@ -119,6 +111,20 @@ async function measureLooks(cloud: LocalCloud, browser: Browser) {
   const photos = { layout: 'photos' };
   await wear(`all and ${images} photos`, photos, 'diner photos');
   await wear(`all, beside a first photo`, photos, 'diner photos', 'photo');
+}
+
+/** The same menu in each theme: its face and its rules, which the page holds itself. */
+async function measureThemes(cloud: LocalCloud, browser: Browser) {
+  const { size } = withImages;
+  const restaurant = await benchRestaurant(cloud, 'themes', size);
+  const url = menuOf(cloud.origin, restaurant);
+  await pageWith(url, 'class="item"');
+  for (const theme of themeNames) {
+    await restaurant.call('PUT', `/api/restaurants/${restaurant.id}/look`, { theme });
+    const { title, light } = themes[theme];
+    const over = await besideFloor(cloud, browser, title, url, { sign: light.paper });
+    console.log(`    ${over}`);
+  }
 }
 
 /** The first dishes have images, so that a first view is full of them. */
@@ -165,6 +171,7 @@ export async function run() {
     for (const size of sizes) await measure(cloud, browser, size);
     await measureWithImages(cloud, browser);
     await measureLooks(cloud, browser);
+    await measureThemes(cloud, browser);
     await measureInArabic(cloud, browser);
     await printControl(cloud);
   });

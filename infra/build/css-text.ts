@@ -5,7 +5,7 @@ import type { Plugin } from 'esbuild';
 export const cssText: Plugin = {
   name: 'css-text',
   setup(plugins) {
-    plugins.onLoad({ filter: /\/inlined\/\w+\.css$/ }, async ({ path }) => {
+    plugins.onLoad({ filter: /\/inlined\/[\w/-]+\.css$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
       const options = { loader: 'css', minify: true, charset: 'utf8' } as const;
       const { code } = await plugins.esbuild.transform(text, options);

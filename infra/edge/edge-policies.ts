@@ -67,6 +67,8 @@ const dinersContent = () => [
   "default-src 'self'",
   `script-src 'self' ${menusHash()}`,
   "style-src 'unsafe-inline'",
+  // A page holds the face of its headings itself.
+  'font-src data:',
   "img-src 'self' data:",
   map,
   "object-src 'none'",

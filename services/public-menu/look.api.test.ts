@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { paletteOf } from '@menuleaf/shared/menu/palette.ts';
-import { newOwner, origin, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { bucketForTests } from './testing/bucket.ts';
+import { newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { mostBytes } from './faces/cut-face.ts';
 
-const bucket = bucketForTests();
 let owner: TestOwner;
 let id: string;
 beforeAll(async () => {
@@ -47,32 +46,47 @@ test('a page without a menu wears it too', async () => {
 });
 
 const facesIn = (html: string) =>
-  [...html.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, url]) => url);
+  [...html.matchAll(/url\(data:font\/woff2;base64,([^)]+)\)/g)].map(([, file = '']) => file);
 
-test('a face comes cut to the headings, in files that go with it', async () => {
+test('a face comes in the page, cut to the headings, and stays as it is while they do', async () => {
   await save({ type: 'elegant' });
   const html = await pageWith(menu(), (text) => facesIn(text).length > 0);
-  expect(html).toContain('font-display:optional');
   // Of two alphabets.
   const faces = facesIn(html);
   expect(faces).toHaveLength(2);
-  const answers = await Promise.all(faces.map((url) => fetch(`${origin}${url}`)));
-  const bytes = await Promise.all(
-    answers.map(async (answer) => (await answer.arrayBuffer()).byteLength),
-  );
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(answers[0]?.headers.get('content-type')).toBe('font/woff2');
-  expect(answers[0]?.headers.get('cache-control')).toContain('immutable');
+  const bytes = faces.map((file) => Buffer.from(file, 'base64').length);
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(mostBytes);
   expect(facesIn(await pageWith(`/restaurant/${id}`, () => true))).toEqual(faces);
-
-  await save({ type: 'plain' });
+  await save({ accent: '#17493a' });
+  const colored = await pageWith(menu(), (text) => text.includes('--band:#17493a'));
+  expect(facesIn(colored)).toEqual(faces);
+  await save({ type: 'plain', accent: null });
   await pageWith(menu(), (text) => facesIn(text).length === 0);
-  // The edge may have it for longer.
-  await waitUntil(
-    () => Promise.all(faces.map((url) => bucket.etag(url?.slice(1) ?? ''))),
-    (etags) => etags.every((etag) => etag === undefined),
-  );
+});
+
+test('a theme brings its paper and its face; the default one needs no name', async () => {
+  expect((await save({ type: null, theme: 'pizzeria' })).json.theme).toBe('pizzeria');
+  const html = await pageWith(menu(), (text) => text.includes('--paper:#fdf8ee'));
+  expect(facesIn(html)).toHaveLength(2);
+  await save({ theme: 'bistro' });
+  const plain = await pageWith(menu(), (text) => !text.includes('--paper:#fdf8ee'));
+  expect(facesIn(plain)).toEqual([]);
+  expect((await save({ theme: null })).json.theme).toBeNull();
+});
+
+test('Free chooses of three themes; one of Pro’s is kept without Pro, shown with it', async () => {
+  const refused = await save({ theme: 'grill' });
+  expect([refused.status, refused.json.code]).toEqual([403, 'plan_feature']);
+  expect(refused.json.detail ?? refused.json.error).toContain('Upgrade to Pro');
+  await givePlan(owner, proPlan);
+  expect((await save({ theme: 'grill' })).status).toBe(200);
+  await pageWith(menu(), (text) => text.includes('--paper:#f3eee6'));
+  await givePlan(owner, { ...proPlan, plan_type: 'free' });
+  await pageWith(menu(), (text) => !text.includes('--paper:#f3eee6'));
+  // Kept, and no reason to refuse what is saved beside it.
+  const kept = await save({ theme: 'grill', accent: '#4d5a1f' });
+  expect([kept.status, kept.json.theme]).toEqual([200, 'grill']);
+  await save({ theme: null, accent: null });
 });
 
 test('the callers of the API are told what pages show, and nothing of what they are made from', async () => {
@@ -86,12 +100,15 @@ test('the callers of the API are told what pages show, and nothing of what they 
   expect(Object.keys(json)).not.toContain('look');
 });
 
-test.each([{ accent: 'red' }, { accent: '#12345' }, { type: 'comic' }, { layout: 'grid' }])(
-  '%j is refused',
-  async (look) => {
-    expect((await save(look)).status).toBe(422);
-  },
-);
+test.each([
+  { accent: 'red' },
+  { accent: '#12345' },
+  { type: 'comic' },
+  { theme: 'disco' },
+  { layout: 'grid' },
+])('%j is refused', async (look) => {
+  expect((await save(look)).status).toBe(422);
+});
 
 test('what only Pro has is refused on Free, another owner’s is not there, and a lost update is told', async () => {
   const refused = await save({ layout: 'photos' });

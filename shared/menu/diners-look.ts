@@ -1,3 +1,4 @@
+import { shownTheme } from '../contracts/catalogue/theme-names.ts';
 import type { ShownLook } from '../contracts/catalogue/shown-look.ts';
 import { imageUrl } from './images.ts';
 import type { StoredRestaurant } from './stored-catalogue.ts';
@@ -5,7 +6,7 @@ import type { StoredRestaurant } from './stored-catalogue.ts';
 type Kept = Pick<StoredRestaurant, 'look' | 'logo' | 'logo_color' | 'cover' | 'cover_color'>;
 
 /** What the publisher adds, once its files are there. */
-type Added = 'faces' | 'names_only' | 'card_url';
+type Added = 'faces' | 'cut' | 'names_only' | 'card_url';
 
 /** Only what there is, so that a page without a look carries none. */
 const present = (
@@ -19,6 +20,7 @@ export function dinersLook(
 ): ShownLook | undefined {
   const shown = present({
     accent: look.accent,
+    theme: shownTheme(look.theme, showImages),
     type: look.type,
     layout: showImages ? look.layout : undefined,
     logo_url: showImages && logo ? imageUrl(logo, logo_color) : undefined,

@@ -20,6 +20,10 @@ export type Palette = Record<
   string
 >;
 
+/** What the colors of a page begin with: a theme says them, and what stands on them is made readable. */
+export type Ground = { paper: string; ink: string; muted: string; line: string };
+type Laid = Ground & { surface: string; soft: string };
+
 /** WCAG 2.2: text, and what is no text but has to be seen. */
 export const textContrast = 4.5;
 export const graphicContrast = 3;
@@ -44,61 +48,87 @@ function readable({ l, c, h }: Oklch, way: 1 | -1, against: readonly string[], l
 const onto = (color: string, dark: string) =>
   ['#ffffff', dark].find((text) => contrast(text, color) >= textContrast) ?? '#000000';
 
-function light(accent: string, { l, c, h }: Oklch): Palette {
-  const tint = (lightness: number, chroma: number) => hex(lightness, Math.min(c, chroma), h);
-  const [paper, surface, soft] = [tint(0.985, 0.004), '#ffffff', tint(0.945, 0.03)];
-  const ink = tint(0.23, 0.02);
+type Tint = (lightness: number, chroma: number) => string;
+const tints =
+  ({ c, h }: Oklch): Tint =>
+  (lightness, chroma) =>
+    hex(lightness, Math.min(c, chroma), h);
+
+/** A ground made of an accent's own hue. */
+const ownGround = (tint: Tint, isDark: boolean): Laid =>
+  isDark
+    ? {
+        paper: tint(0.195, 0.012),
+        surface: tint(0.235, 0.014),
+        soft: tint(0.3, 0.04),
+        ink: tint(0.945, 0.01),
+        muted: tint(0.72, 0.014),
+        line: tint(0.31, 0.016),
+      }
+    : {
+        paper: tint(0.985, 0.004),
+        surface: '#ffffff',
+        soft: tint(0.945, 0.03),
+        ink: tint(0.23, 0.02),
+        muted: tint(0.49, 0.02),
+        line: tint(0.91, 0.014),
+      };
+
+/** What lies on a theme's paper: fields a shade lighter, marks in a breath of the accent. */
+function laid(ground: Ground, tint: Tint, isDark: boolean): Laid {
+  const { l, c, h } = oklchOf(ground.paper);
+  const surface = hex(isDark ? l + 0.04 : l + (1 - l) * 0.6, isDark ? c : c * 0.4, h);
+  return { ...ground, surface, soft: tint(isDark ? l + 0.09 : l - 0.035, isDark ? 0.04 : 0.035) };
+}
+
+/** By day the accent itself, where it can be seen; by night what is loud by day glares. */
+function onLight(accent: string, { l, c, h }: Oklch, { paper, surface, soft }: Laid) {
+  const darkText = tints({ l, c, h })(0.16, 0.03);
   const leaf = readable({ l: Math.min(l, 0.6), c, h }, -1, [paper, surface, soft], textContrast);
   const fill = contrast(accent, paper) < visible ? leaf : accent;
   return {
-    paper,
-    surface,
-    ink,
-    muted: readable({ l: 0.49, c: Math.min(c, 0.02), h }, -1, [paper, soft], textContrast),
-    line: tint(0.91, 0.014),
-    edge: readable({ l: 0.64, c: Math.min(c, 0.02), h }, -1, [paper, surface], graphicContrast),
     leaf,
-    'leaf-soft': soft,
     'on-leaf': '#ffffff',
     fill,
-    'on-fill': onto(fill, tint(0.16, 0.03)),
+    'on-fill': onto(fill, darkText),
     band: accent,
-    'on-band': onto(accent, tint(0.16, 0.03)),
+    'on-band': onto(accent, darkText),
   };
 }
 
-function dark({ l, c, h }: Oklch): Palette {
-  const tint = (lightness: number, chroma: number) => hex(lightness, Math.min(c, chroma), h);
-  const [paper, surface, soft] = [tint(0.195, 0.012), tint(0.235, 0.014), tint(0.3, 0.04)];
-  const muted = Math.min(c, 0.014);
-  const on = tint(0.18, 0.03);
-  // Strong colours glare at night.
-  const leaf = readable(
-    { l: Math.max(l, 0.68), c: Math.min(c, 0.16), h },
-    1,
-    [paper, surface, soft, on],
-    textContrast,
-  );
-  const band = readable(
-    { l: Math.min(l, 0.36), c: Math.min(c, 0.11), h },
-    -1,
-    ['#ffffff'],
-    textContrast,
-  );
+function onDark({ l, c, h }: Oklch, { paper, surface, soft }: Laid) {
+  const on = tints({ l, c, h })(0.18, 0.03);
+  const loud = { l: Math.max(l, 0.68), c: Math.min(c, 0.16), h };
+  const leaf = readable(loud, 1, [paper, surface, soft, on], textContrast);
+  const deep = { l: Math.min(l, 0.36), c: Math.min(c, 0.11), h };
+  const band = readable(deep, -1, ['#ffffff'], textContrast);
   return {
-    paper,
-    surface,
-    ink: tint(0.945, 0.01),
-    muted: readable({ l: 0.72, c: muted, h }, 1, [paper, surface, soft], textContrast),
-    line: tint(0.31, 0.016),
-    edge: readable({ l: 0.56, c: muted, h }, 1, [paper, surface], graphicContrast),
     leaf,
-    'leaf-soft': soft,
     'on-leaf': on,
     fill: leaf,
     'on-fill': on,
     band,
     'on-band': '#ffffff',
+  };
+}
+
+const isNight = ({ paper }: Ground) => oklchOf(paper).l < 0.5;
+
+/** All that stands on a ground, as far from it as eyes need. */
+function paletteFrom(accent: string, ground: Laid, isDark: boolean): Palette {
+  const { paper, surface, soft, ink, line } = ground;
+  const hue = oklchOf(accent);
+  const muted = oklchOf(ground.muted);
+  const away = isDark ? 1 : -1;
+  return {
+    paper,
+    surface,
+    ink,
+    muted: readable(muted, away, [paper, surface, soft], textContrast),
+    line,
+    edge: readable({ ...muted, l: isDark ? 0.56 : 0.64 }, away, [paper, surface], graphicContrast),
+    'leaf-soft': soft,
+    ...(isDark ? onDark(hue, ground) : onLight(accent, hue, ground)),
   };
 }
 
@@ -112,7 +142,15 @@ export function printedColor(accent: string): string {
 }
 
 /** All colours of a page, from the one that the owner chose: its hue throughout, as light or dark as can be read. */
-export function paletteOf(accent: string, scheme: Scheme): Palette {
-  const hue = oklchOf(accent);
-  return scheme === 'light' ? light(accent, hue) : dark(hue);
-}
+export const paletteOf = (accent: string, scheme: Scheme) =>
+  paletteFrom(accent, ownGround(tints(oklchOf(accent)), scheme === 'dark'), scheme === 'dark');
+
+/** All colors of a page on the ground of its theme, which may be dark by day too. */
+export const paletteOn = (ground: Ground, accent: string) =>
+  paletteFrom(accent, laid(ground, tints(oklchOf(accent)), isNight(ground)), isNight(ground));
+
+/** What is sold out, and what to ask about, in colors that no theme changes, on a ground. */
+export const signals = (ground: Ground) =>
+  isNight(ground)
+    ? { tomato: '#f2a29b', saffron: '#e8c06a' }
+    : { tomato: '#b3261e', saffron: '#835500' };

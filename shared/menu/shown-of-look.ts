@@ -1,10 +1,12 @@
 import type { Look } from '../contracts/catalogue/look.ts';
+import { shownTheme } from '../contracts/catalogue/theme-names.ts';
 import type { ShownLook } from '../contracts/catalogue/shown-look.ts';
 
-/** What guests see of what its owner has; undefined where nothing was chosen, as on a published page. */
-export function shownOf(look: Look): ShownLook | undefined {
+/** What guests see of what its owner has; `hasAll`: its plan has every theme; undefined where nothing was chosen, as on a published page. */
+export function shownOf(look: Look, hasAll: boolean): ShownLook | undefined {
   const shown: ShownLook = {
     accent: look.accent ?? undefined,
+    theme: shownTheme(look.theme, hasAll),
     type: look.type ?? undefined,
     layout: look.layout ?? undefined,
     logo_url: look.logo_url ?? undefined,

@@ -58,7 +58,12 @@ export const storedRestaurant = z.object({
   qr_opens: z.optional(qrOpens),
   /** How its pages look; absent: as they come. */
   look: z.optional(
-    z.object({ accent: z.optional(text), type: z.optional(text), layout: z.optional(text) }),
+    z.object({
+      accent: z.optional(text),
+      theme: z.optional(text),
+      type: z.optional(text),
+      layout: z.optional(text),
+    }),
   ),
   /** Each image as that of an item; the colour of a logo is what it stands on. */
   logo: z.optional(z.string()),

@@ -11,6 +11,8 @@ type Plan = {
   furtherLanguages: number;
   /** Menus beside the active one, at their hours. */
   furtherMenus: boolean;
+  /** Of diners' pages; every plan has a few. */
+  allThemes: boolean;
   features: string[];
 };
 
@@ -33,6 +35,7 @@ export const plans: Record<PlanType, Plan> = {
     images: false,
     furtherLanguages: 1,
     furtherMenus: false,
+    allThemes: false,
     features: [
       '1 restaurant',
       '1 menu',
@@ -51,6 +54,7 @@ export const plans: Record<PlanType, Plan> = {
     images: true,
     furtherLanguages: 5,
     furtherMenus: true,
+    allThemes: true,
     features: [
       'Up to 5 restaurants',
       'Up to 5 menus',

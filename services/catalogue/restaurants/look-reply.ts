@@ -10,6 +10,7 @@ export function lookReply(restaurant: StoredRestaurant, planType: PlanType): Loo
   const shown = dinersLook(restaurant, plans[planType].images);
   return {
     accent: look.accent ?? null,
+    theme: look.theme ?? null,
     type: look.type ?? null,
     layout: look.layout ?? null,
     logo_url: shown?.logo_url ?? null,

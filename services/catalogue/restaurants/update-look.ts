@@ -1,3 +1,6 @@
+import { isFreeTheme } from '@menuleaf/shared/contracts/catalogue/theme-names.ts';
+import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
+import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { mustBeLoaded, oneOf, sentFields, withRows } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
@@ -6,12 +9,28 @@ import { placeImages } from '../images/place-images.ts';
 import { mustHaveImages } from '../items/item-image.ts';
 import { lookReply } from './look-reply.ts';
 
+/** Refuses 403 what the plan does not have. */
+function mustHaveTheme(theme: string, plan: PlanType) {
+  if (isFreeTheme(theme) || plans[plan].allThemes) return;
+  throw new HttpError(403, 'This theme is part of the Pro plan. Upgrade to Pro to use it.', {
+    code: 'plan_feature',
+  });
+}
+
 export const updateLook: CatalogueHandler<'updateLook'> = async (
   { params: { id }, body },
   { userId: ownerId },
   context,
 ) => {
-  const { accent, type, layout, logo_key: logo, cover_key: cover, updated_at: loaded } = body;
+  const {
+    accent,
+    theme,
+    type,
+    layout,
+    logo_key: logo,
+    cover_key: cover,
+    updated_at: loaded,
+  } = body;
   let replaced: string[] = [];
   const { catalogue, planType } = await changeCatalogue(
     ownerId,
@@ -21,10 +40,11 @@ export const updateLook: CatalogueHandler<'updateLook'> = async (
       mustBeUnlocked('restaurants', [id], before, plan);
       mustBeLoaded(current, loaded);
       if (layout === 'photos') mustHaveImages(plan);
+      if (theme && theme !== current.look?.theme) mustHaveTheme(theme, plan);
       const change = { ownerId, planType: plan, now };
       const placed = await placeImages({ logo, cover }, current, change, context);
       ({ replaced } = placed);
-      const look = { ...current.look, ...sentFields({ accent, type, layout }) };
+      const look = { ...current.look, ...sentFields({ accent, theme, type, layout }) };
       const saved = { ...current, look, ...placed.fields, updated_at: now.toISOString() };
       return { after: withRows(before, { restaurants: [saved] }), also: placed.also };
     },

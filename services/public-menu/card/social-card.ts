@@ -3,29 +3,22 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import { type FaceName, faces, isFace } from '@menuleaf/shared/themes/faces.ts';
+import { faceOf, themeOf } from '@menuleaf/shared/themes/themes.ts';
 import { paletteOf } from '@menuleaf/shared/menu/palette.ts';
 import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
 import { alphabets, signsByFile } from '../faces/alphabets.ts';
-import { type Brought, faceFiles, isBrought } from '../faces/face-files.ts';
+import { faceFile } from '../faces/face-files.ts';
 
 /** Counted up when the same words come out as another image. */
 const edition = 1;
 
-/** What pages have until their owner chooses. */
-const leaf = '#1f6b3b';
-
-/** As the files call themselves; the comma keeps their last word from being read as a weight. */
-const families: Record<Brought, string> = {
-  elegant: 'Playfair Display SemiBold,',
-  bold: 'Oswald SemiBold,',
-  handwritten: 'Caveat Bold',
-};
-
 /** Faces that phones have are on no server: the nearest of ours stands for them. */
-const faceFor = (type: string | undefined): Brought => {
-  if (isBrought(type)) return type;
-  return type === 'plain' ? 'bold' : 'elegant';
-};
+function faceFor(look: ShownLook): FaceName {
+  const face = faceOf(look);
+  if (isFace(face)) return face;
+  return face === 'sans' ? 'oswald' : 'playfair';
+}
 
 const latin = alphabets.latin
   .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at))
@@ -43,12 +36,12 @@ export function cardMaker(folder: string) {
     const { drawCard } = await import('./draw-card.ts');
     return { subset, drawCard };
   });
-  const written = new Map<Brought, Promise<string>>();
+  const written = new Map<FaceName, Promise<string>>();
 
   /** Whole, and once: what draws knows a face by its name for as long as the process lives. */
-  async function fontFile(face: Brought): Promise<string> {
+  async function fontFile(face: FaceName): Promise<string> {
     const { subset } = await opened();
-    const whole = await readFile(join(folder, faceFiles(face).latin));
+    const whole = await readFile(join(folder, faceFile(face, 'latin')));
     const how = { targetFormat: 'sfnt', noHinting: true, keepFeatures: ['kern'] } as const;
     const path = join(tmpdir(), `menuleaf-${face}.ttf`);
     await writeFile(path, await subset(whole, latin, how));
@@ -60,13 +53,10 @@ export function cardMaker(folder: string) {
      * The card of a restaurant; `had` is the one that is there already, and not made again. Undefined where its name has a
      * sign that no face has.
      */
-    async cardFor(
-      { accent = leaf, type }: ShownLook,
-      { name, line }: Words,
-      had: string | undefined,
-    ) {
+    async cardFor(look: ShownLook, { name, line }: Words, had: string | undefined) {
       if (!has(name)) return undefined;
-      const face = faceFor(type);
+      const face = faceFor(look);
+      const accent = look.accent ?? themeOf(look).light.accent;
       const said = { name, line: has(line) ? line : '' };
       const key = JSON.stringify([edition, accent, face, said]);
       const file = `${createHash('sha256').update(key).digest('hex').slice(0, 10)}.png`;
@@ -74,13 +64,12 @@ export function cardMaker(folder: string) {
       const { drawCard } = await opened();
       const { band: background, 'on-band': color } = paletteOf(accent, 'light');
       const fontfile = await (written.get(face) ?? written.set(face, fontFile(face)).get(face));
-      const family = families[face];
       const bytes = await drawCard({
         ...said,
         background,
         color,
         fontfile: fontfile ?? '',
-        family,
+        family: faces[face].drawn,
       });
       return { file, bytes };
     },

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { faces } from '@menuleaf/shared/themes/faces.ts';
 import { faceCutter, mostBytes } from './cut-face.ts';
 import { faceSources } from './face-files.ts';
 
@@ -12,38 +13,35 @@ for (const file of faceSources) {
 const cutter = faceCutter(folder);
 
 const headings = 'The Olive Yard All day Small plates From the oven Sweet Drinks Our Menu Contact';
-const sizes = (made: readonly { bytes: Buffer }[] = []) =>
-  made.reduce((sum, { bytes }) => sum + bytes.length, 0);
+const bytesOf = (faces: readonly string[] = []) =>
+  faces.reduce((sum, face) => sum + Buffer.from(face.split(',')[1] ?? '', 'base64').length, 0);
 
-test.each(['elegant', 'bold', 'handwritten'])(
-  'the headings of a menu take at most 8 KiB in %s',
-  async (type) => {
-    const cut = await cutter.filesFor(type, [headings], []);
-    expect(cut?.made).toHaveLength(1);
-    expect(sizes(cut?.made)).toBeGreaterThan(1000);
-    expect(sizes(cut?.made)).toBeLessThanOrEqual(mostBytes);
-  },
-);
-
-test('signs of a second file come in a file of their own, and what neither has in none', async () => {
-  const cut = await cutter.filesFor('elegant', ['Żurek & Pierogi Łódź 日本 Кафе'], []);
-  expect(cut?.names).toHaveLength(2);
-  expect(await cutter.filesFor('elegant', ['日本'], [])).toBeUndefined();
+test.each(Object.keys(faces))('the headings of a menu fit into a page in %s', async (face) => {
+  const cut = await cutter.cutFor(face, [headings], undefined);
+  expect(cut?.faces).toHaveLength(1);
+  expect(cut?.faces[0]).toMatch(/^data:font\/woff2;base64,/);
+  expect(bytesOf(cut?.faces)).toBeGreaterThan(1000);
+  expect(bytesOf(cut?.faces)).toBeLessThanOrEqual(mostBytes);
 });
 
-test('the same headings have the same files, which are not made again', async () => {
-  const first = await cutter.filesFor('bold', ['Olive Yard'], []);
-  const again = await cutter.filesFor('bold', ['Yard Olive'], first?.names ?? []);
-  expect(again).toEqual({ at: 0, names: first?.names, made: [] });
-  expect((await cutter.filesFor('elegant', ['Olive Yard'], []))?.names).not.toEqual(first?.names);
+test('signs of a second file come in a file of their own, and what neither has in none', async () => {
+  const cut = await cutter.cutFor('playfair', ['Żurek & Pierogi Łódź 日本 Кафе'], undefined);
+  expect(cut?.faces).toHaveLength(2);
+  expect(await cutter.cutFor('playfair', ['日本'], undefined)).toBeUndefined();
+});
+
+test('the same headings are not cut again, others or another face are', async () => {
+  const first = await cutter.cutFor('oswald', ['Olive Yard'], undefined);
+  expect(await cutter.cutFor('oswald', ['Yard Olive'], first)).toBe(first);
+  expect((await cutter.cutFor('oswald', ['Olive Bar'], first))?.cut).not.toBe(first?.cut);
+  expect((await cutter.cutFor('playfair', ['Olive Yard'], first))?.cut).not.toBe(first?.cut);
 });
 
 test('where all headings are too much, the name alone is set in it; faces that phones have need no file', async () => {
   const all = Array.from({ length: 400 }, (_, at) => String.fromCodePoint(0x40 + at)).join('');
-  const cut = await cutter.filesFor('handwritten', [all, 'Olive Yard'], []);
-  expect(cut?.at).toBe(1);
-  expect(sizes(cut?.made)).toBeLessThanOrEqual(mostBytes);
-  expect(await cutter.filesFor('handwritten', [all], [])).toBeUndefined();
-  expect(await cutter.filesFor('plain', ['Olive Yard'], [])).toBeUndefined();
-  expect(await cutter.filesFor(undefined, ['Olive Yard'], [])).toBeUndefined();
+  const cut = await cutter.cutFor('caveat', [all, 'Olive Yard'], undefined);
+  expect(cut?.isNameAlone).toBe(true);
+  expect(bytesOf(cut?.faces)).toBeLessThanOrEqual(mostBytes);
+  expect(await cutter.cutFor('caveat', [all], undefined)).toBeUndefined();
+  expect(await cutter.cutFor('sans', ['Olive Yard'], undefined)).toBeUndefined();
 });

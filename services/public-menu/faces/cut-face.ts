@@ -2,69 +2,68 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
-import { type Alphabet, alphabetNames, signsByFile } from './alphabets.ts';
-import { type Brought, faceFiles, isBrought } from './face-files.ts';
+import { type FaceName, isFace } from '@menuleaf/shared/themes/faces.ts';
+import { alphabetNames, signsByFile } from './alphabets.ts';
+import { faceFile } from './face-files.ts';
 
-/** Bytes of all files that one page brings. */
-export const mostBytes = 8192;
+/** Of all that one page brings: with it a page of 60 dishes stays below 18 KiB in all. */
+export const mostBytes = 5888;
 
 /** Counted up when the same signs come out as another file. */
-const edition = 1;
+const edition = 2;
 
-export type CutFile = { name: string; bytes: Buffer };
-type Wanted = { alphabet: Alphabet; signs: string; name: string };
+/** What a page is set in: `cut` tells from what, so that the same is known without cutting. */
+export type Cut = { cut: string; faces: string[]; isNameAlone: boolean };
 
-/** The name tells what is in it, so that what was cut before is known without cutting. */
-const nameOf = (type: string, signs: string) =>
-  `${createHash('sha256')
-    .update(JSON.stringify([edition, type, signs]))
-    .digest('hex')
-    .slice(0, 10)}.woff2`;
+const cutOf = (face: string, texts: readonly string[]) =>
+  createHash('sha256')
+    .update(JSON.stringify([edition, mostBytes, face, texts.map(signsByFile)]))
+    .digest('base64url')
+    .slice(0, 12);
 
-function wantedOf(type: string, text: string): Wanted[] {
-  const signs = signsByFile(text);
-  return alphabetNames
-    .map((alphabet) => ({ alphabet, signs: signs[alphabet], name: nameOf(type, signs[alphabet]) }))
-    .filter(({ signs: some }) => some.trim() !== '');
+/** Marks stand where they belong, pairs of letters as close as they look best; where that is too much the marks alone. */
+const marked = ['mark', 'mkmk', 'ccmp'];
+const spaced = ['kern', ...marked];
+
+function fits(files: readonly Buffer[]) {
+  const bytes = files.reduce((sum, { length }) => sum + length, 0);
+  return bytes > 0 && bytes <= mostBytes;
 }
 
-const bytesOf = (files: readonly CutFile[]) =>
-  files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+const addressOf = (file: Buffer) => `data:font/woff2;base64,${file.toString('base64')}`;
 
 /** Cuts faces to what is written in them; `folder` has the whole ones. */
 export function faceCutter(folder: string) {
   const opened = loadedOnce(async () => (await import('subset-font')).default);
 
-  async function cut(type: Brought, wanted: readonly Wanted[]): Promise<CutFile[]> {
+  /** A file for each alphabet that is needed; joined letters and swashes would be more than half of it. */
+  async function cutTo(face: FaceName, text: string, features: string[]): Promise<Buffer[]> {
     const subset = await opened();
-    const files: CutFile[] = [];
-    for (const { alphabet, signs, name } of wanted) {
-      const whole = await readFile(join(folder, faceFiles(type)[alphabet]));
-      const bytes = await subset(whole, signs, {
-        targetFormat: 'woff2',
-        noHinting: true,
-        // Joined letters and swashes would be more than half of a file.
-        keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp'],
-      });
-      files.push({ name, bytes });
+    const signs = signsByFile(text);
+    const files: Buffer[] = [];
+    for (const alphabet of alphabetNames) {
+      if (signs[alphabet].trim() === '') continue;
+      const whole = await readFile(join(folder, faceFile(face, alphabet)));
+      const how = { targetFormat: 'woff2', noHinting: true, keepFeatures: features } as const;
+      files.push(await subset(whole, signs[alphabet], how));
     }
     return files;
   }
 
   return {
     /**
-     * The files that texts are set in, the first of these texts that fits: `had` are those that are there already, and not
-     * made again. Nothing for a type that needs none.
+     * What texts are set in, the first of these that fits, as addresses that hold the files themselves. `had` is what the
+     * page has, and not made again. Nothing for a face that phones have.
      */
-    async filesFor(type: string | undefined, texts: readonly string[], had: readonly string[]) {
-      if (!isBrought(type)) return undefined;
+    async cutFor(face: string, texts: readonly string[], had: Cut | undefined) {
+      if (!isFace(face)) return undefined;
+      const cut = cutOf(face, texts);
+      if (had?.cut === cut) return had;
       for (const [at, text] of texts.entries()) {
-        const wanted = wantedOf(type, text);
-        const names = wanted.map(({ name }) => name);
-        if (names.length > 0 && names.every((name) => had.includes(name)))
-          return { at, names, made: [] };
-        const made = await cut(type, wanted);
-        if (names.length > 0 && bytesOf(made) <= mostBytes) return { at, names, made };
+        for (const features of [spaced, marked]) {
+          const files = await cutTo(face, text, features);
+          if (fits(files)) return { cut, faces: files.map(addressOf), isNameAlone: at > 0 };
+        }
       }
       return undefined;
     },

@@ -1,34 +1,16 @@
-import type { Alphabet } from './alphabets.ts';
-
-/** The package of each face that pages bring, and how heavy its headings are. */
-const packages = {
-  elegant: ['playfair-display', 600],
-  bold: ['oswald', 600],
-  handwritten: ['caveat', 700],
-} as const;
-
-export type Brought = keyof typeof packages;
-
-export const isBrought = (type: string | undefined): type is Brought =>
-  type !== undefined && type in packages;
-
-const fileOf = (type: Brought, alphabet: Alphabet) => {
-  const [name, weight] = packages[type];
-  return `${name}-${alphabet}-${weight}-normal.woff2`;
-};
+import { type FaceName, faces } from '@menuleaf/shared/themes/faces.ts';
+import { type Alphabet, alphabetNames } from './alphabets.ts';
 
 /** As they are called beside the bundle. */
-export const faceFiles = (type: Brought): Record<Alphabet, string> => ({
-  latin: fileOf(type, 'latin'),
-  'latin-ext': fileOf(type, 'latin-ext'),
-});
-
-const sourcesOf = (type: Brought) =>
-  Object.values(faceFiles(type)).map((file) => `@fontsource/${packages[type][0]}/files/${file}`);
+export function faceFile(face: FaceName, alphabet: Alphabet) {
+  const { package: name, weight } = faces[face];
+  return `${name}-${alphabet}-${weight}-normal.woff2`;
+}
 
 /** Where the build takes them from. */
-export const faceSources: readonly string[] = [
-  ...sourcesOf('elegant'),
-  ...sourcesOf('bold'),
-  ...sourcesOf('handwritten'),
-];
+export const faceSources: readonly string[] = Object.values(faces).flatMap(
+  ({ package: name, weight }) =>
+    alphabetNames.map(
+      (alphabet) => `@fontsource/${name}/files/${name}-${alphabet}-${weight}-normal.woff2`,
+    ),
+);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
-import { landingPage, menuNotFoundPage, menuPage } from './pages.ts';
+import { landingPage, loadWordsOf, menuNotFoundPage, menuPage } from './pages.ts';
 import { specimen, specimenMenu } from './specimen.ts';
 
 const site = { origin: 'https://menu.example.com', script: '/restaurant/page.js' };
@@ -35,20 +35,44 @@ test('landing page, menu and Menu Not Found wear accent, cover and logo', () => 
   }
 });
 
-test('a face is waited for by nothing, so not loaded ahead, and falls back where it has no sign', () => {
-  const faces = ['/restaurant/r/a.woff2', '/restaurant/r/b.woff2'];
+test('a face stands in the page itself, so that the first paint has it, and falls back where it has no sign', () => {
+  const faces = ['data:font/woff2;base64,AA', 'data:font/woff2;base64,BB'];
   const [html = ''] = pagesOf({ type: 'elegant', faces });
   for (const face of faces) {
     expect(html).toContain(`url(${face})`);
   }
-  // The first paint waits for an optional face that is loaded ahead, a tenth of a second on a slow phone.
   expect(html).not.toContain('rel="preload"');
-  expect(html.split('font-display:optional')).toHaveLength(3);
-  expect(html).toContain('font-family:face0,face1,ui-serif,Georgia,serif');
+  expect(html.split('font-display:block')).toHaveLength(3);
+  expect(html).toContain('font-family:face0,face1,near,ui-serif,Georgia,serif');
+  // As wide and as high, where a browser takes its time to read it.
+  expect(html).toMatch(/font-family:near;[^}]*size-adjust:[^}]*ascent-override:/);
   const [nameAlone] = pagesOf({ type: 'elegant', faces, names_only: true });
   expect(nameAlone).toContain('.diner h1{font-family:face0');
   // A name that a newer service may know.
   expect(pagesOf({ type: 'gothic', faces })[0]).not.toContain('@font-face');
+});
+
+test('a theme is in a page with its own rules alone, and the owner’s accent on its paper', () => {
+  const [, grill = ''] = pagesOf({ theme: 'grill' });
+  expect(grill).toContain('--paper:#f3eee6');
+  expect(grill).toContain('order:1;flex');
+  expect(grill).toContain('class="diner photos"');
+  const [, ramen = ''] = pagesOf({ theme: 'ramen-bar', accent: '#1f356b' });
+  expect(ramen).not.toContain('order:1;flex');
+  expect(ramen).toContain('--n:&#x27;1&#x27;');
+  expect(ramen).toContain('--band:#1f356b');
+  expect(ramen).toContain('--paper:#f4f2ed');
+  // A name that a newer service may know.
+  expect(pagesOf({ theme: 'brewery' })[1]).toContain('--paper: #fbfaf7');
+});
+
+test('a theme of letters with serifs has a face with serifs for other scripts, chosen by language', async () => {
+  await loadWordsOf({ language: 'ja' });
+  const look = { theme: 'pizzeria', faces: ['data:font/woff2;base64,AA'] };
+  const [, html = ''] = pagesOf(look);
+  expect(html).not.toContain('Hiragino');
+  const japanese = menuPage({ ...specimenMenu, language: 'ja' }, { ...specimen, look }, site);
+  expect(japanese).toContain("'Hiragino Mincho ProN'");
 });
 
 test('a link that is shared shows the cover, else the card, else a dish', () => {

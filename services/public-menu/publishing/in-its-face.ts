@@ -2,13 +2,13 @@ import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-la
 import { speaking } from '@menuleaf/public-menu/src/page/speaking.ts';
 import type { PageWords } from '@menuleaf/public-menu/src/words/page-words.ts';
 import type { FurtherMenu } from '@menuleaf/shared/contracts/public-menu.ts';
-import type { FaceCutter } from '../faces/cut-face.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import type { Theme } from '@menuleaf/shared/themes/theme.ts';
+import { faceOf, themeOf } from '@menuleaf/shared/themes/themes.ts';
+import type { Cut, FaceCutter } from '../faces/cut-face.ts';
 import { isInLatin } from '../pages/for-language.ts';
-import { lastingCaching, type PagesStore } from '../pages/pages-store.ts';
 import type { Published } from '../public-menu-store.ts';
 import type { View } from './render.ts';
-
-type Context = { faces: FaceCutter; pages: PagesStore };
 
 type Viewed = NonNullable<View>;
 
@@ -25,49 +25,52 @@ function headingsOf(shown: Viewed['shown']): string[] {
   return menus.flatMap(({ name, categories }) => [name, ...categories.map((one) => one.name)]);
 }
 
+/** The signs that headings come to in a theme: capitals, numbers of categories. */
+const asWritten =
+  ({ caps, sections }: Theme, language = defaultLanguage) =>
+  (text: string) => {
+    const capitals = text.toLocaleUpperCase(language);
+    if (caps) return capitals;
+    if (sections === 'caps') return text + capitals;
+    return sections === 'numeral' ? `${text}0123456789` : text;
+  };
+
 /** All headings of all languages that the face has letters for, and where they are too much the name alone. */
 function textsOf({ restaurant, shown, translations }: Viewed): string[] {
   const further = translations.filter(({ language }) => isInLatin(language));
   const texts = [shown, ...further.map((one) => one.shown)].flatMap(headingsOf);
   const words = [fixed, ...fixedIn(restaurant.language)];
-  return [[restaurant.name, ...texts, ...words].join(' '), restaurant.name];
+  const written = asWritten(themeOf(restaurant.look), restaurant.language);
+  return [[restaurant.name, ...texts, ...words].join(' '), restaurant.name].map(written);
 }
 
-const fileOf = (path: string) => path.split('/').at(-1) ?? '';
-const keyOf = (path: string) => path.slice(1);
-
-async function store(id: string, made: readonly { name: string; bytes: Buffer }[], at: PagesStore) {
-  const put = ({ name, bytes: body }: { name: string; bytes: Buffer }) =>
-    at.putFile({
-      key: `restaurant/${id}/${name}`,
-      body,
-      contentType: 'font/woff2',
-      caching: lastingCaching,
-    });
-  await Promise.all(made.map(put));
+/** What the pages that stand there are set in; files beside them are of an earlier build. */
+function cutBefore(look: ShownLook | undefined): Cut | undefined {
+  const { cut, faces, names_only: isNameAlone = false } = look ?? {};
+  return cut !== undefined && faces ? { cut, faces, isNameAlone } : undefined;
 }
+
+/** Files that an earlier build put beside the pages, which have them inside now. */
+const filesBeside = (look: ShownLook | undefined) =>
+  (look?.faces ?? []).filter((path) => path.startsWith('/')).map((path) => path.slice(1));
 
 /**
- * Puts the face that a restaurant chose beside its pages, cut to their headings, before any page names it. Returns what
- * the pages are then made of, and the files that none of them names any more once they are written.
+ * Cuts the face that a restaurant chose, itself or by its theme, to their headings. Returns what the pages are then made
+ * of, and the files that none of them names any more once they are written.
  */
 export async function inItsFace(
   view: View,
   before: Published | undefined,
-  { faces, pages }: Context,
+  faces: FaceCutter,
 ): Promise<{ view: View; unused: string[] }> {
-  const had = before?.restaurant?.look?.faces ?? [];
-  const without = { view, unused: had.map(keyOf) };
-  if (!view?.restaurant.look) return without;
+  const had = before?.restaurant?.look;
+  const unused = filesBeside(had);
+  if (!view?.restaurant.look) return { view, unused };
   const { restaurant } = view;
-  const { id, look } = restaurant;
-  const cut = await faces.filesFor(look?.type, textsOf(view), had.map(fileOf));
-  if (!cut) return without;
-  await store(id, cut.made, pages);
-  const paths = cut.names.map((name) => `/restaurant/${id}/${name}`);
-  const set = { ...look, faces: paths, ...(cut.at > 0 && { names_only: true }) };
-  return {
-    view: { ...view, restaurant: { ...restaurant, look: set } },
-    unused: had.filter((path) => !paths.includes(path)).map(keyOf),
-  };
+  const { look } = restaurant;
+  const made = await faces.cutFor(faceOf(look), textsOf(view), cutBefore(had));
+  if (!made) return { view, unused };
+  const { cut, faces: files, isNameAlone } = made;
+  const set = { ...look, faces: files, cut, ...(isNameAlone && { names_only: true }) };
+  return { view: { ...view, restaurant: { ...restaurant, look: set } }, unused };
 }

@@ -88,7 +88,7 @@ export async function publishOne(at: Standing, reading: Reading, context: Contex
   const view_digest = digestOfView(view, page_version);
   if (before && isUnchanged(at, view_digest)) return store.leave(id, before);
   if (view) await loadWordsOf(view.restaurant, ...view.translations);
-  const set = await inItsFace(view, before, context);
+  const set = await inItsFace(view, before, context.faces);
   const dressed = await withCard(set.view, before, context);
   const rendered = render(dressed.view, before, { site, now: shown.now });
   const changed = changedPages(at, digests(at, rendered));

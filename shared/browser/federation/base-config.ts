@@ -20,7 +20,7 @@ const script = {
 
 /** Class names carry the name of their frontend: two remotes may hold different versions of one style. */
 /** Styles that a page carries inside are text. */
-const inlined = /\/inlined\/\w+\.css$/;
+const inlined = /\/inlined\/[\w/-]+\.css$/;
 
 const style = (name: string) => ({
   test: /\.css$/,

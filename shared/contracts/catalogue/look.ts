@@ -1,4 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { themeNames } from './theme-names.ts';
 import { blankIsNull, instant, loadedVersion, readText } from '../fields.ts';
 
 /** How headings are set: in two faces that every phone has, or in one that the pages bring. */
@@ -35,6 +36,12 @@ const uploadedImage = z.nullable(z.string().check(z.maxLength(200)));
 /** Absent fields stay as they are, null clears. */
 export const lookUpdate = z.object({
   accent: z.optional(accent),
+  theme: z.optional(
+    z.pipe(
+      z.nullable(z.enum(['', ...themeNames])),
+      z.transform((name) => name || null),
+    ),
+  ),
   type: z.optional(
     z.pipe(
       z.nullable(z.enum(['', ...typeNames])),
@@ -58,6 +65,8 @@ const imageStatus = z.enum(['none', 'preparing', 'ready', 'refused']);
 /** As its owner has it: kept without Pro too, and then not shown. */
 export const lookSchema = z.object({
   accent: readText,
+  /** Null: the one that all have. */
+  theme: readText,
   type: readText,
   layout: readText,
   logo_url: readText,

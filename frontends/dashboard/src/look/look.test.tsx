@@ -15,6 +15,7 @@ beforeEach(() => {
 
 const plain: Look = {
   accent: null,
+  theme: null,
   type: null,
   layout: null,
   logo_url: null,

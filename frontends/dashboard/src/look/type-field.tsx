@@ -6,9 +6,9 @@ import styles from './look.css';
 const types: readonly (readonly [TypeName, string, string])[] = [
   ['classic', 'Classic', 'ui-serif, Georgia, serif'],
   ['plain', 'Plain', 'system-ui, sans-serif'],
-  ['elegant', 'Elegant', "'Playfair Display', ui-serif, serif"],
-  ['bold', 'Bold', 'Oswald, system-ui, sans-serif'],
-  ['handwritten', 'Handwritten', 'Caveat, cursive'],
+  ['elegant', 'Elegant', "'playfair-display', ui-serif, serif"],
+  ['bold', 'Bold', 'oswald, system-ui, sans-serif'],
+  ['handwritten', 'Handwritten', 'caveat, cursive'],
 ];
 
 type TypeFieldProps = { bind: TextBinding; sample: string };

@@ -19,9 +19,9 @@ export function askConsent(root: HTMLElement) {
     return button;
   };
   banner.append(
-    make('p', {}, words.cookies),
-    make('a', { href: '/privacy' }, words.privacy),
-    make('div', {}, choice(words.decline, 'declined'), choice(words.accept, 'accepted')),
+    make('a', { href: '/privacy', title: words.privacy }, words.cookies),
+    choice(words.decline, 'declined'),
+    choice(words.accept, 'accepted'),
   );
   const show = () => setTimeout(() => root.append(banner), delayMs);
   if (document.readyState === 'complete') show();

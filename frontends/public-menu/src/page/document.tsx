@@ -6,6 +6,7 @@ import frameStyles from '@menuleaf/public-menu/src/inlined/frame.css';
 import turnedStyles from '@menuleaf/public-menu/src/inlined/rtl.css';
 import paperStyles from '@menuleaf/public-menu/src/inlined/paper.css';
 import { isRightToLeft } from '@menuleaf/shared/menu/languages.ts';
+import { isLedByPhotos } from '@menuleaf/shared/themes/themes.ts';
 import { lookStyles } from '../look/look-styles.ts';
 import { ScriptWords } from './script-words.tsx';
 import { useLanguage } from './spoken.ts';
@@ -112,7 +113,10 @@ export function Document({ children, ...props }: DocumentProps) {
   const language = useLanguage();
   const isTurned = isRightToLeft(language);
   const styles =
-    frameStyles + (props.styles ?? '') + lookStyles(look) + (isTurned ? turnedStyles : '');
+    frameStyles +
+    (props.styles ?? '') +
+    lookStyles(look, language) +
+    (isTurned ? turnedStyles : '');
   return (
     <html lang={language} dir={isTurned ? 'rtl' : undefined}>
       <head>
@@ -126,7 +130,7 @@ export function Document({ children, ...props }: DocumentProps) {
         <Sharing {...props} title={title} description={description} />
         <style media="print" dangerouslySetInnerHTML={{ __html: paperStyles }} />
       </head>
-      <body className={look?.layout === 'photos' ? 'diner photos' : 'diner'}>
+      <body className={isLedByPhotos(look) ? 'diner photos' : 'diner'}>
         {children}
         {structuredData && (
           <script

@@ -6,6 +6,7 @@ import type {
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import { moneyMark, priceFormat } from '@menuleaf/shared/menu/format-price.ts';
+import { isLedByPhotos, themeOf } from '@menuleaf/shared/themes/themes.ts';
 import { Masthead } from '../look/masthead.tsx';
 import { MenuSection } from './menu-section.tsx';
 import { OpenStatus } from './open-status.tsx';
@@ -42,7 +43,8 @@ export function MenuContent(props: MenuContentProps) {
     formatPrice: priceFormat(money),
     timeZone: restaurant?.time_zone,
     isRepeated: (id: string) => seen.size === seen.add(id).size,
-    isLarge: look?.layout === 'photos',
+    isLarge: isLedByPhotos(look),
+    isNumbered: themeOf(look).sections === 'numeral',
   };
   return (
     <>

@@ -5,6 +5,7 @@ import menuStyles from '@menuleaf/public-menu/src/inlined/menu.css';
 import photoStyles from '@menuleaf/public-menu/src/inlined/photos.css';
 import sizeStyles from '@menuleaf/public-menu/src/inlined/sizes.css';
 import soldOutStyles from '@menuleaf/public-menu/src/inlined/soldout.css';
+import { isLedByPhotos } from '@menuleaf/shared/themes/themes.ts';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
 
 type Shows = {
@@ -26,4 +27,4 @@ export const menuPageStyles = (
   (hasSoldOut ? soldOutStyles : '') +
   (isSeveral ? menusStyles : '') +
   (hasLanguages ? languageStyles : '') +
-  (hasImages && look?.layout === 'photos' ? photoStyles : '');
+  (hasImages && isLedByPhotos(look) ? photoStyles : '');

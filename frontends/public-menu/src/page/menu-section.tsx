@@ -10,6 +10,8 @@ export type Dishes = {
   timeZone: string | undefined;
   isRepeated: (id: string) => boolean;
   isLarge: boolean;
+  /** Its categories have numbers. */
+  isNumbered: boolean;
 };
 
 type MenuSectionProps = {
@@ -25,7 +27,7 @@ type MenuSectionProps = {
 /** A menu below its name: the bar of categories, their dishes, and what is said at the end. */
 export function MenuSection(props: MenuSectionProps) {
   const { categories, note, dishes, address = 'c-', photosAtOnce } = props;
-  const { isRepeated, ...shown } = dishes;
+  const { isRepeated, isNumbered, ...shown } = dishes;
   const tongue = useTongue();
   return (
     <>
@@ -35,7 +37,10 @@ export function MenuSection(props: MenuSectionProps) {
           className="category"
           id={address + category.id}
           // What is far below is laid out when it comes near; until then about this high.
-          style={{ containIntrinsicSize: `auto ${6 + 6 * category.items.length}rem` }}
+          style={{
+            containIntrinsicSize: `auto ${6 + 6 * category.items.length}rem`,
+            ...(isNumbered && { '--n': `'${at + 1}'` }),
+          }}
           key={category.id}
         >
           <h2 {...tongue(category.name)}>{category.name}</h2>

@@ -17,6 +17,7 @@ import turnedStyles from '@menuleaf/public-menu/src/inlined/rtl.css';
 import { ScriptWords } from '../page/script-words.tsx';
 import { SpokenContext, useDirection, useLanguage } from '../page/spoken.ts';
 import { loadWords } from '../words/load-words.ts';
+import { isLedByPhotos } from '@menuleaf/shared/themes/themes.ts';
 import { lookStyles } from '../look/look-styles.ts';
 import { preview } from '../public-menu-api.ts';
 import { useLook } from './use-look.ts';
@@ -80,12 +81,12 @@ function Preview({ menu, look }: PreviewProps) {
   const { page: dir } = useDirection();
   const lang = useLanguage();
   return (
-    <div className={look?.layout === 'photos' ? 'diner photos' : 'diner'} ref={root}>
+    <div className={isLedByPhotos(look) ? 'diner photos' : 'diner'} ref={root}>
       <title>{`${name} (preview) · Menuleaf`}</title>
       <style>
         {frameStyles +
           menuPageStyles({ hasImages: true, hasSizes: true, hasSoldOut: true }, look) +
-          lookStyles(look, 'whole') +
+          lookStyles(look, lang, 'whole') +
           (dir === 'rtl' ? turnedStyles : '') +
           shellStyles}
       </style>

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { onLookShown } from '@menuleaf/shared/browser/federation/look-shown.ts';
-import { isTypeName } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
 import { shownOf } from '@menuleaf/shared/menu/shown-of-look.ts';
+import { isFace } from '@menuleaf/shared/themes/faces.ts';
+import { faceOf } from '@menuleaf/shared/themes/themes.ts';
 import { lookOf } from '../public-menu-api.ts';
 
 /** As it is saved, or as the page around this one is about to save it; `isKnown` once either is there, or cannot be. */
 export function useLook(restaurantId: string | undefined) {
+  const { user } = useSession();
   const [tried, setTried] = useState<ShownLook>();
   useEffect(() => onLookShown(setTried), []);
   const { data, isPending } = useQuery({
@@ -16,10 +19,10 @@ export function useLook(restaurantId: string | undefined) {
     enabled: restaurantId !== undefined,
     retry: false,
   });
-  const look = tried ?? (data && shownOf(data));
-  const type = look?.type;
+  const look = tried ?? (data && shownOf(data, user?.plan_type === 'pro'));
+  const isBrought = isFace(faceOf(look));
   useEffect(() => {
-    if (isTypeName(type)) void import('@menuleaf/shared/ui/display-faces.global.css');
-  }, [type]);
+    if (isBrought) void import('@menuleaf/shared/ui/display-faces.global.css');
+  }, [isBrought]);
   return { look, isKnown: tried !== undefined || restaurantId === undefined || !isPending };
 }

@@ -1,0 +1,28 @@
+/** Faces that phones have, by the kind that a theme asks for. */
+const stacks = {
+  serif: 'ui-serif,Georgia,serif',
+  sans: 'system-ui,sans-serif',
+  oldstyle: "'Iowan Old Style','Palatino Linotype',Palatino,'Noto Serif',ui-serif,serif",
+  humanist: "Avenir,'Avenir Next',Seravek,'Segoe UI',Roboto,sans-serif",
+  script: 'cursive',
+} as const;
+export type StackName = keyof typeof stacks;
+
+/** With serifs, for languages whose letters a phone would otherwise set without: the browser's own `serif` may have none. */
+const withSerifs: Readonly<Record<string, string>> = {
+  ar: "'Geeza Pro','Noto Naskh Arabic'",
+  he: "'Times New Roman','Noto Serif Hebrew'",
+  ja: "'Hiragino Mincho ProN','Yu Mincho','Noto Serif CJK JP'",
+  ko: "AppleMyungjo,Batang,'Noto Serif CJK KR'",
+  zh: "'Songti SC',SimSun,'Noto Serif CJK SC'",
+  'zh-Hant': "'Songti TC',PMingLiU,'Noto Serif CJK TC'",
+};
+
+export const isStack = (name: string): name is StackName => name in stacks;
+
+/** The families of a stack for a page in a language. */
+export function familiesOf(name: StackName, language = 'en'): string {
+  const isSerif = name === 'serif' || name === 'oldstyle';
+  const own = isSerif ? (withSerifs[language] ?? withSerifs[language.split('-')[0] ?? '']) : '';
+  return own ? `${own},${stacks[name]}` : stacks[name];
+}

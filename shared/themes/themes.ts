@@ -1,0 +1,53 @@
+import type { TypeName } from '../contracts/catalogue/look.ts';
+import type { ShownLook } from '../contracts/catalogue/shown-look.ts';
+import { bakery } from './bakery.ts';
+import { beachBar } from './beach-bar.ts';
+import { bistro } from './bistro.ts';
+import { cafe } from './cafe.ts';
+import { cocktailBar } from './cocktail-bar.ts';
+import type { FaceName } from './faces.ts';
+import { fineDining } from './fine-dining.ts';
+import { grill } from './grill.ts';
+import { pizzeria } from './pizzeria.ts';
+import { ramenBar } from './ramen-bar.ts';
+import type { StackName } from './stacks.ts';
+import { taqueria } from './taqueria.ts';
+import type { Theme } from './theme.ts';
+import { type ThemeName, isThemeName } from '../contracts/catalogue/theme-names.ts';
+import { vegetarian } from './vegetarian.ts';
+
+export const themes: Readonly<Record<ThemeName, Theme>> = {
+  bistro,
+  cafe,
+  pizzeria,
+  'fine-dining': fineDining,
+  taqueria,
+  'ramen-bar': ramenBar,
+  'cocktail-bar': cocktailBar,
+  grill,
+  bakery,
+  'beach-bar': beachBar,
+  vegetarian,
+};
+
+const typeFaces: Readonly<Record<TypeName, FaceName | StackName>> = {
+  classic: 'serif',
+  plain: 'sans',
+  elegant: 'playfair',
+  bold: 'oswald',
+  handwritten: 'caveat',
+};
+const types: Readonly<Record<string, FaceName | StackName>> = typeFaces;
+
+type Chosen = Pick<ShownLook, 'theme' | 'type'>;
+
+/** A name that a newer service may know is the default. */
+export const themeOf = (look: Chosen | undefined): Theme =>
+  isThemeName(look?.theme) ? themes[look.theme] : bistro;
+
+/** What headings are set in: the type that the owner chose, else the theme's own. */
+export const faceOf = (look: Chosen | undefined) => types[look?.type ?? ''] ?? themeOf(look).face;
+
+/** Whether dishes with a photo show it large: as the owner chose, else as the theme has it. */
+export const isLedByPhotos = (look: ShownLook | undefined) =>
+  look?.layout ? look.layout === 'photos' : themeOf(look).photos === 'full';
