@@ -30,6 +30,7 @@ const reasons: Record<string, string[]> = {
     'shared/browser/client/client.ts',
     'shared/browser/client/request-path.ts',
     'shared/menu/fill-in.ts',
+    'shared/themes/',
     'shared/server/table/read-catalogue.ts',
     'shared/server/table/table.ts',
     'shared/ui/',
