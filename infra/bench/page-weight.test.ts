@@ -74,3 +74,15 @@ test.each([
     expect(cls).toBe(0);
   },
 );
+
+test('with a theme and its face it weighs at most 18 KiB, in no request more', async () => {
+  const path = await publish(60, { theme: 'pizzeria', accent: '#8a1c2b' });
+  await waitUntil(
+    () => send('GET', path),
+    (page) => page.text.includes('font/woff2'),
+  );
+  const { bytes, requests, cls } = await measurePage(browser, origin + path);
+  expect(bytes).toBeLessThanOrEqual(18 * 1024);
+  expect(requests).toBe(3);
+  expect(cls).toBeLessThanOrEqual(0.01);
+});

@@ -1,7 +1,32 @@
 import { queryOptions } from '@tanstack/react-query';
+import { priceFormat } from '@menuleaf/shared/menu/format-price.ts';
+import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { catalogue } from '../api/catalogue-api.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import type { Look } from '@menuleaf/shared/contracts/catalogue/look.ts';
 import { lookOperations } from '@menuleaf/shared/contracts/catalogue/look-calls.ts';
+
+/** What tiles of themes are drawn with. */
+export type Sample = { category: string; dishes: { name: string; price: string }[] };
+
+/** The first dishes of a restaurant's menu, as guests read them. */
+export const sampleQuery = ({ active_menu_id: menuId, ...restaurant }: Restaurant) =>
+  queryOptions({
+    queryKey: ['catalogue', 'look-sample', menuId],
+    enabled: menuId !== null,
+    queryFn: async ({ signal }): Promise<Sample> => {
+      const [first] = await catalogue.menuCategories({ params: { id: menuId ?? '' } }, signal);
+      if (!first) return { category: '', dishes: [] };
+      const items = await catalogue.categoryItems({ params: { id: first.id } }, signal);
+      const format = priceFormat(restaurant);
+      const dishes = items.slice(0, 2).map((item) => ({
+        name: item.name,
+        price: priceWords(item, format),
+      }));
+      return { category: first.name, dishes };
+    },
+  });
 
 export const looks = client(lookOperations);
 

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Look } from '@menuleaf/shared/contracts/catalogue/look.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { useChange } from '../api/catalogue-api.ts';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
@@ -17,6 +19,21 @@ import { LookPreview } from './look-preview.tsx';
 import { lookForm, lookValues, refusals, sentByPlan, triedLook } from './look-values.ts';
 import styles from './look.css';
 import { TypeField } from './type-field.tsx';
+
+/** With all themes, which the page around it does without. */
+const ThemeField = lazy(() => import('./theme-field.tsx'));
+
+type Bound = { text: (name: 'theme' | 'type') => TextBinding };
+
+/** A theme comes with its own type. */
+function themed(form: Bound): TextBinding {
+  const [theme, type] = [form.text('theme'), form.text('type')];
+  const onChange = (name: string) => {
+    theme.onChange(name);
+    type.onChange('');
+  };
+  return { ...theme, onChange };
+}
 
 type LookFormProps = { restaurant: Restaurant; look: Look };
 
@@ -78,6 +95,9 @@ export function LookForm({ restaurant, look }: LookFormProps) {
             </>
           }
         >
+          <Suspense fallback={<Skeleton shape="form" rows={4} />}>
+            <ThemeField bind={themed(form)} restaurant={restaurant} />
+          </Suspense>
           <AccentField bind={form.text('accent')} />
           <TypeField bind={form.text('type')} sample={name} />
           <BrandFields

@@ -6,34 +6,43 @@ import {
   type LookSlot,
 } from '@menuleaf/shared/contracts/catalogue/look.ts';
 import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import { themeNames } from '@menuleaf/shared/contracts/catalogue/theme-names.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
 /** What the form says; an empty text is what a page has anyway. */
-export type LookValues = { accent: string; type: string; layout: string };
+export type LookValues = { accent: string; theme: string; type: string; layout: string };
 
-export const lookValues = ({ accent, type, layout }: Look): LookValues => ({
+export const lookValues = ({ accent, theme, type, layout }: Look): LookValues => ({
   accent: accent ?? '',
-  type: type ?? 'classic',
+  theme: theme ?? themeNames[0],
+  type: type ?? '',
   layout: layout ?? 'list',
 });
 
-export const lookForm = z.pick(lookUpdate, { accent: true, type: true, layout: true });
+export const lookForm = z.pick(lookUpdate, {
+  accent: true,
+  theme: true,
+  type: true,
+  layout: true,
+});
 export type LookInput = z.infer<typeof lookForm>;
 
-/** What the plan may refuse is sent only where it was changed: without Pro a layout is kept as it is. */
-export const sentByPlan = ({ layout }: LookInput, saved: Look) => ({
+/** What the plan may refuse is sent only where it was changed: without Pro theme and layout are kept as they are. */
+export const sentByPlan = ({ theme, layout }: LookInput, saved: Look) => ({
+  theme: theme === (saved.theme ?? themeNames[0]) ? undefined : theme,
   layout: (layout ?? null) === (saved.layout ?? 'list') ? undefined : layout,
 });
 
 type Images = { logo: string | undefined; cover: string | undefined; saved: Look };
 
 /** As it would look: a colour that is still being typed shows once it is whole. */
-export function triedLook({ accent, type, layout }: LookValues, images: Images): ShownLook {
+export function triedLook({ accent, theme, type, layout }: LookValues, images: Images): ShownLook {
   const typed = accent.trim().toLowerCase();
   const { logo, cover, saved } = images;
   return {
     accent: colorPattern.test(typed) ? typed : undefined,
-    type: isTypeName(type) && type !== 'classic' ? type : undefined,
+    theme: theme === themeNames[0] ? undefined : theme,
+    type: isTypeName(type) ? type : undefined,
     layout: layout === 'photos' ? layout : undefined,
     logo_url: logo,
     logo_color: logo === saved.logo_url ? (saved.logo_color ?? undefined) : undefined,

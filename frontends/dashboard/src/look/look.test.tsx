@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Look } from '@menuleaf/shared/contracts/catalogue/look.ts';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import Dashboard from '../remote.tsx';
-import { signedIn, silent } from '../testing/catalogue-for-tests.ts';
+import { signedIn, silent, soup } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';
 
 let user: ReturnType<typeof userEvent.setup>;
@@ -49,6 +49,35 @@ test('a colour and a type are chosen beside the menu as guests see it, and saved
       body: { accent: '#8a1c2b', type: 'bold', updated_at: plain.updated_at },
     }),
   );
+});
+
+test('a theme is chosen among tiles with the restaurant’s own dishes, brings its type, and is saved', async () => {
+  const { asked } = answering({ ...calls, ...signedIn('free') });
+  open();
+  const themes = await screen.findByRole('radiogroup', { name: 'Theme' });
+  expect(within(themes).getAllByRole('radio')).toHaveLength(11);
+  expect(within(themes).getByRole('radio', { name: 'Bistro' })).toBeChecked();
+  expect(await within(themes).findAllByText(soup.name)).toHaveLength(11);
+  await user.click(screen.getByRole('radio', { name: /Bold/ }));
+  await user.click(within(themes).getByRole('radio', { name: 'Pizzeria' }));
+  expect(screen.getByRole('radio', { name: /As the theme has it/ })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Save look' }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      call: 'PUT /api/restaurants/r1/look',
+      body: expect.objectContaining({ theme: 'pizzeria' }),
+    }),
+  );
+});
+
+test('a theme of Pro can be looked at on Free, with the way to it', async () => {
+  answering({ ...calls, ...signedIn('free') });
+  open();
+  const status = /This theme is part of Pro/;
+  await user.click(await screen.findByRole('radio', { name: 'Grill, part of Pro' }));
+  expect(within(screen.getByText(status)).getByRole('link')).toHaveAttribute('href', '/pricing');
+  await user.click(screen.getByRole('radio', { name: 'Café' }));
+  expect(screen.queryByText(status)).toBeNull();
 });
 
 test('what is no colour is said at its field, and nothing is sent', async () => {

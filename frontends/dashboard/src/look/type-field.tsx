@@ -3,7 +3,8 @@ import type { TypeName } from '@menuleaf/shared/contracts/catalogue/look.ts';
 import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
 import styles from './look.css';
 
-const types: readonly (readonly [TypeName, string, string])[] = [
+const types: readonly (readonly [TypeName | '', string, string])[] = [
+  ['', 'As the theme has it', 'inherit'],
   ['classic', 'Classic', 'ui-serif, Georgia, serif'],
   ['plain', 'Plain', 'system-ui, sans-serif'],
   ['elegant', 'Elegant', "'playfair-display', ui-serif, serif"],
