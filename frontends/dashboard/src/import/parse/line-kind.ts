@@ -1,7 +1,7 @@
 import { isCapitals } from './headings.ts';
 import { readLegendLine, type Legend, type Meaning } from './legend.ts';
 import { mendLostPoints } from './lost-point.ts';
-import { takeMarks, type Marks } from './marks.ts';
+import { takeEndMarks, takeMarks, type Marks } from './marks.ts';
 import { takePrice, type FoundPrice } from './money.ts';
 import { isNoise } from './noise.ts';
 import { pricesUnder } from './size-header.ts';
@@ -44,12 +44,14 @@ function readParts(text: string, legend: Legend, take: (text: string) => FoundPr
   const behind = takeMarks(text, legend);
   const price = take(behind.rest);
   const before = takeMarks(price.rest, legend);
+  const atEnd = takeEndMarks(before.rest, legend);
+  const all = [atEnd, before, behind];
   const marks = {
-    diets: [...before.diets, ...behind.diets],
-    codes: [...before.codes, ...behind.codes],
-    isVgUnclear: before.isVgUnclear || behind.isVgUnclear,
+    diets: all.flatMap(({ diets }) => diets),
+    codes: all.flatMap(({ codes }) => codes),
+    isVgUnclear: all.some(({ isVgUnclear }) => isVgUnclear),
   };
-  return { price, marks, words: before.rest.replace(/[\s.·•…_:|,–—-]+$/u, '').trim() };
+  return { price, marks, words: atEnd.rest.replace(/[\s.·•…_:|,–—-]+$/u, '').trim() };
 }
 
 function kindOf(text: string, { price, words }: Pick<KnownLine, 'price' | 'words'>): Kind {

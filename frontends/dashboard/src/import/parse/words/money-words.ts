@@ -1,0 +1,35 @@
+const sign = '(?:(?:R|HK|US|S|A|C|NZ|NT|MX|AR)\\$|[$€£¥₹₺₽₩₪฿₫₱₴])';
+const code =
+  '(?:CHF|EUR|USD|GBP|CAD|AUD|NZD|SGD|HKD|JPY|CNY|INR|BRL|MXN|TRY|PLN|CZK|HUF|RON|SEK|NOK|DKK|Euros?|Fr\\.?|kr\\.?|zł|Kč|Ft|lei|TL|Rs\\.?)(?![\\p{L}])';
+
+export const currency = `(?:${sign}|${code})`;
+
+/** They are written without parts: what stands behind a comma is thousands. */
+const whole = /(?:¥|₹|₩|₫|HK\$|NT\$|Ft|Kč|kr\.?|JPY|INR|HUF|CZK|SEK|NOK|HKD)/iu;
+
+export const isWholeMoney = (amount: string): boolean => whole.test(amount);
+
+/** What a price is for: a piece, a person, a weight. */
+export const unit =
+  "(?:each|ea\\.?|cad\\.?|cadauno|pp\\.?|p\\.\\s?p\\.|l'etto|(?:per|pro|par|por|a|à|za|na|al) \\p{L}+|person(?:er)?|személyenként|kişi başı|/\\s?(?:kg|100\\s?g|lb|oz|person|pers\\.?|stück|piece|pc|dozen))";
+
+const market = [
+  '(?:market|mkt\\.?|seasonal)(?: price)?',
+  'm\\.?\\/?p\\.?',
+  '(?:nach )?tagespreis',
+  'prix du (?:marché|jour)',
+  'selon (?:arrivage|(?:le )?cours|(?:le )?marché|pêche)',
+  '(?:precio )?seg[úu]n (?:el )?mercado',
+  'precio (?:del d[íi]a|de mercado)',
+  's\\.?\\/?m\\.?',
+  'prezzo (?:del giorno|di mercato)',
+  's\\.?q\\.?',
+  'preço (?:do dia|de mercado)',
+  'dag(?:prijs|spris)',
+  'cena dnia',
+  'denní cena',
+  'napi ár',
+  'günlük fiyat',
+];
+
+export const marketAtEnd = new RegExp(`(?:^|[\\s.…_:|(–—-])(?:${market.join('|')})\\)?$`, 'iu');
