@@ -1,4 +1,5 @@
 import { allergens } from '@menuleaf/shared/menu/allergen-names.ts';
+import { isSectionName } from './headings.ts';
 import type { Legend } from './legend.ts';
 import type { KnownLine } from './line-kind.ts';
 import type { Doubt, ReadDish } from './source-line.ts';
@@ -11,6 +12,8 @@ const bracketed = /^(?<name>[^()]{3,60}?)\s*\((?<description>[^()]{12,})\)$/u;
 const longName = 60;
 
 export function partsOf(words: string): { name: string; description: string } {
+  const course = /^([^:]{3,20}):\s+(?=\p{L})/u.exec(words);
+  if (course && isSectionName(course[1] ?? '')) return partsOf(words.slice(course[0].length));
   const { groups } = parted.exec(words) ?? bracketed.exec(words) ?? {};
   if (groups) return { name: tidy(groups.name ?? ''), description: tidy(groups.description ?? '') };
   const comma = words.indexOf(', ');

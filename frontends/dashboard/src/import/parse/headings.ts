@@ -6,6 +6,8 @@ const names = new Set(
 vorspeisen suppen salate hauptspeisen hauptgerichte hauptgange beilagen nachspeisen nachtisch desserts getranke alkoholfreie getranke warme getranke heissgetranke biere bier weine weissweine rotweine kaffee kuchen fruhstuck mittagstisch fischgerichte fleischgerichte vom grill kindergerichte
 entrees plats plats principaux viandes poissons accompagnements fromages desserts boissons vins vins rouges vins blancs bieres soupes salades formules
 antipasti primi primi piatti secondi secondi piatti contorni dolci bevande vini vini rossi vini bianchi birre insalate zuppe dessert caffetteria
+afters puddings pudding sundaes toppings lunch
+monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunedi martedi mercoledi giovedi venerdi lunes martes miercoles jueves viernes maandag dinsdag woensdag donderdag vrijdag poniedzialek wtorek sroda czwartek piatek mandag tisdag onsdag torsdag fredag tirsdag pondeli utery streda ctvrtek patek
 entrantes primeros segundos platos principales tapas ensaladas sopas carnes pescados postres bebidas vinos cervezas raciones bocadillos`
     .split('\n')
     .flatMap((line) => line.split(' ')),

@@ -5,6 +5,7 @@ import { takeEndMarks, takeMarks, type Marks } from './marks.ts';
 import { takePrice, type FoundPrice } from './money.ts';
 import { isNoise } from './noise.ts';
 import { pricesUnder } from './size-header.ts';
+import { currency } from './words/money-words.ts';
 import type { SourceLine } from './source-line.ts';
 
 export type Kind = 'blank' | 'rule' | 'legend' | 'noise' | 'price' | 'dish' | 'text';
@@ -22,6 +23,8 @@ export type Style = {
   legend: Legend;
   isNumbered: boolean;
   dishesAreCapitals: boolean;
+  /** They begin with small letters. */
+  dishesAreSmall: boolean;
   dishSize: number;
   /** Of the owner's currency. */
   decimals: number;
@@ -29,7 +32,10 @@ export type Style = {
 
 const bullet =
   /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[.)]\s+(?=\p{L})|[a-z]\)\s+)/iu;
-const bareNumber = /^\s*\d{1,3}[a-z]?\s+(?=\p{L})/u;
+const bareNumber = new RegExp(
+  `^\\s*(?:\\d{1,3}[a-z]?|[A-Z]\\d{1,3})[.):]?\\s+(?!${currency})(?=\\p{L})`,
+  'u',
+);
 
 const ruleOnly = /^[\s=~_*•·.–—-]{3,}$/u;
 const priceOnly = /^[^\p{L}]*$/u;
@@ -88,6 +94,7 @@ export function knowLines(
     });
   const first = read(false);
   const dishes = first.filter(({ kind }) => kind === 'dish');
+
   const isNumbered = dishes.length > 2 && share(dishes, ({ text }) => bareNumber.test(text)) > 0.6;
   const known = mendLostPoints(isNumbered ? read(true) : first);
   const named = known.filter(({ kind }, at) => kind === 'dish' || known[at + 1]?.kind === 'price');
@@ -96,6 +103,7 @@ export function knowLines(
     style: {
       legend,
       isNumbered,
+      dishesAreSmall: share(dishes, ({ words }) => /^\p{Ll}/u.test(words)) > 0.5,
       dishesAreCapitals: share(named, ({ words }) => isCapitals(words)) > 0.5,
       dishSize: middle(named.flatMap(({ size }) => size ?? [])),
       decimals,

@@ -8,7 +8,7 @@ const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round})?`;
 const between = '[\\s.·•…_:|/,–—-]';
 
 const atEnd = new RegExp(`(^|${between}|\\()(${money})\\)?(?:\\s*(${unit}))?$`, 'iu');
-const atStart = new RegExp(`^(${money})(${between}+)(?=\\p{L})`, 'iu');
+const atStart = new RegExp(`^(${money})(?:\\s${unit}(?=\\s{2}))?(${between}+)(?=\\p{L})`, 'iu');
 const sizeAtEnd = new RegExp(`(?:^|${between}|\\()(${size})\\)?[\\s:=]*$`, 'iu');
 /** Words that are nothing else: an abbreviation may be. */
 const marketInWords = /\p{L}{4}/u;
@@ -33,6 +33,10 @@ export type FoundPrice = {
 
 type Token = { rest: string; text: string; isBare: boolean; isAsked: boolean; label: string };
 
+/** A time or an age: «Lunch till 11.30», «Kids under 12». */
+const noMoney =
+  /(?:^|[\s(])(?:til|till|until|under|over|above|below|unter|über|bis|seit|since|ages?|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?)\s*$/iu;
+
 const withoutLeaders = (text: string) => text.replace(/[\s.·•…_:|/,–—*-]+$/u, '');
 
 const hasCurrency = new RegExp(currency, 'iu');
@@ -55,9 +59,10 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
   if (!isFirst && litres.test(amount)) return undefined;
   // Behind a comma it goes on with the numbers of a legend: «1,3,9».
   if (!isFirst && /\d[,.]$/u.test(rest)) return undefined;
+  if (noMoney.test(rest) && !(hasCurrency.test(amount) && /do\s*$/iu.test(rest))) return undefined;
   // Joined to a word by a hyphen it is part of a name: «A-12».
   if (!isMarked && /[\p{L}\d][-–:,]$/u.test(rest)) return undefined;
-  const label = sizeAtEnd.exec(rest.trimEnd())?.[1] ?? '';
+  const label = sizeAtEnd.exec(rest.trimEnd())?.[1] ?? per ?? '';
   return { rest, text: amount, isBare: !isMarked && !isApart, isAsked: per !== undefined, label };
 }
 

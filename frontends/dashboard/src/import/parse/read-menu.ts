@@ -1,18 +1,20 @@
 import { decoratedName, headingScore, isSectionName, type Around } from './headings.ts';
 import { addDoubts } from './doubts.ts';
 import { addLine, dishOf, isUnpriced } from './dish.ts';
-import { knowLines, type KnownLine } from './line-kind.ts';
+import { knowLines, type KnownLine, type Style } from './line-kind.ts';
 import { headerAt, sizedLine } from './named-sizes.ts';
 import { hasPriceBelow, isSecondHalf, nextOf, type Reading } from './reading.ts';
 import { addNote, isNoteHere } from './section-note.ts';
 import type { SizeHeader } from './size-header.ts';
+import { asBrought } from './tidy/as-brought.ts';
+import { tidied } from './tidy/tidy.ts';
 import type { ReadMenu, SourceLine } from './source-line.ts';
 
 const isHeadingFrom = 3;
 
 function aroundOf({ known, style }: Reading, line: KnownLine): Around {
   const below = nextOf(known, line.at);
-  const next = below && isSecondHalf(below) ? 'price' : below?.kind;
+  const next = below && isSecondHalf(below, style) ? 'price' : below?.kind;
   const { dishSize, dishesAreCapitals } = style;
   const under = known[line.at + 1];
   return {
@@ -54,8 +56,9 @@ function openDish(reading: Reading, line: KnownLine): void {
 }
 
 /** «Margherita» above «tomato, mozzarella ... 12»: the name stands alone and its price behind the description. */
-const isNameAbove = (line: KnownLine, next: KnownLine | undefined) =>
+const isNameAbove = (line: KnownLine, next: KnownLine | undefined, style: Style) =>
   next?.kind === 'dish' &&
+  isSecondHalf(next, style) &&
   next.at === line.at + 1 &&
   /^\p{Ll}/u.test(next.words) &&
   /^\p{Lu}/u.test(line.words);
@@ -81,10 +84,10 @@ function readText(reading: Reading, line: KnownLine): void {
   ) {
     return openSection(reading, line);
   }
-  if (isNameAbove(line, nextOf(known, line.at))) return openDish(reading, line);
+  if (isNameAbove(line, nextOf(known, line.at), style)) return openDish(reading, line);
   if (isBelowPriced && !around.blankBefore) return addLine(dish, line, style.legend);
   const startsDish = around.blankBefore || !isDescriptive(line.words);
-  if (hasPriceBelow(known, line.at) && (!dish || startsDish)) return openDish(reading, line);
+  if (hasPriceBelow(reading, line.at) && (!dish || startsDish)) return openDish(reading, line);
   if (dish && (!around.blankBefore || isDescriptive(line.words))) {
     addLine(dish, line, style.legend);
     if (!isDescriptive(line.words) || score >= 2) {
@@ -128,7 +131,7 @@ function readPrice(reading: Reading, line: KnownLine): void {
 function readDishLine(reading: Reading, line: KnownLine): void {
   const { dish, known, style } = reading;
   const above = known[line.at - 1];
-  const goesOn = above?.kind === 'text' && isSecondHalf(line);
+  const goesOn = above?.kind === 'text' && isSecondHalf(line, style);
   if (dish && isUnpriced(dish) && goesOn && dish.lines.includes(above.at))
     addLine(dish, line, style.legend);
   else if (isNoteHere(reading, line)) addNote(reading, line);
@@ -159,7 +162,8 @@ function readLine(reading: Reading, given: KnownLine): void {
  * `decimals` are those of the owner's currency.
  */
 export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
-  const { known, style } = knowLines(lines, decimals);
+  const tidy = tidied(lines);
+  const { known, style } = knowLines(tidy, decimals);
   const reading: Reading = {
     known,
     style,
@@ -172,5 +176,5 @@ export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
   const sections = reading.sections.filter(({ dishes }) => dishes.length > 0);
   for (const { line, dishes } of reading.sections) if (dishes.length === 0) reading.left.push(line);
   addDoubts(sections, known);
-  return { lines, sections, left: reading.left.toSorted((a, b) => a - b) };
+  return asBrought(lines, tidy, sections, reading.left);
 }

@@ -41,7 +41,10 @@ const foreign: [Allergen, RegExp][] = [
 /** Words that say a diet in the languages of menus, by their beginnings and without accents. */
 const diets: [Diet, RegExp][] = [
   ['vegan', /^(vegan|vegetalien|wegan)/],
-  ['vegetarian', /^(veget|veggie|wegetar|vejetar)/],
+  [
+    'vegetarian',
+    /^(veget|veggie|wegetar|vejetar|senza carne|sans viande|ohne fleisch|sin carne|sem carne|meat[ -]?free|bez masa|bez miesa|zonder vlees)/,
+  ],
   [
     'gluten free',
     /^(gluten[ -]?(free|frei|fri|vrij|siz|mentes)|(sans|sin|sem|senza|no|uten|utan) glut|bezglut|bezlepk)/,

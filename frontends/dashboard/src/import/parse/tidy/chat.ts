@@ -1,0 +1,39 @@
+import { type Step, type TidyLine, withText } from './tidy-line.ts';
+
+const time = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?:\\s?[ap]\\.?m\\.?)?';
+const day = '\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}';
+const stamp = `(?:\\[(?:${day},?\\s+)?${time}(?:,?\\s+${day})?\\]\\s*|(?:${day},?\\s+)?${time}\\s*[-–]\\s*)`;
+const message = new RegExp(`^\\s*${stamp}(?<sender>[^:]{1,40}):\\s*(?<said>.*)$`, 'iu');
+/** Above what somebody said, instead of before it. */
+const byline = new RegExp(
+  `^\\s*[^:]{1,40},?\\s+\\[(?:${day},?\\s+)?${time}(?:,?\\s+${day})?\\]:?\\s*$`,
+  'iu',
+);
+
+const partsOf = ({ text }: TidyLine) => message.exec(text)?.groups;
+
+/** Who says most of it; the others answer. */
+function writerOf(lines: readonly TidyLine[]): string {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const { sender } = partsOf(line) ?? {};
+    if (sender !== undefined) counts.set(sender, (counts.get(sender) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}
+
+const blank = { text: '', from: [] };
+
+/** Without who wrote a message and when. */
+export const withoutSenders: Step = (lines) => {
+  const messages = lines.filter(partsOf).length;
+  const areLong = messages * 2 < lines.length;
+  const writer = writerOf(lines);
+  return lines.flatMap((line) => {
+    if (byline.test(line.text)) return [{ ...line, text: '' }];
+    const { sender, said = '' } = partsOf(line) ?? {};
+    if (sender === undefined) return [line];
+    if (sender !== writer) return [{ ...line, text: '' }];
+    return areLong ? [blank, withText(line, said)] : [withText(line, said)];
+  });
+};

@@ -1,0 +1,41 @@
+import { takePrice } from '../money.ts';
+import { endsInSize, isSizeName } from '../size-names.ts';
+import type { Step, TidyLine } from './tidy-line.ts';
+
+const separators = [/\s+[·•]\s+/u, /\s*\|\s*/u, /\s+\/\s+/u, /[,;]\s+(?=\p{L})/u];
+/** A name and its price stand close, and the next dish apart from them. */
+const close = /^\S+(?: \S+)*$/u;
+
+function isDish(part: string): boolean {
+  const { prices, choices, isMarket, rest } = takePrice(part);
+  const name = rest.replace(/^\s*(?:\d{1,3}[a-z]?|[A-Z]\d{1,3})[.):]?\s+/u, '');
+  return (
+    (isMarket || (prices.length === 1 && choices.length === 0)) &&
+    /^\p{L}.*\p{L}/u.test(name) &&
+    !isSizeName(name) &&
+    !endsInSize(name)
+  );
+}
+
+function dishesOf(text: string): string[] {
+  for (const separator of separators) {
+    const parts = text.trim().split(separator).filter(Boolean);
+    if (parts.length > 1 && parts.every(isDish)) return parts;
+  }
+  const apart = text.trim().split(/\s{3,}/u);
+  return apart.length > 1 && apart.every((part) => close.test(part) && isDish(part)) ? apart : [];
+}
+
+/** What goes on from the dish before it: «Garlic bread 4 | with cheese 5». */
+const named = (part: string, first: string) =>
+  /^(?:with|mit|avec|con|com|met|z|s|med)\s/u.test(part)
+    ? `${takePrice(first).rest} ${part}`
+    : part;
+
+/** Several dishes on a line, each with its price, are a line each. */
+export const apart: Step = (lines) =>
+  lines.flatMap((line): TidyLine[] => {
+    const dishes = dishesOf(line.text);
+    if (dishes.length === 0) return [line];
+    return dishes.map((text) => ({ ...line, text: named(text, dishes[0] ?? '') }));
+  });

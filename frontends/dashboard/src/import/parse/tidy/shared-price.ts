@@ -1,0 +1,88 @@
+import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
+import { readLegendLine } from '../legend.ts';
+import { takePrice } from '../money.ts';
+import { isNoise } from '../noise.ts';
+import { type Step, type TidyLine, withText } from './tidy-line.ts';
+
+const isPriced = (text: string) => {
+  const { prices, isMarket } = takePrice(text);
+  return prices.length > 0 || isMarket;
+};
+
+/** A rule below a heading is part of it. */
+const isRule = (text: string) => /^\s*[=~_–—-]{3,}\s*$/u.test(text);
+
+/** «P1 Phở» */
+const isNumbered = (text: string) => /^(?:[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(text);
+
+/** A short name: words that say what is in a dish have commas, or small letters. */
+const isName = (text: string) =>
+  /^[\p{Lu}\d\p{Lo}]/u.test(text.trim()) &&
+  text.length <= 60 &&
+  !/[.!?:]$/u.test(text.trim()) &&
+  !isNoise(text) &&
+  readLegendLine(text).length === 0;
+
+/** «Desserts 7.50», «## Sides $4», «TEAS  4.50»: the price may be held in a decoration. */
+function headOf(text: string): { name: string; price: string } | undefined {
+  const bare = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();
+  const { rest, prices, isMarket } = takePrice(bare);
+  if (prices.length === 0 || isMarket || !/\p{L}{2}/u.test(rest) || !bare.startsWith(rest))
+    return undefined;
+  return {
+    name: rest.trim(),
+    price: bare.slice(rest.length).replace(/^(?:[.…·_-]{2,}|[\s…·_–—-])+/u, ''),
+  };
+}
+
+function namesBelow(lines: readonly TidyLine[], at: number): number {
+  let count = 0;
+  for (const { text } of lines.slice(at)) {
+    if (text.trim() === '' || !isName(text) || isPriced(text) || decoratedName(text)) break;
+    count += 1;
+  }
+  return count;
+}
+
+function isHead(lines: readonly TidyLine[], at: number, name: string): boolean {
+  const { text = '' } = lines[at] ?? {};
+  const isRuled = isRule(lines[at + 1]?.text ?? '');
+  const from = at + (isRuled ? 2 : 1);
+  const names = namesBelow(lines, from);
+  const areMarked = lines.slice(from, from + names).every((line) => isCapitals(line.text));
+  const isLoud = isCapitals(name) && !areMarked;
+  const isTitled =
+    decoratedName(text) !== undefined || isRuled || isSectionName(name) || /:\s*$/u.test(text);
+  const end = lines[from + names]?.text.trim() ?? '';
+  const isOwnBlock = (lines[at - 1]?.text.trim() ?? '') === '' && end === '';
+  const areBare =
+    isLoud ||
+    lines
+      .slice(from, from + names)
+      .every((line) => isNumbered(line.text) || !line.text.includes(', '));
+  const isFirst = lines.slice(0, at).every((line) => !isPriced(line.text));
+  const isApart = isOwnBlock || (isFirst && end === '') || names >= 3;
+  return names >= 2 && (isTitled || isLoud || (isApart && areBare));
+}
+
+/** A heading that carries a price carries it for all dishes below it. */
+export const withSharedPrices: Step = (lines) => {
+  const shared: TidyLine[] = [];
+  let price = '';
+  let left = 0;
+  for (const [at, line] of lines.entries()) {
+    const head = left > 0 ? undefined : headOf(line.text);
+    if (head && isHead(lines, at, head.name)) {
+      const from = at + (isRule(lines[at + 1]?.text ?? '') ? 2 : 1);
+      left = namesBelow(lines, from) + from - at - 1;
+      price = head.price;
+      shared.push(withText(line, `== ${head.name} ==`));
+    } else if (left > 0) {
+      left -= 1;
+      shared.push(
+        isRule(line.text) ? withText(line, '') : withText(line, `${line.text}    ${price}`),
+      );
+    } else shared.push(line);
+  }
+  return shared;
+};
