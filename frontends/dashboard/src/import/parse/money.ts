@@ -4,7 +4,7 @@ import { currency, isWholeMoney, marketAtEnd, unit } from './words/money-words.t
 const number =
   "(?:\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,5}(?:[.,]\\d{1,2})?|(?<=\\s)\\.\\d{2})";
 const round = '[.,:]?(?:--|[-–—])';
-const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round})?`;
+export const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round})?`;
 const between = '[\\s.·•…_:|/,–—-]';
 
 const atEnd = new RegExp(`(^|${between}|\\()(${money})\\)?(?:\\s*(${unit}))?$`, 'iu');
@@ -35,7 +35,7 @@ type Token = { rest: string; text: string; isBare: boolean; isAsked: boolean; la
 
 /** A time or an age: «Lunch till 11.30», «Kids under 12». */
 const noMoney =
-  /(?:^|[\s(])(?:til|till|until|under|over|above|below|unter|über|bis|seit|since|ages?|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?)\s*$/iu;
+  /(?:^|[\s(])(?:til|till|until|under|over|above|below|unter|über|bis|seit|since|ages?|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?)\s*$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
 
 const withoutLeaders = (text: string) => text.replace(/[\s.·•…_:|/,–—*-]+$/u, '');
 

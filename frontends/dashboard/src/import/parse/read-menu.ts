@@ -162,7 +162,7 @@ function readLine(reading: Reading, given: KnownLine): void {
  * `decimals` are those of the owner's currency.
  */
 export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
-  const tidy = tidied(lines);
+  const tidy = tidied(lines, decimals);
   const { known, style } = knowLines(tidy, decimals);
   const reading: Reading = {
     known,

@@ -7,7 +7,8 @@ const separators = [/\s+[·•]\s+/u, /\s*\|\s*/u, /\s+\/\s+/u, /[,;]\s+(?=\p{L}
 const close = /^\S+(?: \S+)*$/u;
 
 function isDish(part: string): boolean {
-  const { prices, choices, isMarket, rest } = takePrice(part);
+  const bare = part.replace(/\s*[([][^)\]\d]{1,12}[)\]]$/u, '');
+  const { prices, choices, isMarket, rest } = takePrice(bare);
   const name = rest.replace(/^\s*(?:\d{1,3}[a-z]?|[A-Z]\d{1,3})[.):]?\s+/u, '');
   return (
     (isMarket || (prices.length === 1 && choices.length === 0)) &&
@@ -35,6 +36,11 @@ const named = (part: string, first: string) =>
 /** Several dishes on a line, each with its price, are a line each. */
 export const apart: Step = (lines) =>
   lines.flatMap((line): TidyLine[] => {
+    if (line.names) return [line];
+    const title = /^\s*(\p{L}[\p{L} &]{1,24}):\s+/u.exec(line.text);
+    const listed = title ? dishesOf(line.text.slice(title[0].length)) : [];
+    if (listed.length > 1)
+      return [`== ${title?.[1] ?? ''} ==`, ...listed].map((text) => ({ ...line, text }));
     const dishes = dishesOf(line.text);
     if (dishes.length === 0) return [line];
     return dishes.map((text) => ({ ...line, text: named(text, dishes[0] ?? '') }));

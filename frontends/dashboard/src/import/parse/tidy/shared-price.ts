@@ -1,27 +1,13 @@
 import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
-import { readLegendLine } from '../legend.ts';
 import { takePrice } from '../money.ts';
-import { isNoise } from '../noise.ts';
+import { isPriced, namesBelow } from './bare-names.ts';
 import { type Step, type TidyLine, withText } from './tidy-line.ts';
-
-const isPriced = (text: string) => {
-  const { prices, isMarket } = takePrice(text);
-  return prices.length > 0 || isMarket;
-};
 
 /** A rule below a heading is part of it. */
 const isRule = (text: string) => /^\s*[=~_–—-]{3,}\s*$/u.test(text);
 
 /** «P1 Phở» */
 const isNumbered = (text: string) => /^(?:[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(text);
-
-/** A short name: words that say what is in a dish have commas, or small letters. */
-const isName = (text: string) =>
-  /^[\p{Lu}\d\p{Lo}]/u.test(text.trim()) &&
-  text.length <= 60 &&
-  !/[.!?:]$/u.test(text.trim()) &&
-  !isNoise(text) &&
-  readLegendLine(text).length === 0;
 
 /** «Desserts 7.50», «## Sides $4», «TEAS  4.50»: the price may be held in a decoration. */
 function headOf(text: string): { name: string; price: string } | undefined {
@@ -33,15 +19,6 @@ function headOf(text: string): { name: string; price: string } | undefined {
     name: rest.trim(),
     price: bare.slice(rest.length).replace(/^(?:[.…·_-]{2,}|[\s…·_–—-])+/u, ''),
   };
-}
-
-function namesBelow(lines: readonly TidyLine[], at: number): number {
-  let count = 0;
-  for (const { text } of lines.slice(at)) {
-    if (text.trim() === '' || !isName(text) || isPriced(text) || decoratedName(text)) break;
-    count += 1;
-  }
-  return count;
 }
 
 function isHead(lines: readonly TidyLine[], at: number, name: string): boolean {

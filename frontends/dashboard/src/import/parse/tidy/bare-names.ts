@@ -1,0 +1,28 @@
+import { decoratedName } from '../headings.ts';
+import { readLegendLine } from '../legend.ts';
+import { takePrice } from '../money.ts';
+import { isNoise } from '../noise.ts';
+import type { TidyLine } from './tidy-line.ts';
+
+export const isPriced = (text: string): boolean => {
+  const { prices, isMarket } = takePrice(text);
+  return prices.length > 0 || isMarket;
+};
+
+/** A short name: words that say what is in a dish have commas, or small letters. */
+export const isName = (text: string): boolean =>
+  /^[\p{Lu}\d\p{Lo}]/u.test(text.trim()) &&
+  text.length <= 60 &&
+  !/[.!?:]$/u.test(text.trim()) &&
+  !isNoise(text) &&
+  readLegendLine(text).length === 0;
+
+/** How many names without a price stand from a line on. */
+export function namesBelow(lines: readonly TidyLine[], at: number): number {
+  let count = 0;
+  for (const { text } of lines.slice(at)) {
+    if (text.trim() === '' || !isName(text) || isPriced(text) || decoratedName(text)) break;
+    count += 1;
+  }
+  return count;
+}
