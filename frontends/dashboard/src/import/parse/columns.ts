@@ -16,9 +16,13 @@ const priceLast = new RegExp(`\\d(?:[.,]\\d{1,2})?\\s?(?:${currency}|[.,:]?[-–
 /** A size and a currency are no names: they stand with the price of another. */
 function isWordy(text: string): boolean {
   const words = text.replaceAll(amount, ' ').trim();
-  return /\p{L}{2}/u.test(words) && !isSizeName(words);
+  const parts = words.split(/[\s/|,()]+/u).filter(Boolean);
+  return /\p{L}{2}/u.test(words) && !isSizeName(words) && !parts.every(isSizeName);
 }
-const endsInPrice = (text: string) => priceLast.test(text.trim());
+/** «(1,3)» are the numbers of a legend. */
+const endsInCodes = (text: string) =>
+  /\(\d{1,2}(?:\s?,\s?\d{1,2})*\)$/u.test(text) && !/[.,]\d{2}\)$/u.test(text);
+const endsInPrice = (text: string) => priceLast.test(text.trim()) && !endsInCodes(text.trim());
 
 /** How far apart two starts may be and still be one edge, as a share of the page. */
 const tolerance = 0.025;

@@ -8,12 +8,19 @@ import type { Doubt, ReadDish } from './source-line.ts';
 const parted = /^(?<name>.{2,60}?)(?:\s{3,}|\s+[–—-]\s+|:\s+)(?<description>\S.*)$/u;
 const bracketed = /^(?<name>[^()]{3,60}?)\s*\((?<description>[^()]{12,})\)$/u;
 
+/** «(supp. 2)», «(+6)»: what is added to the price of a menu. */
+const supplemented =
+  /(?<=\p{L}.*)\s*\((?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\b)[^()]*\)$/iu;
+
 /** A name that is longer than this has its description in it, as a rule. */
 const longName = 60;
 
 export function partsOf(words: string): { name: string; description: string } {
   const course = /^([^:]{3,20}):\s+(?=\p{L})/u.exec(words);
   if (course && isSectionName(course[1] ?? '')) return partsOf(words.slice(course[0].length));
+  const supplement = supplemented.exec(words);
+  if (supplement)
+    return { ...partsOf(words.slice(0, supplement.index)), description: tidy(supplement[0]) };
   const { groups } = parted.exec(words) ?? bracketed.exec(words) ?? {};
   if (groups) return { name: tidy(groups.name ?? ''), description: tidy(groups.description ?? '') };
   const comma = words.indexOf(', ');

@@ -7,10 +7,14 @@ vorspeisen suppen salate hauptspeisen hauptgerichte hauptgange beilagen nachspei
 entrees plats plats principaux viandes poissons accompagnements fromages desserts boissons vins vins rouges vins blancs bieres soupes salades formules
 antipasti primi primi piatti secondi secondi piatti contorni dolci bevande vini vini rossi vini bianchi birre insalate zuppe dessert caffetteria
 afters puddings pudding sundaes toppings lunch
-monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunedi martedi mercoledi giovedi venerdi lunes martes miercoles jueves viernes maandag dinsdag woensdag donderdag vrijdag poniedzialek wtorek sroda czwartek piatek mandag tisdag onsdag torsdag fredag tirsdag pondeli utery streda ctvrtek patek
 entrantes primeros segundos platos principales tapas ensaladas sopas carnes pescados postres bebidas vinos cervezas raciones bocadillos`
     .split('\n')
     .flatMap((line) => line.split(' ')),
+);
+const weekdays = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunedi martedi mercoledi giovedi venerdi lunes martes miercoles jueves viernes maandag dinsdag woensdag donderdag vrijdag poniedzialek wtorek sroda czwartek piatek mandag tisdag onsdag torsdag fredag tirsdag pondeli utery streda ctvrtek patek'.split(
+    ' ',
+  ),
 );
 const joining = new Set(
   'and und et e y & of the from our with die der le la los las i to di de du'.split(' '),
@@ -21,8 +25,12 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}&]+/u)
     .filter(Boolean);
 
+/** A week of lunches is parted by its days. */
+export const isWeekday = (text: string): boolean => weekdays.has(plain(text).replace(/:$/u, ''));
+
 /** Whether it is what sections are usually called: «Starters», «Soups & salads». */
 export function isSectionName(text: string): boolean {
+  if (isWeekday(text)) return true;
   const words = wordsOf(text);
   return (
     words.length > 0 &&

@@ -5,7 +5,7 @@ const number =
   "(?:\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,5}(?:[.,]\\d{1,2})?|(?<=\\s)\\.\\d{2})";
 const round = '[.,:]?(?:--|[-–—])';
 export const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round})?`;
-const between = '[\\s.·•…_:|/,–—-]';
+const between = '[\\s.·•…_:|/,+–—-]';
 
 const atEnd = new RegExp(`(^|${between}|\\()(${money})\\)?(?:\\s*(${unit}))?$`, 'iu');
 const atStart = new RegExp(`^(${money})(?:\\s${unit}(?=\\s{2}))?(${between}+)(?=\\p{L})`, 'iu');
@@ -37,7 +37,7 @@ type Token = { rest: string; text: string; isBare: boolean; isAsked: boolean; la
 const noMoney =
   /(?:^|[\s(])(?:til|till|until|under|over|above|below|unter|über|bis|seit|since|ages?|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?)\s*$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
 
-const withoutLeaders = (text: string) => text.replace(/[\s.·•…_:|/,–—*-]+$/u, '');
+const withoutLeaders = (text: string) => text.replace(/[\s.·•…_:|/,+–—*-]+$/u, '');
 
 const hasCurrency = new RegExp(currency, 'iu');
 const decimals = /\d[.,]\d{1,2}(?!\d)/;

@@ -1,11 +1,12 @@
-import { decoratedName, headingScore, isSectionName, type Around } from './headings.ts';
+import { decoratedName, headingScore, isCapitals, isSectionName, type Around } from './headings.ts';
 import { addDoubts } from './doubts.ts';
 import { addLine, dishOf, isUnpriced } from './dish.ts';
 import { knowLines, type KnownLine, type Style } from './line-kind.ts';
 import { headerAt, sizedLine } from './named-sizes.ts';
 import { hasPriceBelow, isSecondHalf, nextOf, type Reading } from './reading.ts';
+import { isUnpricedList } from './set-menu.ts';
 import { addNote, isNoteHere } from './section-note.ts';
-import type { SizeHeader } from './size-header.ts';
+import { sizeHeaderOf, type SizeHeader } from './size-header.ts';
 import { asBrought } from './tidy/as-brought.ts';
 import { tidied } from './tidy/tidy.ts';
 import type { ReadMenu, SourceLine } from './source-line.ts';
@@ -70,13 +71,27 @@ function readSizes(reading: Reading, { title, names }: SizeHeader, line: KnownLi
   reading.dish = undefined;
 }
 
+/** A name, its description and its price below each other: whatever the name is called. */
+function isAboveWords({ known, style }: Reading, { at, text }: KnownLine, around: Around): boolean {
+  const isLoud = isCapitals(text) || decoratedName(text) !== undefined;
+  const [words, price] = known.slice(at + 1, at + 3);
+  const isSmall = /^\p{Ll}/u.test(words?.words ?? '') && !style.dishesAreSmall;
+  return (
+    !isLoud &&
+    (isSmall || !around.blankBefore) &&
+    words?.kind === 'text' &&
+    isDescriptive(words.words) &&
+    price?.kind === 'price'
+  );
+}
+
 function readText(reading: Reading, line: KnownLine): void {
   const { known, dish, style } = reading;
   const header = headerAt(reading, line);
   if (header) return readSizes(reading, header, line);
   if (isNoteHere(reading, line)) return addNote(reading, line);
   const around = aroundOf(reading, line);
-  const score = headingScore(line.text.trim(), around);
+  const score = isAboveWords(reading, line, around) ? 0 : headingScore(line.text.trim(), around);
   const isBelowPriced = dish !== undefined && isUnpriced(dish) && dish.doubts.length === 0;
   if (
     score >= isHeadingFrom &&
@@ -84,6 +99,7 @@ function readText(reading: Reading, line: KnownLine): void {
   ) {
     return openSection(reading, line);
   }
+  if (isUnpricedList(reading, line)) return openDish(reading, line);
   if (isNameAbove(line, nextOf(known, line.at), style)) return openDish(reading, line);
   if (isBelowPriced && !around.blankBefore) return addLine(dish, line, style.legend);
   const startsDish = around.blankBefore || !isDescriptive(line.words);
@@ -135,6 +151,7 @@ function readDishLine(reading: Reading, line: KnownLine): void {
   if (dish && isUnpriced(dish) && goesOn && dish.lines.includes(above.at))
     addLine(dish, line, style.legend);
   else if (isNoteHere(reading, line)) addNote(reading, line);
+  else if (sizeHeaderOf(line.text) && headerAt(reading, line)) readText(reading, line);
   else openDish(reading, line);
 }
 

@@ -16,7 +16,8 @@ const empty = new Map();
 
 function isWords(tail: string): boolean {
   const { rest } = takeMarks(` (${tail})`, empty);
-  const isUnit = takePrice(`Soup 12 ${tail}`).prices.length > 0;
+  const unit = takePrice(`Soup 12 ${tail}`);
+  const isUnit = unit.prices.length === 1 && unit.rest === 'Soup';
   return rest.trim() !== '' && !isUnit && !/^(?:l|cl|ml|g|kg|oz|cm|%)(?:\s|$)/iu.test(tail);
 }
 

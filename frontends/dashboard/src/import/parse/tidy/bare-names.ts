@@ -1,4 +1,4 @@
-import { decoratedName } from '../headings.ts';
+import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { readLegendLine } from '../legend.ts';
 import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
@@ -6,7 +6,7 @@ import type { TidyLine } from './tidy-line.ts';
 
 export const isPriced = (text: string): boolean => {
   const { prices, isMarket } = takePrice(text);
-  return prices.length > 0 || isMarket;
+  return prices.length > 0 || isMarket || /\+?\p{Sc}\s?\d/u.test(text);
 };
 
 /** A short name: words that say what is in a dish have commas, or small letters. */
@@ -17,11 +17,18 @@ export const isName = (text: string): boolean =>
   !isNoise(text) &&
   readLegendLine(text).length === 0;
 
+/** Among names in small letters one in capitals is a heading. */
+const isTitle = (text: string, areLoud: boolean) =>
+  decoratedName(text) !== undefined ||
+  (isSectionName(text) && !isWeekday(text)) ||
+  (isCapitals(text) && !areLoud);
+
 /** How many names without a price stand from a line on. */
 export function namesBelow(lines: readonly TidyLine[], at: number): number {
   let count = 0;
+  const areLoud = isCapitals(lines[at]?.text ?? '');
   for (const { text } of lines.slice(at)) {
-    if (text.trim() === '' || !isName(text) || isPriced(text) || decoratedName(text)) break;
+    if (text.trim() === '' || !isName(text) || isPriced(text) || isTitle(text, areLoud)) break;
     count += 1;
   }
   return count;

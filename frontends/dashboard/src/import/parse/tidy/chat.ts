@@ -10,6 +10,13 @@ const byline = new RegExp(
   'iu',
 );
 
+/** Nothing but a name and a time of day, again and again. */
+const plainByline = new RegExp(
+  `^\\s*(?<sender>\\p{Lu}[\\p{L} .]{1,30}?),?\\s+\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?[ap]m)?\\s*$`,
+  'iu',
+);
+const senderOf = ({ text }: TidyLine) => plainByline.exec(text)?.groups?.sender;
+
 const partsOf = ({ text }: TidyLine) => message.exec(text)?.groups;
 
 /** Who says most of it; the others answer. */
@@ -29,8 +36,10 @@ export const withoutSenders: Step = (lines) => {
   const messages = lines.filter(partsOf).length;
   const areLong = messages * 2 < lines.length;
   const writer = writerOf(lines);
+  const senders = lines.flatMap((line) => senderOf(line) ?? []);
+  const isSender = (line: TidyLine) => senders.filter((one) => one === senderOf(line)).length > 1;
   return lines.flatMap((line) => {
-    if (byline.test(line.text)) return [{ ...line, text: '' }];
+    if (byline.test(line.text) || isSender(line)) return [{ ...line, text: '' }];
     const { sender, said = '' } = partsOf(line) ?? {};
     if (sender === undefined) return [line];
     if (sender !== writer) return [{ ...line, text: '' }];

@@ -4,7 +4,7 @@ import { isSizeName } from '../size-names.ts';
 import { namesBelow } from './bare-names.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
-const parting = /\s{3,}|\s*[/|·]\s*|,\s+(?=\p{L})/u;
+const partings = [/\s{3,}|\s*[/|·]\s*|,\s+(?=\p{L})/u, /\s{2,}/u];
 const pair = new RegExp(
   `^(\\p{L}[\\p{L}’'.]*(?: \\p{L}[\\p{L}’'.]*)?)\\s{0,2}[:=]?\\s?(${money})$`,
   'iu',
@@ -13,7 +13,10 @@ const pair = new RegExp(
 type Named = { prefix: string; names: string[]; prices: string[] };
 
 /** The names and prices that a line ends with, and what stands before them. */
-function namedOf(text: string): Named | undefined {
+const namedOf = (text: string): Named | undefined =>
+  partings.flatMap((one) => namedBy(text, one) ?? [])[0];
+
+function namedBy(text: string, parting: RegExp): Named | undefined {
   const pieces = text.trim().split(parting).filter(Boolean);
   const found = pieces.map((piece) => pair.exec(piece));
   const from = found.findLastIndex((match) => match === null) + 1;

@@ -14,6 +14,7 @@ function isDish(part: string): boolean {
     (isMarket || (prices.length === 1 && choices.length === 0)) &&
     /^\p{L}.*\p{L}/u.test(name) &&
     !isSizeName(name) &&
+    !isSizeName(rest) &&
     !endsInSize(name)
   );
 }
@@ -23,8 +24,12 @@ function dishesOf(text: string): string[] {
     const parts = text.trim().split(separator).filter(Boolean);
     if (parts.length > 1 && parts.every(isDish)) return parts;
   }
-  const apart = text.trim().split(/\s{3,}/u);
-  return apart.length > 1 && apart.every((part) => close.test(part) && isDish(part)) ? apart : [];
+  const wide = [/\s{3,}/u, /\s{2,}/u].map((gap) => text.trim().split(gap));
+  return (
+    wide.find(
+      (parts) => parts.length > 1 && parts.every((part) => close.test(part) && isDish(part)),
+    ) ?? []
+  );
 }
 
 /** What goes on from the dish before it: «Garlic bread 4 | with cheese 5». */

@@ -1,5 +1,6 @@
 import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
 import { takePrice } from '../money.ts';
+import { endsInSize } from '../size-names.ts';
 import { isPriced, namesBelow } from './bare-names.ts';
 import { type Step, type TidyLine, withText } from './tidy-line.ts';
 
@@ -13,7 +14,13 @@ const isNumbered = (text: string) => /^(?:[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(tex
 function headOf(text: string): { name: string; price: string } | undefined {
   const bare = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();
   const { rest, prices, isMarket } = takePrice(bare);
-  if (prices.length === 0 || isMarket || !/\p{L}{2}/u.test(rest) || !bare.startsWith(rest))
+  if (
+    prices.length === 0 ||
+    isMarket ||
+    !/\p{L}{2}/u.test(rest) ||
+    endsInSize(rest) ||
+    !bare.startsWith(rest)
+  )
     return undefined;
   return {
     name: rest.trim(),

@@ -17,7 +17,7 @@ const values = new Map<string, number>([
 
 const signs: Record<string, string> = { d: '$', p: '£', e: '€', f: 'CHF' };
 const spoken =
-  /(?<=^|[\s.…–—-])(?<tens>(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]|(?=\s)))?(?<unit>\p{L}+(?:-\p{L}+)?)\s+(?<money>dollars?|pounds?|euros?|francs?)(?=\s*(?:$|\())/iu;
+  /(?<=^|[\s.…–—-])(?<tens>(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]|(?=\s)))?(?<unit>\p{L}+(?:-\p{L}+)?)\s+(?<money>dollars?|pounds?|euros?|francs?)(?=\s*(?:$|\(|per |pp|each|a |p\.))/iu;
 
 const valueOf = (word: string | undefined) => values.get(word?.toLowerCase() ?? '');
 
