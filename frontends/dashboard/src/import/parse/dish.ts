@@ -105,3 +105,14 @@ export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
   const { price, choices, priceKind } = more;
   Object.assign(dish, { price, choices, priceKind });
 }
+
+/** Words that may be another dish: no mark of either is sure then, since a wrong one can harm. */
+export function addOther(dish: ReadDish, line: KnownLine, legend: Legend): void {
+  const hasMarks = line.marks.diets.length + line.marks.codes.length > 0;
+  addLine(dish, line, legend);
+  const reason = `“${line.words}” may be a heading or a dish.`;
+  dish.doubts.push({ field: 'description', reason });
+  if (!hasMarks && !dish.isVegetarian && !dish.isGlutenFree && dish.allergens === '') return;
+  Object.assign(dish, { isVegan: false, isVegetarian: false, isGlutenFree: false, allergens: '' });
+  dish.doubts.push({ field: 'diet', reason: 'Its marks may belong to another dish.' });
+}

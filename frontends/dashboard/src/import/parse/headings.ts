@@ -58,6 +58,8 @@ export function decoratedName(text: string): string | undefined {
   return name !== undefined && /\p{L}{2}/u.test(name) ? name : undefined;
 }
 
+const amounts = /\d+(?:[.,/]\d+)?\s?(?:cl|ml|l|dl|g|oz|pcs?)?(?!\p{L})|\([^()]*\)/gu;
+
 export type Around = {
   blankBefore: boolean;
   blankAfter: boolean;
@@ -75,7 +77,7 @@ export function headingScore(text: string, around: Around): number {
   const reasons: [boolean, number][] = [
     [decoratedName(text) !== undefined || around.isUnderlined, 3],
     [isSectionName(text), 2],
-    [isCapitals(text), around.dishesAreCapitals ? 0.5 : 2],
+    [isCapitals(text.replaceAll(amounts, '')), around.dishesAreCapitals ? 0.5 : 2],
     [around.largeness > 1.15, 2],
     [/:$/u.test(text.trim()) && words <= 5, 2.5],
     [around.blankBefore, 1],

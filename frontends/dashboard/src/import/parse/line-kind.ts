@@ -1,4 +1,4 @@
-import { isCapitals } from './headings.ts';
+import { isCapitals, isSectionName } from './headings.ts';
 import { readLegendLine, type Legend, type Meaning } from './legend.ts';
 import { mendLostPoints } from './lost-point.ts';
 import { takeEndMarks, takeMarks, type Marks } from './marks.ts';
@@ -31,7 +31,7 @@ export type Style = {
 };
 
 const bullet =
-  /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L})|[a-z]\)\s+)/iu;
+  /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L})|[a-z]\)\s+|[A-Z]{1,2}\d{1,3}[.:)]\s+|#\d{1,3}\s+)/iu;
 const bareNumber = new RegExp(
   `^\\s*(?:\\d{1,3}[a-z]?|[A-Z]\\d{1,3})[.):]?\\s+(?!${currency})(?=\\p{L})`,
   'u',
@@ -57,7 +57,14 @@ function readParts(text: string, legend: Legend, take: (text: string) => FoundPr
     codes: all.flatMap(({ codes }) => codes),
     isVgUnclear: all.some(({ isVgUnclear }) => isVgUnclear),
   };
-  return { price, marks, words: atEnd.rest.replace(/[\s.·•…_:|,–—-]+$/u, '').trim() };
+  return {
+    price,
+    marks,
+    words: atEnd.rest
+      .replace(/[\s.·•…_:|,–—-]+\p{Sc}?$/u, '')
+      .replace(/^\+\s*/u, '')
+      .trim(),
+  };
 }
 
 function kindOf(text: string, { price, words }: Pick<KnownLine, 'price' | 'words'>): Kind {
@@ -66,7 +73,8 @@ function kindOf(text: string, { price, words }: Pick<KnownLine, 'price' | 'words
   if (readLegendLine(text).length > 0) return 'legend';
   if (isNoise(text)) return 'noise';
   const isPriced = price.prices.length > 0 || price.isMarket || price.reasons.length > 0;
-  if (isPriced)
+  const isTimed = price.isLeast && isSectionName(words) && !/\p{Sc}/u.test(text);
+  if (isPriced && !isTimed)
     return priceOnly.test(words) || /^(?:from|ab|à partir de|desde)$/iu.test(words)
       ? 'price'
       : 'dish';
@@ -77,6 +85,9 @@ const share = <Thing>(things: readonly Thing[], isSo: (thing: Thing) => boolean)
   things.length === 0 ? 0 : things.filter(isSo).length / things.length;
 
 const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+/** «1 scoop», «2 scoops» and «3 scoops» are not numbered: their numbers tell them apart. */
+const areApart = (names: readonly string[]) => new Set(names).size > names.length * 0.7;
 
 /** What each line is when it is looked at alone, and how this menu is written. */
 export function knowLines(
@@ -95,7 +106,10 @@ export function knowLines(
   const first = read(false);
   const dishes = first.filter(({ kind }) => kind === 'dish');
 
-  const isNumbered = dishes.length > 2 && share(dishes, ({ text }) => bareNumber.test(text)) > 0.6;
+  const isNumbered =
+    dishes.length > 2 &&
+    share(dishes, ({ text }) => bareNumber.test(text)) > 0.6 &&
+    areApart(dishes.map(({ words }) => words.replace(bareNumber, '')));
   const known = mendLostPoints(isNumbered ? read(true) : first);
   const named = known.filter(({ kind }, at) => kind === 'dish' || known[at + 1]?.kind === 'price');
   return {

@@ -1,9 +1,9 @@
 import { size, sizedPrices, type SizedPrice } from './size-names.ts';
-import { currency, isWholeMoney, marketAtEnd, unit } from './words/money-words.ts';
+import { currency, hasThousandths, isWholeMoney, marketAtEnd, unit } from './words/money-words.ts';
 
 const number =
   "(?:\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,5}(?:[.,]\\d{1,2})?|(?<=\\s)\\.\\d{2})";
-const round = '[.,:]?(?:--|[-–—])';
+const round = '(?:[.,:]?(?:--|[-–—])|/-)';
 export const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round})?`;
 const between = '[\\s.·•…_:|/,+–—-]';
 
@@ -37,6 +37,12 @@ type Token = { rest: string; text: string; isBare: boolean; isAsked: boolean; la
 const noMoney =
   /(?:^|[\s(])(?:til|till|until|under|over|above|below|unter|über|bis|seit|since|ages?|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?)\s*$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
 
+/** «(add bacon 2)»: what is asked for more. */
+const isExtra = /\(\s*(?:add|with|extra|plus|supp\p{L}*|mit|con|avec|inkl|aufpreis)\b[^()]*$/iu;
+/** «(serves 2)»: a number among words in brackets counts something. */
+const isAside = (rest: string) =>
+  /\([^()]*\p{L}[^()]*$/u.test(rest) && !sizeAtEnd.test(rest.trimEnd()) && !leastAtEnd.test(rest);
+
 const withoutLeaders = (text: string) => text.replace(/[\s.·•…_:|/,+–—*-]+$/u, '');
 
 const hasCurrency = new RegExp(currency, 'iu');
@@ -60,6 +66,8 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
   // Behind a comma it goes on with the numbers of a legend: «1,3,9».
   if (!isFirst && /\d[,.]$/u.test(rest)) return undefined;
   if (noMoney.test(rest) && !(hasCurrency.test(amount) && /do\s*$/iu.test(rest))) return undefined;
+  if (isAside(rest) && !isMarked) return undefined;
+  if (isExtra.test(rest)) return undefined;
   // Joined to a word by a hyphen it is part of a name: «A-12».
   if (!isMarked && /[\p{L}\d][-–:,]$/u.test(rest)) return undefined;
   const label = sizeAtEnd.exec(rest.trimEnd())?.[1] ?? per ?? '';
@@ -73,7 +81,8 @@ const isThousands = (text: string) => isWholeMoney(text) || /[.,:](?:--|[-–—
 export function amountOf(text: string, decimalsOfMoney = 2): number | undefined {
   const digits = text.replaceAll(/\p{L}+\.?|[^\d.,]/gu, '').replace(/^,+|[.,]+$/gu, '');
   const grouped = /^(\d{1,3})((?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/u.exec(digits);
-  const isFine = decimalsOfMoney === 3 && /^\d{1,3}[.,]\d{3}$/u.test(digits);
+  const isFine =
+    (decimalsOfMoney === 3 || hasThousandths(text)) && /^\d{1,3}[.,]\d{3}$/u.test(digits);
   if (grouped && grouped[3] === undefined && !isFine && !isThousands(text)) return undefined;
   if (grouped && !isFine && grouped[3] === undefined) return Number(digits.replaceAll(/\D/gu, ''));
   const at = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));

@@ -49,3 +49,9 @@ function withOne(line: KnownLine, names: readonly string[]): KnownLine {
   const reason = `It has one price under ${names.join(' and ')}.`;
   return { ...line, price: { ...line.price, reasons: [...line.price.reasons, reason] } };
 }
+
+/** A header holds for the sections below that have a price, plain to see, for each of its names. */
+export function goesOn({ known, sizes }: Reading, at: number): boolean {
+  const next = known.slice(at + 1).find(({ kind }) => kind === 'dish');
+  return sizes !== undefined && next?.price.prices.length === sizes.names.length;
+}

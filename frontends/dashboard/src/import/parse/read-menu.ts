@@ -1,8 +1,8 @@
 import { decoratedName, headingScore, isCapitals, isSectionName, type Around } from './headings.ts';
 import { addDoubts } from './doubts.ts';
-import { addLine, dishOf, isUnpriced } from './dish.ts';
+import { addLine, addOther, dishOf, isUnpriced } from './dish.ts';
 import { knowLines, type KnownLine, type Style } from './line-kind.ts';
-import { headerAt, sizedLine } from './named-sizes.ts';
+import { goesOn, headerAt, sizedLine } from './named-sizes.ts';
 import { hasPriceBelow, isSecondHalf, nextOf, type Reading } from './reading.ts';
 import { isUnpricedList } from './set-menu.ts';
 import { addNote, isNoteHere } from './section-note.ts';
@@ -41,7 +41,7 @@ function openSection(reading: Reading, line: KnownLine): void {
     reading.sections.pop();
     if (last.line >= 0) reading.left.push(last.line);
   }
-  if (reading.sizes?.isUsed === true) reading.sizes = undefined;
+  if (reading.sizes?.isUsed === true && !goesOn(reading, line.at)) reading.sizes = undefined;
   const raw = decoratedName(line.text) ?? line.words;
   const name = raw.replace(/[:*#\s]+$/u, '').replaceAll(/\s+/gu, ' ');
   reading.sections.push({ name, description: '', note: '', line: line.at, dishes: [] });
@@ -101,12 +101,16 @@ function readText(reading: Reading, line: KnownLine): void {
   }
   if (isUnpricedList(reading, line)) return openDish(reading, line);
   if (isNameAbove(line, nextOf(known, line.at), style)) return openDish(reading, line);
-  if (isBelowPriced && !around.blankBefore) return addLine(dish, line, style.legend);
+  if (isBelowPriced && !around.blankBefore) {
+    if (isDescriptive(line.words)) return addLine(dish, line, style.legend);
+    return addOther(dish, line, style.legend);
+  }
   const startsDish = around.blankBefore || !isDescriptive(line.words);
   if (hasPriceBelow(reading, line.at) && (!dish || startsDish)) return openDish(reading, line);
   if (dish && (!around.blankBefore || isDescriptive(line.words))) {
+    if (!isDescriptive(line.words)) return addOther(dish, line, style.legend);
     addLine(dish, line, style.legend);
-    if (!isDescriptive(line.words) || score >= 2) {
+    if (!isDescriptive(line.words) || (score >= 2 && !line.words.startsWith('('))) {
       dish.doubts.push({
         field: 'description',
         reason: `“${line.words}” may be a heading or a dish.`,

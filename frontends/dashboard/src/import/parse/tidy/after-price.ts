@@ -1,10 +1,11 @@
+import { decoratedName } from '../headings.ts';
 import { money, takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import { takeMarks } from '../marks.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const inBrackets = new RegExp(
-  `^(?<head>.*\\p{L}{2}.*?[\\s.…]\\(?${money}\\)?)\\s*\\((?<tail>[^()]*\\p{L}{3}[^()]*)\\)$`,
+  `^(?<head>.*\\p{L}{2}.*?[\\s.…]\\(?${money}\\)?)\\s*\\((?<tail>[^()]*(?:\\p{L}{3}|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz)$|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz)(?=\\)))[^()]*)\\)$`,
   'iu',
 );
 const strong = new RegExp(
@@ -31,7 +32,8 @@ const namesOf = (tail: string) =>
 export const withoutTails: Step = (lines) =>
   lines.flatMap((line): TidyLine[] => {
     const text = line.text.trim();
-    if (isNoise(text) || takePrice(text).prices.length > 0) return [line];
+    if (isNoise(text) || decoratedName(text) !== undefined || takePrice(text).prices.length > 0)
+      return [line];
     const bracketed = inBrackets.exec(text)?.groups;
     const { head = '', tail = '' } = bracketed ?? strong.exec(text)?.groups ?? {};
     const { prices, rest } = takePrice(head);

@@ -19,16 +19,17 @@ export const isName = (text: string): boolean =>
 
 /** Among names in small letters one in capitals is a heading. */
 const isTitle = (text: string, areLoud: boolean) =>
-  decoratedName(text) !== undefined ||
-  (isSectionName(text) && !isWeekday(text)) ||
-  (isCapitals(text) && !areLoud);
+  decoratedName(text) !== undefined || (isCapitals(text) && !areLoud);
 
 /** How many names without a price stand from a line on. */
 export function namesBelow(lines: readonly TidyLine[], at: number): number {
   let count = 0;
   const areLoud = isCapitals(lines[at]?.text ?? '');
-  for (const { text } of lines.slice(at)) {
-    if (text.trim() === '' || !isName(text) || isPriced(text) || isTitle(text, areLoud)) break;
+  for (const [index, { text }] of lines.slice(at).entries()) {
+    if (text.trim() === '' || !isName(text) || isPriced(text)) break;
+    const below = lines[at + index + 1]?.text ?? '';
+    if (isTitle(text, areLoud) || (isSectionName(text) && !isWeekday(text) && isPriced(below)))
+      break;
     count += 1;
   }
   return count;

@@ -1,5 +1,8 @@
 import type { Step, TidyLine } from './tidy-line.ts';
 
+/** The last word of a name, and its price. */
+const wordAndPrice = /^\s*\p{Ll}+\s{3,}\S*\d\S*$/u;
+
 /** A word parted at the end of a line is one again. */
 export const joined: Step = (lines) => {
   const whole: TidyLine[] = [];
@@ -7,11 +10,17 @@ export const joined: Step = (lines) => {
     const above = whole.at(-1);
     const isParted =
       above !== undefined && /\p{Ll}{2}-$/u.test(above.text) && /^\s*\p{Ll}/u.test(line.text);
-    if (isParted)
+    const isLeftOpen =
+      above !== undefined &&
+      /^\s*\p{Lu}[^,]*, [^,]*\p{L}$/u.test(above.text) &&
+      wordAndPrice.test(line.text);
+    if (isParted || isLeftOpen)
       whole[whole.length - 1] = {
         ...above,
         ...line,
-        text: above.text.slice(0, -1) + line.text.trimStart(),
+        text: isParted
+          ? above.text.slice(0, -1) + line.text.trimStart()
+          : `${above.text} ${line.text.trimStart()}`,
         from: [...above.from, ...line.from],
       };
     else whole.push(line);

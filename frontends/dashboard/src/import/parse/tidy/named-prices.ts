@@ -6,7 +6,7 @@ import type { Step, TidyLine } from './tidy-line.ts';
 
 const partings = [/\s{3,}|\s*[/|·]\s*|,\s+(?=\p{L})/u, /\s{2,}/u];
 const pair = new RegExp(
-  `^(\\p{L}[\\p{L}’'.]*(?: \\p{L}[\\p{L}’'.]*)?)\\s{0,2}[:=]?\\s?(${money})$`,
+  `^((?:[\\d½¼][\\d.,/]*\\s?)?\\p{L}[\\p{L}’'.]*(?: \\p{L}[\\p{L}’'.]*)?)\\s{0,2}[:=]?\\s?(${money})$`,
   'iu',
 );
 

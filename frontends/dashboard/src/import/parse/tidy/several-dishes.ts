@@ -6,6 +6,9 @@ const separators = [/\s+[·•]\s+/u, /\s*\|\s*/u, /\s+\/\s+/u, /[,;]\s+(?=\p{L}
 /** A name and its price stand close, and the next dish apart from them. */
 const close = /^\S+(?: \S+)*$/u;
 
+/** «Carbonara 14 Amatriciana 13»: names without numbers, each before its price. */
+const inRow = /\p{Lu}[^\d\s]+(?: [^\d\s]+)* \p{Sc}?\d+(?:[.,]\d{2})?(?: |$)(?=\p{Lu}|$)/gu;
+
 function isDish(part: string): boolean {
   const bare = part.replace(/\s*[([][^)\]\d]{1,12}[)\]]$/u, '');
   const { prices, choices, isMarket, rest } = takePrice(bare);
@@ -24,6 +27,9 @@ function dishesOf(text: string): string[] {
     const parts = text.trim().split(separator).filter(Boolean);
     if (parts.length > 1 && parts.every(isDish)) return parts;
   }
+  const near = text.trim().match(inRow);
+  if (near && near.length > 1 && near.join('').length === text.trim().length && near.every(isDish))
+    return near.map((part) => part.trim());
   const wide = [/\s{3,}/u, /\s{2,}/u].map((gap) => text.trim().split(gap));
   return (
     wide.find(

@@ -1,4 +1,4 @@
-import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
+import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { takePrice } from '../money.ts';
 import { endsInSize } from '../size-names.ts';
 import { isPriced, namesBelow } from './bare-names.ts';
@@ -28,45 +28,57 @@ function headOf(text: string): { name: string; price: string } | undefined {
   };
 }
 
-function isHead(lines: readonly TidyLine[], at: number, name: string): boolean {
+/** Names without a price below each other, some with words below them that say what is in them. */
+function listBelow(lines: readonly TidyLine[], at: number): { length: number; names: string[] } {
+  const names: string[] = [];
+  let length = 0;
+  while (at + length < lines.length) {
+    const { text = '' } = lines[at + length] ?? {};
+    const isSaidOfName = names.length > 0 && /^\s*[\p{Ll}(]/u.test(text) && !isPriced(text);
+    if (!isSaidOfName && namesBelow(lines, at + length) === 0) break;
+    if (!isSaidOfName) names.push(text);
+    length += 1;
+  }
+  return { length, names };
+}
+
+const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
+
+function isHead(lines: readonly TidyLine[], at: number, name: string, from: number): boolean {
   const { text = '' } = lines[at] ?? {};
-  const isRuled = isRule(lines[at + 1]?.text ?? '');
-  const from = at + (isRuled ? 2 : 1);
-  const names = namesBelow(lines, from);
-  const areMarked = lines.slice(from, from + names).every((line) => isCapitals(line.text));
-  const isLoud = isCapitals(name) && !areMarked;
+  const { names, length } = listBelow(lines, from);
+  const isLoud = isCapitals(name) && !names.every(isCapitals);
   const isTitled =
-    decoratedName(text) !== undefined || isRuled || isSectionName(name) || /:\s*$/u.test(text);
-  const end = lines[from + names]?.text.trim() ?? '';
-  const isOwnBlock = (lines[at - 1]?.text.trim() ?? '') === '' && end === '';
-  const areBare =
-    isLoud ||
-    lines
-      .slice(from, from + names)
-      .every((line) => isNumbered(line.text) || !line.text.includes(', '));
+    decoratedName(text) !== undefined ||
+    from > at + 1 ||
+    isSectionName(name) ||
+    /:\s*$/u.test(text);
+  const areBare = names.every((one) => isNumbered(one) || !one.includes(', '));
   const isFirst = lines.slice(0, at).every((line) => !isPriced(line.text));
-  const isApart = isOwnBlock || (isFirst && end === '') || names >= 3;
-  return names >= 2 && (isTitled || isLoud || (isApart && areBare));
+  const isEnded = isBlank(lines[from + length]);
+  const isApart = (isEnded && (isFirst || isBlank(lines[at - 1]))) || names.length >= 3;
+  return names.length >= 2 && (isTitled || isLoud || (isApart && areBare));
+}
+
+function priced(line: TidyLine, price: string, names: TidyLine['names']): TidyLine {
+  if (isRule(line.text)) return withText(line, '');
+  if (isWeekday(line.text)) return withText(line, `== ${line.text.trim()} ==`);
+  if (!/^\s*[^\p{Ll}(]/u.test(line.text)) return line;
+  return { ...withText(line, `${line.text}    ${price}`), ...(names && { names }) };
 }
 
 /** A heading that carries a price carries it for all dishes below it. */
 export const withSharedPrices: Step = (lines) => {
-  const shared: TidyLine[] = [];
-  let price = '';
-  let left = 0;
-  for (const [at, line] of lines.entries()) {
-    const head = left > 0 ? undefined : headOf(line.text);
-    if (head && isHead(lines, at, head.name)) {
-      const from = at + (isRule(lines[at + 1]?.text ?? '') ? 2 : 1);
-      left = namesBelow(lines, from) + from - at - 1;
-      price = head.price;
-      shared.push(withText(line, `== ${head.name} ==`));
-    } else if (left > 0) {
-      left -= 1;
-      shared.push(
-        isRule(line.text) ? withText(line, '') : withText(line, `${line.text}    ${price}`),
-      );
-    } else shared.push(line);
-  }
-  return shared;
+  let head: { price: string; names: TidyLine['names'] } | undefined;
+  let end = 0;
+  return lines.map((line, at) => {
+    if (at < end && head) return priced(line, head.price, head.names);
+    const found = headOf(line.text);
+    const from = at + (isRule(lines[at + 1]?.text ?? '') ? 2 : 1);
+    if (!found || !isHead(lines, at, found.name, from)) return line;
+    head = { price: found.price, names: line.names };
+    end = from + listBelow(lines, from).length;
+    const { names: _, ...title } = line;
+    return withText(title, `== ${found.name} ==`);
+  });
 };

@@ -28,7 +28,10 @@ function withoutBold(text: string): string {
   return inner === undefined || !/\p{L}{2}/u.test(inner) ? text : `== ${inner.trim()} ==`;
 }
 
+/** «£11.50 • 94% (120)»: what others thought of it. */
+const liked = /\s*[•·]\s*\d{1,3}\s?%\s*(?:\(\d+\))?\s*$/u;
+
 export const withoutSigns: Step = eachText((text) => {
-  const bare = withoutBold(withoutPictures(text));
+  const bare = withoutBold(withoutPictures(text.replace(liked, '')));
   return spaced.test(bare) ? bare.replaceAll(' ', '') : bare;
 });

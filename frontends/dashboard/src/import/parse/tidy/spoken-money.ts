@@ -36,4 +36,7 @@ const inDigits = (text: string) =>
 /** «16€50» has its sign where its point would be. */
 const withPoint = (text: string) => text.replaceAll(/(?<=\d)(€|£|\$)(\d{2})(?!\d)/gu, '.$2 $1');
 
-export const withDigits: Step = eachText((text) => withPoint(inDigits(text)));
+/** «90p» is £0.90. */
+const withPounds = (text: string) => text.replace(/(?<=\s)(\d{2})p$/u, '£0.$1');
+
+export const withDigits: Step = eachText((text) => withPounds(withPoint(inDigits(text))));

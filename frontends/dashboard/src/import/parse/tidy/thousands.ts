@@ -1,3 +1,4 @@
+import { hasThousandths } from '../words/money-words.ts';
 import { type TidyLine, withText } from './tidy-line.ts';
 
 const grouped = /(?<![\d.,])(\d{1,3})[.,](\d{3})(?![\d.,]*\d)/gu;
@@ -13,7 +14,10 @@ const withoutGroup = (text: string) => {
 /** Where no price has parts, a point before three digits parts thousands: «$ 1.800». Dinars have three decimals. */
 export function withoutGroups(lines: readonly TidyLine[], decimals: number): TidyLine[] {
   const ends = lines.filter(({ text }) => /\d\s?(?:\p{Sc}|\p{L}{2,3}\.?)?\s*$/u.test(text));
-  const isWhole = decimals !== 3 && ends.every(({ text }) => !parts.test(text));
+  const isWhole =
+    decimals !== 3 &&
+    !lines.some(({ text }) => hasThousandths(text)) &&
+    ends.every(({ text }) => !parts.test(text));
   if (!isWhole) return [...lines];
   return lines.map((line) => withText(line, withoutGroup(line.text)));
 }

@@ -1,17 +1,22 @@
-const sign = '(?:(?:R|HK|US|S|A|C|NZ|NT|MX|AR)\\$|[$€£¥₹₺₽₩₪฿₫₱₴])';
+const sign = '(?:(?:R|HK|US|S|A|C|NZ|NT|MX|AR)\\$|[$€£¥₹₺₽₩₪฿₫₱₴]|円|원|元|đ)';
 const code =
-  '(?:CHF|EUR|USD|GBP|CAD|AUD|NZD|SGD|HKD|JPY|CNY|INR|BRL|MXN|TRY|PLN|CZK|HUF|RON|SEK|NOK|DKK|Euros?|Fr\\.?|kr\\.?|zł|Kč|Ft|lei|TL|Rs\\.?)(?![\\p{L}])';
+  '(?:CHF|EUR|USD|GBP|CAD|AUD|NZD|SGD|HKD|JPY|CNY|INR|BRL|MXN|TRY|PLN|CZK|HUF|RON|SEK|NOK|DKK|Euros?|Fr\\.?|kr\\.?|zł|Kč|Ft|lei|TL|KD|BD|OMR|JD|AED|SAR|QAR|Dhs?|EGP|MAD|NIS|ILS|THB|IDR|PHP|RM|MYR|VND|KRW|RUB|руб\\.?|р\\.|UAH|грн\\.?|BGN|лв\\.?|RSD|din\\.?|ISK|ZAR|Rs\\.?)(?![\\p{L}])';
 
 export const currency = `(?:${sign}|${code})`;
 
 /** They are written without parts: what stands behind a comma is thousands. */
-const whole = /(?:¥|₹|₩|₫|HK\$|NT\$|Ft|Kč|kr\.?|JPY|INR|HUF|CZK|SEK|NOK|HKD)/iu;
+const whole =
+  /(?:¥|₹|₩|₫|円|원|元|đ|VND|KRW|IDR|ISK|HK\$|NT\$|Ft|Kč|kr\.?|JPY|INR|HUF|CZK|SEK|NOK|HKD)/iu;
 
 export const isWholeMoney = (amount: string): boolean => whole.test(amount);
 
 /** What a price is for: a piece, a person, a weight. */
 export const unit =
   "(?:each|(?:half|a) dozen|dozen|ea\\.?|cad\\.?|cadauno|pp\\.?|p\\.\\s?p\\.|l'etto|(?:per|pro|par|por|a|à|za|na|al) \\p{L}+|person(?:er)?|személyenként|kişi başı|/\\s?(?:kg|100\\s?g|lb|oz|person|pers\\.?|stück|piece|pc|dozen))";
+
+/** Their coins are thousandths. */
+export const hasThousandths = (amount: string): boolean =>
+  /(?:KD|BD|OMR|JD)(?!\p{L})/u.test(amount);
 
 const market = [
   '(?:market|mkt\\.?|seasonal)(?: price)?',
