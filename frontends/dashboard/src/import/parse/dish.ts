@@ -33,12 +33,9 @@ export function partsOf(words: string): { name: string; description: string } {
 const tidy = (text: string) =>
   text.replaceAll(/\s+/gu, ' ').replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
 
-/** Words that are said of the dish itself; «vegan option» and «can be made vegan» say it of another. */
+/** A diet that is said of the dish itself: «vegan cheese» and «can be made vegan» say it of something else. */
 const saysDiet = (words: string, diet: RegExp) =>
-  diet.test(words) &&
-  !/\b(?:option|optional|can be|possible|available|auch|möglich|on request|non|not|nicht)\b/iu.test(
-    words,
-  );
+  words.split(/[,.;()|]|\s[–—-]\s/u).some((part) => diet.test(part.trim()));
 
 function allergensOf(codes: readonly string[], legend: Legend) {
   const named = new Set(codes.flatMap((code) => legend.get(code)?.allergens ?? []));
@@ -67,7 +64,7 @@ const kindOf = ({ isMarket, isLeast }: KnownLine['price']) =>
 /** The dish that a line names. */
 export function dishOf(line: KnownLine, legend: Legend): ReadDish {
   const { price, marks, words } = line;
-  const isVegan = marks.diets.includes('vegan') || saysDiet(words, /\bvegan[aeo]?s?\b/iu);
+  const isVegan = marks.diets.includes('vegan') || saysDiet(words, /^vegan[aeo]?s?$/iu);
   return {
     ...partsOf(words),
     price: price.prices.length > 0 ? Math.min(...price.prices) : null,
@@ -77,9 +74,9 @@ export function dishOf(line: KnownLine, legend: Legend): ReadDish {
     isVegetarian:
       isVegan ||
       marks.diets.includes('vegetarian') ||
-      saysDiet(words, /\b(?:vegetarian|veggie|vegetarisch\p{L}*|vegetarian[ao])\b/iu),
+      saysDiet(words, /^(?:vegetarian|veggie|vegetarisch\p{L}*|vegetarian[ao])$/iu),
     isGlutenFree:
-      marks.diets.includes('gluten free') || saysDiet(words, /\bgluten[ -]?(?:free|frei)\b/iu),
+      marks.diets.includes('gluten free') || saysDiet(words, /^gluten[ -]?(?:free|frei)$/iu),
     allergens: allergensOf(marks.codes, legend).text,
     lines: [line.at],
     doubts: doubtsOf(line, legend),

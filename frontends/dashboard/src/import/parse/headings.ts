@@ -69,6 +69,8 @@ export type Around = {
   largeness: number;
   dishesAreCapitals: boolean;
   isUnderlined: boolean;
+  /** Short, right above a dish, on a menu that has its headings so. */
+  isBareTitle: boolean;
 };
 
 /** How much speaks for a heading: from 3 on it is one, at 2 it may be. */
@@ -80,6 +82,7 @@ export function headingScore(text: string, around: Around): number {
     [isCapitals(text.replaceAll(amounts, '')), around.dishesAreCapitals ? 0.5 : 2],
     [around.largeness > 1.15, 2],
     [/:$/u.test(text.trim()) && words <= 5, 2.5],
+    [around.isBareTitle, 2],
     [around.blankBefore, 1],
     [around.next === 'dish', 1],
     [around.blankAfter, 0.5],

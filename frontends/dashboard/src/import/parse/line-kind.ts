@@ -23,6 +23,8 @@ export type Style = {
   legend: Legend;
   isNumbered: boolean;
   dishesAreCapitals: boolean;
+  /** Short words among dishes are headings, not what is in them. */
+  titlesAreBare: boolean;
   /** They begin with small letters. */
   dishesAreSmall: boolean;
   dishSize: number;
@@ -86,6 +88,17 @@ const share = <Thing>(things: readonly Thing[], isSo: (thing: Thing) => boolean)
 
 const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
+export const isBareTitle = ({ kind, words }: KnownLine) =>
+  kind === 'text' && /^\p{Lu}[^,.!]*$/u.test(words) && words.split(' ').length <= 4;
+
+/** Where far fewer of them than dishes stand right above one, they part the menu. */
+function areTitles(known: readonly KnownLine[]): boolean {
+  const dishes = known.filter(({ kind }) => kind === 'dish').length;
+  const above = known.filter((line, at) => isBareTitle(line) && known[at + 1]?.kind === 'dish');
+  const others = known.filter((line, at) => isBareTitle(line) && known[at + 1]?.kind === 'text');
+  return dishes > 3 && above.length * 2 <= dishes && others.length <= above.length;
+}
+
 /** «1 scoop», «2 scoops» and «3 scoops» are not numbered: their numbers tell them apart. */
 const areApart = (names: readonly string[]) => new Set(names).size > names.length * 0.7;
 
@@ -118,6 +131,7 @@ export function knowLines(
       legend,
       isNumbered,
       dishesAreSmall: share(dishes, ({ words }) => /^\p{Ll}/u.test(words)) > 0.5,
+      titlesAreBare: areTitles(known),
       dishesAreCapitals: share(named, ({ words }) => isCapitals(words)) > 0.5,
       dishSize: middle(named.flatMap(({ size }) => size ?? [])),
       decimals,

@@ -68,7 +68,7 @@ function addMark(found: Taken, token: string, legend: Legend): boolean {
 const tokensOf = (text: string) => text.split(/[\s,/|·&+.]+/u).filter(Boolean);
 
 /** Takes a group of marks, all or none of them: «(v, gf)» is one, «(with rice)» is none. */
-function takeGroup(found: Taken, group: string, legend: Legend): boolean {
+function takeGroup(found: Taken, group: string, legend: Legend, isBeforePrice = false): boolean {
   if (addMark(found, group.trim(), legend)) return true;
   const listed = group.split(/\s*[,/|·&+]\s*/u).filter(Boolean);
   const isKnown = (one: string) => explained(one, legend) ?? meaningOfMark(one);
@@ -76,6 +76,10 @@ function takeGroup(found: Taken, group: string, legend: Legend): boolean {
   const areMarks = tokens.every(isKnown);
   if (tokens.length > 0 && areMarks) return tokens.every((one) => addMark(found, one, legend));
   // One number alone may be a count, and a price in brackets is no code.
+  if (isBeforePrice && tokens.every((one) => /^\d{1,2}$/u.test(one) && Number(one) <= 14)) {
+    found.codes.push(...tokens);
+    return true;
+  }
   if (tokens.length < 2 || !tokens.every(isCode) || /\d[.,]\d{2}\b/u.test(group)) return false;
   found.codes.push(...tokens);
   return true;
@@ -85,7 +89,9 @@ function takeGroup(found: Taken, group: string, legend: Legend): boolean {
 export function takeMarks(text: string, legend: Legend): Marks {
   const found: Taken = { diets: [], codes: [], isVgUnclear: false };
   const group = (whole: string, inner: string) => (takeGroup(found, inner, legend) ? '' : whole);
-  let rest = text.replaceAll(brackets, group).replaceAll(starred, group);
+  const inBrackets = (whole: string, inner: string, at: number) =>
+    takeGroup(found, inner, legend, /\d/u.test(text.slice(at + whole.length))) ? '' : whole;
+  let rest = text.replaceAll(brackets, inBrackets).replaceAll(starred, group);
   rest = rest.replaceAll(raised, (whole) => {
     found.codes.push(...tokensOf(lowered(whole)));
     return '';

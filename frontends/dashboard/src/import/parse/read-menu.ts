@@ -1,7 +1,7 @@
 import { decoratedName, headingScore, isCapitals, isSectionName, type Around } from './headings.ts';
 import { addDoubts } from './doubts.ts';
 import { addLine, addOther, dishOf, isUnpriced } from './dish.ts';
-import { knowLines, type KnownLine, type Style } from './line-kind.ts';
+import { isBareTitle, knowLines, type KnownLine, type Style } from './line-kind.ts';
 import { goesOn, headerAt, sizedLine } from './named-sizes.ts';
 import { hasPriceBelow, isSecondHalf, nextOf, type Reading } from './reading.ts';
 import { isUnpricedList } from './set-menu.ts';
@@ -13,7 +13,7 @@ import type { ReadMenu, SourceLine } from './source-line.ts';
 
 const isHeadingFrom = 3;
 
-function aroundOf({ known, style }: Reading, line: KnownLine): Around {
+function aroundOf({ known, style, sections }: Reading, line: KnownLine): Around {
   const below = nextOf(known, line.at);
   const next = below && isSecondHalf(below, style) ? 'price' : below?.kind;
   const { dishSize, dishesAreCapitals } = style;
@@ -24,6 +24,11 @@ function aroundOf({ known, style }: Reading, line: KnownLine): Around {
     next: next === 'dish' || next === 'price' || next === 'text' ? next : 'end',
     largeness: line.size && dishSize ? line.size / dishSize : 1,
     dishesAreCapitals,
+    isBareTitle:
+      sections.at(-1)?.dishes.length !== 0 &&
+      style.titlesAreBare &&
+      known[line.at + 1]?.kind === 'dish' &&
+      isBareTitle(line),
     isUnderlined: under?.kind === 'rule' && /^[=~_–—-]+$/u.test(under.text.trim()),
   };
 }
@@ -44,6 +49,7 @@ function openSection(reading: Reading, line: KnownLine): void {
   if (reading.sizes?.isUsed === true && !goesOn(reading, line.at)) reading.sizes = undefined;
   const raw = decoratedName(line.text) ?? line.words;
   const name = raw.replace(/[:*#\s]+$/u, '').replaceAll(/\s+/gu, ' ');
+  reading.isClosed = false;
   reading.sections.push({ name, description: '', note: '', line: line.at, dishes: [] });
   reading.dish = undefined;
 }
@@ -52,6 +58,7 @@ function openDish(reading: Reading, line: KnownLine): void {
   if (reading.sections.length === 0) {
     reading.sections.push({ name: '', description: '', note: '', line: -1, dishes: [] });
   }
+  reading.isClosed = false;
   reading.dish = dishOf(line, reading.style.legend);
   reading.sections.at(-1)?.dishes.push(reading.dish);
 }
@@ -91,6 +98,7 @@ function readText(reading: Reading, line: KnownLine): void {
   if (header) return readSizes(reading, header, line);
   if (isNoteHere(reading, line)) return addNote(reading, line);
   const around = aroundOf(reading, line);
+  if (reading.isClosed && around.next === 'end') return void reading.left.push(line.at);
   const score = isAboveWords(reading, line, around) ? 0 : headingScore(line.text.trim(), around);
   const isBelowPriced = dish !== undefined && isUnpriced(dish) && dish.doubts.length === 0;
   if (
@@ -169,6 +177,9 @@ function readLine(reading: Reading, given: KnownLine): void {
     case 'text':
       return readText(reading, line);
     case 'legend':
+      reading.isClosed = true;
+      reading.left.push(line.at);
+      return undefined;
     case 'noise':
       reading.left.push(line.at);
       return undefined;
@@ -192,6 +203,7 @@ export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
     dish: undefined,
     left: [],
     sizes: undefined,
+    isClosed: false,
   };
   for (const line of [...known]) readLine(reading, line);
   const sections = reading.sections.filter(({ dishes }) => dishes.length > 0);

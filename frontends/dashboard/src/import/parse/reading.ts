@@ -8,6 +8,8 @@ export type Reading = {
   sections: ReadSection[];
   dish: ReadDish | undefined;
   left: number[];
+  /** Behind a key to its marks a menu has no more dishes, as a rule. */
+  isClosed: boolean;
   /** What a header calls the prices of the lines below it. */
   sizes: { names: readonly string[]; isUsed: boolean } | undefined;
 };

@@ -47,6 +47,7 @@ const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === ''
 function isHead(lines: readonly TidyLine[], at: number, name: string, from: number): boolean {
   const { text = '' } = lines[at] ?? {};
   const { names, length } = listBelow(lines, from);
+  if (isSectionName(names[0] ?? '') && !isWeekday(names[0] ?? '')) return false;
   const isLoud = isCapitals(name) && !names.every(isCapitals);
   const isTitled =
     decoratedName(text) !== undefined ||

@@ -64,10 +64,21 @@ export function dietOfWords(words: string): Diet | undefined {
   return diets.find(([, rule]) => rule.test(said))?.[0];
 }
 
+/** «vegan option» says nothing of the dish as it is, and «nut free» names no allergen of it. */
+const optional =
+  /\b(?:option\p{L}*|available|can be|on request|moglich|auf wunsch|possible|opcion|disponib\p{L}*|su richiesta)\b/u;
+const freeOf =
+  /\b(?:free|ohne|sans|senza|sin|sem|without|no|bez|utan|uden|zonder)\b|\p{L}(?:frei|fri|vrij|mentes)\b/u;
+/** What is added to food is no allergen. */
+const additive =
+  /^(?:mit )?(?:farbstoff|konserv|antioxid|geschmacksverst|geschwefelt|geschwarzt|phosphat|su(?:ss|ß)ungs|koffein|chinin|taurin|gewachst|colour|color|preserv|sweetener|caffein|quinin|coloran|conservan|edulcorant|dolcificant|spicy|hot\b|scharf|piccante|picante|epice|new\b|surgelat|congelat|frozen|tiefgek)/u;
+
 /** What a word or two of a legend mean; undefined where we do not know them. */
 export function meaningOfWords(words: string): Meaning | undefined {
   const said = plain(words).replace(before, '');
   const diet = dietOfWords(words);
+  if (optional.test(said) || additive.test(said) || (!diet && freeOf.test(said)))
+    return { allergens: [] };
   if (diet) return { allergens: [], diet };
   const english = said.split(/[^\p{L}]+/u).flatMap(meaningOf);
   const other = foreign.filter(([, rule]) => rule.test(said)).map(([name]) => name);
