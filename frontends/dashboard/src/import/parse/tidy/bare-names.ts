@@ -34,3 +34,20 @@ export function namesBelow(lines: readonly TidyLine[], at: number): number {
   }
   return count;
 }
+
+/** Names without a price below each other, some with words below them that say what is in them. */
+export function listBelow(
+  lines: readonly TidyLine[],
+  at: number,
+): { length: number; names: string[] } {
+  const names: string[] = [];
+  let length = 0;
+  while (at + length < lines.length) {
+    const { text = '' } = lines[at + length] ?? {};
+    const isSaidOfName = names.length > 0 && /^\s*[\p{Ll}(]/u.test(text) && !isPriced(text);
+    if (!isSaidOfName && namesBelow(lines, at + length) === 0) break;
+    if (!isSaidOfName) names.push(text);
+    length += 1;
+  }
+  return { length, names };
+}

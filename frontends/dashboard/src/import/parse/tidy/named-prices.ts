@@ -1,12 +1,12 @@
 import { money, takePrice } from '../money.ts';
 import { isSectionName } from '../headings.ts';
 import { isSizeName } from '../size-names.ts';
-import { namesBelow } from './bare-names.ts';
+import { listBelow } from './bare-names.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const partings = [/\s{3,}|\s*[/|·]\s*|,\s+(?=\p{L})/u, /\s{2,}/u];
 const pair = new RegExp(
-  `^((?:[\\d½¼][\\d.,/]*\\s?)?\\p{L}[\\p{L}’'.]*(?: \\p{L}[\\p{L}’'.]*)?)\\s{0,2}[:=]?\\s?(${money})$`,
+  `^((?:[\\d½¼][\\d.,/]*\\s?)?\\p{L}[\\p{L}’'.]*(?: (?:&|\\p{L}[\\p{L}’'.]*)){0,2})\\s{0,2}[:=]?\\s?(${money})$`,
   'iu',
 );
 
@@ -39,24 +39,32 @@ const written = (line: TidyLine, { prefix, names, prices }: Named): TidyLine => 
   names,
 });
 
+/** Where the names stand that a list of kinds holds for: right below it, or a blank between. */
+function listFor(lines: readonly TidyLine[], at: number): { from: number; end: number } {
+  const from = lines[at]?.text.trim() === '' ? at + 1 : at;
+  const { length, names } = listBelow(lines, from);
+  const isAnotherMenu = isSectionName(names[0] ?? '');
+  return { from, end: names.length >= 2 && !isAnotherMenu ? from + length : at };
+}
+
 /** «Half 160   Full 280» names its prices where other lines do it alike, or holds for the names below it. */
 export const withNames: Step = (lines) => {
   const all = lines.map(({ text }) => namedOf(text));
   const counts = new Map<string, number>();
   for (const one of all) if (one) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
   let shared: Named | undefined;
-  let left = 0;
+  let list = { from: 0, end: 0 };
   return lines.flatMap((line, at): TidyLine[] => {
-    if (shared && left > 0) {
-      left -= 1;
-      return [written(line, { ...shared, prefix: line.text })];
+    if (shared && at < list.end) {
+      const isName = at >= list.from && /^\s*[^\p{Ll}(]/u.test(line.text);
+      return [isName ? written(line, { ...shared, prefix: line.text }) : line];
     }
     const named = all[at];
     if (!named) return [line];
-    const below = named.prefix === '' ? namesBelow(lines, at + 1) : 0;
-    if (below >= 2) {
+    const below = named.prefix === '' ? listFor(lines, at + 1) : list;
+    if (below.end > at + 1) {
       shared = named;
-      left = below;
+      list = below;
       return [];
     }
     const isSaid = (counts.get(keyOf(named)) ?? 0) > 1 || areKinds(named);

@@ -1,7 +1,7 @@
 import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { takePrice } from '../money.ts';
 import { endsInSize } from '../size-names.ts';
-import { isPriced, namesBelow } from './bare-names.ts';
+import { isPriced, listBelow } from './bare-names.ts';
 import { type Step, type TidyLine, withText } from './tidy-line.ts';
 
 /** A rule below a heading is part of it. */
@@ -26,20 +26,6 @@ function headOf(text: string): { name: string; price: string } | undefined {
     name: rest.trim(),
     price: bare.slice(rest.length).replace(/^(?:[.…·_-]{2,}|[\s…·_–—-])+/u, ''),
   };
-}
-
-/** Names without a price below each other, some with words below them that say what is in them. */
-function listBelow(lines: readonly TidyLine[], at: number): { length: number; names: string[] } {
-  const names: string[] = [];
-  let length = 0;
-  while (at + length < lines.length) {
-    const { text = '' } = lines[at + length] ?? {};
-    const isSaidOfName = names.length > 0 && /^\s*[\p{Ll}(]/u.test(text) && !isPriced(text);
-    if (!isSaidOfName && namesBelow(lines, at + length) === 0) break;
-    if (!isSaidOfName) names.push(text);
-    length += 1;
-  }
-  return { length, names };
 }
 
 const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
