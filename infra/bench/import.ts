@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { inBrowser } from './on-local-cloud.ts';
 import { benchRestaurant } from './bench-restaurant.ts';
 import { importChunks } from './import/chunks.ts';
+import { printCorpora } from './import/corpus-rows.ts';
 import {
   excelSheet,
   lights,
@@ -103,6 +104,7 @@ export async function run() {
     const address = `/menu/${menu?.id}/import`;
     const { sheets, pdfs, photos } = await filesOf(browser);
     print('Text', '98 %', textMenus().map(scoreText));
+    printCorpora();
     print('Sheets', '98 %', await scored(page, address, sheets));
     print('PDF with text', '95 %', await scored(page, address, pdfs));
     print('Photos', '90 %', await scored(page, address, photos));

@@ -1,4 +1,6 @@
 import type { SourceLine } from './source-line.ts';
+import { isSizeName } from './size-names.ts';
+import { currency } from './words/money-words.ts';
 
 /** A piece of text and where it stands; a row is what stands beside each other. */
 export type Piece = Omit<SourceLine, 'strip'> & {
@@ -8,9 +10,19 @@ export type Piece = Omit<SourceLine, 'strip'> & {
 };
 export type Row = readonly Piece[];
 
-const isWordy = (text: string) => /\p{L}{2}/u.test(text);
-const endsInPrice = (text: string) =>
-  /\d(?:[.,]\d{1,2})?\s?(?:[$€£]|[.,:]?[-–]|\p{Sc})?\)?$/u.test(text.trim());
+const amount = new RegExp(`(?:${currency}\\s?)?\\d[\\d.,’' ]*(?:\\s?${currency})?`, 'giu');
+const priceLast = new RegExp(`\\d(?:[.,]\\d{1,2})?\\s?(?:${currency}|[.,:]?[-–—])?\\)?$`, 'iu');
+
+/** A size and a currency are no names: they stand with the price of another. */
+function isWordy(text: string): boolean {
+  const words = text.replaceAll(amount, ' ').trim();
+  const parts = words.split(/[\s/|,()]+/u).filter(Boolean);
+  return /\p{L}{2}/u.test(words) && !isSizeName(words) && !parts.every(isSizeName);
+}
+/** «(1,3)» are the numbers of a legend. */
+const endsInCodes = (text: string) =>
+  /\(\d{1,2}(?:\s?,\s?\d{1,2})*\)$/u.test(text) && !/[.,]\d{2}\)$/u.test(text);
+const endsInPrice = (text: string) => priceLast.test(text.trim()) && !endsInCodes(text.trim());
 
 /** How far apart two starts may be and still be one edge, as a share of the page. */
 const tolerance = 0.025;

@@ -1,4 +1,5 @@
 import { allergens } from '@menuleaf/shared/menu/allergen-names.ts';
+import { isSectionName } from './headings.ts';
 import type { Legend } from './legend.ts';
 import type { KnownLine } from './line-kind.ts';
 import type { Doubt, ReadDish } from './source-line.ts';
@@ -7,10 +8,19 @@ import type { Doubt, ReadDish } from './source-line.ts';
 const parted = /^(?<name>.{2,60}?)(?:\s{3,}|\s+[–—-]\s+|:\s+)(?<description>\S.*)$/u;
 const bracketed = /^(?<name>[^()]{3,60}?)\s*\((?<description>[^()]{12,})\)$/u;
 
+/** «(supp. 2)», «(+6)»: what is added to the price of a menu. */
+const supplemented =
+  /(?<=\p{L}.*)\s*\((?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\b)[^()]*\)$/iu;
+
 /** A name that is longer than this has its description in it, as a rule. */
 const longName = 60;
 
 export function partsOf(words: string): { name: string; description: string } {
+  const course = /^([^:]{3,20}):\s+(?=\p{L})/u.exec(words);
+  if (course && isSectionName(course[1] ?? '')) return partsOf(words.slice(course[0].length));
+  const supplement = supplemented.exec(words);
+  if (supplement)
+    return { ...partsOf(words.slice(0, supplement.index)), description: tidy(supplement[0]) };
   const { groups } = parted.exec(words) ?? bracketed.exec(words) ?? {};
   if (groups) return { name: tidy(groups.name ?? ''), description: tidy(groups.description ?? '') };
   const comma = words.indexOf(', ');
@@ -23,12 +33,9 @@ export function partsOf(words: string): { name: string; description: string } {
 const tidy = (text: string) =>
   text.replaceAll(/\s+/gu, ' ').replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
 
-/** Words that are said of the dish itself; «vegan option» and «can be made vegan» say it of another. */
+/** A diet that is said of the dish itself: «vegan cheese» and «can be made vegan» say it of something else. */
 const saysDiet = (words: string, diet: RegExp) =>
-  diet.test(words) &&
-  !/\b(?:option|optional|can be|possible|available|auch|möglich|on request|non|not|nicht)\b/iu.test(
-    words,
-  );
+  words.split(/[,.;()|]|\s[–—-]\s/u).some((part) => diet.test(part.trim()));
 
 function allergensOf(codes: readonly string[], legend: Legend) {
   const named = new Set(codes.flatMap((code) => legend.get(code)?.allergens ?? []));
@@ -57,7 +64,7 @@ const kindOf = ({ isMarket, isLeast }: KnownLine['price']) =>
 /** The dish that a line names. */
 export function dishOf(line: KnownLine, legend: Legend): ReadDish {
   const { price, marks, words } = line;
-  const isVegan = marks.diets.includes('vegan') || saysDiet(words, /\bvegan[aeo]?s?\b/iu);
+  const isVegan = marks.diets.includes('vegan') || saysDiet(words, /^vegan[aeo]?s?$/iu);
   return {
     ...partsOf(words),
     price: price.prices.length > 0 ? Math.min(...price.prices) : null,
@@ -67,9 +74,9 @@ export function dishOf(line: KnownLine, legend: Legend): ReadDish {
     isVegetarian:
       isVegan ||
       marks.diets.includes('vegetarian') ||
-      saysDiet(words, /\b(?:vegetarian|veggie|vegetarisch\p{L}*|vegetarian[ao])\b/iu),
+      saysDiet(words, /^(?:vegetarian|veggie|vegetarisch\p{L}*|vegetarian[ao])$/iu),
     isGlutenFree:
-      marks.diets.includes('gluten free') || saysDiet(words, /\bgluten[ -]?(?:free|frei)\b/iu),
+      marks.diets.includes('gluten free') || saysDiet(words, /^gluten[ -]?(?:free|frei)$/iu),
     allergens: allergensOf(marks.codes, legend).text,
     lines: [line.at],
     doubts: doubtsOf(line, legend),
@@ -94,4 +101,15 @@ export function addLine(dish: ReadDish, line: KnownLine, legend: Legend): void {
   if (!isUnpriced(dish)) return;
   const { price, choices, priceKind } = more;
   Object.assign(dish, { price, choices, priceKind });
+}
+
+/** Words that may be another dish: no mark of either is sure then, since a wrong one can harm. */
+export function addOther(dish: ReadDish, line: KnownLine, legend: Legend): void {
+  const hasMarks = line.marks.diets.length + line.marks.codes.length > 0;
+  addLine(dish, line, legend);
+  const reason = `“${line.words}” may be a heading or a dish.`;
+  dish.doubts.push({ field: 'description', reason });
+  if (!hasMarks && !dish.isVegetarian && !dish.isGlutenFree && dish.allergens === '') return;
+  Object.assign(dish, { isVegan: false, isVegetarian: false, isGlutenFree: false, allergens: '' });
+  dish.doubts.push({ field: 'diet', reason: 'Its marks may belong to another dish.' });
 }

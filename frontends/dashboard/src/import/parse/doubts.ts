@@ -11,6 +11,9 @@ const farFactor = 8;
 const notMoney =
   'The number may belong to the name: other prices are written with decimals or a currency.';
 
+/** Money among words, which may be the price of something else. */
+const leftMoney = /\p{Sc}\s?\d|\d\s?\p{Sc}|\p{L} \d{1,3}\s?[,/|·;]\s|\d[.,]\d{2}(?!\d)\s*\p{Sc}?$/u;
+
 /** What only the whole menu tells: prices unlike the others, dishes twice, names that are none. */
 export function addDoubts(sections: readonly ReadSection[], known: readonly KnownLine[]): void {
   const dishes = sections.flatMap((section) => section.dishes);
@@ -31,7 +34,10 @@ export function addDoubts(sections: readonly ReadSection[], known: readonly Know
     } else if (dish.price !== null && isFar(dish.price, usual)) {
       doubt(dish, 'price', 'The price is far from the others.');
     }
-    if (/^\d+[.,]\d{2}\b/u.test(dish.description))
+    if (
+      /^\d+[.,]\d{2}\b/u.test(dish.description) ||
+      leftMoney.test(`${dish.name} ${dish.description}`)
+    )
       doubt(dish, 'price', 'Another price may be left in the description.');
     if (!/\p{L}{2}/u.test(dish.name)) doubt(dish, 'name', 'The name is very short.');
     else if (dish.name.length > 80) doubt(dish, 'name', 'The name is very long.');

@@ -6,9 +6,15 @@ const names = new Set(
 vorspeisen suppen salate hauptspeisen hauptgerichte hauptgange beilagen nachspeisen nachtisch desserts getranke alkoholfreie getranke warme getranke heissgetranke biere bier weine weissweine rotweine kaffee kuchen fruhstuck mittagstisch fischgerichte fleischgerichte vom grill kindergerichte
 entrees plats plats principaux viandes poissons accompagnements fromages desserts boissons vins vins rouges vins blancs bieres soupes salades formules
 antipasti primi primi piatti secondi secondi piatti contorni dolci bevande vini vini rossi vini bianchi birre insalate zuppe dessert caffetteria
+afters puddings pudding sundaes toppings lunch
 entrantes primeros segundos platos principales tapas ensaladas sopas carnes pescados postres bebidas vinos cervezas raciones bocadillos`
     .split('\n')
     .flatMap((line) => line.split(' ')),
+);
+const weekdays = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunedi martedi mercoledi giovedi venerdi lunes martes miercoles jueves viernes maandag dinsdag woensdag donderdag vrijdag poniedzialek wtorek sroda czwartek piatek mandag tisdag onsdag torsdag fredag tirsdag pondeli utery streda ctvrtek patek'.split(
+    ' ',
+  ),
 );
 const joining = new Set(
   'and und et e y & of the from our with die der le la los las i to di de du'.split(' '),
@@ -19,8 +25,12 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}&]+/u)
     .filter(Boolean);
 
+/** A week of lunches is parted by its days. */
+export const isWeekday = (text: string): boolean => weekdays.has(plain(text).replace(/:$/u, ''));
+
 /** Whether it is what sections are usually called: «Starters», «Soups & salads». */
 export function isSectionName(text: string): boolean {
+  if (isWeekday(text)) return true;
   const words = wordsOf(text);
   return (
     words.length > 0 &&
@@ -48,6 +58,8 @@ export function decoratedName(text: string): string | undefined {
   return name !== undefined && /\p{L}{2}/u.test(name) ? name : undefined;
 }
 
+const amounts = /\d+(?:[.,/]\d+)?\s?(?:cl|ml|l|dl|g|oz|pcs?)?(?!\p{L})|\([^()]*\)/gu;
+
 export type Around = {
   blankBefore: boolean;
   blankAfter: boolean;
@@ -57,6 +69,8 @@ export type Around = {
   largeness: number;
   dishesAreCapitals: boolean;
   isUnderlined: boolean;
+  /** Short, right above a dish, on a menu that has its headings so. */
+  isBareTitle: boolean;
 };
 
 /** How much speaks for a heading: from 3 on it is one, at 2 it may be. */
@@ -65,9 +79,10 @@ export function headingScore(text: string, around: Around): number {
   const reasons: [boolean, number][] = [
     [decoratedName(text) !== undefined || around.isUnderlined, 3],
     [isSectionName(text), 2],
-    [isCapitals(text), around.dishesAreCapitals ? 0.5 : 2],
+    [isCapitals(text.replaceAll(amounts, '')), around.dishesAreCapitals ? 0.5 : 2],
     [around.largeness > 1.15, 2],
     [/:$/u.test(text.trim()) && words <= 5, 2.5],
+    [around.isBareTitle, 2],
     [around.blankBefore, 1],
     [around.next === 'dish', 1],
     [around.blankAfter, 0.5],

@@ -1,73 +1,37 @@
-import { allergens, type Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
-import { meaningOf } from '@menuleaf/shared/menu/allergen-words.ts';
+import { meaningOfWords, type Meaning } from './words/meanings.ts';
 
-export type Diet = 'vegetarian' | 'vegan' | 'gluten free';
-/** What a mark stands for; `other` is explained, and nothing that a dish of ours says. */
-export type Meaning = { allergens: Allergen[]; diet?: Diet };
+export type { Diet, Meaning } from './words/meanings.ts';
+export { plain } from './words/meanings.ts';
+
+/** By its code in capitals. */
 export type Legend = ReadonlyMap<string, Meaning>;
 
-/** The 14 as menus in German, French, Italian and Spanish name them; beginnings of words, without accents. */
-const foreign: [Allergen, RegExp][] = [
-  ['gluten', /^(glut|weizen|getreide|ble\b|frumento|grano|trigo|cereal)/],
-  ['crustaceans', /^(krebs|krusten|crustac|crostac)/],
-  ['egg', /^(ei\b|eier|oeuf|œuf|uov|huevo)/],
-  ['fish', /^(fisch|poisson|pesce|pescado)/],
-  ['peanuts', /^(erdnu|arachid|cacahu)/],
-  ['soy', /^(soj|soi)/],
-  ['milk', /^(milch|lakto|lait|latte|latti|leche|lacte)/],
-  ['nuts', /^(schalenfr|nuss|nusse|fruits? a coque|noix|noci|frutta a guscio|frutos? (de|secos))/],
-  ['celery', /^(sellerie|celeri|sedano|apio)/],
-  ['mustard', /^(senf|moutarde|senape|mostaza)/],
-  ['sesame', /^(sesam|sesamo)/],
-  ['sulphites', /^(sulfit|schwefel|solfit|anhydride)/],
-  ['lupin', /^(lupin|altramu)/],
-  ['molluscs', /^(weichtier|mollus)/],
-];
+const title = /^\s*(?:al+[eé]r[gjx]\p{L}*|legend\p{L}*|key)[^:]{0,30}:\s*/iu;
+const parts =
+  /\s*[,;|·•]\s*|\s\/\s|\s{2,}|\s+(?=[([]\p{L}{0,3}\d{0,2}[)\]])|\s+(?=\p{L}{1,3}\s?=\s|\d{1,2}[.)]?\s\p{L})/u;
+const part =
+  /^(?<code>[([]\s*(?:\p{L}{1,3}|\d{1,2})\s*[)\]]|\p{L}{1,3}|\d{1,2}|[¹²³⁴⁵⁶⁷⁸⁹])(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’-]*)$/u;
 
-const diets: [Diet, RegExp][] = [
-  ['vegan', /^(vegan|vegetalien|vegano)/],
-  ['vegetarian', /^(veget|veggie|vegeta)/],
-  ['gluten free', /^(gluten[ -]?(free|frei)|sans gluten|sin gluten|senza glutine|no gluten)/],
-];
+type Pair = { code: string; words: string; isSure: boolean };
 
-/** Lower case and without accents, so that words of five languages can be told alike. */
-export const plain = (text: string) =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
-
-/** What a word or two of a legend mean; undefined where we do not know them. */
-export function meaningOfWords(words: string): Meaning | undefined {
-  const said = plain(words).replace(/^(contains|enthalt|contient|contiene) /, '');
-  const diet = diets.find(([, rule]) => rule.test(said))?.[0];
-  if (diet) return { allergens: [], diet };
-  const english = said.split(/[^\p{L}]+/u).flatMap(meaningOf);
-  const other = foreign.filter(([, rule]) => rule.test(said)).map(([name]) => name);
-  const named = new Set([...english, ...other]);
-  if (named.size === 0) return undefined;
-  return { allergens: allergens.filter((one) => named.has(one)) };
+function pairOf(text: string): Pair[] {
+  const { code = '', sign = '', words = '' } = part.exec(text.trim())?.groups ?? {};
+  if (code === '') return [];
+  const bare = code.replaceAll(/[([\])\s]/gu, '');
+  return [{ code: bare, words, isSure: bare !== code || /[=:–-]/u.test(sign) }];
 }
-
-const pair =
-  /(?:^|[\s,;|·•(])\(?([A-Z]{1,3}|\d{1,2}|[¹²³⁴⁵⁶⁷⁸⁹])\)?\s*(?:=|:|–|-)\s*(\p{L}[\p{L} /()-]*)/gu;
-const bare = /(?:^|[,;|·•]\s*)([A-Z]|\d{1,2})[.)]?\s+(\p{L}[\p{L} ]*)/gu;
-
-const pairsOf = (text: string, rule: RegExp) =>
-  [...text.matchAll(rule)].map(([, code = '', words = '']) => ({ code, words }));
 
 /** Takes a line as a legend («1 = gluten, 2 = egg», «V: vegan») where all or most of it is one. */
 export function readLegendLine(line: string): [string, Meaning][] {
-  const text = line.replace(/^\s*(?:allerg\p{L}*|legend\p{L}*|key)\s*:?\s*/iu, '');
-  for (const [rule, least] of [
-    [pair, 1],
-    [bare, 3],
-  ] as const) {
-    const pairs = pairsOf(text, rule);
-    const known = pairs.flatMap(({ code, words }): [string, Meaning][] => {
-      const meaning = meaningOfWords(words);
-      return meaning ? [[code, meaning]] : [];
-    });
-    const said = pairs.reduce((sum, { code, words }) => sum + code.length + words.length, 0);
-    const isMost = said > text.replaceAll(/[^\p{L}\p{N}]/gu, '').length * 0.6;
-    if (known.length >= least && known.length * 2 > pairs.length && isMost) return known;
-  }
-  return [];
+  const text = line.replace(title, '');
+  const all = text.split(parts).filter(Boolean);
+  const pairs = all.flatMap(pairOf);
+  const known = pairs.flatMap(({ code, words }): [string, Meaning][] => {
+    const meaning = meaningOfWords(words);
+    return meaning ? [[code.toUpperCase(), meaning]] : [];
+  });
+  const least = text !== line || pairs.some(({ isSure }) => isSure) ? 1 : 2;
+  const said = pairs.reduce((sum, { code, words }) => sum + code.length + words.length, 0);
+  const isMost = said * 2 > text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+  return known.length >= least && known.length * 2 > pairs.length && isMost ? known : [];
 }

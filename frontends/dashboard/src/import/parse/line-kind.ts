@@ -1,10 +1,11 @@
-import { isCapitals } from './headings.ts';
+import { isCapitals, isSectionName } from './headings.ts';
 import { readLegendLine, type Legend, type Meaning } from './legend.ts';
 import { mendLostPoints } from './lost-point.ts';
-import { takeMarks, type Marks } from './marks.ts';
+import { takeEndMarks, takeMarks, type Marks } from './marks.ts';
 import { takePrice, type FoundPrice } from './money.ts';
 import { isNoise } from './noise.ts';
 import { pricesUnder } from './size-header.ts';
+import { currency } from './words/money-words.ts';
 import type { SourceLine } from './source-line.ts';
 
 export type Kind = 'blank' | 'rule' | 'legend' | 'noise' | 'price' | 'dish' | 'text';
@@ -22,14 +23,21 @@ export type Style = {
   legend: Legend;
   isNumbered: boolean;
   dishesAreCapitals: boolean;
+  /** Short words among dishes are headings, not what is in them. */
+  titlesAreBare: boolean;
+  /** They begin with small letters. */
+  dishesAreSmall: boolean;
   dishSize: number;
   /** Of the owner's currency. */
   decimals: number;
 };
 
 const bullet =
-  /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[.)]\s+(?=\p{L})|[a-z]\)\s+)/iu;
-const bareNumber = /^\s*\d{1,3}[a-z]?\s+(?=\p{L})/u;
+  /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L})|[a-z]\)\s+|[A-Z]{1,2}\d{1,3}[.:)]\s+|#\d{1,3}\s+)/iu;
+const bareNumber = new RegExp(
+  `^\\s*(?:\\d{1,3}[a-z]?|[A-Z]\\d{1,3})[.):]?\\s+(?!${currency})(?=\\p{L})`,
+  'u',
+);
 
 const ruleOnly = /^[\s=~_*•·.–—-]{3,}$/u;
 const priceOnly = /^[^\p{L}]*$/u;
@@ -44,12 +52,21 @@ function readParts(text: string, legend: Legend, take: (text: string) => FoundPr
   const behind = takeMarks(text, legend);
   const price = take(behind.rest);
   const before = takeMarks(price.rest, legend);
+  const atEnd = takeEndMarks(before.rest, legend);
+  const all = [atEnd, before, behind];
   const marks = {
-    diets: [...before.diets, ...behind.diets],
-    codes: [...before.codes, ...behind.codes],
-    isVgUnclear: before.isVgUnclear || behind.isVgUnclear,
+    diets: all.flatMap(({ diets }) => diets),
+    codes: all.flatMap(({ codes }) => codes),
+    isVgUnclear: all.some(({ isVgUnclear }) => isVgUnclear),
   };
-  return { price, marks, words: before.rest.replace(/[\s.·•…_:|,–—-]+$/u, '').trim() };
+  return {
+    price,
+    marks,
+    words: atEnd.rest
+      .replace(/[\s.·•…_:|,–—-]+\p{Sc}?$/u, '')
+      .replace(/^\+\s*/u, '')
+      .trim(),
+  };
 }
 
 function kindOf(text: string, { price, words }: Pick<KnownLine, 'price' | 'words'>): Kind {
@@ -58,7 +75,8 @@ function kindOf(text: string, { price, words }: Pick<KnownLine, 'price' | 'words
   if (readLegendLine(text).length > 0) return 'legend';
   if (isNoise(text)) return 'noise';
   const isPriced = price.prices.length > 0 || price.isMarket || price.reasons.length > 0;
-  if (isPriced)
+  const isTimed = price.isLeast && isSectionName(words) && !/\p{Sc}/u.test(text);
+  if (isPriced && !isTimed)
     return priceOnly.test(words) || /^(?:from|ab|à partir de|desde)$/iu.test(words)
       ? 'price'
       : 'dish';
@@ -69,6 +87,20 @@ const share = <Thing>(things: readonly Thing[], isSo: (thing: Thing) => boolean)
   things.length === 0 ? 0 : things.filter(isSo).length / things.length;
 
 const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+export const isBareTitle = ({ kind, words }: KnownLine) =>
+  kind === 'text' && /^\p{Lu}[^,.!]*$/u.test(words) && words.split(' ').length <= 4;
+
+/** Where far fewer of them than dishes stand right above one, they part the menu. */
+function areTitles(known: readonly KnownLine[]): boolean {
+  const dishes = known.filter(({ kind }) => kind === 'dish').length;
+  const above = known.filter((line, at) => isBareTitle(line) && known[at + 1]?.kind === 'dish');
+  const others = known.filter((line, at) => isBareTitle(line) && known[at + 1]?.kind === 'text');
+  return dishes > 3 && above.length * 2 <= dishes && others.length <= above.length;
+}
+
+/** «1 scoop», «2 scoops» and «3 scoops» are not numbered: their numbers tell them apart. */
+const areApart = (names: readonly string[]) => new Set(names).size > names.length * 0.7;
 
 /** What each line is when it is looked at alone, and how this menu is written. */
 export function knowLines(
@@ -86,7 +118,11 @@ export function knowLines(
     });
   const first = read(false);
   const dishes = first.filter(({ kind }) => kind === 'dish');
-  const isNumbered = dishes.length > 2 && share(dishes, ({ text }) => bareNumber.test(text)) > 0.6;
+
+  const isNumbered =
+    dishes.length > 2 &&
+    share(dishes, ({ text }) => bareNumber.test(text)) > 0.6 &&
+    areApart(dishes.map(({ words }) => words.replace(bareNumber, '')));
   const known = mendLostPoints(isNumbered ? read(true) : first);
   const named = known.filter(({ kind }, at) => kind === 'dish' || known[at + 1]?.kind === 'price');
   return {
@@ -94,6 +130,8 @@ export function knowLines(
     style: {
       legend,
       isNumbered,
+      dishesAreSmall: share(dishes, ({ words }) => /^\p{Ll}/u.test(words)) > 0.5,
+      titlesAreBare: areTitles(known),
       dishesAreCapitals: share(named, ({ words }) => isCapitals(words)) > 0.5,
       dishSize: middle(named.flatMap(({ size }) => size ?? [])),
       decimals,

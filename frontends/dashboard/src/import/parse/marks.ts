@@ -1,4 +1,5 @@
 import type { Diet, Legend } from './legend.ts';
+import { dietOfWords } from './words/meanings.ts';
 
 export type Marks = { rest: string; diets: Diet[]; codes: string[]; isVgUnclear: boolean };
 
@@ -7,37 +8,32 @@ const usual = new Map<string, Diet | 'unclear' | 'none'>(
   Object.entries({
     v: 'vegetarian',
     veg: 'vegetarian',
-    veggie: 'vegetarian',
-    vegetarian: 'vegetarian',
-    vegetarisch: 'vegetarian',
-    végétarien: 'vegetarian',
-    vegetariano: 'vegetarian',
-    vegetariana: 'vegetarian',
     vg: 'unclear',
     ve: 'vegan',
     vgn: 'vegan',
-    vegan: 'vegan',
-    vegano: 'vegan',
-    vegana: 'vegan',
-    vegetalien: 'vegan',
     gf: 'gluten free',
-    glutenfree: 'gluten free',
-    'gluten-free': 'gluten free',
-    glutenfrei: 'gluten free',
-    'gluten free': 'gluten free',
-    'sans gluten': 'gluten free',
-    'sin gluten': 'gluten free',
-    'senza glutine': 'gluten free',
     df: 'none',
     nf: 'none',
     n: 'none',
     h: 'none',
+    'dairy free': 'none',
   } as const),
 );
+
+/** «vegansk», «sin gluten»: one or two words, and nothing more. */
+const saidDiet = (token: string) =>
+  /^\p{L}{4,}$|^\p{L}+[ -]\p{L}+$/u.test(token) ? dietOfWords(token) : undefined;
+
+const meaningOfMark = (token: string) => usual.get(token.toLowerCase()) ?? saidDiet(token);
+
+const explained = (token: string, legend: Legend) => legend.get(token.toUpperCase());
 
 const brackets = /\s*[([]\s*([^()[\]]{1,40}?)\s*[)\]]/gu;
 const starred = /\s*\*+\s*(\p{L}[\p{L} -]{2,16}?)\s*\*+/gu;
 const letters = /\s+([A-Z](?:\s?,\s?[A-Z]){1,13})$/u;
+/** Only what a legend explains: «a,c», «g», «1,14» before a price, and «1,2» without one. */
+const explainedEnd = /\s+([a-z]|(?:\p{L}|\d{1,2})(?:\s?,\s?(?:\p{L}|\d{1,2}))+)$/u;
+const barred = /\s*\|\s*([^|\d]{1,20})$/u;
 const numbers = /\s+(\d{1,2}(?:\s?,\s?\d{1,2}){2,13})$/u;
 /** Numbers before a price; only what a legend explains, since a price may look the same. */
 const beforePrice = /\s(\d{1,2}(?:\s?,\s?\d{1,2})*)(?=[\s.…_]{2,}\S*\d\S*(?:\s?\p{Sc})?$)/u;
@@ -56,13 +52,13 @@ const isCode = (token: string) => /^(?:[A-Z]|\d{1,2}|[A-Z]\d)$/u.test(token);
 type Taken = Omit<Marks, 'rest'>;
 
 function addMark(found: Taken, token: string, legend: Legend): boolean {
-  const explained = legend.get(token) ?? legend.get(token.toUpperCase());
-  if (explained) {
-    if (explained.diet) found.diets.push(explained.diet);
-    else found.codes.push(legend.has(token) ? token : token.toUpperCase());
+  const meaning = explained(token, legend);
+  if (meaning) {
+    if (meaning.diet) found.diets.push(meaning.diet);
+    else found.codes.push(token.toUpperCase());
     return true;
   }
-  const diet = usual.get(token.toLowerCase());
+  const diet = meaningOfMark(token);
   if (diet === undefined) return false;
   if (diet === 'unclear') {
     found.diets.push('vegetarian');
@@ -74,12 +70,18 @@ function addMark(found: Taken, token: string, legend: Legend): boolean {
 const tokensOf = (text: string) => text.split(/[\s,/|·&+.]+/u).filter(Boolean);
 
 /** Takes a group of marks, all or none of them: «(v, gf)» is one, «(with rice)» is none. */
-function takeGroup(found: Taken, group: string, legend: Legend): boolean {
+function takeGroup(found: Taken, group: string, legend: Legend, isBeforePrice = false): boolean {
   if (addMark(found, group.trim(), legend)) return true;
-  const tokens = tokensOf(group);
-  const areMarks = tokens.every((one) => legend.has(one) || usual.has(one.toLowerCase()));
+  const listed = group.split(/\s*[,/|·&+]\s*/u).filter(Boolean);
+  const isKnown = (one: string) => explained(one, legend) ?? meaningOfMark(one);
+  const tokens = listed.every(isKnown) ? listed : tokensOf(group);
+  const areMarks = tokens.every(isKnown);
   if (tokens.length > 0 && areMarks) return tokens.every((one) => addMark(found, one, legend));
   // One number alone may be a count, and a price in brackets is no code.
+  if (isBeforePrice && tokens.every((one) => /^\d{1,2}$/u.test(one) && Number(one) <= 14)) {
+    found.codes.push(...tokens);
+    return true;
+  }
   if (tokens.length < 2 || !tokens.every(isCode) || /\d[.,]\d{2}\b/u.test(group)) return false;
   found.codes.push(...tokens);
   return true;
@@ -89,7 +91,9 @@ function takeGroup(found: Taken, group: string, legend: Legend): boolean {
 export function takeMarks(text: string, legend: Legend): Marks {
   const found: Taken = { diets: [], codes: [], isVgUnclear: false };
   const group = (whole: string, inner: string) => (takeGroup(found, inner, legend) ? '' : whole);
-  let rest = text.replaceAll(brackets, group).replaceAll(starred, group);
+  const inBrackets = (whole: string, inner: string, at: number) =>
+    takeGroup(found, inner, legend, /\d/u.test(text.slice(at + whole.length))) ? '' : whole;
+  let rest = text.replaceAll(brackets, inBrackets).replaceAll(starred, group);
   rest = rest.replaceAll(raised, (whole) => {
     found.codes.push(...tokensOf(lowered(whole)));
     return '';
@@ -98,9 +102,23 @@ export function takeMarks(text: string, legend: Legend): Marks {
     found.diets.push('vegetarian');
     return '';
   });
-  rest = rest.replace(beforePrice, (whole, inner: string) =>
-    tokensOf(inner).every((one) => legend.has(one)) ? group(whole, inner) : whole,
-  );
-  for (const rule of [capitals, letters, numbers]) rest = rest.replace(rule, group);
+  const known = (whole: string, inner: string) =>
+    tokensOf(inner).every((one) => explained(one, legend)) ? group(whole, inner) : whole;
+  rest = rest.replace(beforePrice, known);
+  rest = rest.replace(/\s(\d{1,2}(?:,\d{1,2})*,\d)$/u, known);
+  for (const rule of [barred, capitals, letters, numbers]) rest = rest.replace(rule, group);
+  return { ...found, rest };
+}
+
+/** What stands at the end of a name, where its price stood behind. */
+export function takeEndMarks(text: string, legend: Legend): Marks {
+  const found: Taken = { diets: [], codes: [], isVgUnclear: false };
+  const rest = text
+    .trimEnd()
+    .replace(explainedEnd, (whole, inner: string) =>
+      tokensOf(inner).every((one) => explained(one, legend)) && takeGroup(found, inner, legend)
+        ? ''
+        : whole,
+    );
   return { ...found, rest };
 }

@@ -1,21 +1,15 @@
 import { size, sizedPrices, type SizedPrice } from './size-names.ts';
+import { currency, hasThousandths, isWholeMoney, marketAtEnd, unit } from './words/money-words.ts';
 
-const currency =
-  '(?:R\\$|[$€£¥₹₺₽₩₪฿]|(?:CHF|EUR|USD|GBP|CAD|AUD|SEK|NOK|DKK|Euros?|Fr\\.?|kr\\.?|zł|Kč|Ft|lei|TL|Rs\\.?)(?![\\p{L}]))';
 const number =
-  "(?:\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,5}(?:[.,]\\d{1,2})?)";
-const round = '[.,:]?(?:--|[-–—])';
-const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round})?`;
-const unit =
-  '(?:each|ea\\.?|pp\\.?|p\\.\\s?p\\.|(?:per|pro|par|por|a) \\p{L}+|/\\s?(?:kg|100\\s?g|lb|oz|person|pers\\.?|stück|piece|pc|dozen))';
-const between = '[\\s.·•…_:|/,–—-]';
+  "(?:\\d{1,3}(?:[ ’']\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{3})(?:[.,]\\d{2})?|\\d{1,5}(?:[.,]\\d{1,2})?|(?<=\\s)\\.\\d{2})";
+const round = '(?:[.,:]?(?:--|[-–—])|/-)';
+export const money = `(?:${currency}\\s?)?${number}(?:\\s?${currency}|${round})?`;
+const between = '[\\s.·•…_:|/,+–—-]';
 
 const atEnd = new RegExp(`(^|${between}|\\()(${money})\\)?(?:\\s*(${unit}))?$`, 'iu');
-const atStart = new RegExp(`^(${money})(${between}+)(?=\\p{L})`, 'iu');
+const atStart = new RegExp(`^(${money})(?:\\s${unit}(?=\\s{2}))?(${between}+)(?=\\p{L})`, 'iu');
 const sizeAtEnd = new RegExp(`(?:^|${between}|\\()(${size})\\)?[\\s:=]*$`, 'iu');
-const marketAtEnd =
-  /(?:^|[\s.…_:|(–—-])(?:market(?: price)?|m\.?\/?p\.?|(?:nach )?tagespreis|prix du (?:marché|jour)|seg[úu]n mercado|s\.?\/?m\.?|prezzo (?:del giorno|di mercato)|s\.?q\.?)\)?$/iu;
-
 /** Words that are nothing else: an abbreviation may be. */
 const marketInWords = /\p{L}{4}/u;
 
@@ -39,7 +33,17 @@ export type FoundPrice = {
 
 type Token = { rest: string; text: string; isBare: boolean; isAsked: boolean; label: string };
 
-const withoutLeaders = (text: string) => text.replace(/[\s.·•…_:|/,–—*-]+$/u, '');
+/** A time or an age: «Lunch till 11.30», «Kids under 12». */
+const noMoney =
+  /(?:^|[\s(])(?:til|till|until|under|over|above|below|unter|über|bis|seit|since|ages?|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?)\s*$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
+
+/** «(add bacon 2)»: what is asked for more. */
+const isExtra = /\(\s*(?:add|with|extra|plus|supp\p{L}*|mit|con|avec|inkl|aufpreis)\b[^()]*$/iu;
+/** «(serves 2)»: a number among words in brackets counts something. */
+const isAside = (rest: string) =>
+  /\([^()]*\p{L}[^()]*$/u.test(rest) && !sizeAtEnd.test(rest.trimEnd()) && !leastAtEnd.test(rest);
+
+const withoutLeaders = (text: string) => text.replace(/[\s.·•…_:|/,+–—*-]+$/u, '');
 
 const hasCurrency = new RegExp(currency, 'iu');
 const decimals = /\d[.,]\d{1,2}(?!\d)/;
@@ -61,18 +65,26 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
   if (!isFirst && litres.test(amount)) return undefined;
   // Behind a comma it goes on with the numbers of a legend: «1,3,9».
   if (!isFirst && /\d[,.]$/u.test(rest)) return undefined;
+  if (noMoney.test(rest) && !(hasCurrency.test(amount) && /do\s*$/iu.test(rest))) return undefined;
+  if (isAside(rest) && !isMarked) return undefined;
+  if (isExtra.test(rest)) return undefined;
   // Joined to a word by a hyphen it is part of a name: «A-12».
   if (!isMarked && /[\p{L}\d][-–:,]$/u.test(rest)) return undefined;
-  const label = sizeAtEnd.exec(rest.trimEnd())?.[1] ?? '';
+  const label = sizeAtEnd.exec(rest.trimEnd())?.[1] ?? per ?? '';
   return { rest, text: amount, isBare: !isMarked && !isApart, isAsked: per !== undefined, label };
 }
 
+/** «1.500.-» and «¥1,050»: neither has parts. */
+const isThousands = (text: string) => isWholeMoney(text) || /[.,:](?:--|[-–—])$/u.test(text.trim());
+
 /** A text that is money as a number; undefined for one that could be two. In dinars `1.250` is none of these. */
 export function amountOf(text: string, decimalsOfMoney = 2): number | undefined {
-  const digits = text.replaceAll(/[^\d.,]/gu, '').replace(/[.,]+$/u, '');
+  const digits = text.replaceAll(/\p{L}+\.?|[^\d.,]/gu, '').replace(/^,+|[.,]+$/gu, '');
   const grouped = /^(\d{1,3})((?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/u.exec(digits);
-  const isFine = decimalsOfMoney === 3 && /^\d{1,3}[.,]\d{3}$/u.test(digits);
-  if (grouped && grouped[3] === undefined && !isFine) return undefined;
+  const isFine =
+    (decimalsOfMoney === 3 || hasThousandths(text)) && /^\d{1,3}[.,]\d{3}$/u.test(digits);
+  if (grouped && grouped[3] === undefined && !isFine && !isThousands(text)) return undefined;
+  if (grouped && !isFine && grouped[3] === undefined) return Number(digits.replaceAll(/\D/gu, ''));
   const at = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   const whole = (at < 0 ? digits : digits.slice(0, at)).replaceAll(/\D/g, '');
   return Number(`${whole || '0'}.${at < 0 ? '0' : digits.slice(at + 1)}`);

@@ -1,3 +1,5 @@
+import { closing, isOfSite } from './words/site-words.ts';
+
 const rules: readonly RegExp[] = [
   /(?:https?:\/\/|www\.)\S+|\b[\w.-]+@[\w-]+\.\w{2,}\b|\b[\w-]+\.(?:com|de|fr|it|es|net|org|at|ch|co\.uk)\b/iu,
   /(?:\b(?:tel|phone|call|telefon|tél|fax)\b\.?:?\s*)?(?:\+\d|\(?\d{3}\)?[ .-]\d{3})[\d ().-]{5,}/iu,
@@ -9,4 +11,5 @@ const rules: readonly RegExp[] = [
 ];
 
 /** Whether a line is something that a menu says beside its dishes: hours, an address on the web, a note on prices. */
-export const isNoise = (text: string): boolean => rules.some((rule) => rule.test(text));
+export const isNoise = (text: string): boolean =>
+  isOfSite(text.trim()) || [...rules, ...closing].some((rule) => rule.test(text));

@@ -1,18 +1,21 @@
-import { decoratedName, headingScore, isSectionName, type Around } from './headings.ts';
+import { decoratedName, headingScore, isCapitals, isSectionName, type Around } from './headings.ts';
 import { addDoubts } from './doubts.ts';
-import { addLine, dishOf, isUnpriced } from './dish.ts';
-import { knowLines, type KnownLine } from './line-kind.ts';
-import { headerAt, sizedLine } from './named-sizes.ts';
+import { addLine, addOther, dishOf, isUnpriced } from './dish.ts';
+import { isBareTitle, knowLines, type KnownLine, type Style } from './line-kind.ts';
+import { goesOn, headerAt, sizedLine } from './named-sizes.ts';
 import { hasPriceBelow, isSecondHalf, nextOf, type Reading } from './reading.ts';
+import { isUnpricedList } from './set-menu.ts';
 import { addNote, isNoteHere } from './section-note.ts';
-import type { SizeHeader } from './size-header.ts';
+import { sizeHeaderOf, type SizeHeader } from './size-header.ts';
+import { asBrought } from './tidy/as-brought.ts';
+import { tidied } from './tidy/tidy.ts';
 import type { ReadMenu, SourceLine } from './source-line.ts';
 
 const isHeadingFrom = 3;
 
-function aroundOf({ known, style }: Reading, line: KnownLine): Around {
+function aroundOf({ known, style, sections }: Reading, line: KnownLine): Around {
   const below = nextOf(known, line.at);
-  const next = below && isSecondHalf(below) ? 'price' : below?.kind;
+  const next = below && isSecondHalf(below, style) ? 'price' : below?.kind;
   const { dishSize, dishesAreCapitals } = style;
   const under = known[line.at + 1];
   return {
@@ -21,6 +24,11 @@ function aroundOf({ known, style }: Reading, line: KnownLine): Around {
     next: next === 'dish' || next === 'price' || next === 'text' ? next : 'end',
     largeness: line.size && dishSize ? line.size / dishSize : 1,
     dishesAreCapitals,
+    isBareTitle:
+      sections.at(-1)?.dishes.length !== 0 &&
+      style.titlesAreBare &&
+      known[line.at + 1]?.kind === 'dish' &&
+      isBareTitle(line),
     isUnderlined: under?.kind === 'rule' && /^[=~_–—-]+$/u.test(under.text.trim()),
   };
 }
@@ -38,9 +46,10 @@ function openSection(reading: Reading, line: KnownLine): void {
     reading.sections.pop();
     if (last.line >= 0) reading.left.push(last.line);
   }
-  if (reading.sizes?.isUsed === true) reading.sizes = undefined;
+  if (reading.sizes?.isUsed === true && !goesOn(reading, line.at)) reading.sizes = undefined;
   const raw = decoratedName(line.text) ?? line.words;
   const name = raw.replace(/[:*#\s]+$/u, '').replaceAll(/\s+/gu, ' ');
+  reading.isClosed = false;
   reading.sections.push({ name, description: '', note: '', line: line.at, dishes: [] });
   reading.dish = undefined;
 }
@@ -49,13 +58,15 @@ function openDish(reading: Reading, line: KnownLine): void {
   if (reading.sections.length === 0) {
     reading.sections.push({ name: '', description: '', note: '', line: -1, dishes: [] });
   }
+  reading.isClosed = false;
   reading.dish = dishOf(line, reading.style.legend);
   reading.sections.at(-1)?.dishes.push(reading.dish);
 }
 
 /** «Margherita» above «tomato, mozzarella ... 12»: the name stands alone and its price behind the description. */
-const isNameAbove = (line: KnownLine, next: KnownLine | undefined) =>
+const isNameAbove = (line: KnownLine, next: KnownLine | undefined, style: Style) =>
   next?.kind === 'dish' &&
+  isSecondHalf(next, style) &&
   next.at === line.at + 1 &&
   /^\p{Ll}/u.test(next.words) &&
   /^\p{Lu}/u.test(line.words);
@@ -67,13 +78,28 @@ function readSizes(reading: Reading, { title, names }: SizeHeader, line: KnownLi
   reading.dish = undefined;
 }
 
+/** A name, its description and its price below each other: whatever the name is called. */
+function isAboveWords({ known, style }: Reading, { at, text }: KnownLine, around: Around): boolean {
+  const isLoud = isCapitals(text) || decoratedName(text) !== undefined;
+  const [words, price] = known.slice(at + 1, at + 3);
+  const isSmall = /^\p{Ll}/u.test(words?.words ?? '') && !style.dishesAreSmall;
+  return (
+    !isLoud &&
+    (isSmall || !around.blankBefore) &&
+    words?.kind === 'text' &&
+    isDescriptive(words.words) &&
+    price?.kind === 'price'
+  );
+}
+
 function readText(reading: Reading, line: KnownLine): void {
   const { known, dish, style } = reading;
   const header = headerAt(reading, line);
   if (header) return readSizes(reading, header, line);
   if (isNoteHere(reading, line)) return addNote(reading, line);
   const around = aroundOf(reading, line);
-  const score = headingScore(line.text.trim(), around);
+  if (reading.isClosed && around.next === 'end') return void reading.left.push(line.at);
+  const score = isAboveWords(reading, line, around) ? 0 : headingScore(line.text.trim(), around);
   const isBelowPriced = dish !== undefined && isUnpriced(dish) && dish.doubts.length === 0;
   if (
     score >= isHeadingFrom &&
@@ -81,13 +107,18 @@ function readText(reading: Reading, line: KnownLine): void {
   ) {
     return openSection(reading, line);
   }
-  if (isNameAbove(line, nextOf(known, line.at))) return openDish(reading, line);
-  if (isBelowPriced && !around.blankBefore) return addLine(dish, line, style.legend);
+  if (isUnpricedList(reading, line)) return openDish(reading, line);
+  if (isNameAbove(line, nextOf(known, line.at), style)) return openDish(reading, line);
+  if (isBelowPriced && !around.blankBefore) {
+    if (isDescriptive(line.words)) return addLine(dish, line, style.legend);
+    return addOther(dish, line, style.legend);
+  }
   const startsDish = around.blankBefore || !isDescriptive(line.words);
-  if (hasPriceBelow(known, line.at) && (!dish || startsDish)) return openDish(reading, line);
+  if (hasPriceBelow(reading, line.at) && (!dish || startsDish)) return openDish(reading, line);
   if (dish && (!around.blankBefore || isDescriptive(line.words))) {
+    if (!isDescriptive(line.words)) return addOther(dish, line, style.legend);
     addLine(dish, line, style.legend);
-    if (!isDescriptive(line.words) || score >= 2) {
+    if (!isDescriptive(line.words) || (score >= 2 && !line.words.startsWith('('))) {
       dish.doubts.push({
         field: 'description',
         reason: `“${line.words}” may be a heading or a dish.`,
@@ -128,10 +159,11 @@ function readPrice(reading: Reading, line: KnownLine): void {
 function readDishLine(reading: Reading, line: KnownLine): void {
   const { dish, known, style } = reading;
   const above = known[line.at - 1];
-  const goesOn = above?.kind === 'text' && isSecondHalf(line);
+  const goesOn = above?.kind === 'text' && isSecondHalf(line, style);
   if (dish && isUnpriced(dish) && goesOn && dish.lines.includes(above.at))
     addLine(dish, line, style.legend);
   else if (isNoteHere(reading, line)) addNote(reading, line);
+  else if (sizeHeaderOf(line.text) && headerAt(reading, line)) readText(reading, line);
   else openDish(reading, line);
 }
 
@@ -145,6 +177,9 @@ function readLine(reading: Reading, given: KnownLine): void {
     case 'text':
       return readText(reading, line);
     case 'legend':
+      reading.isClosed = true;
+      reading.left.push(line.at);
+      return undefined;
     case 'noise':
       reading.left.push(line.at);
       return undefined;
@@ -159,7 +194,8 @@ function readLine(reading: Reading, given: KnownLine): void {
  * `decimals` are those of the owner's currency.
  */
 export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
-  const { known, style } = knowLines(lines, decimals);
+  const tidy = tidied(lines, decimals);
+  const { known, style } = knowLines(tidy, decimals);
   const reading: Reading = {
     known,
     style,
@@ -167,10 +203,11 @@ export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
     dish: undefined,
     left: [],
     sizes: undefined,
+    isClosed: false,
   };
   for (const line of [...known]) readLine(reading, line);
   const sections = reading.sections.filter(({ dishes }) => dishes.length > 0);
   for (const { line, dishes } of reading.sections) if (dishes.length === 0) reading.left.push(line);
   addDoubts(sections, known);
-  return { lines, sections, left: reading.left.toSorted((a, b) => a - b) };
+  return asBrought(lines, tidy, sections, reading.left);
 }

@@ -1,6 +1,6 @@
 import { noteLimit } from '@menuleaf/shared/contracts/fields.ts';
 import type { KnownLine } from './line-kind.ts';
-import { hasPriceBelow, nextOf, type Reading } from './reading.ts';
+import { hasPriceBelow, type KnownMenu, nextOf, type Reading } from './reading.ts';
 import { isUnpriced } from './dish.ts';
 
 /** «All our burgers come with fries»: said of a whole section, wherever it stands in it. */
@@ -12,7 +12,8 @@ const serving =
   /^(?:(?:is |are )?served|(?:it )?comes?|accompanied|choose|choice of|includes?|including|serviert|dazu|inkl\p{L}*|servie?s?|accompagn\p{L}*|servit[oaie]|accompagnat[oaie]|servid[oa]s?|acompañad[oa]s?)\b.*\p{L}{3}/iu;
 
 /** «+2 for oat milk», «Oat milk +€0.50»: an amount that is added to the prices below it. */
-const surcharge = /(?:^|\s)\+\s?(?:\p{Sc}|[A-Z]{3})?\s?\d+(?:[.,]\d{1,2})?(?:\s?\p{Sc})?(?=\s|$)/u;
+const surcharge =
+  /(?:^|\s)\+\s?(?:\p{Sc}|[A-Z]{3})?\s?\d+(?:[.,]\d{1,2})?(?:\s?\p{Sc})?(?=\s|$)(?![^()]*\))/u;
 
 const onRequest =
   /\b(?:on request|auf wunsch|auf anfrage|sur demande|su richiesta|bajo petición)\b/iu;
@@ -34,15 +35,16 @@ const noteWords = (text: string): string =>
     .replace(/^\((.*)\)$/u, '$1');
 
 /** Whether dishes come below it, and it is not the description of one whose price does. */
-function isAboveDishes(known: readonly KnownLine[], at: number): boolean {
-  if (hasPriceBelow(known, at)) return false;
+function isAboveDishes(menu: KnownMenu, at: number): boolean {
+  const { known } = menu;
+  if (hasPriceBelow(menu, at)) return false;
   const next = nextOf(known, at);
   if (!next) return false;
   const isSecondLine = next.at === at + 1 && /^\p{Ll}/u.test(next.words);
   if (next.kind === 'text' && (isSecondLine || isNote(noteWords(next.text)))) {
-    return isAboveDishes(known, next.at);
+    return isAboveDishes(menu, next.at);
   }
-  return next.kind === 'dish' ? !surcharge.test(next.text) : hasPriceBelow(known, next.at);
+  return next.kind === 'dish' ? !surcharge.test(next.text) : hasPriceBelow(menu, next.at);
 }
 
 /** A note goes on in small letters right below it. */
@@ -59,13 +61,13 @@ const goesOn = ({ known, sections }: Reading, { at, words }: KnownLine) => {
 
 /** Whether a line is a note of the section that is read: under its title, or said of all its dishes anywhere in it. */
 export function isNoteHere(reading: Reading, line: KnownLine): boolean {
-  const { known, dish, sections } = reading;
+  const { dish, sections } = reading;
   const section = sections.at(-1);
   const words = noteWords(line.text);
   if (!section || section.line < 0 || section.note.length + words.length >= noteLimit) return false;
   if (line.kind === 'dish' && !surcharge.test(line.text)) return false;
   if (section.dishes.length === 0) {
-    return (isNote(words) || goesOn(reading, line)) && isAboveDishes(known, line.at);
+    return (isNote(words) || goesOn(reading, line)) && isAboveDishes(reading, line.at);
   }
   return (
     line.kind === 'text' &&

@@ -1,6 +1,7 @@
 import { isSectionName } from './headings.ts';
 import { amountOf, isYear, litres, type FoundPrice } from './money.ts';
 import { asName, size } from './size-names.ts';
+import { currency } from './words/money-words.ts';
 
 const label = `(?:(?:by the|per|pro|par|al)\\s)?(${size})`;
 const apart = '(?:\\s*[|/,·–—-]\\s*|\\s+)';
@@ -19,7 +20,9 @@ export function sizeHeaderOf(text: string): SizeHeader | undefined {
   return areNames && isApart ? { title, names } : undefined;
 }
 
-const amount = '(?:\\p{Sc}\\s?)?\\d{1,5}(?:[.,]\\d{1,3})?(?:[.,]?[-–]|\\s?\\p{Sc})?';
+const digits = '\\d{1,5}(?:[.,]\\d{1,3})?';
+/** Spaces part thousands only where a currency says that it is one number. */
+const amount = `(?:(?:${currency}\\s?)?(?:\\d{1,3}(?: \\d{3})+(?:[.,]\\d{2})?\\s?${currency}|\\d{1,3}(?:[.,’']\\d{3})+(?:[.,]\\d{2})?|${digits})(?:\\s?${currency}|[.,]?[-–])?)`;
 const between = '(?:\\s*(?:[|/]|[.·•…_]{2,})\\s*|\\s+)';
 
 /** The prices at the end of a line that has one for each name; undefined for any other line. */
@@ -29,7 +32,7 @@ export function pricesUnder(
   decimals: number,
 ): FoundPrice | undefined {
   const amounts = names.map(() => `(${amount})`).join(between);
-  const found = new RegExp(`(?:^|${between})${amounts}$`, 'u').exec(text.trimEnd());
+  const found = new RegExp(`(?:^|${between})${amounts}$`, 'iu').exec(text.trimEnd());
   const texts = found?.slice(1) ?? [];
   const prices = texts.flatMap((one) => amountOf(one, decimals) ?? []);
   const isOther = texts.some((one) => isYear(one) || litres.test(one));

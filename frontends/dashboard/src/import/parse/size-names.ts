@@ -1,6 +1,6 @@
 /** How sizes are called on menus, in five languages. Nobody serves more than three litres: «8 L» is a price, and a size. */
 export const size =
-  '(?:small|medium|large|regular|half|full|glass|bottle|carafe|pint|single|double|klein|mittel|groß|gross|glas|flasche|petit|moyen|grand|verre|bouteille|piccolo|medio|grande|calice|bottiglia|copa|botella|media|entera|xs|s|m|l|xl|[0-3](?:[.,]\\d{1,2})?\\s?l\\.?|\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:cl|dl|ml|oz|g|cm|"|″|pcs?)\\.?)';
+  '(?:small|medium|large|regular|reg|tall|half|full|hot|iced|cold|sml|med|lrg|sm|lg|kl\\.|gr\\.|half pint|½ pint|(?:½|half|1/2|a)?\\s?(?:a )?dozen|glass|bottle|carafe|pint|single|double|klein|mittel|groß|gross|glas|flasche|petit|moyen|grand|verre|bouteille|piccolo|medio|grande|calice|bottiglia|copa|botella|media|entera|pequeñ[oa]|pequen[oa]|piccola|media|klein[ea]?|groot|mała|duża|malá|velká|kicsi|nagy|liten|stor|küçük|büyük|lille|xs|s|m|l|xl|1\\/[2348]\\s?(?:l|lb)|(?:\\d{1,2}|one|two|three|four|five|six|seven|zwei|drei|vier|deux|trois|quatre|due|tre|dos|tres) (?:courses?|gänge?|plats|services|portate|platos|pieces?|stück|for)|lb|les \\d{1,2}|[0-3](?:[.,]\\d{1,2})?\\s?l\\.?|\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:cl|dl|ml|oz|g|cm|"|″|pcs?)\\.?)';
 
 const sizeAlone = new RegExp(`^${size}$`, 'iu');
 
@@ -37,3 +37,7 @@ export function sizedPrices(labels: readonly string[], prices: readonly number[]
   const choices = prices.map((price, at): SizedPrice => ({ name: chosen[at] ?? '', price }));
   return { choices, areNamed };
 }
+
+const sizeLast = new RegExp(`(?:^|[\\s(])${size}\\)?$`, 'iu');
+
+export const endsInSize = (text: string): boolean => sizeLast.test(text.trim());

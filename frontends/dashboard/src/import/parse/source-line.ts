@@ -4,6 +4,8 @@ import type { SizedPrice } from './size-names.ts';
 /** A line of what the owner brought, in reading order. */
 export type SourceLine = {
   text: string;
+  /** What its prices are called, where it is not said beside each. */
+  names?: readonly string[];
   /** Height of its letters, where the source tells: a heading is often larger. */
   size?: number;
   /** Words that were hard to read on a photo. */

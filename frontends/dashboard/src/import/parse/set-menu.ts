@@ -1,0 +1,26 @@
+import { decoratedName, isCapitals, isSectionName } from './headings.ts';
+import type { KnownLine } from './line-kind.ts';
+import type { Reading } from './reading.ts';
+
+const isTitle = ({ text }: KnownLine) =>
+  decoratedName(text) !== undefined || isSectionName(text) || isCapitals(text);
+
+/** The words that stand together without a price: from below a heading to the next. */
+function listAt(known: readonly KnownLine[], heading: number, at: number): KnownLine[] {
+  const from = known.slice(heading + 1).findIndex(({ kind }) => kind === 'text') + heading + 1;
+  const rest = known.slice(from);
+  const end = rest.findIndex((line) => line.kind !== 'text' || isTitle(line));
+  const list = end < 0 ? rest : rest.slice(0, end);
+  const next = rest[list.length];
+  const isPriced = next?.kind === 'dish' || next?.kind === 'price';
+  return isPriced || !list.some((line) => line.at === at) ? [] : list;
+}
+
+/** A course of a set menu: names below a heading, none of them with a price. */
+export function isUnpricedList({ known, sections }: Reading, line: KnownLine): boolean {
+  const section = sections.at(-1);
+  if (!section || section.line < 0 || line.words.length > 60) return false;
+  const list = listAt(known, section.line, line.at);
+  const isSmall = /^\p{Ll}/u.test(list[0]?.words ?? '');
+  return list.length > 1 && (isSmall || /^\p{Lu}/u.test(line.words));
+}

@@ -1,0 +1,49 @@
+import { decoratedName } from '../headings.ts';
+import { money, takePrice } from '../money.ts';
+import { isNoise } from '../noise.ts';
+import { takeMarks } from '../marks.ts';
+import type { Step, TidyLine } from './tidy-line.ts';
+
+const inBrackets = new RegExp(
+  `^(?<head>.*\\p{L}{2}.*?[\\s.…]\\(?${money}\\)?)\\s*\\((?<tail>[^()]*(?:\\p{L}{3}|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz)$|\\d\\s?(?:l|cl|ml|dl|g|kg|cm|oz)(?=\\)))[^()]*)\\)$`,
+  'iu',
+);
+const strong = new RegExp(
+  `^(?<head>.*\\p{L}{2}.*?[\\s.…](?:\\p{Sc}\\s?\\d+(?:[.,]\\d{1,2})?|\\d+[.,]\\d{2}(?:\\s?\\p{Sc})?|\\d+\\s?\\p{Sc}))\\s*(?:[–—-]\\s+|,\\s+|\\s)(?<tail>\\p{L}.{3,})$`,
+  'u',
+);
+
+const empty = new Map();
+
+function isWords(tail: string): boolean {
+  const { rest } = takeMarks(` (${tail})`, empty);
+  const unit = takePrice(`Soup 12 ${tail}`);
+  const isUnit = unit.prices.length === 1 && unit.rest === 'Soup';
+  return rest.trim() !== '' && !isUnit && !/^(?:l|cl|ml|g|kg|oz|cm|%)(?:\s|$)/iu.test(tail);
+}
+
+const namesOf = (tail: string) =>
+  tail
+    .split(/\s*[/|,]\s*/u)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+/** What stands behind a price is said of the dish: below its line, as others say it. */
+export const withoutTails: Step = (lines) =>
+  lines.flatMap((line): TidyLine[] => {
+    const text = line.text.trim();
+    if (isNoise(text) || decoratedName(text) !== undefined || takePrice(text).prices.length > 0)
+      return [line];
+    const bracketed = inBrackets.exec(text)?.groups;
+    const { head = '', tail = '' } = bracketed ?? strong.exec(text)?.groups ?? {};
+    const { prices, rest } = takePrice(head);
+    if (prices.length === 0 || !/\p{L}{2}/u.test(rest) || !isWords(tail)) return [line];
+    const names = namesOf(tail);
+    if (prices.length > 1 && names.length === prices.length)
+      return [{ ...line, text: head, names }];
+    if (!bracketed && takePrice(tail).prices.length > 0) return [line];
+    return [
+      { ...line, text: head },
+      { ...line, text: `(${tail})` },
+    ];
+  });

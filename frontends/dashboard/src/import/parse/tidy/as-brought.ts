@@ -1,0 +1,23 @@
+import type { ReadMenu, ReadSection, SourceLine } from '../source-line.ts';
+import type { TidyLine } from './tidy-line.ts';
+
+const inOrder = (numbers: readonly number[]) => [...new Set(numbers)].toSorted((a, b) => a - b);
+
+/** What was read, by the numbers of the lines that were brought; none of them is out of sight. */
+export function asBrought(
+  lines: readonly SourceLine[],
+  tidy: readonly TidyLine[],
+  read: readonly ReadSection[],
+  left: readonly number[],
+): ReadMenu {
+  const broughtOf = (at: number) => tidy[at]?.from ?? [];
+  const sections = read.map((section) => ({
+    ...section,
+    line: broughtOf(section.line)[0] ?? section.line,
+    dishes: section.dishes.map((dish) => ({
+      ...dish,
+      lines: inOrder(dish.lines.flatMap(broughtOf)),
+    })),
+  }));
+  return { lines, sections, left: inOrder(left.flatMap(broughtOf)) };
+}

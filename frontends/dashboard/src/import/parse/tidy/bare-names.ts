@@ -1,0 +1,53 @@
+import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
+import { readLegendLine } from '../legend.ts';
+import { takePrice } from '../money.ts';
+import { isNoise } from '../noise.ts';
+import type { TidyLine } from './tidy-line.ts';
+
+export const isPriced = (text: string): boolean => {
+  const { prices, isMarket } = takePrice(text);
+  return prices.length > 0 || isMarket || /\+?\p{Sc}\s?\d/u.test(text);
+};
+
+/** A short name: words that say what is in a dish have commas, or small letters. */
+export const isName = (text: string): boolean =>
+  /^[\p{Lu}\d\p{Lo}]/u.test(text.trim()) &&
+  text.length <= 60 &&
+  !/[.!?:]$/u.test(text.trim()) &&
+  !isNoise(text) &&
+  readLegendLine(text).length === 0;
+
+/** Among names in small letters one in capitals is a heading. */
+const isTitle = (text: string, areLoud: boolean) =>
+  decoratedName(text) !== undefined || (isCapitals(text) && !areLoud);
+
+/** How many names without a price stand from a line on. */
+export function namesBelow(lines: readonly TidyLine[], at: number): number {
+  let count = 0;
+  const areLoud = isCapitals(lines[at]?.text ?? '');
+  for (const [index, { text }] of lines.slice(at).entries()) {
+    if (text.trim() === '' || !isName(text) || isPriced(text)) break;
+    const below = lines[at + index + 1]?.text ?? '';
+    if (isTitle(text, areLoud) || (isSectionName(text) && !isWeekday(text) && isPriced(below)))
+      break;
+    count += 1;
+  }
+  return count;
+}
+
+/** Names without a price below each other, some with words below them that say what is in them. */
+export function listBelow(
+  lines: readonly TidyLine[],
+  at: number,
+): { length: number; names: string[] } {
+  const names: string[] = [];
+  let length = 0;
+  while (at + length < lines.length) {
+    const { text = '' } = lines[at + length] ?? {};
+    const isSaidOfName = names.length > 0 && /^\s*[\p{Ll}(]/u.test(text) && !isPriced(text);
+    if (!isSaidOfName && namesBelow(lines, at + length) === 0) break;
+    if (!isSaidOfName) names.push(text);
+    length += 1;
+  }
+  return { length, names };
+}

@@ -1,0 +1,69 @@
+import { type Step, type TidyLine, withText } from './tidy-line.ts';
+
+const time = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?:\\s?[ap]\\.?m\\.?)?';
+const day = '\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}';
+const stamp = `(?:\\[(?:${day},?\\s+)?${time}(?:,?\\s+${day})?\\]\\s*|(?:${day},?\\s+)?${time}\\s*[-–]\\s*)`;
+const message = new RegExp(`^\\s*${stamp}(?<sender>[^:]{1,40}):\\s*(?<said>.*)$`, 'iu');
+/** Above what somebody said, instead of before it. */
+const byline = new RegExp(
+  `^\\s*[^:]{1,40},?\\s+\\[(?:${day},?\\s+)?${time}(?:,?\\s+${day})?\\]:?\\s*$`,
+  'iu',
+);
+
+/** Nothing but a name and a time of day, again and again. */
+const plainByline = new RegExp(
+  `^\\s*(?<sender>\\p{Lu}[\\p{L} .]{1,30}?),?\\s+\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?[ap]m)?\\s*$`,
+  'iu',
+);
+const senderOf = ({ text }: TidyLine) => plainByline.exec(text)?.groups?.sender;
+
+const partsOf = ({ text }: TidyLine) => message.exec(text)?.groups;
+
+/** Who says most of it; the others answer. */
+function writerOf(lines: readonly TidyLine[]): string {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const { sender } = partsOf(line) ?? {};
+    if (sender !== undefined) counts.set(sender, (counts.get(sender) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}
+
+const blank = { text: '', from: [] };
+
+const prefix = /^\s*(?<sender>\p{Lu}[^:]{1,20}):\s+(?<said>\S.*)$/u;
+
+/** Nearly each line begins with one name: it is whose words they are. */
+function soleSender(lines: readonly TidyLine[]): string | undefined {
+  const said = lines.filter(({ text }) => text.trim() !== '');
+  const sender = said.flatMap(({ text }) => prefix.exec(text)?.groups?.sender ?? [])[0];
+  const own = said.filter(({ text }) => text.trimStart().startsWith(`${sender}:`)).length;
+  return own > 3 && own > said.length * 0.8 ? sender : undefined;
+}
+
+/** Without who wrote a message and when. */
+export const withoutSenders: Step = (lines) => {
+  const messages = lines.filter(partsOf).length;
+  const areLong = messages * 2 < lines.length;
+  const writer = writerOf(lines);
+  const sole = soleSender(lines);
+  if (sole !== undefined)
+    return lines.map((line) =>
+      withText(
+        line,
+        line.text.replace(
+          new RegExp(`^\\s*${sole.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}:\\s*`, 'u'),
+          '',
+        ),
+      ),
+    );
+  const senders = lines.flatMap((line) => senderOf(line) ?? []);
+  const isSender = (line: TidyLine) => senders.filter((one) => one === senderOf(line)).length > 1;
+  return lines.flatMap((line) => {
+    if (byline.test(line.text) || isSender(line)) return [{ ...line, text: '' }];
+    const { sender, said = '' } = partsOf(line) ?? {};
+    if (sender === undefined) return [line];
+    if (sender !== writer) return [{ ...line, text: '' }];
+    return areLong ? [blank, withText(line, said)] : [withText(line, said)];
+  });
+};

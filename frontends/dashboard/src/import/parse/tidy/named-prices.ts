@@ -1,0 +1,73 @@
+import { money, takePrice } from '../money.ts';
+import { isSectionName } from '../headings.ts';
+import { isSizeName } from '../size-names.ts';
+import { listBelow } from './bare-names.ts';
+import type { Step, TidyLine } from './tidy-line.ts';
+
+const partings = [/\s{3,}|\s*[/|·]\s*|,\s+(?=\p{L})/u, /\s{2,}/u];
+const pair = new RegExp(
+  `^((?:[\\d½¼][\\d.,/]*\\s?)?\\p{L}[\\p{L}’'.]*(?: (?:&|\\p{L}[\\p{L}’'.]*)){0,2})\\s{0,2}[:=]?\\s?(${money})$`,
+  'iu',
+);
+
+type Named = { prefix: string; names: string[]; prices: string[] };
+
+/** The names and prices that a line ends with, and what stands before them. */
+const namedOf = (text: string): Named | undefined =>
+  partings.flatMap((one) => namedBy(text, one) ?? [])[0];
+
+function namedBy(text: string, parting: RegExp): Named | undefined {
+  const pieces = text.trim().split(parting).filter(Boolean);
+  const found = pieces.map((piece) => pair.exec(piece));
+  const from = found.findLastIndex((match) => match === null) + 1;
+  const pairs = found.slice(from).flatMap((match) => (match ? [match] : []));
+  if (pairs.length < 2) return undefined;
+  const names = pairs.map(([, name = '']) => name);
+  const prices = pairs.map(([, , price = '']) => price);
+  const prefix = pieces.slice(0, from).join('    ');
+  const isPlain = new Set(names).size === names.length && takePrice(prefix).prices.length === 0;
+  return isPlain && from < 3 ? { prefix, names, prices } : undefined;
+}
+
+const keyOf = ({ names }: Named) => names.join('|').toLowerCase();
+const areKinds = ({ names }: Named) =>
+  names.every((name) => isSizeName(name) || isSectionName(name));
+
+const written = (line: TidyLine, { prefix, names, prices }: Named): TidyLine => ({
+  ...line,
+  text: [prefix, ...prices].filter(Boolean).join('    '),
+  names,
+});
+
+/** Where the names stand that a list of kinds holds for: right below it, or a blank between. */
+function listFor(lines: readonly TidyLine[], at: number): { from: number; end: number } {
+  const from = lines[at]?.text.trim() === '' ? at + 1 : at;
+  const { length, names } = listBelow(lines, from);
+  const isAnotherMenu = isSectionName(names[0] ?? '');
+  return { from, end: names.length >= 2 && !isAnotherMenu ? from + length : at };
+}
+
+/** «Half 160   Full 280» names its prices where other lines do it alike, or holds for the names below it. */
+export const withNames: Step = (lines) => {
+  const all = lines.map(({ text }) => namedOf(text));
+  const counts = new Map<string, number>();
+  for (const one of all) if (one) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
+  let shared: Named | undefined;
+  let list = { from: 0, end: 0 };
+  return lines.flatMap((line, at): TidyLine[] => {
+    if (shared && at < list.end) {
+      const isName = at >= list.from && /^\s*[^\p{Ll}(]/u.test(line.text);
+      return [isName ? written(line, { ...shared, prefix: line.text }) : line];
+    }
+    const named = all[at];
+    if (!named) return [line];
+    const below = named.prefix === '' ? listFor(lines, at + 1) : list;
+    if (below.end > at + 1) {
+      shared = named;
+      list = below;
+      return [];
+    }
+    const isSaid = (counts.get(keyOf(named)) ?? 0) > 1 || areKinds(named);
+    return [isSaid ? written(line, named) : line];
+  });
+};

@@ -1,0 +1,40 @@
+import { takePrice } from '../money.ts';
+import type { Step, TidyLine } from './tidy-line.ts';
+
+const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
+
+function isPriceOnly({ text }: TidyLine): boolean {
+  const { prices, isMarket, rest } = takePrice(text);
+  return (prices.length > 0 || isMarket) && rest.trim() === '';
+}
+
+/** Whether the prices of the menu stand above their dishes, and not below them. */
+function arePricesAbove(lines: readonly TidyLine[]): boolean {
+  let above = 0;
+  let below = 0;
+  for (const [at, line] of lines.entries()) {
+    if (!isPriceOnly(line)) continue;
+    if (isBlank(lines[at - 1]) && !isBlank(lines[at + 1])) above += 1;
+    if (isBlank(lines[at + 1]) && !isBlank(lines[at - 1])) below += 1;
+  }
+  return above >= 2 && above > below * 3;
+}
+
+/** Prices that stand above their dishes stand behind them. */
+export const withPricesBehind: Step = (lines) => {
+  if (!arePricesAbove(lines)) return [...lines];
+  const ordered: TidyLine[] = [];
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1];
+    const below = lines[at + 1];
+    if (isPriceOnly(line) && below && !isBlank(below) && !isPriceOnly(below)) continue;
+    if (above && isPriceOnly(above) && !isBlank(line) && !isPriceOnly(line))
+      ordered.push({
+        ...line,
+        text: `${line.text}    ${above.text.trim()}`,
+        from: [...line.from, ...above.from],
+      });
+    else ordered.push(line);
+  }
+  return ordered;
+};

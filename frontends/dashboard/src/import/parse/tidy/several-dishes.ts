@@ -1,0 +1,58 @@
+import { takePrice } from '../money.ts';
+import { endsInSize, isSizeName } from '../size-names.ts';
+import type { Step, TidyLine } from './tidy-line.ts';
+
+const separators = [/\s+[·•]\s+/u, /\s*\|\s*/u, /\s+\/\s+/u, /[,;]\s+(?=\p{L})/u];
+/** A name and its price stand close, and the next dish apart from them. */
+const close = /^\S+(?: \S+)*$/u;
+
+/** «Carbonara 14 Amatriciana 13»: names without numbers, each before its price. */
+const inRow = /\p{Lu}[^\d\s]+(?: [^\d\s]+)* \p{Sc}?\d+(?:[.,]\d{2})?(?: |$)(?=\p{Lu}|$)/gu;
+
+function isDish(part: string): boolean {
+  const bare = part.replace(/\s*[([][^)\]\d]{1,12}[)\]]$/u, '');
+  const { prices, choices, isMarket, rest } = takePrice(bare);
+  const name = rest.replace(/^\s*(?:\d{1,3}[a-z]?|[A-Z]\d{1,3})[.):]?\s+/u, '');
+  return (
+    (isMarket || (prices.length === 1 && choices.length === 0)) &&
+    /^\p{L}.*\p{L}/u.test(name) &&
+    !isSizeName(name) &&
+    !isSizeName(rest) &&
+    !endsInSize(name)
+  );
+}
+
+function dishesOf(text: string): string[] {
+  for (const separator of separators) {
+    const parts = text.trim().split(separator).filter(Boolean);
+    if (parts.length > 1 && parts.every(isDish)) return parts;
+  }
+  const near = text.trim().match(inRow);
+  if (near && near.length > 1 && near.join('').length === text.trim().length && near.every(isDish))
+    return near.map((part) => part.trim());
+  const wide = [/\s{3,}/u, /\s{2,}/u].map((gap) => text.trim().split(gap));
+  return (
+    wide.find(
+      (parts) => parts.length > 1 && parts.every((part) => close.test(part) && isDish(part)),
+    ) ?? []
+  );
+}
+
+/** What goes on from the dish before it: «Garlic bread 4 | with cheese 5». */
+const named = (part: string, first: string) =>
+  /^(?:with|mit|avec|con|com|met|z|s|med)\s/u.test(part)
+    ? `${takePrice(first).rest} ${part}`
+    : part;
+
+/** Several dishes on a line, each with its price, are a line each. */
+export const apart: Step = (lines) =>
+  lines.flatMap((line): TidyLine[] => {
+    if (line.names) return [line];
+    const title = /^\s*(\p{L}[\p{L} &]{1,24}):\s+/u.exec(line.text);
+    const listed = title ? dishesOf(line.text.slice(title[0].length)) : [];
+    if (listed.length > 1)
+      return [`== ${title?.[1] ?? ''} ==`, ...listed].map((text) => ({ ...line, text }));
+    const dishes = dishesOf(line.text);
+    if (dishes.length === 0) return [line];
+    return dishes.map((text) => ({ ...line, text: named(text, dishes[0] ?? '') }));
+  });

@@ -1,0 +1,37 @@
+import { takePrice } from '../money.ts';
+import { eachText, type Step } from './tidy-line.ts';
+
+const picture =
+  /(?![©®™🌱🌿🍃Ⓥⓥ])\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}|\p{Emoji_Modifier})*/gu;
+const bold =
+  /^\s*(?:\*(?!\*|\s)([^*]+)\*|_([^_]+)_|~+\s*([^~]+?)\s*~+|=+\s*([^=]+?)\s*=+)\s*:?\s*$/u;
+const spaced = /^\s*\p{L}(?: \p{L}){2,}\s*$/u;
+
+const isPriced = (text: string) => takePrice(text).prices.length > 0;
+
+/** Emoji tell a heading where they stand before it, and nothing else. */
+function withoutPictures(text: string): string {
+  const bare = text.replaceAll(picture, '').trimEnd();
+  if (bare === text.trimEnd() || /^\s*=/u.test(bare)) return bare === '' ? '' : text;
+  const isLed = /^\s*\p{Extended_Pictographic}/u.test(text);
+  const [, one, two, three] = bold.exec(bare.trim()) ?? [];
+  const name = (one ?? two ?? three ?? bare).trim();
+  if (isPriced(bare)) return isLed ? bare.trim() : bare;
+  return (isLed || name !== bare.trim()) && name !== '' ? `== ${name} ==` : bare;
+}
+
+function withoutBold(text: string): string {
+  const inner = bold
+    .exec(text)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  return inner === undefined || !/\p{L}{2}/u.test(inner) ? text : `== ${inner.trim()} ==`;
+}
+
+/** «£11.50 • 94% (120)»: what others thought of it. */
+const liked = /\s*[•·]\s*\d{1,3}\s?%\s*(?:\(\d+\))?\s*$/u;
+
+export const withoutSigns: Step = eachText((text) => {
+  const bare = withoutBold(withoutPictures(text.replace(liked, '')));
+  return spaced.test(bare) ? bare.replaceAll(' ', '') : bare;
+});

@@ -1,0 +1,42 @@
+import { eachText, type Step } from './tidy-line.ts';
+
+const units = [
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
+  'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
+  'un due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti',
+  'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
+  'um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte',
+];
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+const values = new Map<string, number>([
+  ...units.flatMap((words) => words.split(' ').map((word, at): [string, number] => [word, at + 1])),
+  ...tens.map((word, at): [string, number] => [word, (at + 2) * 10]),
+]);
+
+const signs: Record<string, string> = { d: '$', p: '£', e: '€', f: 'CHF' };
+const spoken =
+  /(?<=^|[\s.…–—-])(?<tens>(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]|(?=\s)))?(?<unit>\p{L}+(?:-\p{L}+)?)\s+(?<money>dollars?|pounds?|euros?|francs?)(?=\s*(?:$|\(|per |pp|each|a |p\.))/iu;
+
+const valueOf = (word: string | undefined) => values.get(word?.toLowerCase() ?? '');
+
+/** «twenty-two pounds» in digits. */
+const inDigits = (text: string) =>
+  text.replace(spoken, (whole, ...rest: unknown[]) => {
+    const { tens: high, unit, money } = spoken.exec(whole)?.groups ?? {};
+    const one = valueOf(unit);
+    const ten = high === undefined ? 0 : valueOf(high.replace(/[ -]$/u, ''));
+    const sign = signs[money?.charAt(0).toLowerCase() ?? ''] ?? '';
+    return one === undefined || ten === undefined || rest.length === 0
+      ? whole
+      : `${sign}${ten + one}`;
+  });
+
+/** «16€50» has its sign where its point would be. */
+const withPoint = (text: string) => text.replaceAll(/(?<=\d)(€|£|\$)(\d{2})(?!\d)/gu, '.$2 $1');
+
+/** «90p» is £0.90. */
+const withPounds = (text: string) => text.replace(/(?<=\s)(\d{2})p$/u, '£0.$1');
+
+export const withDigits: Step = eachText((text) => withPounds(withPoint(inDigits(text))));

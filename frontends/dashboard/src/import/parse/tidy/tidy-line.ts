@@ -1,0 +1,13 @@
+import type { SourceLine } from '../source-line.ts';
+
+/** A line as it is read, and the numbers of those that were brought. */
+export type TidyLine = SourceLine & { from: number[] };
+export type Step = (lines: readonly TidyLine[]) => TidyLine[];
+
+export const withText = (line: TidyLine, text: string): TidyLine =>
+  text === line.text ? line : { ...line, text };
+
+export const eachText =
+  (change: (text: string) => string): Step =>
+  (lines) =>
+    lines.map((line) => withText(line, change(line.text)));

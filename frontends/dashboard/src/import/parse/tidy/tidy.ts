@@ -1,0 +1,36 @@
+import type { SourceLine } from '../source-line.ts';
+import { withoutTails } from './after-price.ts';
+import { joined } from './broken-words.ts';
+import { withoutSenders } from './chat.ts';
+import { withPricesBehind } from './price-above.ts';
+import { withNames } from './named-prices.ts';
+import { withoutGroups } from './thousands.ts';
+import { withTitles } from './titled-blocks.ts';
+import { apart } from './several-dishes.ts';
+import { withSharedPrices } from './shared-price.ts';
+import { withoutSigns } from './signs.ts';
+import { withDigits } from './spoken-money.ts';
+import { withoutTables } from './tables.ts';
+import type { Step, TidyLine } from './tidy-line.ts';
+
+const steps: readonly Step[] = [
+  withoutSenders,
+  withoutSigns,
+  withoutTables,
+  withDigits,
+  joined,
+  withoutTails,
+  withNames,
+  apart,
+  withPricesBehind,
+  withTitles,
+  withSharedPrices,
+];
+
+/** What was brought, as a plain menu: a dish and its price on a line. */
+export function tidied(lines: readonly SourceLine[], decimals: number): TidyLine[] {
+  const brought = lines.map((line, at): TidyLine => ({ ...line, from: [at] }));
+  let tidy = withoutGroups(brought, decimals);
+  for (const step of steps) tidy = step(tidy);
+  return tidy;
+}

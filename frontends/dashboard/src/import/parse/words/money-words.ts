@@ -1,0 +1,40 @@
+const sign = '(?:(?:R|HK|US|S|A|C|NZ|NT|MX|AR)\\$|[$€£¥₹₺₽₩₪฿₫₱₴]|円|원|元|đ)';
+const code =
+  '(?:CHF|EUR|USD|GBP|CAD|AUD|NZD|SGD|HKD|JPY|CNY|INR|BRL|MXN|TRY|PLN|CZK|HUF|RON|SEK|NOK|DKK|Euros?|Fr\\.?|kr\\.?|zł|Kč|Ft|lei|TL|KD|BD|OMR|JD|AED|SAR|QAR|Dhs?|EGP|MAD|NIS|ILS|THB|IDR|PHP|RM|MYR|VND|KRW|RUB|руб\\.?|р\\.|UAH|грн\\.?|BGN|лв\\.?|RSD|din\\.?|ISK|ZAR|Rs\\.?)(?![\\p{L}])';
+
+export const currency = `(?:${sign}|${code})`;
+
+/** They are written without parts: what stands behind a comma is thousands. */
+const whole =
+  /(?:¥|₹|₩|₫|円|원|元|đ|VND|KRW|IDR|ISK|HK\$|NT\$|Ft|Kč|kr\.?|JPY|INR|HUF|CZK|SEK|NOK|HKD)/iu;
+
+export const isWholeMoney = (amount: string): boolean => whole.test(amount);
+
+/** What a price is for: a piece, a person, a weight. */
+export const unit =
+  "(?:each|(?:half|a) dozen|dozen|ea\\.?|cad\\.?|cadauno|pp\\.?|p\\.\\s?p\\.|l'etto|(?:per|pro|par|por|a|à|za|na|al) \\p{L}+|person(?:er)?|személyenként|kişi başı|/\\s?(?:kg|100\\s?g|lb|oz|person|pers\\.?|stück|piece|pc|dozen))";
+
+/** Their coins are thousandths. */
+export const hasThousandths = (amount: string): boolean =>
+  /(?:KD|BD|OMR|JD)(?!\p{L})/u.test(amount);
+
+const market = [
+  '(?:market|mkt\\.?|seasonal)(?: price)?',
+  'm\\.?\\/?p\\.?',
+  '(?:nach )?tagespreis',
+  'prix du (?:marché|jour)',
+  'selon (?:arrivage|(?:le )?cours|(?:le )?marché|pêche)',
+  '(?:precio )?seg[úu]n (?:el )?mercado',
+  'precio (?:del d[íi]a|de mercado)',
+  's\\.?\\/?m\\.?',
+  'prezzo (?:del giorno|di mercato)',
+  's\\.?q\\.?',
+  'preço (?:do dia|de mercado)',
+  'dag(?:prijs|spris)',
+  'cena dnia',
+  'denní cena',
+  'napi ár',
+  'günlük fiyat',
+];
+
+export const marketAtEnd = new RegExp(`(?:^|[\\s.…_:|(–—-])(?:${market.join('|')})\\)?$`, 'iu');

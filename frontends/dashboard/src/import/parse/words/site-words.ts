@@ -1,0 +1,26 @@
+const buttons = [
+  'add(?: to (?:cart|basket|bag|order|favou?rites))?',
+  '(?:order|buy|book|read|see|show|view|load|learn)(?: (?:now|online|more|all|here|a table|cart|basket|menu))+(?: \\(\\d+\\))?',
+  'sold out|unavailable|out of stock|currently unavailable|ausverkauft|nicht verfügbar|épuisé|indisponible|esaurito|non disponibile|agotado|no disponible|esgotado|indisponível|uitverkocht|niet beschikbaar|wyprzedane|niedostępne|vyprodáno|elfogyott|slutsåld|slut|udsolgt|utsolgt|tükendi',
+  'in (?:den )?warenkorb|hinzufügen|zum warenkorb hinzufügen|bestellen|auswählen',
+  'ajouter(?: au panier)?|commander|réserver(?: une table)?|mentions légales',
+  'aggiungi(?: al carrello)?|ordina(?: ora)?|prenota(?: un tavolo)?',
+  'añadir(?: al carrito)?|agregar(?: al carrito)?|pedir(?: ahora)?|reservar(?: mesa)?|aviso legal',
+  'adicionar(?: ao carrinho)?|comprar|pedir agora',
+  'in winkelm(?:and|andje)|toevoegen|bestel(?: nu)?|algemene voorwaarden|privacybeleid',
+  'dodaj(?: do koszyka)?|do koszyka|zamów|přidat(?: do košíku)?|do košíku|kosárba|lägg (?:till|i varukorgen)|tilføj|læg i kurv|legg til|sepete ekle|ekle|sipariş ver',
+  'skip to (?:main )?content|sign in|log ?in|log out|register|my account|checkout|(?:view )?cart(?: \\(\\d+\\))?|privacy(?: policy)?|terms(?: (?:and|&) conditions| of (?:use|service))?|cookies?(?: policy)?|impressum|datenschutz|agb|popular(?: items)?|#\\d most liked|most (?:liked|ordered|popular)|home|contact(?: us)?|about(?: us)?|gallery|careers|gift cards?|download(?: pdf| menu)?|back to top|menu|share|like|customi[sz]e|options|\\+|–|-',
+];
+
+const button = new RegExp(`^\\W*(?:${buttons.join('|')})\\W*$`, 'iu');
+const bar = /^\s*(?:\p{L}[\p{L}’' ]{1,20}\s*[|·•]\s*){2,}\p{L}[\p{L}’' ]{1,20}$/u;
+
+/** What a page or a shop says around its dishes: buttons, a bar of links. */
+export const isOfSite = (text: string): boolean => button.test(text) || bar.test(text);
+
+/** What menus say of hours, prices and themselves. */
+export const closing: readonly RegExp[] = [
+  /\b(?:open|opened|closed|ouvert|fermé|geöffnet|geschlossen|ruhetag|chiuso|aperto|cerrado|abierto|encerra|fechado|gesloten|geopend|nieczynne|zapraszamy|zavřeno|otevřeno|zárva|nyitva|stängt|öppet|lukket|lukker|stengt|kapalı|açık)\b(?=.*(?:daily|täglich|monday|mon|sun|fri|tue|lundi|montag|luned|lunes|segunda|maandag|codziennie|pondělí|hétfő|måndag|pazartesi|\d|till|til|kl\b))|^(?:mon|tues|wednes|thurs|fri|satur|sun)days? closed/iu,
+  /\b(?:montag ruhetag|lunes cerrado|zapraszamy|köszönjük|děkujeme|dziękujemy|welkom|välkommen åter|yine bekleriz|merci de|gracias por|obrigad[oa] p|grazie|danke für|freuen uns|thank you|volg ons|seguiteci|síguenos|siga-nos|suivez|folgen sie|kövess|sledujte|följ oss|bizi takip)/iu,
+  /(?:\bpr(?:ijzen|iser|eise|ix|ecios|eços|ezzi|ices)\b.*\b(?:in|incl|inkl|inclu|en|em|excl|exclude|net|taxe?s?|moms|btw|mwst|iva|euros?)|\bceny\b|\ba?z? ?árak|\báraink\b|\btimes\b|\bfiyatlara\b|kdv dahil|iva (?:incl|inclu)|\btaxe?s? (?:et|and)|\bmoms\b|τιμές|served? daily \d|cash (?:only|or card)|no cards?\b|keine kartenzahlung|minimum order|mindestbestell|delivery (?:fee|charge)|\d+ ?% (?:surcharge|service)|servicio de mesa|\bcouvert\b|table charge|please wait|dm to (?:order|preorder)|^#\p{L}+(?:\s+#\p{L}+)+$|^(?:from|to|subject|betreff|objet|von|an|date):\s|substitutions)/iu,
+];

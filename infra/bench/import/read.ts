@@ -1,0 +1,38 @@
+import type { Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
+import { allergens } from '@menuleaf/shared/menu/allergen-names.ts';
+import { linesOfText } from '@menuleaf/dashboard/src/import/parse/columns.ts';
+import { readMenu } from '@menuleaf/dashboard/src/import/parse/read-menu.ts';
+import type { ReadDish } from '@menuleaf/dashboard/src/import/parse/source-line.ts';
+import { judge, type ReadDish as JudgedDish, type Reading } from './judge.ts';
+import type { Diet, TrueMenu } from './truth.ts';
+
+const dietsOf = ({ isVegetarian, isVegan, isGlutenFree }: ReadDish): Diet[] => [
+  ...(isVegetarian ? (['vegetarian'] as const) : []),
+  ...(isVegan ? (['vegan'] as const) : []),
+  ...(isGlutenFree ? (['gluten_free'] as const) : []),
+];
+
+const allergensOf = (text: string): Allergen[] =>
+  allergens.filter((one) => text.split(', ').includes(one));
+
+const judgedDish = (dish: ReadDish): JudgedDish => ({
+  name: dish.name,
+  price: dish.price,
+  choices: dish.choices.map(({ name, price }) => ({ label: name, price })),
+  diets: dietsOf(dish),
+  allergens: allergensOf(dish.allergens),
+  description: dish.description,
+  isMarked: dish.doubts.length > 0,
+});
+
+/** What the product's parser reads of a pasted menu. */
+export function readingOf(text: string): Reading {
+  const { lines, sections, left } = readMenu(linesOfText(text));
+  return {
+    sections: sections.map(({ name, dishes }) => ({ name, dishes: dishes.map(judgedDish) })),
+    leftLines: left.flatMap((at) => lines[at]?.text ?? []),
+  };
+}
+
+export const verdictOf = ({ text, truth }: { text: string; truth: TrueMenu }) =>
+  judge(truth, readingOf(text));
