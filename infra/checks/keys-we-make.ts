@@ -46,6 +46,7 @@ const reasons: Record<string, string[]> = {
     'shared/menu/translated.ts',
   ],
   'one sign': [
+    'frontends/dashboard/src/import/parse/tidy/spoken-money.ts',
     'frontends/dashboard/src/import/read/photo-word.ts',
     'frontends/dashboard/src/restaurants/qr/qr-print.ts',
     'services/public-menu/card/draw-card.ts',
