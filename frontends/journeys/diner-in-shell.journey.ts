@@ -1,7 +1,7 @@
 import { newOwner } from '@menuleaf/shared/testing/api.ts';
 import { dish, filters, shownDishes, expect, test } from './at-the-table.ts';
 import { axeFindings, strictly } from './accessibility.ts';
-import { desktop } from './browser.ts';
+import { desktop, phone } from './browser.ts';
 import type { SmallAccount } from './diners-menu.ts';
 
 const previewOf = ({ menuId }: SmallAccount) => `/menu/${menuId}`;
@@ -69,4 +69,14 @@ test('a way inside the shell leads to the finished page as well', async ({ accou
     await page.getByText(text).first().waitFor();
     expect(await page.locator('body').getAttribute('class')).toBe('diner');
   }
+});
+
+test('on a phone everything in the preview is large enough to tap', async ({
+  account,
+  signedIn,
+}) => {
+  const { page } = await signedIn(account.owner, { viewport: phone });
+  await page.goto(previewOf(account));
+  await page.getByText('Preview: only you see this page.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
 });

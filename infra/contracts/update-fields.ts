@@ -142,6 +142,7 @@ export const updates: Record<string, Update> = {
     fields: {
       accent: { values: [...same('#8a1c2b'), ['#0F6A78', '#0f6a78']], cleared: null },
       type: { values: same('plain', 'elegant'), cleared: null },
+      theme: { values: same('cafe'), cleared: null },
       layout: { values: same('list'), cleared: null },
     },
     apart: ['logo_key', 'cover_key', 'updated_at'],

@@ -7,7 +7,7 @@ import { mustBeThere, withRows } from '../changes/catalogue-edits.ts';
 const notInPlan = () =>
   new HttpError(
     403,
-    'Several menus at their hours are part of the Pro plan. Upgrade to Pro to show them.',
+    'Several menus by time of day are part of the Pro plan. Upgrade to Pro to show them.',
     { code: 'plan_feature' },
   );
 

@@ -28,7 +28,7 @@ export const CancelledDialog = ({ open, endsAt, onClose }: CancelledDialogProps)
       <li>Unlimited menu items</li>
       <li>Images</li>
       <li>{furtherLanguages} further languages of a menu</li>
-      <li>Several menus at their hours</li>
+      <li>Several menus by time of day</li>
       <li>Priority support</li>
     </ul>
   </Dialog>

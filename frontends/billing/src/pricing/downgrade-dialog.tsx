@@ -38,7 +38,7 @@ export const DowngradeDialog = ({ open, onClose, onConfirm }: DowngradeDialogPro
       <li>
         Up to {furtherLanguages} further languages of a menu (down to {freeLanguages})
       </li>
-      <li>Several menus at their hours</li>
+      <li>Several menus by time of day</li>
       <li>Priority support</li>
     </ul>
     <p>

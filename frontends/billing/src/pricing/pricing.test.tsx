@@ -170,7 +170,7 @@ describe('an owner on Pro', () => {
       'Up to 50 categories (down to 10)',
       'Items with images',
       'Up to 5 further languages of a menu (down to 1)',
-      'Several menus at their hours',
+      'Several menus by time of day',
       'Priority support',
     ]);
     expect(dialog.getByText(/cancelled at the end of the current billing period/)).toBeVisible();
@@ -210,7 +210,7 @@ describe('an owner on Pro', () => {
       'Unlimited menu items',
       'Images',
       '5 further languages of a menu',
-      'Several menus at their hours',
+      'Several menus by time of day',
       'Priority support',
     ]);
     answering({

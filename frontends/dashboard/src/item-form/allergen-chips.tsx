@@ -62,13 +62,13 @@ export function AllergenChips(props: { bind: TextBinding; confirm: FlagBinding }
         optional
         help={
           saidNothing
-            ? 'Nothing is said yet: guests see that they have to ask, never “free from”.'
+            ? 'Nothing entered yet. Guests are told to ask; the page never says “free from”.'
             : 'The chips write this text, and you can write more.'
         }
         bind={bind}
       />
       <Checkbox
-        label="These and only these of the 14"
+        label="It contains these allergens and no others"
         help="Until you confirm it, guests are told to ask: what is not named is unknown."
         bind={confirm}
       />

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { paletteOn } from '@menuleaf/shared/menu/palette.ts';
 import { faces, isFace } from '@menuleaf/shared/themes/faces.ts';
 import { familiesOf } from '@menuleaf/shared/themes/stacks.ts';
+import { themes } from '@menuleaf/shared/themes/themes.ts';
 import type { Theme } from '@menuleaf/shared/themes/theme.ts';
 import type { Sample } from './look-api.ts';
 import styles from './theme-tile.css';
@@ -40,7 +41,8 @@ export function ThemeTile({ theme, name, sample }: ThemeTileProps) {
     <span
       className={styles['tile']}
       style={settingOf(theme)}
-      data-head={head}
+      // The default has a bar only in a color that its owner chose.
+      data-head={theme === themes.bistro ? undefined : head}
       data-sections={sections}
       data-prices={prices}
       data-caps={caps}

@@ -20,7 +20,7 @@ export function AddMenu({ restaurantId, menus, onAdd }: AddMenuProps) {
   if (!chosen) {
     return (
       <p className={styles['quiet']}>
-        All your menus are here.{' '}
+        You’ve added all of your menus.{' '}
         <ButtonLink tone="plain" to={`/restaurant/${restaurantId}/menu/add`}>
           Add Menu
         </ButtonLink>

@@ -7,7 +7,7 @@ export const UpgradeForMenus = ({ isKept }: { isKept: boolean }) => (
   <div className={item['upgrade']}>
     <Sparkles size={20} aria-hidden="true" />
     <p>
-      <strong>Several menus at their hours are part of Pro.</strong>{' '}
+      <strong>Several menus by time of day are part of Pro.</strong>{' '}
       {isKept
         ? 'Yours are kept. Until you upgrade guests see the active menu alone.'
         : 'Lunch at lunch, drinks at night: guests see the one that applies first.'}

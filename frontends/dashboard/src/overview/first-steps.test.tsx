@@ -212,7 +212,7 @@ test('who says to have it is not asked after a reload, but for another restauran
   const user = userEvent.setup();
   answering(account({ ...filled, restaurants: [{ ...figTree, id: 'r-said' }] }));
   renderPage(<Dashboard />, '/dashboard');
-  await user.click(await screen.findByRole('button', { name: 'I have the code' }));
+  await user.click(await screen.findByRole('button', { name: 'I already printed it' }));
   await waitFor(() => expect(told()).toBeNull());
   // What a reload leaves is what is stored.
   expect(Object.keys(localStorage)).toEqual(['menuleaf-printed-r-said']);

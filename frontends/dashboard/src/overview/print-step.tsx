@@ -55,7 +55,7 @@ export function PrintStep({ restaurant, catalogue }: PrintStepProps) {
             leave();
           }}
         >
-          I have the code
+          I already printed it
         </Button>
       </div>
       <Suspense>

@@ -62,7 +62,7 @@ export default function ActiveMenuDialog({ restaurant, menus, onClose }: ActiveM
       </fieldset>
       {menus.length > 1 ? (
         <p className={styles['beside']}>
-          <Link to={`/restaurant/${id}/edit?part=menus`}>Show several menus at their hours</Link>
+          <Link to={`/restaurant/${id}/edit?part=menus`}>Show several menus by time of day</Link>
         </p>
       ) : null}
       {menus.length === 0 ? (

@@ -39,17 +39,17 @@ const features = [
   {
     icon: Languages,
     title: 'In your guests’ languages',
-    text: 'One more language is free, five are part of Pro.',
+    text: 'One extra language is free. Pro has five.',
   },
   {
     icon: Clock,
-    title: 'Each menu at its hours',
-    text: 'Breakfast, lunch and dinner take turns by themselves. Part of Pro.',
+    title: 'The right menu at the right time',
+    text: 'Breakfast, lunch and dinner switch by themselves. Part of Pro.',
   },
   {
     icon: ChartColumn,
-    title: 'How many guests look',
-    text: 'Your pages by day and hour, counted without cookies.',
+    title: 'See how many people read your menu',
+    text: 'Views by day and hour, counted without cookies.',
   },
   {
     icon: Leaf,

@@ -9,28 +9,28 @@ export const welcome = {
   ],
   features: [
     {
-      title: 'Menus out of building blocks',
-      text: 'Categories and items are made once and used on every menu.',
+      title: 'Add a dish once, use it anywhere',
+      text: 'Categories and dishes can be shared by all of your menus.',
     },
     {
       title: 'One click to sold out',
       text: 'Guests see it in its place, so nobody orders what is gone.',
     },
     {
-      title: 'Your code, your colours',
-      text: 'A print-ready QR code that leads to your own page.',
+      title: 'A QR code in your colors',
+      text: 'Ready to print, and it keeps working whatever you change.',
     },
     {
       title: 'In your guests’ languages',
-      text: 'A page for each language of a menu: one further on Free, five on Pro.',
+      text: 'Translate your menu: one extra language on Free, five on Pro.',
     },
     {
-      title: 'Lunch at lunchtime',
-      text: 'Several menus at their hours, with the right one first. Part of Pro.',
+      title: 'The right menu at the right time',
+      text: 'Breakfast, lunch and dinner switch by themselves. Part of Pro.',
     },
     {
-      title: 'How many guests look',
-      text: 'Your pages by day and hour, counted without cookies.',
+      title: 'See how many people read your menu',
+      text: 'Views by day and hour, counted without cookies.',
     },
   ],
   benefits: [
@@ -39,7 +39,7 @@ export const welcome = {
     { title: 'No lock-in', text: 'Take all of your data with you whenever you like.' },
   ],
   pricing:
-    'Free for one restaurant and one menu in two languages. Pro for more, with images, menus at their hours, and priority support.',
-  call: 'Put your menu on the table today',
+    'Free for one restaurant and one menu in two languages. Pro for more, with photos, menus that switch by time of day, and priority support.',
+  call: 'Put your menu online today',
   demo: '/restaurant/2/menu',
 };

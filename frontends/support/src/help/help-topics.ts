@@ -191,7 +191,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'Is anything deleted when I downgrade?',
-        'No. What is over the Free limits stays visible to guests and becomes read-only, and images, menus at their hours, and further languages beyond the first are kept but not shown. Upgrading brings it all back.',
+        'No. What is over the Free limits stays visible to guests and becomes read-only, and images, menus by time of day, and further languages beyond the first are kept but not shown. Upgrading brings it all back.',
       ),
       ask(
         'What if my card is declined at a renewal?',
