@@ -1,9 +1,17 @@
-import { decoratedName, headingScore, isCapitals, isSectionName, type Around } from './headings.ts';
+import { decoratedName, headingScore, isSectionName } from './headings.ts';
 import { addDoubts } from './doubts.ts';
 import { addLine, addOther, dishOf, isUnpriced } from './dish.ts';
-import { isBareTitle, knowLines, type KnownLine, type Style } from './line-kind.ts';
+import { knowLines, type KnownLine, type Style } from './line-kind.ts';
 import { goesOn, headerAt, sizedLine } from './named-sizes.ts';
-import { hasPriceBelow, isSecondHalf, nextOf, type Reading } from './reading.ts';
+import {
+  aroundOf,
+  hasPriceBelow,
+  isAboveWords,
+  isDescriptive,
+  isSecondHalf,
+  nextOf,
+  type Reading,
+} from './reading.ts';
 import { isUnpricedList } from './set-menu.ts';
 import { addNote, isNoteHere } from './section-note.ts';
 import { sizeHeaderOf, type SizeHeader } from './size-header.ts';
@@ -12,33 +20,6 @@ import { tidied } from './tidy/tidy.ts';
 import type { ReadMenu, SourceLine } from './source-line.ts';
 
 const isHeadingFrom = 3;
-
-function aroundOf({ known, style, sections }: Reading, line: KnownLine): Around {
-  const below = nextOf(known, line.at);
-  const next = below && isSecondHalf(below, style) ? 'price' : below?.kind;
-  const { dishSize, dishesAreCapitals } = style;
-  const under = known[line.at + 1];
-  return {
-    blankBefore: (known[line.at - 1]?.kind ?? 'blank') === 'blank',
-    blankAfter: (under?.kind ?? 'blank') === 'blank',
-    next: next === 'dish' || next === 'price' || next === 'text' ? next : 'end',
-    largeness: line.size && dishSize ? line.size / dishSize : 1,
-    dishesAreCapitals,
-    isBareTitle:
-      sections.at(-1)?.dishes.length !== 0 &&
-      style.titlesAreBare &&
-      known[line.at + 1]?.kind === 'dish' &&
-      isBareTitle(line),
-    isUnderlined: under?.kind === 'rule' && /^[=~_–—-]+$/u.test(under.text.trim()),
-  };
-}
-
-/** A line of words below a dish that says what is in it. */
-const isDescriptive = (text: string) =>
-  /^[\p{Ll}(*]/u.test(text) ||
-  text.includes(',') ||
-  text.split(' ').length > 5 ||
-  /[.!]$/u.test(text);
 
 function openSection(reading: Reading, line: KnownLine): void {
   const last = reading.sections.at(-1);
@@ -78,20 +59,6 @@ function readSizes(reading: Reading, { title, names }: SizeHeader, line: KnownLi
   reading.dish = undefined;
 }
 
-/** A name, its description and its price below each other: whatever the name is called. */
-function isAboveWords({ known, style }: Reading, { at, text }: KnownLine, around: Around): boolean {
-  const isLoud = isCapitals(text) || decoratedName(text) !== undefined;
-  const [words, price] = known.slice(at + 1, at + 3);
-  const isSmall = /^\p{Ll}/u.test(words?.words ?? '') && !style.dishesAreSmall;
-  return (
-    !isLoud &&
-    (isSmall || !around.blankBefore) &&
-    words?.kind === 'text' &&
-    isDescriptive(words.words) &&
-    price?.kind === 'price'
-  );
-}
-
 function readText(reading: Reading, line: KnownLine): void {
   const { known, dish, style } = reading;
   const header = headerAt(reading, line);
@@ -110,23 +77,23 @@ function readText(reading: Reading, line: KnownLine): void {
   if (isUnpricedList(reading, line)) return openDish(reading, line);
   if (isNameAbove(line, nextOf(known, line.at), style)) return openDish(reading, line);
   if (isBelowPriced && !around.blankBefore) {
-    if (isDescriptive(line.words)) return addLine(dish, line, style.legend);
-    return addOther(dish, line, style.legend);
+    const add = isDescriptive(line.words) ? addLine : addOther;
+    return add(dish, line, style.legend);
   }
   const startsDish = around.blankBefore || !isDescriptive(line.words);
   if (hasPriceBelow(reading, line.at) && (!dish || startsDish)) return openDish(reading, line);
-  if (dish && (!around.blankBefore || isDescriptive(line.words))) {
-    if (!isDescriptive(line.words)) return addOther(dish, line, style.legend);
-    addLine(dish, line, style.legend);
-    if (!isDescriptive(line.words) || (score >= 2 && !line.words.startsWith('('))) {
-      dish.doubts.push({
-        field: 'description',
-        reason: `“${line.words}” may be a heading or a dish.`,
-      });
-    }
-    return undefined;
-  }
-  return readLoose(reading, line);
+  return readBelow(reading, line, around.blankBefore, score);
+}
+
+/** Words below a priced dish: said of it, or on their own. */
+function readBelow(reading: Reading, line: KnownLine, isApart: boolean, score: number): void {
+  const { dish, style } = reading;
+  if (!dish || (isApart && !isDescriptive(line.words))) return readLoose(reading, line);
+  if (!isDescriptive(line.words)) return addOther(dish, line, style.legend);
+  addLine(dish, line, style.legend);
+  if (score < 2 || line.words.startsWith('(')) return undefined;
+  const reason = `“${line.words}” may be a heading or a dish.`;
+  dish.doubts.push({ field: 'description', reason });
 }
 
 /** Words with no price near them: said of a section, or a dish whose price is missing. */

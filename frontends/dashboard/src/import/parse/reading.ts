@@ -1,3 +1,5 @@
+import { decoratedName, isCapitals, type Around } from './headings.ts';
+import { isBareTitle } from './line-kind.ts';
 import type { KnownLine, Style } from './line-kind.ts';
 import type { ReadDish, ReadSection } from './source-line.ts';
 
@@ -30,4 +32,49 @@ export function hasPriceBelow({ known, style }: KnownMenu, at: number): boolean 
     if (line.kind !== 'text') return false;
   }
   return false;
+}
+
+export function aroundOf({ known, style, sections }: Reading, line: KnownLine): Around {
+  const below = nextOf(known, line.at);
+  const next = below && isSecondHalf(below, style) ? 'price' : below?.kind;
+  const { dishSize, dishesAreCapitals } = style;
+  const under = known[line.at + 1];
+  return {
+    blankBefore: (known[line.at - 1]?.kind ?? 'blank') === 'blank',
+    blankAfter: (under?.kind ?? 'blank') === 'blank',
+    next: next === 'dish' || next === 'price' || next === 'text' ? next : 'end',
+    largeness: line.size && dishSize ? line.size / dishSize : 1,
+    dishesAreCapitals,
+    isBareTitle:
+      sections.at(-1)?.dishes.length !== 0 &&
+      style.titlesAreBare &&
+      known[line.at + 1]?.kind === 'dish' &&
+      isBareTitle(line),
+    isUnderlined: under?.kind === 'rule' && /^[=~_–—-]+$/u.test(under.text.trim()),
+  };
+}
+
+/** A line of words below a dish that says what is in it. */
+export const isDescriptive = (text: string) =>
+  /^[\p{Ll}(*]/u.test(text) ||
+  text.includes(',') ||
+  text.split(' ').length > 5 ||
+  /[.!]$/u.test(text);
+
+/** A name, its description and its price below each other: whatever the name is called. */
+export function isAboveWords(
+  { known, style }: Reading,
+  { at, text }: KnownLine,
+  around: Around,
+): boolean {
+  const isLoud = isCapitals(text) || decoratedName(text) !== undefined;
+  const [words, price] = known.slice(at + 1, at + 3);
+  const isSmall = /^\p{Ll}/u.test(words?.words ?? '') && !style.dishesAreSmall;
+  return (
+    !isLoud &&
+    (isSmall || !around.blankBefore) &&
+    words?.kind === 'text' &&
+    isDescriptive(words.words) &&
+    price?.kind === 'price'
+  );
 }

@@ -15,7 +15,12 @@ const values = new Map<string, number>([
   ...tens.map((word, at): [string, number] => [word, (at + 2) * 10]),
 ]);
 
-const signs: Record<string, string> = { d: '$', p: '£', e: '€', f: 'CHF' };
+const signs = new Map([
+  ['d', '$'],
+  ['p', '£'],
+  ['e', '€'],
+  ['f', 'CHF'],
+]);
 const spoken =
   /(?<=^|[\s.…–—-])(?<tens>(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]|(?=\s)))?(?<unit>\p{L}+(?:-\p{L}+)?)\s+(?<money>dollars?|pounds?|euros?|francs?)(?=\s*(?:$|\(|per |pp|each|a |p\.))/iu;
 
@@ -27,7 +32,7 @@ const inDigits = (text: string) =>
     const { tens: high, unit, money } = spoken.exec(whole)?.groups ?? {};
     const one = valueOf(unit);
     const ten = high === undefined ? 0 : valueOf(high.replace(/[ -]$/u, ''));
-    const sign = signs[money?.charAt(0).toLowerCase() ?? ''] ?? '';
+    const sign = signs.get(money?.charAt(0).toLowerCase() ?? '') ?? '';
     return one === undefined || ten === undefined || rest.length === 0
       ? whole
       : `${sign}${ten + one}`;

@@ -1,0 +1,122 @@
+import { expect, test } from '@jest/globals';
+import { linesOfText } from '../columns.ts';
+import { readMenu } from '../read-menu.ts';
+
+const sectionsOf = (text: string) => readMenu(linesOfText(text)).sections;
+const dishesOf = (text: string) => sectionsOf(text).flatMap(({ dishes }) => dishes);
+const pricesOf = (text: string) => dishesOf(text).map(({ name, price }) => `${name} ${price}`);
+
+test.each([
+  ['bacon 6   sausage 6', ['bacon 6', 'sausage 6']],
+  ['espresso 3.5 · cappuccino 4.5', ['espresso 3.5', 'cappuccino 4.5']],
+  ['Liptauerbrot 4,20 / Schmalzbrot 3,80', ['Liptauerbrot 4.2', 'Schmalzbrot 3.8']],
+  ['Plain naan £2.60, Chapati £1.30', ['Plain naan 2.6', 'Chapati 1.3']],
+  ['Carbonara 14 Amatriciana 13', ['Carbonara 14', 'Amatriciana 13']],
+  ['Tasting menu 120 pp | Wine pairing 85 pp', ['Tasting menu 120', 'Wine pairing 85']],
+  ['Garlic Bread 4.25 | with cheese 5.25', ['Garlic Bread 4.25', 'Garlic Bread with cheese 5.25']],
+  ['Extras: bacon 6, egg 2', ['bacon 6', 'egg 2']],
+])('several dishes on a line are each read: %s', (line, dishes) => {
+  expect(pricesOf(line)).toEqual(dishes);
+});
+
+test.each([
+  ['TURKISH EGGS 12.5 (add sucuk +3)', 'TURKISH EGGS', 12.5],
+  ['Duck terrine 9 (supp. 2)', 'Duck terrine', 9],
+  ['Supplì 3,50 cad.', 'Supplì', 3.5],
+  ['Soup of the day - £5.50 - with crusty bread', 'Soup of the day', 5.5],
+  ['Ramen ¥1,050', 'Ramen', 1050],
+  ['Egg +¥120', 'Egg', 120],
+  ['Mug of tea 90p', 'Mug of tea', 0.9],
+  ['Fish pie ... twenty-two pounds', 'Fish pie', 22],
+  ['Pression : 16€50', 'Pression', 16.5],
+  ['4a. Samosa 3.95', 'Samosa', 3.95],
+])('%s is %s for %d', (line, name, price) => {
+  expect(dishesOf(line)).toMatchObject([{ name, price }]);
+});
+
+test.each([
+  ['PANCAKES 9 / 12 (two / three)', ['Two', 'Three']],
+  ['Rock oysters 9 each / 12 half dozen', ['Each', 'Half dozen']],
+  ['Chicken Tikka\nStarter 9    Main 12', ['Starter', 'Main']],
+  ['SET LUNCH\n2 courses 9 / 3 courses 12', ['2 courses', '3 courses']],
+])('prices are called as the menu calls them: %j', (text, names) => {
+  const [dish] = dishesOf(text);
+  expect(dish?.choices).toEqual([
+    { name: names[0], price: 9 },
+    { name: names[1], price: 12 },
+  ]);
+});
+
+test('a heading that carries a price carries it for all dishes below it', () => {
+  expect(sectionsOf('CONTORNI 5,00\nPatate\nCicoria\n\nDOLCI\nTiramisù 6,00')).toMatchObject([
+    { name: 'CONTORNI', dishes: [{ price: 5 }, { price: 5 }] },
+    { name: 'DOLCI', dishes: [{ price: 6 }] },
+  ]);
+});
+
+test('a list of meats with prices holds for the curries below it', () => {
+  const choices = [
+    { name: 'Chicken', price: 8.95 },
+    { name: 'Lamb', price: 9.95 },
+  ];
+  expect(
+    dishesOf('CURRIES\nChicken 8.95   Lamb 9.95\nKorma\nMadras\n\nRICE\nPilau 3.50'),
+  ).toMatchObject([{ name: 'Korma', choices }, { name: 'Madras', choices }, { name: 'Pilau' }]);
+});
+
+test('prices above their dishes are theirs', () => {
+  expect(pricesOf('$9\nPretzel\n\n$13\nBrat board\ntwo brats, kraut\n\n$15\nSandwich')).toEqual([
+    'Pretzel 9',
+    'Brat board 13',
+    'Sandwich 15',
+  ]);
+});
+
+test.each([
+  '[12/05/2025, 18:02] Marco: *DOLCI* 🍰\n[12/05/2025, 18:03] Marco: Tiramisù 6',
+  '18:02 - Marco: DOLCI\n18:03 - Marco: Tiramisù 6\n18:04 - Ana: thanks',
+  'Marco, [3.06.2025 9:14]\nDOLCI\nTiramisù 6',
+])('who wrote a message and when is no part of a menu: %j', (text) => {
+  expect(sectionsOf(text)).toMatchObject([
+    { name: 'DOLCI', dishes: [{ name: 'Tiramisù', description: '', price: 6 }] },
+  ]);
+});
+
+test('buttons of a page are no dishes', () => {
+  expect(pricesOf('Burger\n$12\nAdd to cart\nFries\n$4\nSold out\nSlaw\n$3')).toEqual([
+    'Burger 12',
+    'Fries 4',
+    'Slaw 3',
+  ]);
+});
+
+test('numbers of a legend beside a name are no price', () => {
+  const legend = '1 Gluten, 2 Milch, 14 Weichtiere';
+  expect(dishesOf(`Kalb 1,2\nmit Pommes\n26.50\nVongole (1,14)  22.00\n\n${legend}`)).toMatchObject(
+    [
+      { name: 'Kalb', price: 26.5, allergens: 'gluten, milk' },
+      { name: 'Vongole', price: 22, allergens: 'gluten, molluscs' },
+    ],
+  );
+});
+
+test('a dish into which others were merged carries no marks, and is doubted', () => {
+  const [hummus] = dishesOf('Hummus (ve)\nChicken skewers\nlemon, oregano\n8\nPie\n12');
+  expect(hummus).toMatchObject({ isVegan: false, isVegetarian: false });
+  expect(hummus?.doubts).not.toEqual([]);
+});
+
+test('a legend of what is possible, or free of something, marks nothing', () => {
+  const [soup] = dishesOf('Soup (v) (n) 6\n\n(v) vegan option (n) nut free');
+  expect(soup).toMatchObject({ isVegan: false, isVegetarian: false, allergens: '' });
+});
+
+test('courses of a set menu are dishes whose prices are asked for', () => {
+  expect(
+    dishesOf('SET LUNCH\n2 courses 24 / 3 courses 29\nStarters\nLeek soup\nTerrine (supp. 2)'),
+  ).toMatchObject([
+    { name: 'SET LUNCH' },
+    { name: 'Leek soup', price: null },
+    { name: 'Terrine', price: null },
+  ]);
+});
