@@ -26,7 +26,6 @@ const reasons: Record<string, string[]> = {
     'frontends/dashboard/src/restaurants/restaurant-fields.tsx',
     'services/catalogue/changes/restore.ts',
     'services/catalogue/images/uploads-store.ts',
-    'services/public-menu/faces/face-files.ts',
     'shared/browser/client/client.ts',
     'shared/browser/client/request-path.ts',
     'shared/menu/fill-in.ts',
@@ -46,7 +45,6 @@ const reasons: Record<string, string[]> = {
     'shared/menu/translated.ts',
   ],
   'one sign': [
-    'frontends/dashboard/src/import/parse/tidy/spoken-money.ts',
     'frontends/dashboard/src/import/read/photo-word.ts',
     'frontends/dashboard/src/restaurants/qr/qr-print.ts',
     'services/public-menu/card/draw-card.ts',

@@ -225,7 +225,7 @@ test('chips write what guests read of allergens, and nothing said is not free fr
   answering(oneOfEach);
   open('/menu-item/add');
   const text = await screen.findByLabelText(/^Allergens as guests read them/);
-  expect(screen.getByText(/never “free from”/)).toBeVisible();
+  expect(screen.getByText(/never says “free from”/)).toBeVisible();
   const contains = screen.getByRole('group', { name: 'Contains' });
   await owner.user.click(within(contains).getByRole('button', { name: 'Milk' }));
   await owner.user.click(within(contains).getByRole('button', { name: 'Gluten' }));
