@@ -71,6 +71,8 @@ function faultsOfPage(): string[] {
     const element = node.parentElement;
     if (text === '' || !element || element.closest('script,style,svg,option,noscript')) continue;
     if (isApart(element)) continue;
+    // A picture of a page, such as a theme's tile, is cut on purpose, and nobody has to read it.
+    if (element.closest('[aria-hidden="true"]')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
