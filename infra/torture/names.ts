@@ -29,6 +29,9 @@ const names = uniqueArray(name, {
   selector: (one) => one.toLowerCase(),
 });
 
+/** What JSON's readers drop, and half a character. */
+const cannotBe = (one: string) => one === '__proto__' || !one.isWellFormed();
+
 /** Of the service's words on a field: where it stands, and what is wrong. */
 const isRefusal = ({ status, json }: { status: number; json: { detail?: unknown } }) =>
   status === 422 && Array.isArray(json.detail);
@@ -75,10 +78,7 @@ export const typedNames: Suite = {
     const found = await check(
       asyncProperty(names, async (chosen) => {
         const kept = await withChoices(things, chosen);
-        equal(
-          kept === undefined,
-          chosen.some((one) => one === '__proto__'),
-        );
+        equal(kept === undefined, chosen.some(cannotBe));
         if (!kept) return;
         await translated(things, kept);
         shown = kept;

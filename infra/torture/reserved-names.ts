@@ -29,6 +29,8 @@ export const reservedNames: readonly string[] = [
   '0',
   '-1',
   '1e3',
+  '\ud800',
+  'a\udc00b',
   'pk',
   'S',
   '\u212b', // one letter in its normal forms
