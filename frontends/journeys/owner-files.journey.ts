@@ -1,36 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Download, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { origin } from './browser.ts';
 import { newSmallAccount, payForPro } from './owner.ts';
 import { expect, type Fixtures, test } from './journey.ts';
-
-// Its types say ES module, its file is CommonJS.
-const jsQR: typeof import('jsqr').default = createRequire(import.meta.url)('jsqr');
-
-async function scan(image: Buffer): Promise<string | undefined> {
-  const { data, info } = await sharp(image)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
+import { scan } from './scan-code.ts';
 
 async function downloaded(page: Page, press: () => Promise<void>): Promise<Buffer> {
   const [file]: [Download, void] = await Promise.all([page.waitForEvent('download'), press()]);
   return readFile(await file.path());
 }
 
-test('every QR code that leaves the product can be scanned: screen, PNG, SVG, print', async ({
+test('every QR code that leaves the product can be scanned: screen, PNG, SVG', async ({
   signedIn,
 }) => {
   const { owner, restaurantId } = await newSmallAccount([]);
-  const { page, context } = await signedIn(owner);
-  // A print shows a dialog of the system; what would be printed is kept instead.
-  await context.addInitScript(() => {
-    window.print = () => undefined;
-  });
+  const { page } = await signedIn(owner);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'QR Code of The Fig Tree' }).click();
   const code = page.getByAltText('QR code of The Fig Tree');
@@ -47,37 +32,7 @@ test('every QR code that leaves the product can be scanned: screen, PNG, SVG, pr
   }
   const asSvg = page.getByRole('button', { name: 'Download SVG' });
   expect(await scan(await downloaded(page, () => asSvg.click()))).toBe(address);
-
-  const paper = await context.newPage();
-  await paper.setContent(await printed(page));
-  const codes = paper.locator('section > svg');
-  expect(await codes.count()).toBe(4);
-  for (const one of await codes.all()) expect(await scan(await one.screenshot())).toBe(address);
-  expect(await pagesOf(paper)).toBe(1);
-
-  // The longest name there can be: still one page, and its codes are whole.
-  const name = 'The Old Harbour Master’s Daughter, '.repeat(6).slice(0, 199);
-  await owner.send('PUT', `/api/restaurants/${restaurantId}`, { name });
-  await page.reload();
-  await page.getByRole('button', { name: /^QR Code of/ }).click();
-  await paper.setContent(await printed(page));
-  for (const one of await codes.all()) expect(await scan(await one.screenshot())).toBe(address);
-  expect(await pagesOf(paper)).toBe(1);
 });
-
-async function printed(page: Page): Promise<string> {
-  await page.getByText('For your printer').click();
-  await page.getByRole('button', { name: 'Print table tents' }).click();
-  const frame = page.locator('iframe[title="Print"]');
-  await frame.waitFor({ state: 'attached' });
-  return (await frame.getAttribute('srcdoc')) ?? '';
-}
-
-/** How many pages of Letter, the shorter of the two papers. */
-async function pagesOf(paper: Page): Promise<number> {
-  const sheet = await paper.pdf({ format: 'Letter', preferCSSPageSize: false });
-  return sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
 
 test('what is exported comes back through the import', async ({ signedIn }) => {
   const { owner } = await newSmallAccount(['=SUM(A1), with "quotes"', 'Bread']);

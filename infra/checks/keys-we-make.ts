@@ -39,9 +39,9 @@ const reasons: Record<string, string[]> = {
     'frontends/dashboard/src/parts/lists/list-bar.tsx',
   ],
   'a language that the contract lists': [
-    'frontends/dashboard/src/restaurants/qr/printed-words.ts',
     'services/catalogue/menus/',
     'services/public-menu/publishing/publish-one.ts',
+    'shared/menu/printed-words.ts',
     'shared/menu/translated.ts',
   ],
   'one sign': [

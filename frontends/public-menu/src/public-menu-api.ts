@@ -1,4 +1,5 @@
 import { menuChangeOperations } from '@menuleaf/shared/contracts/catalogue/menu-change-calls.ts';
+import { restaurantOperations } from '@menuleaf/shared/contracts/catalogue/restaurant-calls.ts';
 import { lookOperations } from '@menuleaf/shared/contracts/catalogue/look-calls.ts';
 import { publicMenuContract } from '@menuleaf/shared/contracts/public-menu.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
@@ -14,3 +15,8 @@ export const preview = (id: string, signal: AbortSignal) => previewMenu({ params
 /** How the pages of one of the owner's restaurants look. */
 export const lookOf = (restaurantId: string, signal: AbortSignal) =>
   getLook({ params: { id: restaurantId } }, signal);
+
+const { qrCode } = client({ qrCode: restaurantOperations.qrCode });
+
+/** What the QR code of a restaurant says. */
+export const codeAddress = (id: string, signal: AbortSignal) => qrCode({ params: { id } }, signal);

@@ -1,8 +1,11 @@
+import { lazy } from 'react';
 import { PageRoutes } from '@menuleaf/shared/browser/federation/page-routes.tsx';
 import { publicMenuPages } from '@menuleaf/shared/contracts/pages/public-menu.ts';
 import { DinerRedirect } from './landing/diner-redirect.tsx';
 import { PreviewPage } from './preview/preview-page.tsx';
 import { RestaurantsPage } from './restaurants/restaurants-page.tsx';
+
+const PrintPage = lazy(() => import('./print/print-page.tsx'));
 
 export default function PublicMenu() {
   return (
@@ -11,6 +14,7 @@ export default function PublicMenu() {
       elements={{
         restaurants: <RestaurantsPage />,
         preview: <PreviewPage />,
+        print: <PrintPage />,
         restaurant: <DinerRedirect />,
         menu: <DinerRedirect />,
       }}

@@ -292,9 +292,13 @@ test('the QR code comes with print, the link, SVG and PNG; one that fails can be
   for (const name of ['Print it', 'Share the link']) {
     expect(screen.getByRole('button', { name })).toBeVisible();
   }
-  await user.click(screen.getByText('For your printer'));
+  await user.click(screen.getByText('Menus, tents and stickers'));
+  expect(screen.getByRole('link', { name: 'Choose what to print' })).toHaveAttribute(
+    'href',
+    '/print/r1',
+  );
   await user.click(screen.getByText('More', { selector: 'summary' }));
-  for (const name of ['Print table tents', 'Download SVG', 'Download PNG']) {
+  for (const name of ['Download SVG', 'Download PNG']) {
     expect(screen.getByRole('button', { name })).toBeVisible();
   }
 });

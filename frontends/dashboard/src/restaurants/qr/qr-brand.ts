@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { asPng } from '@menuleaf/shared/browser/as-png.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { printedColor } from '@menuleaf/shared/menu/palette.ts';
 import type { QrBrand } from '@menuleaf/shared/menu/qr-code.ts';
@@ -6,19 +7,6 @@ import { looks } from '../../look/look-api.ts';
 
 /** The code of a restaurant in its colours, with its logo, and the type of the name above it. */
 export type PrintedBrand = QrBrand & { type?: string | undefined };
-
-/** A picture in a picture has to be carried inside, in a format that every printer's program reads. */
-async function asPng(url: string): Promise<string> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`The logo could not be loaded: ${answer.status}`);
-  const bitmap = await createImageBitmap(await answer.blob());
-  const canvas = document.createElement('canvas');
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-  bitmap.close();
-  return canvas.toDataURL('image/png');
-}
 
 async function brandOf(id: string, isPro: boolean, signal: AbortSignal): Promise<PrintedBrand> {
   const { accent, type, logo_url } = await looks.getLook({ params: { id } }, signal);

@@ -3,7 +3,7 @@ import { Download, Printer, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { qrCode, qrSizePx } from '@menuleaf/shared/menu/qr-code.ts';
-import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
@@ -14,7 +14,7 @@ import { shareLink } from '../../parts/share-link.ts';
 import styles from '../dialogs.css';
 import { type PrintedBrand, useQrBrand } from './qr-brand.ts';
 import { pngSizes, qrFileName, qrPng, qrSvg } from './qr-files.ts';
-import { printPage, tableCard, tentSheet } from './qr-print.ts';
+import { printPage, tableCard } from './qr-print.ts';
 import { QrTarget } from './qr-target.tsx';
 import { useQrSeen } from './qr-seen.ts';
 
@@ -47,8 +47,8 @@ function Code({ restaurant }: { restaurant: Restaurant }) {
   if (isError) return <ErrorPanel title={notLoaded} onRetry={() => void refetch()} />;
   if (!data || isPending) return <Skeleton rows={2} />;
   const svg = qrCode(data.url, qrSizePx, brand);
-  const print = (page: typeof tableCard) => {
-    printPage(page({ name, svg, url: data.url, brand, language }));
+  const print = () => {
+    printPage(tableCard({ name, svg, url: data.url, brand, language }));
     remember();
   };
   return (
@@ -67,7 +67,7 @@ function Code({ restaurant }: { restaurant: Restaurant }) {
         {data.url}
       </a>
       <div className={styles['ways']}>
-        <Button tone="primary" onClick={() => print(tableCard)}>
+        <Button tone="primary" onClick={print}>
           <Printer size={18} aria-hidden="true" />
           Print it
         </Button>
@@ -81,15 +81,12 @@ function Code({ restaurant }: { restaurant: Restaurant }) {
         <QrTarget restaurant={restaurant} opens={data.opens ?? 'restaurant'} queryKey={queryKey} />
       </details>
       <details className={styles['more']}>
-        <summary>For your printer</summary>
-        <p>
-          Two table tents on a sheet of A4 or Letter, with the address for who cannot scan. In the
-          print window you can also save a PDF for a print shop.
-        </p>
-        <Button onClick={() => print(tentSheet)}>
+        <summary>Menus, tents and stickers</summary>
+        <p>Your menu on paper, folded or as a board, table tents, posters, stickers and cards.</p>
+        <ButtonLink to={`/print/${id}`}>
           <Printer size={18} aria-hidden="true" />
-          Print table tents
-        </Button>
+          Choose what to print
+        </ButtonLink>
       </details>
       <details className={styles['more']}>
         <summary>More</summary>

@@ -1,5 +1,5 @@
 import { printedType } from './print-face.ts';
-import { printedWords } from './printed-words.ts';
+import { printedWords } from '@menuleaf/shared/menu/printed-words.ts';
 import type { PrintedBrand } from './qr-brand.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -47,27 +47,6 @@ export const tableCard = (printed: Printed) =>
     h1 { max-width: 170mm; font-size: ${sizeOf(printed.name, 32)}pt; overflow-wrap: anywhere } svg { display: block } body > svg { width: 90mm; height: 90mm }`,
     `${nameOf(printed)}${printed.svg}${wordsOf(printed)}`,
   );
-
-/**
- * A sheet of two table tents, each with a code on both sides, for A4 as for Letter (both are at least
- * 210 x 279 mm): cut along the dashed line, fold at the dotted ones, and glue the flap under the foot.
- */
-export function tentSheet(printed: Printed): string {
-  const { name, svg } = printed;
-  const side = `<section>${nameOf(printed)}${svg}${wordsOf(printed)}</section>`;
-  const tent = `<article>${side}${side}<footer lang="en" dir="ltr">Glue under the other side</footer></article>`;
-  return page(
-    printed,
-    `@page { margin: 6mm } body { display: grid; grid-template-columns: 1fr 1fr }
-    article { height: 262mm; display: grid; grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) 16mm; break-inside: avoid }
-    article + article { border-inline-start: 1px dashed #8b9187 }
-    section { display: grid; align-content: center; justify-items: center; gap: 4mm; padding: 6mm; overflow: hidden }
-    section:first-child { rotate: 180deg } section + section { border-top: 1px dotted #8b9187 }
-    h1 { font-size: ${sizeOf(name, 20)}pt; max-width: 85mm; overflow-wrap: anywhere } section > svg { width: 62mm; height: 62mm }
-    p { max-width: 80mm; font-size: 10pt; overflow-wrap: anywhere } footer { border-top: 1px dotted #8b9187; padding-top: 4mm; font: 8pt system-ui; color: #5c6459 }`,
-    `${tent}${tent}`,
-  );
-}
 
 /** Prints a page of its own, so that nothing of the dashboard is on the paper. */
 export function printPage(html: string): void {

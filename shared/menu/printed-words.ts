@@ -1,5 +1,5 @@
-import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
-import { isRightToLeft } from '@menuleaf/shared/menu/languages.ts';
+import { defaultLanguage } from '../contracts/catalogue/default-language.ts';
+import { isRightToLeft } from './languages.ts';
 
 const english = 'Scan this QR code to view the menu on your mobile device';
 

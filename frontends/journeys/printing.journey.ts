@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { origin } from './browser.ts';
+import { newSmallAccount } from './owner.ts';
+import { expect, test } from './journey.ts';
+import { scan } from './scan-code.ts';
+
+/** How many sheets leave the printer, each as large as it asks for. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
+
+const isReady = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeEnabled();
+
+const longestName = 'The Old Harbour Master’s Daughter, '.repeat(6).slice(0, 199);
+
+test('every piece takes the sheets that it says, with a code that can be scanned, whatever the name', async ({
+  signedIn,
+}) => {
+  const { owner, restaurantId } = await newSmallAccount(['Leek soup', 'Plum tart']);
+  const { page } = await signedIn(owner);
+  const pieces = [
+    ['Folded menu', 2],
+    ['Tri-fold menu', 2],
+    ['Table tents', 1],
+    ['Poster', 1],
+    ['Stickers', 1],
+    ['Cards', 1],
+  ] as const;
+  for (const name of ['The Fig Tree', longestName]) {
+    await owner.send('PUT', `/api/restaurants/${restaurantId}`, { name });
+    await expect(async () => {
+      await page.goto(`/print/${restaurantId}`);
+      await expect(page.getByText(`the window of ${name}.`)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    for (const [piece, sheets] of pieces) {
+      await choose(page, piece);
+      await isReady(page);
+      expect([piece, await sheetsOf(page)]).toEqual([piece, sheets]);
+      await page.emulateMedia({ media: 'print' });
+      const codes = page.locator('[data-print] img[src^="data:image/svg"]');
+      for (const code of [codes.first(), codes.last()]) {
+        expect(await scan(await code.screenshot())).toBe(`${origin}/restaurant/${restaurantId}`);
+      }
+      await page.emulateMedia({ media: null });
+    }
+  }
+});
+
+test('the menu is typeset whole: short on a page, long overleaf, and what a fold cannot hold is said', async ({
+  signedIn,
+}) => {
+  const dishes = Array.from({ length: 90 }, (_, at) => `Dish number ${at + 1}`);
+  const { owner, restaurantId } = await newSmallAccount(dishes);
+  const { page } = await signedIn(owner);
+  await page.goto(`/print/${restaurantId}`);
+  await isReady(page);
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('[data-print]');
+  for (const dish of dishes) await expect(paper.getByText(dish, { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: null });
+  const onLetter = await sheetsOf(page);
+  expect(onLetter).toBeLessThanOrEqual(2);
+  await page.getByLabel('Paper', { exact: true }).selectOption('a4');
+  await isReady(page);
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(onLetter);
+  await page.getByText('1 category of 1').click();
+  await page.getByRole('checkbox', { name: 'Plates' }).uncheck();
+  await expect(page.getByText('Choose at least one category')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeDisabled();
+});

@@ -1,0 +1,30 @@
+import type { PublicCategory, PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
+
+/** A line or a paragraph on paper: what a category is called, or one of its dishes. */
+export type Block =
+  | { kind: 'heading'; id: string; category: PublicCategory; number: number }
+  | { kind: 'dish'; id: string; dish: PublicItem };
+
+/** Blocks that stand together on a page. */
+export type Group = { blocks: Block[]; opens: boolean };
+
+/** A heading keeps two dishes, and the last dish keeps the one before it: none stands alone at either end of a page. */
+export function groupsOf(categories: readonly PublicCategory[]): Group[] {
+  return categories
+    .filter(({ items }) => items.length > 0)
+    .flatMap((category, at) => {
+      const dishes = category.items.map((dish): Block => ({
+        kind: 'dish',
+        id: `${category.id}-${dish.id}`,
+        dish,
+      }));
+      const heading: Block = { kind: 'heading', id: category.id, category, number: at + 1 };
+      if (dishes.length < 4) return [{ blocks: [heading, ...dishes], opens: true }];
+      const alone = dishes.slice(2, -2).map((dish) => ({ blocks: [dish], opens: false }));
+      return [
+        { blocks: [heading, ...dishes.slice(0, 2)], opens: true },
+        ...alone,
+        { blocks: dishes.slice(-2), opens: false },
+      ];
+    });
+}

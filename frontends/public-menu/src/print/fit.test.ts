@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import type { PublicCategory } from '@menuleaf/shared/contracts/public-menu.ts';
+import type { Group } from './blocks.ts';
+import { fit } from './fit.ts';
+import { layoutsOf } from './layouts.ts';
+import { pxPerMm } from './paper-size.ts';
+
+const category: PublicCategory = {
+  id: 'c1',
+  name: 'Mains',
+  description: null,
+  sort_order: 0,
+  items: [],
+};
+
+const groups = (count: number): Group[] =>
+  Array.from({ length: count }, (_, at) => ({
+    blocks: [{ kind: 'heading', id: String(at), category, number: at }],
+    opens: at % 6 === 0,
+  }));
+
+/** Two lines of type for each dish. */
+const measured = (count: number) => (_width: number, size: number) =>
+  Array.from({ length: count }, () => size * 2.6 * (25.4 / 72) * pxPerMm);
+
+const set = (piece: Parameters<typeof layoutsOf>[0], count: number) =>
+  fit(groups(count), layoutsOf(piece, 'letter'), measured(count));
+
+test('a short menu stands in one column, a longer one in two, a long one goes on overleaf', () => {
+  expect(set('page', 8)?.sides.map((side) => side.length)).toEqual([1]);
+  expect(set('page', 40)?.sides.map((side) => side.length)).toEqual([2]);
+  const long = set('page', 200);
+  expect(long?.sides.length).toBeGreaterThan(2);
+  expect(long?.sides.flat(2)).toHaveLength(200);
+});
+
+test('type is as large as it fits', () => {
+  expect(set('two', 10)?.size).toBe(12);
+  expect(set('two', 50)?.size).toBeLessThan(12);
+});
+
+test('a fold does not go on overleaf: what is too long is said to be', () => {
+  expect(set('three', 300)).toBeUndefined();
+});

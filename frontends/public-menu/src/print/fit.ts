@@ -1,0 +1,58 @@
+import type { Group } from './blocks.ts';
+import type { Layout } from './layouts.ts';
+import { pxPerMm } from './paper-size.ts';
+import { pour } from './pour.ts';
+
+/** Heights in pixels of all blocks in their order, set so wide (millimeters) and so large (points). */
+export type Measure = (width: number, size: number) => readonly number[];
+
+/** A menu laid out: what stands in each column of each side. */
+export type Fitted = { layout: Layout; size: number; sides: Group[][][] };
+
+const step = 0.5;
+const mostSides = 24;
+
+/** The first layout, and in it the largest type, that holds everything; undefined where none does. */
+export function fit(
+  groups: readonly Group[],
+  layouts: readonly Layout[],
+  measure: Measure,
+): Fitted | undefined {
+  for (const layout of layouts) {
+    for (let size = layout.most; size >= layout.least; size -= step) {
+      const sides = sidesOf(groups, layout, measure(layout.width, size));
+      if (sides && (sides.length === 1 || size <= layout.least)) return { layout, size, sides };
+    }
+  }
+  return undefined;
+}
+
+function sidesOf(groups: readonly Group[], layout: Layout, heights: readonly number[]) {
+  const { heights: first, overleaf } = layout;
+  let at = 0;
+  const chunks = groups.map(({ blocks, opens }) => {
+    const own = heights.slice(at, (at += blocks.length));
+    return { height: own.reduce((sum, height) => sum + height, 0), opens };
+  });
+  const most = overleaf ? mostSides : 1;
+  for (let sides = 1; sides <= most; sides += 1) {
+    const columns = [first, ...Array.from({ length: sides - 1 }, () => overleaf ?? [])].flat();
+    const counts = pour(
+      chunks,
+      columns.map((height) => height * pxPerMm),
+    );
+    if (counts) return laidOut(groups, counts, first.length);
+  }
+  return undefined;
+}
+
+/** The groups of each column, side by side. */
+function laidOut(groups: readonly Group[], counts: readonly number[], across: number) {
+  let at = 0;
+  const columns = counts.map((count) => groups.slice(at, (at += count)));
+  const sides: Group[][][] = [];
+  for (let from = 0; from < columns.length; from += across) {
+    sides.push(columns.slice(from, from + across));
+  }
+  return sides;
+}

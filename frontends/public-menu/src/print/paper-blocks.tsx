@@ -1,0 +1,91 @@
+import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
+import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
+import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
+import { isGlutenFree } from '../page/gluten-free.ts';
+import { ItemAllergens } from '../page/item-allergens.tsx';
+import { usePageWords, useTongue } from '../page/spoken.ts';
+import type { Block } from './blocks.ts';
+import styles from './sheets.css';
+
+export type Shown = {
+  formatPrice: (price: number) => string;
+  /** What a counter board leaves out. */
+  isShort: boolean;
+  hasAllergens: boolean;
+};
+
+/** One line or paragraph of the menu, as high as it will be wherever it stands. */
+export function PaperBlock({ block, shown }: { block: Block; shown: Shown }) {
+  return block.kind === 'heading' ? (
+    <Heading block={block} shown={shown} />
+  ) : (
+    <Dish dish={block.dish} shown={shown} />
+  );
+}
+
+type HeadingProps = { block: Extract<Block, { kind: 'heading' }>; shown: Shown };
+
+function Heading({ block: { category, number }, shown }: HeadingProps) {
+  const tongue = useTongue();
+  const { name, description, note } = category;
+  return (
+    <div className={styles['heading']}>
+      <h3 data-number={number} {...tongue(name)}>
+        <span>{name}</span>
+      </h3>
+      {description && !shown.isShort ? <p {...tongue(description)}>{description}</p> : null}
+      {note && !shown.isShort ? <p {...tongue(note)}>{note}</p> : null}
+    </div>
+  );
+}
+
+function Dish({ dish, shown }: { dish: PublicItem; shown: Shown }) {
+  const tongue = useTongue();
+  const { name, description } = dish;
+  return (
+    <div className={styles['dish']}>
+      <div className={styles['line']}>
+        <b {...tongue(name)}>{name}</b>
+        <i aria-hidden="true" />
+        <Price dish={dish} formatPrice={shown.formatPrice} />
+      </div>
+      {description && !shown.isShort ? <p {...tongue(description)}>{description}</p> : null}
+      {shown.isShort ? null : <Diets dish={dish} />}
+      {shown.hasAllergens && dish.allergens ? (
+        <div className={styles['allergens']}>
+          <ItemAllergens item={dish} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Price({ dish, formatPrice }: { dish: PublicItem } & Pick<Shown, 'formatPrice'>) {
+  const words = usePageWords();
+  const tongue = useTongue();
+  const { choices = [], price_kind } = dish;
+  if (choices.length === 0 || price_kind === 'market') {
+    return <span className={styles['price']}>{priceWords(dish, formatPrice, words)}</span>;
+  }
+  return (
+    <span className={styles['choices']}>
+      {choices.map((choice) => (
+        <span key={choice.name}>
+          <small {...tongue(choice.name)}>{choice.name}</small>{' '}
+          <span className={styles['price']}>{formatPrice(choice.price)}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Diets({ dish }: { dish: PublicItem }) {
+  const words = usePageWords();
+  const diets = [
+    dish.is_vegan ? words.vegan : dish.is_vegetarian && words.vegetarian,
+    isGlutenFree(dish) && words.glutenFree,
+    dish.calories ? fillIn(words.kcal, { n: dish.calories }) : false,
+  ].filter((diet) => diet !== false);
+  if (diets.length === 0) return null;
+  return <p className={styles['diets']}>{diets.join(' · ')}</p>;
+}

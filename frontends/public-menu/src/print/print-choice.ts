@@ -1,0 +1,44 @@
+import type {
+  FurtherMenu,
+  PublicCategory,
+  PublicMenu,
+} from '@menuleaf/shared/contracts/public-menu.ts';
+import { type PaperName, usualPaper } from './paper-size.ts';
+import type { PieceName } from './pieces.ts';
+import type { Ink } from './set-in-theme.ts';
+
+export type PrintChoice = {
+  piece: PieceName;
+  paper: PaperName;
+  /** The id of the menu whose dishes it shows. */
+  menu: string;
+  ink: Ink;
+  hasAllergens: boolean;
+  /** The ids of the categories that it shows; undefined until the owner chose: what suits the piece. */
+  categories: readonly string[] | undefined;
+};
+
+export const startingChoice = (currency: string, menu: string): PrintChoice => ({
+  piece: 'page',
+  paper: usualPaper(currency),
+  menu,
+  ink: 'white',
+  hasAllergens: false,
+  categories: undefined,
+});
+
+/** A menu whose dishes can be printed. */
+export type PrintedMenu = Pick<FurtherMenu, 'id' | 'name' | 'note' | 'categories'>;
+
+export const menusIn = (menu: PublicMenu): PrintedMenu[] => [menu, ...(menu.further ?? [])];
+
+/** In the languages that pages have controls in. */
+const drinks =
+  /wine|drink|cocktail|beer|spirit|whisk|sake|\bbar\b|coffee|\btea|by the glass|bottle|vin\b|vins|verre|glas\b|wein|getränk|kaffee|bier|boisson|café|bière|bebida|vino|cerveza|cóctel|bevand|birr|caffè|vinho|cerveja|drank|wijn|koffie|içecek|kahve|napoj|wino|お酒|ドリンク|飲|酒|음료|주류|مشروب|قهوة|משקאות|יין/iu;
+
+/** What a piece shows until its owner chooses: all of it, of a drinks list what sounds like drinks. */
+export function usualCategories(piece: PieceName, categories: readonly PublicCategory[]): string[] {
+  const some = categories.filter(({ items }) => items.length > 0);
+  const drunk = some.filter(({ name }) => drinks.test(name));
+  return (piece === 'wine' && drunk.length > 0 ? drunk : some).map(({ id }) => id);
+}

@@ -1,0 +1,123 @@
+import { Printer } from 'lucide-react';
+import type { PublicCategory } from '@menuleaf/shared/contracts/public-menu.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
+import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
+import { paperNamed, paperSizes } from './paper-size.ts';
+import { holdsMenu, pieceNames, pieces } from './pieces.ts';
+import { type PrintChoice, type PrintedMenu, usualCategories } from './print-choice.ts';
+import styles from './print-page.css';
+
+type PrintChoicesProps = {
+  choice: PrintChoice;
+  menus: readonly PrintedMenu[];
+  categories: readonly PublicCategory[];
+  /** What is on the paper can be printed as it is. */
+  isReady: boolean;
+  onChange: (change: Partial<PrintChoice>) => void;
+};
+
+const papers = Object.entries(paperSizes).map(([value, { title }]) => ({ value, label: title }));
+
+export function PrintChoices(props: PrintChoicesProps) {
+  const { choice, menus, isReady, onChange } = props;
+  const { piece, paper, ink } = choice;
+  return (
+    <form className={styles['choices']} onSubmit={(event) => event.preventDefault()}>
+      <Pieces {...props} />
+      <div className={styles['fields']}>
+        <SelectField
+          label="Paper"
+          bind={bound('paper', paper, (value) => onChange({ paper: paperNamed(value) }))}
+          options={papers}
+        />
+        {menus.length > 1 && holdsMenu(piece) ? (
+          <SelectField
+            label="Menu"
+            bind={bound('menu', choice.menu, (menu) => onChange({ menu, categories: undefined }))}
+            options={menus.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        ) : null}
+        <Checkbox
+          label="In the colors of your theme"
+          help="Otherwise the paper stays white, which saves ink."
+          bind={flag('ink', ink === 'theme', (isOn) => onChange({ ink: isOn ? 'theme' : 'white' }))}
+        />
+        {holdsMenu(piece) && piece !== 'board' ? (
+          <Checkbox
+            label="With allergens"
+            bind={flag('allergens', choice.hasAllergens, (hasAllergens) =>
+              onChange({ hasAllergens }),
+            )}
+          />
+        ) : null}
+      </div>
+      {holdsMenu(piece) ? <Categories {...props} /> : null}
+      <div className={styles['act']}>
+        <Button tone="primary" disabled={!isReady} onClick={() => window.print()}>
+          <Printer size={18} aria-hidden="true" />
+          Print or save as PDF
+        </Button>
+        {pieces[piece].isFolded ? (
+          <p>Print on both sides, flipped on the short edge, then fold.</p>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+const bound = (name: string, value: string, onChange: (value: string) => void) => ({
+  id: `print-${name}`,
+  name,
+  value,
+  error: undefined,
+  onChange,
+});
+
+const flag = (name: string, checked: boolean, onChange: (isOn: boolean) => void) => ({
+  id: `print-${name}`,
+  name,
+  checked,
+  error: undefined,
+  onChange,
+});
+
+const Pieces = ({ choice, onChange }: PrintChoicesProps) => (
+  <fieldset className={styles['pieces']}>
+    <legend>What to print</legend>
+    {pieceNames.map((name) => {
+      const { title, says } = pieces[name];
+      return (
+        <label key={name}>
+          <input
+            type="radio"
+            name="piece"
+            value={name}
+            checked={choice.piece === name}
+            onChange={() => onChange({ piece: name, categories: undefined })}
+          />
+          <strong>{title}</strong>
+          <small>{says}</small>
+        </label>
+      );
+    })}
+  </fieldset>
+);
+
+function Categories({ choice, categories, onChange }: PrintChoicesProps) {
+  const shown = new Set(choice.categories ?? usualCategories(choice.piece, categories));
+  const turn = (id: string) => (isOn: boolean) => {
+    const kept = categories.filter((one) => (one.id === id ? isOn : shown.has(one.id)));
+    onChange({ categories: kept.map((one) => one.id) });
+  };
+  return (
+    <details className={styles['categories']}>
+      <summary>
+        {shown.size === 1 ? '1 category' : `${shown.size} categories`} of {categories.length}
+      </summary>
+      {categories.map(({ id, name }) => (
+        <Checkbox key={id} label={name} bind={flag(id, shown.has(id), turn(id))} />
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@menuleaf/shared/browser/client/api-error.ts';
+import { asPng } from '@menuleaf/shared/browser/as-png.ts';
+import { printedColor } from '@menuleaf/shared/menu/palette.ts';
+import { qrCode } from '@menuleaf/shared/menu/qr-code.ts';
+import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { codeAddress, publicMenu } from '../public-menu-api.ts';
+
+/** What stands on paper: the menus as guests read them now, and the code that leads to them. */
+export type PrintData = {
+  restaurant: PublicRestaurant;
+  /** Absent: guests see none yet. */
+  menu: PublicMenu | undefined;
+  /** An SVG. */
+  code: string;
+  url: string;
+};
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+async function load(id: string, signal: AbortSignal): Promise<PrintData> {
+  const call = { params: { id } };
+  const [restaurant, menu, { url }] = await Promise.all([
+    publicMenu.restaurant(call, signal),
+    publicMenu.menu(call, signal).catch((error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }),
+    codeAddress(id, signal),
+  ]);
+  const { accent, logo_url } = restaurant.look ?? {};
+  const code = qrCode(url, undefined, {
+    color: accent ? printedColor(accent) : undefined,
+    logo: logo_url ? await asPng(logo_url) : undefined,
+  });
+  return { restaurant, menu, code, url };
+}
+
+export const usePrintData = (id: string) =>
+  useQuery({ queryKey: ['print', id], queryFn: ({ signal }) => load(id, signal), gcTime: 0 });

@@ -1,0 +1,164 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
+import { priceFormat } from '@menuleaf/shared/menu/format-price.ts';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { useDirection, useLanguage } from '../page/spoken.ts';
+import { groupsOf } from './blocks.ts';
+import { Cards, Poster, Stickers, Tents } from './code-sheets.tsx';
+import { layoutsOf } from './layouts.ts';
+import { menuSides } from './menu-sides.tsx';
+import { PaperBlock, type Shown } from './paper-blocks.tsx';
+import { pxPerMm, type Sheet, sheetOf } from './paper-size.ts';
+import { holdsMenu, type MenuPiece, pieces } from './pieces.ts';
+import { type PrintChoice, type PrintedMenu, usualCategories } from './print-choice.ts';
+import type { PrintData } from './print-data.ts';
+import pageStyles from './print-page.css';
+import { settingOf } from './set-in-theme.ts';
+import styles from './sheets.css';
+import { useFitted } from './use-fitted.ts';
+
+type SheetsProps = {
+  data: PrintData;
+  menu: PrintedMenu;
+  money: Money;
+  choice: PrintChoice;
+  onReady: (isReady: boolean) => void;
+};
+
+const ofCode = { tents: Tents, poster: Poster, stickers: Stickers, cards: Cards };
+
+/** The paper itself: on the screen as it will be, and once more where only a printer looks. */
+export function Sheets(props: SheetsProps) {
+  const { data, choice } = props;
+  const { piece } = choice;
+  if (holdsMenu(piece)) return <MenuOnPaper {...props} piece={piece} />;
+  const Piece = ofCode[piece];
+  return <Paper {...props} sides={[<Piece key={piece} data={data} />]} />;
+}
+
+function MenuOnPaper({ piece, ...props }: SheetsProps & { piece: MenuPiece }) {
+  const { data, menu, money, choice, onReady } = props;
+  const { paper, hasAllergens } = choice;
+  const measurer = useRef<HTMLDivElement>(null);
+  const chosen = new Set(choice.categories ?? usualCategories(piece, menu.categories));
+  const groups = groupsOf(menu.categories.filter(({ id }) => chosen.has(id)));
+  const language = useLanguage();
+  const turn = useDirection();
+  const { style, words, face } = settingOf(data.restaurant.look, language, choice.ink);
+  const key = JSON.stringify([piece, paper, hasAllergens, menu.id, [...chosen]]);
+  const fitted = useFitted(measurer, groups, layoutsOf(piece, paper), { face, key });
+  const isLaid = fitted !== undefined && fitted !== 'too-long' && groups.length > 0;
+  useEffect(() => {
+    if (!isLaid) onReady(false);
+  }, [isLaid, onReady]);
+  const shown: Shown = {
+    formatPrice: priceFormat(money),
+    isShort: piece === 'board',
+    hasAllergens: hasAllergens && piece !== 'board',
+  };
+  return (
+    <>
+      <div className={styles['measured']} style={style} {...words} dir={turn.page} inert>
+        <div ref={measurer} className={styles['column']}>
+          {groups
+            .flatMap(({ blocks }) => blocks)
+            .map((block) => (
+              <PaperBlock key={block.id} block={block} shown={shown} />
+            ))}
+        </div>
+      </div>
+      {isLaid ? (
+        <Paper
+          {...props}
+          sides={menuSides({ piece, data, title: menu.name, note: menu.note, fitted, shown })}
+        />
+      ) : (
+        <div className={pageStyles['paper']}>
+          {fitted === undefined ? <Skeleton /> : <Cannot isEmpty={groups.length === 0} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+const Cannot = ({ isEmpty }: { isEmpty: boolean }) => (
+  <output className={pageStyles['cannot']}>
+    {isEmpty
+      ? 'Choose at least one category with dishes in it.'
+      : 'This is more than fits here in a size that can be read. Leave out some categories, or choose the one-page menu, which goes on overleaf.'}
+  </output>
+);
+
+type PaperProps = SheetsProps & { sides: ReactNode[] };
+
+function Paper({ data, choice, sides, onReady }: PaperProps) {
+  useEffect(() => onReady(true), [onReady]);
+  const { piece, paper, ink } = choice;
+  const language = useLanguage();
+  const turn = useDirection();
+  const sheet = sheetOf(paper, pieces[piece].isLandscape === true);
+  const { style, words } = settingOf(data.restaurant.look, language, ink);
+  // A hair less than the page: rounded up, it would push a blank one after it.
+  const size = { width: `${sheet.width}mm`, height: `${sheet.height - 0.2}mm` };
+  const all = sides.map((side, at) => (
+    <div
+      // oxlint-disable-next-line react/no-array-index-key -- a side is its place
+      key={at}
+      className={styles['sheet']}
+      style={{ ...style, ...size }}
+      {...words}
+      data-ink={ink}
+      lang={language}
+      dir={turn.page}
+    >
+      {side}
+    </div>
+  ));
+  return (
+    <>
+      <Preview sheet={sheet}>{all}</Preview>
+      {createPortal(
+        <div data-print="">
+          <style>
+            {`@page{size:${sheet.width}mm ${sheet.height}mm;margin:0}@media screen{[data-print]{display:none}}@media print{body>:not([data-print]){display:none!important}}`}
+          </style>
+          {all}
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}
+
+/** From here on the paper stands beside the choices, and is seen whole; `print-page.css` says the same. */
+const besidePx = 900;
+/** The page's own bar, and air. */
+const aroundPreview = 130;
+
+/** As large as there is room. */
+function Preview({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState(0.5);
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const watcher = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const [wide, high] = [entry.contentRect.width, window.innerHeight - aroundPreview];
+      const fits = [
+        wide / sheet.width,
+        window.innerWidth < besidePx ? Infinity : high / sheet.height,
+      ];
+      setZoom(Math.min(1, ...fits.map((one) => one / pxPerMm)));
+    });
+    watcher.observe(frame.current);
+    return () => watcher.disconnect();
+  }, [sheet.width, sheet.height]);
+  return (
+    <section ref={frame} className={pageStyles['paper']} aria-label="What will be printed">
+      <div style={{ zoom }} className={pageStyles['sides']} inert>
+        {children}
+      </div>
+    </section>
+  );
+}
