@@ -1,65 +1,15 @@
 import { newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Page } from '@playwright/test';
+import { accessibleIn } from './accessible-in.ts';
 import { axeFindings, scrollsSideways, strictly } from './accessibility.ts';
 import { dish, filters, expect, test } from './at-the-table.ts';
-import { desktop, phone } from './browser.ts';
-
-async function homeWithoutMenu(): Promise<string> {
-  const owner = await newOwner();
-  const restaurant = { name: 'No Menu Yet', phone: '+1 503 555 0142', monday_hours: '09:00-17:00' };
-  const { json } = await owner.send('POST', '/api/restaurants', restaurant);
-  await waitUntil(
-    () => send('GET', `/restaurant/${json.id}`),
-    ({ status }) => status === 200,
-  );
-  return `/restaurant/${json.id}`;
-}
+import { desktop } from './browser.ts';
 
 test.describe('accessible to all', () => {
-  const sights = [
-    { viewport: phone, colorScheme: 'light' },
-    { viewport: phone, colorScheme: 'dark' },
+  accessibleIn([
     { viewport: desktop, colorScheme: 'dark' },
     { viewport: { width: 320, height: 640 }, colorScheme: 'light' },
-    // 1280 px at 200%.
-    { viewport: { width: 640, height: 450 }, colorScheme: 'light' },
-  ] as const;
-
-  for (const { viewport, colorScheme } of sights) {
-    test(`${viewport.width} px, ${colorScheme}`, async ({ guest, account }) => {
-      const { page } = await guest({ viewport, knowsBanner: false });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const isFine = async () => {
-        expect(await axeFindings(page, strictly)).toEqual([]);
-        expect(await scrollsSideways(page)).toBe(false);
-      };
-      await page.getByText('Accept All').waitFor();
-      await isFine();
-      await page.getByText('Decline').click();
-      const panel = await filters(page);
-      await panel.getByText('milk', { exact: true }).click();
-      await isFine();
-      await panel.getByRole('button', { name: 'Show' }).click();
-      await isFine();
-      await dish(page, 'Beef broth').click();
-      await page.getByRole('dialog').waitFor();
-      await isFine();
-      await page.keyboard.press('Escape');
-      await filters(page);
-      await panel.getByRole('searchbox').fill('nothing like it');
-      await panel.getByRole('button', { name: 'Show 0 dishes' }).click();
-      await isFine();
-      for (const path of [
-        account.home,
-        '/restaurant/nothing',
-        `${await homeWithoutMenu()}/menu`,
-        `${account.menu}?print`,
-      ]) {
-        await page.goto(path);
-        await isFine();
-      }
-    });
-  }
+  ]);
 
   test('by keyboard alone: find, filter, open, close, and nothing in focus is behind the bar', async ({
     guest,
