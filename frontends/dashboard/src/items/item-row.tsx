@@ -73,9 +73,10 @@ const Availability = ({ item: { is_available } }: { item: Item }) => (
   </span>
 );
 
-const Photo = ({ item: { name, image_url } }: { item: Item }) => (
-  <div className={styles['monogram']} aria-hidden="true">
-    {image_url ? <SmallImage url={image_url} alt="" /> : name.charAt(0).toUpperCase()}
+/** Its place is kept where others have one. */
+const Photo = ({ item: { image_url } }: { item: Item }) => (
+  <div className={styles['photo']} aria-hidden="true">
+    {image_url ? <SmallImage url={image_url} alt="" /> : null}
   </div>
 );
 

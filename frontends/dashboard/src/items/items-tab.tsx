@@ -22,6 +22,8 @@ import { onMenus } from './on-a-menu.ts';
 import { PartHeading } from './part-heading.tsx';
 import { usePreparing } from './preparing.ts';
 
+const isPictured = ({ image_url }: { image_url: string | null }) => image_url !== null;
+
 const ItemDialog = lazy(() => import('./item-dialog.tsx'));
 const SelectionBar = lazy(() => import('./selection-bar.tsx'));
 const MenuPlaceDialog = lazy(() => import('./menu-place-dialog.tsx'));
@@ -73,7 +75,9 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
         <LongList
           name="menu-items"
           things={placed}
-          className={styles['rows']}
+          className={
+            items.some(isPictured) ? styles['rows'] : `${styles['rows']} ${styles['plain']}`
+          }
           rowClass={() => undefined}
         >
           {({ item, heading, also }) => (

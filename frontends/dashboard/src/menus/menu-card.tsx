@@ -38,7 +38,9 @@ export function MenuCard({ menu, restaurants }: MenuCardProps) {
       </p>
       <div className={styles['actions']}>
         <div className={styles['group']}>
-          <ButtonLink to={`/menu/${id}/editor`}>Edit dishes{named}</ButtonLink>
+          <ButtonLink tone="primary" to={`/menu/${id}/editor`}>
+            Edit dishes{named}
+          </ButtonLink>
           <ButtonLink to={`/menu/${id}/manage-categories`}>Manage Categories{named}</ButtonLink>
           <ButtonLink to={`/menu/${id}/allergens`}>Allergens{named}</ButtonLink>
           <ButtonLink to={`/menu/${id}`} target="_blank" rel="noopener">

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { moneyOf } from './money.ts';
+import { moneyOf, thoseThatShow } from './money.ts';
 
 const dollars = { currency: 'USD', price_locale: 'en-US' };
 const yen = { currency: 'JPY', price_locale: 'ja-JP' };
@@ -13,4 +13,15 @@ test('an owner reads prices as guests do', () => {
 test('who has restaurants in two currencies reads numbers', () => {
   const money = moneyOf([dollars, yen]);
   expect([money.format(8), money.format(1234.5)]).toEqual(['8.00', '1234.50']);
+});
+
+test('a menu is priced as the restaurants that show it are, whatever else the owner has', () => {
+  const at = (active_menu_id: string | null, money: typeof yen) => ({
+    ...money,
+    active_menu_id,
+    further_menu_ids: [],
+  });
+  const both = [at('m1', dollars), at('m2', yen)];
+  expect(moneyOf(thoseThatShow('m2', both)).decimals).toBe(0);
+  expect(moneyOf(thoseThatShow('nobody-shows-it', both)).decimals).toBe(2);
 });

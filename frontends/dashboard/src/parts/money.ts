@@ -4,6 +4,7 @@ import {
   defaultCurrency,
   type Money as RestaurantsMoney,
 } from '@menuleaf/shared/contracts/catalogue/money.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { decimalsOf, priceFormat } from '@menuleaf/shared/menu/format-price.ts';
 import { restaurantsQuery } from '../api/catalogue-api.ts';
 
@@ -30,8 +31,24 @@ export function moneyOf(restaurants: readonly RestaurantsMoney[]): Money {
   };
 }
 
-export function useMoney() {
+/** Whose guests read the menu; all where nobody's do. */
+export function thoseThatShow<R extends Pick<Restaurant, 'active_menu_id' | 'further_menu_ids'>>(
+  menuId: string,
+  restaurants: readonly R[],
+): readonly R[] {
+  const some = restaurants.filter(
+    ({ active_menu_id, further_menu_ids = [] }) =>
+      active_menu_id === menuId || further_menu_ids.includes(menuId),
+  );
+  return some.length > 0 ? some : restaurants;
+}
+
+/** Of one menu, or of all that the owner has. */
+export function useMoney(menuId?: string) {
   // Each row asks: what is there is enough, and what changes a restaurant says so.
   const { data } = useQuery({ ...restaurantsQuery, staleTime: Infinity });
-  return useMemo(() => moneyOf(data ?? []), [data]);
+  return useMemo(() => {
+    const restaurants = data ?? [];
+    return moneyOf(menuId === undefined ? restaurants : thoseThatShow(menuId, restaurants));
+  }, [data, menuId]);
 }

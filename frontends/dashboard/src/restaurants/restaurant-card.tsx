@@ -53,7 +53,7 @@ export function RestaurantCard({ restaurant, menus }: RestaurantCardProps) {
       <div className={styles['actions']}>
         <div className={styles['group']}>
           {active ? (
-            <ButtonLink to={`/menu/${active.id}/editor`}>
+            <ButtonLink tone="primary" to={`/menu/${active.id}/editor`}>
               Edit dishes
               <VisuallyHidden> of {name}</VisuallyHidden>
             </ButtonLink>

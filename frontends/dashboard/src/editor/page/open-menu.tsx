@@ -6,7 +6,7 @@ import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { restaurantsQuery } from '../../api/catalogue-api.ts';
-import { moneyOf } from '../../parts/money.ts';
+import { moneyOf, thoseThatShow } from '../../parts/money.ts';
 import { LoadFailure } from '../../parts/load-failure.tsx';
 import { loadMenu } from '../editing/load-menu.ts';
 import { unsentOn } from '../editing/one-tab.ts';
@@ -27,7 +27,7 @@ export function OpenMenu({ children }: OpenMenuProps) {
   /** A menu can be edited without knowing its currency: prices are typed as in dollars then. */
   const decimalsKnown = () =>
     queries.ensureQueryData(restaurantsQuery).then(
-      (restaurants) => moneyOf(restaurants).decimals,
+      (restaurants) => moneyOf(thoseThatShow(id, restaurants)).decimals,
       () => moneyOf([]).decimals,
     );
   const { data, error, refetch, isPaused } = useQuery({

@@ -5,6 +5,7 @@ import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { AllergenChips } from '../../item-form/allergen-chips.tsx';
 import { PriceFields } from '../../prices/price-fields.tsx';
 import type { TypedPrices } from '../../prices/typed-prices.ts';
+import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { useMoney } from '../../parts/money.ts';
 import { readDish } from '../doc/reading.ts';
 import type { Dish } from '../doc/doc.ts';
@@ -21,7 +22,7 @@ type DishDetailsProps = { row: DishRow; dish: Dish; isLocked: boolean; actions: 
 export function DishDetails({ row, dish, isLocked, actions }: DishDetailsProps) {
   const id = useId();
   const named = dish.name || 'new dish';
-  const { decimals } = useMoney();
+  const { decimals } = useMoney(useParams().id);
   const { problems } = readDish(dish, decimals);
   const bound = (name: 'allergens' | 'calories' | keyof TypedPrices, error?: string) => ({
     id: `${id}-${name}`,

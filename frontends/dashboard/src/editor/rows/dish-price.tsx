@@ -1,4 +1,5 @@
 import { choiceRows } from '@menuleaf/shared/menu/choice-text.ts';
+import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { useMoney } from '../../parts/money.ts';
 import type { Dish } from '../doc/doc.ts';
 import { LineField } from './line-field.tsx';
@@ -19,7 +20,7 @@ const signOf = (format: (price: number) => string) =>
 
 /** At the right of a dish, as guests read it. */
 export function DishPrice({ dish, wrong, isLocked, onWrite, onOpen }: DishPriceProps) {
-  const { format, decimals } = useMoney();
+  const { format, decimals } = useMoney(useParams().id);
   const named = dish.name || 'new dish';
   const rows = choiceRows(dish.choices);
   if (dish.price_kind === 'market' || rows.length > 0) {
