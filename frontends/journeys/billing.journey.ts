@@ -64,7 +64,7 @@ async function subjectsTo(email: string) {
     .parse(await response.json())
     .filter(({ to }) => to.includes(email))
     .map(({ subject }) => subject)
-    .filter((subject) => subject !== 'Confirm your e-mail for Menuleaf');
+    .filter((subject) => subject !== 'Confirm your email for Menuleaf');
 }
 
 for (const [where, viewport] of [

@@ -93,9 +93,9 @@ test('what cannot be read says so in a clear word, and the page goes on', async 
     buffer: Buffer.from('%PDF-1.7 no'),
   };
   await choose(page, broken);
-  await said.filter({ hasText: 'is broken or no PDF' }).waitFor();
+  await said.filter({ hasText: 'is damaged or not a PDF' }).waitFor();
   await choose(page, { name: 'menu.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
-  await said.filter({ hasText: 'is no picture that this browser can open' }).waitFor();
+  await said.filter({ hasText: 'is not a picture this browser can open' }).waitFor();
   await choose(page, {
     name: 'menu.pdf',
     mimeType: 'application/pdf',

@@ -67,17 +67,17 @@ test.describe('accounts', () => {
     expect((await owner.send('GET', '/api/auth/me')).status).toBe(401);
   });
 
-  test('the link of the mail confirms the e-mail, and the reminder goes', async ({ visitor }) => {
+  test('the link of the mail confirms the email, and the reminder goes', async ({ visitor }) => {
     const owner = await newOwner();
     const { page } = await visitor({ viewport: phone });
     await page.goto('/login?next=/account');
     await signIn(page, owner.email, owner.password);
-    const reminder = page.getByRole('region', { name: 'Confirm your e-mail' });
+    const reminder = page.getByRole('region', { name: 'Confirm your email' });
     await reminder.getByText(owner.email).waitFor();
-    const mail = await mailTo(owner.email, 'Confirm your e-mail for Menuleaf');
+    const mail = await mailTo(owner.email, 'Confirm your email for Menuleaf');
     const link = new URL(/http\S+verify-email\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     await page.goto(link.pathname + link.search);
-    await page.getByText('your e-mail is confirmed').waitFor();
+    await page.getByText('your email is confirmed').waitFor();
     await page.getByRole('link', { name: 'Go to your dashboard' }).click();
     await page.waitForURL('**/dashboard**');
     await page.getByRole('heading', { level: 1 }).waitFor();

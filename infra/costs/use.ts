@@ -68,7 +68,7 @@ export const ownersRead: Use = { ...call, tableReads: 3 + 8 };
 /**
  * A change (its third function is the announcer, which looks at changes of items with an image): what a read takes, and a transaction of four rows (thing, count, revision, idempotency), each written
  * twice as transactions are, and read by the stream for nothing. Then the owner's pages are published: beside the
- * catalogue, seven rows are read (restaurants, closing, plan, e-mail, the count of large changes twice, what was
+ * catalogue, seven rows are read (restaurants, closing, plan, email, the count of large changes twice, what was
  * published), and four written (the turn is taken and ended, writing is begun and ended). Of the three objects the page
  * of the menu and its data change.
  */

@@ -34,7 +34,7 @@ async function called(origin: string, method: string, path: string, body: object
   return answerSchema.parse(await response.json());
 }
 
-/** Opens an account whose e-mail is verified, through the service's own code in place of the link that is mailed. */
+/** Opens an account whose email is verified, through the service's own code in place of the link that is mailed. */
 export async function openAccount(
   { origin, tableName, dynamo }: Seeding,
   login: DemoLogin & { full_name: string },

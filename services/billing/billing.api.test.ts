@@ -27,7 +27,7 @@ const mailSchema = z.array(
 async function mailTo({ email }: TestOwner) {
   const { json } = await send('GET', '/__local/mail.json');
   const sent = mailSchema.parse(json).filter(({ to }) => to.includes(email));
-  return sent.filter(({ subject }) => subject !== 'Confirm your e-mail for Menuleaf');
+  return sent.filter(({ subject }) => subject !== 'Confirm your email for Menuleaf');
 }
 const subjects = async (owner: TestOwner) => (await mailTo(owner)).map(({ subject }) => subject);
 
@@ -126,7 +126,7 @@ describe('upgrading', () => {
     const again = await post(owner, 'create-checkout-session', { plan_type: 'pro' });
     expect(again).toMatchObject({
       status: 409,
-      json: { detail: 'You are on the Pro plan already.' },
+      json: { detail: 'You are already on the Pro plan.' },
     });
     expect(await subscriptionsOf(owner)).toHaveLength(1);
   });
@@ -315,7 +315,7 @@ const png = Buffer.from(
 );
 
 describe('what becomes of the menus', () => {
-  test('Pro to Free deletes and darkens nothing; Pro again brings all of it back', async () => {
+  test('Pro to Free deletes and darkens nothing; Upgrading again brings all of it back', async () => {
     const owner = await newOwner();
     await upgrade(owner);
     const openKitchen = async (name: string) => {

@@ -9,7 +9,7 @@ import type { BillingHandler, Context } from './context.ts';
 type Checkout = Reply<(typeof billingContract)['createCheckoutSession']>;
 
 const alreadyPro = () =>
-  new HttpError(409, 'You are on the Pro plan already.', { code: 'already_subscribed' });
+  new HttpError(409, 'You are already on the Pro plan.', { code: 'already_subscribed' });
 
 /** The owner's plan, with a customer at the provider; made on the first try at paying. */
 async function ownersPlan(userId: string, context: Context): Promise<StoredPlan> {

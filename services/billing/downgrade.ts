@@ -6,7 +6,7 @@ import type { BillingHandler } from './context.ts';
 export const downgrade: BillingHandler<'downgrade'> = async (_input, owner, context) => {
   const plan = await syncPlan(owner.userId, context);
   if (plan?.plan_type !== 'pro' || plan.subscription_id === null) {
-    throw new HttpError(409, 'You are on the Free plan already.', { code: 'not_subscribed' });
+    throw new HttpError(409, 'You are already on the Free plan.', { code: 'not_subscribed' });
   }
   if (!plan.cancelled_at_period_end) {
     await context.provider.cancelAtPeriodEnd(plan.subscription_id, true);

@@ -46,7 +46,7 @@ const ended = (hello: string, action: EmailContent['action']): Notice => ({
     heading: 'You are on the Free plan now',
     paragraphs: [
       hello,
-      'your Pro plan has ended. Nothing is deleted and every printed QR code keeps working; what is over the limits of the Free plan can be read and deleted but not changed, and images are kept but not shown. Pro again brings all of it back at once.',
+      'your Pro plan has ended. Nothing is deleted and every printed QR code keeps working; what is over the limits of the Free plan can be read and deleted but not changed, and images are kept but not shown. Upgrading again brings all of it back at once.',
     ],
     ...(action && { action }),
   },

@@ -27,7 +27,7 @@ export async function ask<Answer>(request: () => Promise<Answer>): Promise<Answe
     log.error('The payment provider does not answer', { error });
     throw new HttpError(
       503,
-      'The payment provider does not answer just now. Nothing was charged; please try again.',
+      'The payment provider isn’t responding right now. You were not charged; please try again.',
       { retryAfterSeconds: 10 },
     );
   }

@@ -48,11 +48,9 @@ export const refuseLocked = (kind: Counted, planType: PlanType) =>
   );
 
 export const refuseOverwrite = () =>
-  new HttpError(
-    409,
-    'Someone else saved this since you opened it. Load it again to see what changed.',
-    { code: 'stale_version' },
-  );
+  new HttpError(409, 'Someone else saved this after you opened it. Reload to see what changed.', {
+    code: 'stale_version',
+  });
 
 const lockMark = (locked: boolean) => (locked ? { locked: true as const } : {});
 

@@ -34,7 +34,7 @@ async function closed() {
   return { table, store };
 }
 
-test('an e-mail that is taken opens no second account', async () => {
+test('an email that is taken opens no second account', async () => {
   const { table, store } = await registered();
   const again = { ...ada, id: 'u2', full_name: 'Impostor' };
   expect(await store.register(again, session, { id: 'again', now })).toBe(false);

@@ -52,7 +52,7 @@ export function identityStore(table: Table) {
   const store = {
     ...signInStore(table),
 
-    /** Opens the account with its first session. Returns whether the e-mail was free. */
+    /** Opens the account with its first session. Returns whether the email was free. */
     async register(user: StoredUser, session: OpenSession, mail: QueuedId): Promise<boolean> {
       const unclaimed = 'attribute_not_exists(pk)';
       const claim = { ...emailKey(user.email_hash), user_id: user.id };
@@ -145,7 +145,7 @@ export function identityStore(table: Table) {
       await table.put({ ...verificationKey(tokenHash), user_id: userId, expires_at: expiresAt });
     },
 
-    /** Whose e-mail a link verifies; undefined if there is no such link any more. */
+    /** Whose email a link verifies; undefined if there is no such link any more. */
     async verification(tokenHash: string, now: Date): Promise<string | undefined> {
       const link = verificationSchema.safeParse(await table.get(verificationKey(tokenHash))).data;
       return link && link.expires_at * 1000 > now.getTime() ? link.user_id : undefined;

@@ -30,7 +30,7 @@ describe('sessions', () => {
     expect(kid).toMatch(/^[\w-]{16}$/);
   });
 
-  test('an e-mail is unique without regard to case', async () => {
+  test('an email is unique without regard to case', async () => {
     const owner = await newOwner();
     const body = { email: owner.email.toUpperCase(), password: '123456', full_name: 'Again' };
     expect(await send('POST', '/api/auth/register', { body })).toMatchObject({
@@ -39,7 +39,7 @@ describe('sessions', () => {
     });
   });
 
-  test('of many that register one e-mail at once, one gets it', async () => {
+  test('of many that register one email at once, one gets it', async () => {
     const body = { email: `race-${Date.now()}@example.com`, password: '123456', full_name: 'R' };
     const all = await Promise.all(
       Array.from({ length: 6 }, () => send('POST', '/api/auth/register', { body })),

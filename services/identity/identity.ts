@@ -3,7 +3,7 @@ import type { Entitlement } from '@menuleaf/shared/plans/entitlement.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { StoredUser } from './stored-user.ts';
 
-/** An e-mail is the same without regard to case and to the way its characters are composed. */
+/** An email is the same without regard to case and to the way its characters are composed. */
 export const canonicalEmail = (email: string) => email.trim().normalize('NFKC').toLowerCase();
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -8,7 +8,7 @@ import { throttles } from './throttles.ts';
 import type { IdentityHandler } from './context.ts';
 
 const refuse = () =>
-  new HttpError(422, 'This link has expired or was used already. Please ask for a new one.', {
+  new HttpError(422, 'This link has expired or was already used. Please request a new one.', {
     code: 'link_expired',
   });
 

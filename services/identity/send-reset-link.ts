@@ -42,8 +42,8 @@ export async function sendResetLink(emailHash: string, context: Sending) {
       heading: 'Choose a new password',
       paragraphs: [
         `Hello ${user.full_name},`,
-        'you, or somebody else, asked for a new password for your Menuleaf account. The link below works once, for one hour.',
-        'If it was not you, ignore this mail: nothing changes.',
+        'someone asked to reset the password for your Menuleaf account. The link below works once, for one hour.',
+        'If it wasn’t you, ignore this email and nothing will change.',
       ],
       action: { label: 'Choose a new password', url: `${publicUrl}/reset-password?token=${token}` },
     }),

@@ -8,7 +8,7 @@ const linkLifetime = 7 * 86_400;
 
 type Sending = Pick<Context, 'store' | 'clock' | 'publicUrl'> & { sendMail: SendMail };
 
-/** Mails a link that shows that the account's e-mail is its owner's, unless that is known already. */
+/** Mails a link that shows that the account's email is its owner's, unless that is known already. */
 export async function sendVerificationLink(
   userId: string,
   { store, clock, sendMail, publicUrl }: Sending,
@@ -20,15 +20,15 @@ export async function sendVerificationLink(
   await store.addVerification(hashOf(token), user.id, expiresAt);
   await sendMail({
     to: user.email,
-    subject: 'Confirm your e-mail for Menuleaf',
+    subject: 'Confirm your email for Menuleaf',
     ...renderEmail({
-      heading: 'Confirm your e-mail',
+      heading: 'Confirm your email',
       paragraphs: [
         `Hello ${user.full_name},`,
-        'confirm that this e-mail is yours, and your restaurants are listed on Menuleaf. Everything else works already. The link below is good for a week.',
-        'If you have no account with us, ignore this mail.',
+        'confirm your email and your restaurants will be listed on Menuleaf. Everything else already works. The link below is good for a week.',
+        'If you don’t have an account with us, ignore this email.',
       ],
-      action: { label: 'Confirm your e-mail', url: `${publicUrl}/verify-email?token=${token}` },
+      action: { label: 'Confirm your email', url: `${publicUrl}/verify-email?token=${token}` },
     }),
   });
 }

@@ -42,7 +42,7 @@ function addSession({ id, expiresAt }: OpenSession, ended: readonly string[]) {
 /** Who signs in, how often they try, and which sessions are open. */
 export function signInStore(table: Table) {
   return {
-    /** Who has an e-mail, with what a sign-in has to know. Reads as much where nobody has it, so that the time does not tell. */
+    /** Who has an email, with what a sign-in has to know. Reads as much where nobody has it, so that the time does not tell. */
     async account(emailHash: string, now: Date) {
       const claim = await table.get(emailKey(emailHash));
       const id = claim === undefined ? 'nobody' : z.string().parse(claim.user_id);

@@ -19,7 +19,7 @@ export const definition: SliceDefinition = {
   customerLoses: 'Owners cannot sign in or register.',
   eventFunctions: mailFunctions(
     identityMailQueued,
-    'Links for a new password and for a new e-mail do not arrive.',
+    'Links for a new password and for a new email do not arrive.',
   ),
   frontend: 'shell',
 };

@@ -79,7 +79,7 @@ const calls: [string, number, Call][] = [
     },
   ],
   [
-    'makes up links that verify an e-mail',
+    'makes up links that verify an email',
     20,
     (address, context) =>
       verifyEmail({ ...nothing, body: { token: 'made up' } }, caller(address), context),
@@ -93,7 +93,7 @@ test.each(calls)('who %s is stopped after %i of them in an hour', async (_, most
   expect(await timesOf(call, context, (at) => `127.0.0.${2 - at}`)).toBe(1);
 });
 
-test('an owner is sent three links to verify an e-mail in an hour, wherever they ask from', async () => {
+test('an owner is sent three links to verify an email in an hour, wherever they ask from', async () => {
   const ask: Call = (address, context) =>
     requestVerification({ ...nothing, body: undefined }, caller(address), context);
   expect(await timesOf(ask, await identity(), (at) => `127.0.0.${at}`)).toBe(3);

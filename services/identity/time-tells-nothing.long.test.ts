@@ -24,7 +24,7 @@ function rankDistance(some: number[], others: number[]): number {
   return (before - pairs / 2) / Math.sqrt((pairs * (some.length + others.length + 1)) / 12);
 }
 
-/** Asks for known and unknown e-mails by turns, so that whatever else the machine does befalls both. */
+/** Asks for known and unknown emails by turns, so that whatever else the machine does befalls both. */
 async function distanceOf(path: string, bodyOf: (email: string) => object) {
   const known: number[] = [];
   const unknown: number[] = [];
@@ -47,7 +47,7 @@ test.each<[string, (email: string) => object]>([
   ['/api/auth/login', (username) => ({ username, password: 'nonsense', remember_me: false })],
   ['/api/auth/forgot-password', (email) => ({ email })],
   ['/api/contact', (email) => ({ ...message, email })],
-])('the time of %s does not tell whether an e-mail has an account', async (path, bodyOf) => {
+])('the time of %s does not tell whether an email has an account', async (path, bodyOf) => {
   // Chance goes beyond four once in 16,000 runs.
   expect(Math.abs(await distanceOf(path, bodyOf))).toBeLessThan(4);
 });

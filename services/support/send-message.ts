@@ -32,7 +32,7 @@ const toSender = (email: string) => ({
     paragraphs: [
       'Hello,',
       "thank you for contacting us. We'll get back to you within 24 hours.",
-      'If you did not write to us, somebody else gave your address; you can ignore this mail.',
+      'If you didn’t write to us, someone else entered your address. You can ignore this email.',
     ],
   }),
 });

@@ -23,7 +23,7 @@ const kinds: Record<string, string> = {
 };
 
 const forms: Record<string, string> = {
-  email: 'Enter a valid e-mail address',
+  email: 'Enter a valid email address',
   url: 'Enter a web address, such as https://example.com',
   datetime: 'Must be a time, such as 2026-01-31T12:00:00Z',
 };
@@ -45,13 +45,13 @@ export function fieldWords(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return `${nameOf(issue)} is required`;
-      return kinds[issue.expected] ?? 'Is not of the right kind';
+      return kinds[issue.expected] ?? 'Is not the right type';
     case 'too_small':
       return tooSmall(issue);
     case 'too_big':
       return `Must be at most ${issue.maximum}${units[issue.origin] ?? ''}`;
     case 'invalid_format':
-      return forms[issue.format] ?? 'Is not written as it should be';
+      return forms[issue.format] ?? 'Is not in the right format';
     case 'invalid_value':
       if (issue.input === undefined) return `${nameOf(issue)} is required`;
       return `Must be ${issue.values.map(String).join(' or ')}`;

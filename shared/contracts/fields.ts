@@ -25,7 +25,7 @@ export const note = clearableText(noteLimit);
 const isEmail = (value: string) => value === '' || z.email().safeParse(value).success;
 
 export const clearableEmail = z.pipe(
-  z.nullable(writtenLine(254).check(z.refine(isEmail, 'Enter a valid e-mail address'))),
+  z.nullable(writtenLine(254).check(z.refine(isEmail, 'Enter a valid email address'))),
   z.transform(blankIsNull),
 );
 
@@ -41,7 +41,7 @@ export const sortOrder = z
 export const idPattern = /^[\w-]{1,64}$/;
 export const id = z
   .string()
-  .check(z.minLength(1), z.maxLength(64), z.regex(idPattern, 'This is no id'));
+  .check(z.minLength(1), z.maxLength(64), z.regex(idPattern, 'Is not a valid id'));
 export const instant = z.iso.datetime();
 
 /** The version a form was loaded with; a save that would overwrite a newer one is refused with 409. */

@@ -10,7 +10,7 @@ export const passwordRule = z
   .check(z.minLength(6, 'Password must be at least 6 characters long'));
 
 const email = z
-  .email('Enter a valid e-mail address')
+  .email('Enter a valid email address')
   .check(z.maxLength(254, 'Must be at most 254 characters'));
 const fullName = requiredName('Full name is required');
 
@@ -86,7 +86,7 @@ export const identityContract = contract({
   verifyEmail: {
     method: 'POST',
     path: '/api/auth/verify-email',
-    summary: 'Show with the link of the mail that the e-mail is yours',
+    summary: 'Show with the link of the mail that the email is yours',
     access: 'anyone',
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: z.undefined(),

@@ -37,7 +37,7 @@ export const sessionContract = contract({
   requestVerification: {
     method: 'POST',
     path: '/api/auth/me/verification',
-    summary: 'Send the link that verifies the e-mail once more',
+    summary: 'Send the link that verifies the email once more',
     access: 'owner',
     reply: z.undefined(),
     status: 204,

@@ -7,8 +7,8 @@ export const NoConnection = () => (
   <Outcome className={styles['waiting']}>
     <p>
       <WifiOff size={18} aria-hidden="true" />
-      No connection. Nothing was sent yet.
+      No connection. Nothing has been sent yet.
     </p>
-    <p>It is saved by itself as soon as you are online again. Leave this page open until then.</p>
+    <p>It will save by itself as soon as you’re back online. Keep this page open until then.</p>
   </Outcome>
 );

@@ -8,14 +8,14 @@ const NotFoundPage = () => (
     <PageHeading title="Page not found" />
     <EmptyState
       icon={Compass}
-      title="There is nothing at this address"
+      title="There’s nothing at this address"
       action={
         <ButtonLink tone="primary" to="/">
           Back to Home
         </ButtonLink>
       }
     >
-      <p>It may have moved, or the link may have a typing error.</p>
+      <p>It may have moved, or the link may have a typo.</p>
     </EmptyState>
   </Page>
 );

@@ -21,7 +21,7 @@ const bounds: Record<string, { most: number; because: string }> = {
   'POST /api/auth/register': { most: 2, because: 'who opens an account has nothing to be read' },
   'POST /api/auth/login': {
     most: 4,
-    because: 'the e-mail leads to the account; tries are counted',
+    because: 'the email leads to the account; tries are counted',
   },
   'POST /api/auth/change-password': { most: 4, because: 'a try is counted and given back' },
   'POST /api/auth/reset-password': { most: 4, because: 'a try is counted; a link leads to a user' },

@@ -69,7 +69,7 @@ async function newOwner() {
         .parse((await call('GET', '/__local/mail.json')).json)
         .filter(({ to }) => to.includes(email))
         .map(({ subject }) => subject)
-        .filter((subject) => subject !== 'Confirm your e-mail for Menuleaf'),
+        .filter((subject) => subject !== 'Confirm your email for Menuleaf'),
   };
 }
 type Owner = Awaited<ReturnType<typeof newOwner>>;

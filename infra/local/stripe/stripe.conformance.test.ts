@@ -28,7 +28,7 @@ const sessionOf = (rest: Partial<Stripe.Checkout.SessionCreateParams> = {}) => (
   ...rest,
 });
 
-test('a customer is kept, changed and found by e-mail', async () => {
+test('a customer is kept, changed and found by email', async () => {
   const email = `${randomUUID()}@example.com`;
   const made = await stripe.customers.create({ email, metadata: { owner: '1', plan: 'free' } });
   expect(made).toMatchObject({ object: 'customer', email, livemode: false });

@@ -72,7 +72,7 @@ export const sessions: Guard[] = [
     noticedBy: [`${identity}identity.api`],
   },
   {
-    promise: 'An e-mail has one account',
+    promise: 'An email has one account',
     file: `${identity}identity-store.ts`,
     line: '{ Put: { Item: claim, ConditionExpression: unclaimed } },',
     without: '{ Put: { Item: claim } },',
@@ -118,7 +118,7 @@ export const sessions: Guard[] = [
     noticedBy: [`${identity}identity-store`],
   },
   {
-    promise: 'A link that verifies an e-mail ends with its time',
+    promise: 'A link that verifies an email ends with its time',
     file: `${identity}identity-store.ts`,
     line: 'return link && link.expires_at * 1000 > now.getTime() ? link.user_id : undefined;',
     without: `void now;

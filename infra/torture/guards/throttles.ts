@@ -76,7 +76,7 @@ export const throttles: Guard[] = [
     noticedBy: [`${identity}throttles`],
   },
   {
-    promise: 'Links that verify an e-mail cannot be guessed for long',
+    promise: 'Links that verify an email cannot be guessed for long',
     file: `${identity}verify-email.ts`,
     line: `  await store.countTry('verify-use', visitor.address, throttles.verificationAddress, now);
 `,

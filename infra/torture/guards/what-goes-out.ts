@@ -69,7 +69,7 @@ export const whatGoesOut: Guard[] = [
     noticedBy: ['shared/server/log/log.test'],
   },
   {
-    promise: 'Nobody is listed whose e-mail may be another’s',
+    promise: 'Nobody is listed whose email may be another’s',
     file: `${publicMenu}publishing/owners-store.ts`,
     line: 'hasVerifiedEmail: verified !== undefined,',
     without: 'hasVerifiedEmail: true,',

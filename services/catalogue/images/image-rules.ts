@@ -1,9 +1,9 @@
 /** The texts of SPEC section 5 that an owner is shown. */
 export const wrongType =
   'Please select a valid image file (JPG, PNG, or WebP). GIF files are not supported.';
-export const notWhole = 'This image is damaged or not complete. Please choose another file.';
+export const notWhole = 'This image is damaged or incomplete. Please choose another file.';
 const moreThanImage =
-  'This file holds more than an image. Please save the image anew and choose that file.';
+  'This file contains more than an image. Please save the image again and choose that file.';
 
 type Format = 'jpeg' | 'png' | 'webp';
 

@@ -15,7 +15,7 @@ const turnSchema = z.object({
 });
 type TurnRow = z.infer<typeof turnSchema>;
 
-/** `reading`: what was wanted up to here is in a catalogue that is read from now on. */
+/** `reading`: what was wanted up to here is in a catalogue that is see from now on. */
 export type Turn = { ownerId: string; holder: string; reading: number };
 
 const keyOf = (ownerId: string) => ({

@@ -8,7 +8,7 @@ export const identityPages = definePages({
   register: { path: '/register', access: 'anyone', title: 'Sign Up' },
   forgotPassword: { path: '/forgot-password', access: 'anyone', title: 'Forgot password' },
   resetPassword: { path: '/reset-password', access: 'anyone', title: 'New password' },
-  verifyEmail: { path: '/verify-email', access: 'anyone', title: 'Verify your e-mail' },
+  verifyEmail: { path: '/verify-email', access: 'anyone', title: 'Verify your email' },
   privacy: { path: '/privacy', access: 'anyone', title: 'Privacy', header: 6 },
   account: { path: '/account', access: 'owner', title: 'Your account' },
 });

@@ -1,6 +1,6 @@
 /** What others put into their messages: addresses, keys of the payment provider, access tokens. */
 const concealed: [RegExp, string][] = [
-  [/[\w.!#$%&*+=?^{|}~-]+@[\w-]+(\.[\w-]+)+/g, '[e-mail address]'],
+  [/[\w.!#$%&*+=?^{|}~-]+@[\w-]+(\.[\w-]+)+/g, '[email address]'],
   [/\b(sk|rk|whsec)_\w+/g, '[secret]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '[token]'],
 ];

@@ -231,8 +231,8 @@ describe('an owner on Pro', () => {
 
   test.each([
     [
-      { status: 409, body: { detail: 'You are on the Free plan already.' } },
-      'You are on the Free plan already.',
+      { status: 409, body: { detail: 'You are already on the Free plan.' } },
+      'You are already on the Free plan.',
     ],
     [{ status: 500 }, 'Failed to downgrade. Please try again.'],
   ])('hears why a downgrade failed', async (answer, words) => {

@@ -23,7 +23,7 @@ type BringMenuProps = { menu: Menu; catalogue: Catalogue };
 const nothingFound =
   'No dishes were found in it. Try a sharper photo, another file, or paste the text.';
 const tooMany = (count: number) =>
-  `It has ${count} dishes. Up to ${limits.dishes} fit one menu: bring it in parts.`;
+  `It has ${count} dishes. Up to ${limits.dishes} fit one menu: import it in parts.`;
 
 /** From what an owner has to a menu that is live: brought, looked over, saved. */
 export function BringMenu({ menu, catalogue }: BringMenuProps) {
@@ -79,7 +79,7 @@ export function BringMenu({ menu, catalogue }: BringMenuProps) {
         <div hidden={isUnderWay}>
           <ReviewOf initial={draft} menu={menu} catalogue={catalogue} saving={saving} />
           <Button tone="plain" onClick={again}>
-            Bring something else
+            Import something else
           </Button>
         </div>
       ) : null}

@@ -16,4 +16,4 @@ export const limits = {
 export class CannotRead extends Error {}
 
 export const tooManyLines = (count: number) =>
-  `This has ${count.toLocaleString('en')} lines. Up to ${limits.lines.toLocaleString('en')} can be read at once: bring it in parts.`;
+  `This has ${count.toLocaleString('en')} lines. Up to ${limits.lines.toLocaleString('en')} can be read at once: import it in parts.`;

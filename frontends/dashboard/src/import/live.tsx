@@ -25,12 +25,12 @@ export function Live({ menu, restaurants }: LiveProps) {
 const GoOn = ({ menuId }: { menuId: string }) => (
   <>
     <ButtonLink to={`/menu/${menuId}/allergens`}>Confirm allergens</ButtonLink>
-    <ButtonLink to={`/menu/${menuId}/editor`}>Go on in the editor</ButtonLink>
+    <ButtonLink to={`/menu/${menuId}/editor`}>Continue in the editor</ButtonLink>
   </>
 );
 
 function Address({ restaurant, menuId }: { restaurant: Restaurant; menuId: string }) {
-  const heading = usePageTitle("You're live");
+  const heading = usePageTitle('You’re live');
   const [showsCode, setShowsCode] = useState(false);
   const address = `${location.origin}/restaurant/${restaurant.id}/menu`;
   const copy = () =>
@@ -43,7 +43,7 @@ function Address({ restaurant, menuId }: { restaurant: Restaurant; menuId: strin
       <h1 ref={heading} tabIndex={-1}>
         You’re live
       </h1>
-      <p>This is what guests of {restaurant.name} read from now on.</p>
+      <p>This is what guests of {restaurant.name} see from now on.</p>
       <a className={styles['address']} href={address} target="_blank" rel="noreferrer">
         {address}
       </a>
@@ -86,8 +86,8 @@ function NotYet({ menu, restaurants }: LiveProps) {
       </h1>
       <p>
         {restaurant
-          ? `Guests do not see it yet: no restaurant shows “${menu.name}”. Make it the active menu of one.`
-          : 'Guests do not see it yet: add the restaurant that shows it.'}
+          ? `Guests can’t see it yet: no restaurant shows “${menu.name}”. Make it the active menu of one.`
+          : 'Guests can’t see it yet: add the restaurant that will show it.'}
       </p>
       <div className={styles['ways']}>
         <ButtonLink

@@ -180,9 +180,9 @@ test.each([
     new File([new Uint8Array(50 * 1024 * 1024)], 'menu.pdf'),
     '“menu.pdf” is larger than 20 MB.',
   ],
-  ['a file of another kind', new File(['x'], 'menu.zip'), /of no kind that can be read/],
+  ['a file of another kind', new File(['x'], 'menu.zip'), /can’t be read/],
   ['an empty sheet', new File([',,\n'], 'menu.csv'), 'The sheet is empty.'],
-  ['a broken sheet', new File(['no zip'], 'menu.xlsx'), /is no Excel file that can be read/],
+  ['a broken sheet', new File(['no zip'], 'menu.xlsx'), /can’t be read as an Excel file/],
   ['3,000 lines', new File(['Pie 9.00\n'.repeat(3000)], 'menu.txt'), /This has 3,001 lines\./],
   ['words without a dish', new File(['Hello there'], 'menu.txt'), /No dishes were found in it\./],
 ])('%s is refused in a clear word, and the page goes on', async (_, file, word) => {

@@ -34,7 +34,7 @@ const large = () => ({
 test('a save that is cut off goes on where it was after a reload, and makes nothing twice', async () => {
   const first = await bring(user, more, { ...large(), [imports]: down });
   await press('Save to the menu');
-  expect(await screen.findByText('Your menu is not all there yet')).toBeVisible();
+  expect(await screen.findByText('Your menu isn’t fully saved yet')).toBeVisible();
   expect(sent(first.asked, edits)).toEqual([]);
   const [lost] = sent(first.asked, imports);
   first.unmount();

@@ -30,7 +30,7 @@ export function Sources({ onRead }: { onRead: (brought: Brought) => void }) {
       {progress ? <Progress {...progress} onCancel={cancel} /> : null}
       <section className={styles['way']} aria-labelledby="from-file">
         <h2 id="from-file">From a file or a photo</h2>
-        <p>PDF, Excel, CSV or text, or photos of the pages. Drop them here, or choose them.</p>
+        <p>PDF, Excel, CSV or text, or photos of the pages. Drop them here or choose them.</p>
         <div className={styles['pickers']}>
           <FilePicker
             label="Choose files"
@@ -57,7 +57,7 @@ export function Sources({ onRead }: { onRead: (brought: Brought) => void }) {
         <Field
           id="pasted"
           label="Paste your menu"
-          help="From a document, an e-mail or your website."
+          help="From a document, an email or your website."
         >
           <textarea
             id="pasted"
@@ -77,7 +77,7 @@ export function Sources({ onRead }: { onRead: (brought: Brought) => void }) {
         </Button>
       </section>
       <p className={styles['promise']}>
-        Everything is read on this device. Nothing is sent before you have looked it over and save.
+        Everything is read on this device. Nothing is sent until you’ve checked it and saved.
       </p>
     </div>
   );

@@ -90,13 +90,13 @@ export function AddItemForm(props: AddItemFormProps) {
     <Card>
       <LeaveGuard unsaved={form.unsaved} />
       <FormPanel form={form} sticky="card" label="Menu item" advice={advice} actions={actions}>
-        <ItemFields form={form} orderHelp="Lower comes first. Empty: at the end." />
+        <ItemFields form={form} orderHelp="Lower comes first. Leave empty to add it at the end." />
         <FirstCategory category={first} onChange={form.touching(first.setName)} />
         <CategoryChoice
           categories={categories}
           chosen={chosen}
           onChange={form.touching(setChosen, chosenAtFirst)}
-          help="Diners see it in the categories that you choose."
+          help="Guests see it in the categories you choose."
         />
         <ItemImage current={null} choice={choice} texts={imageTexts} form={form} />
         <Checkbox

@@ -30,7 +30,7 @@ export const FirstCategory = ({ category, onChange }: FirstCategoryProps) =>
     <TextField
       label="Category"
       optional
-      help="Such as Starters. Diners see an item in its category on your menu."
+      help="Such as Starters. Guests see items grouped by category on your menu."
       bind={{
         id: 'first-category',
         name: 'first-category',

@@ -38,7 +38,7 @@ export default function MenuPlaceDialog({ item, menus, onClose }: MenuPlaceDialo
       {first ? (
         <SelectField
           label="Category"
-          help="Diners see it there at once."
+          help="Guests see it there right away."
           bind={{
             id: 'menu-place',
             name: 'menu-place',

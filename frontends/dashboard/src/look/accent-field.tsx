@@ -28,7 +28,7 @@ export function AccentField({ bind }: { bind: TextBinding }) {
           label="Any color"
           optional
           placeholder="#8a1c2b"
-          help="Pages keep every text readable, by day and by night."
+          help="Text stays readable in any color, in light and dark mode."
           bind={bind}
         />
       </div>

@@ -27,12 +27,12 @@ export function BrandFields({ layout, logo, cover }: BrandFieldsProps) {
       <legend>Brand</legend>
       <LookImageField
         label="Logo"
-        help="PNG, JPG or WebP, up to 5 MB. It stands beside the name, and in the QR code."
+        help="PNG, JPG or WebP, up to 5 MB. It appears beside the name and in the QR code."
         image={logo}
       />
       <LookImageField
         label="Cover photo"
-        help="JPG, PNG or WebP, up to 5 MB. Twice as wide as high looks best, about 1600 x 800 px."
+        help="JPG, PNG or WebP, up to 5 MB. Twice as wide as tall looks best, about 1600 x 800 px."
         image={cover}
       />
       <div className={styles['types']} role="radiogroup" aria-label="Dishes">

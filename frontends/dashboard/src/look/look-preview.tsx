@@ -19,7 +19,7 @@ export function LookPreview({ menuId, look }: LookPreviewProps) {
   if (menuId === null) {
     return (
       <p className={styles['none']}>
-        Once this restaurant has an active menu, you see here how guests will find it.
+        Once this restaurant has an active menu, you’ll see here how guests see it.
       </p>
     );
   }

@@ -60,7 +60,7 @@ test('a theme is chosen among tiles with the restaurant’s own dishes, brings i
   expect(await within(themes).findAllByText(soup.name)).toHaveLength(11);
   await user.click(screen.getByRole('radio', { name: /Bold/ }));
   await user.click(within(themes).getByRole('radio', { name: 'Pizzeria' }));
-  expect(screen.getByRole('radio', { name: /As the theme has it/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /The theme’s own/ })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Save look' }));
   await waitFor(() =>
     expect(asked).toContainEqual({

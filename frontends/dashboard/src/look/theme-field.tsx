@@ -46,7 +46,7 @@ export default function ThemeField({ bind, restaurant }: ThemeFieldProps) {
       </div>
       {isBeyond ? (
         <output className={tiles['beyond']}>
-          This theme is part of Pro. Take a look, and upgrade to use it.
+          This theme is part of Pro. Try it in the preview, and upgrade to use it.
           <ButtonLink to="/pricing">Upgrade to Pro</ButtonLink>
         </output>
       ) : null}

@@ -4,7 +4,7 @@ import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
 import styles from './look.css';
 
 const types: readonly (readonly [TypeName | '', string, string])[] = [
-  ['', 'As the theme has it', 'inherit'],
+  ['', 'The theme’s own', 'inherit'],
   ['classic', 'Classic', 'ui-serif, Georgia, serif'],
   ['plain', 'Plain', 'system-ui, sans-serif'],
   ['elegant', 'Elegant', "'playfair-display', ui-serif, serif"],

@@ -101,7 +101,7 @@ test('times that are not whole are said at their menu, and nothing is sent', asy
   const lunch = await card('Lunch');
   await user.click(lunch.getByRole('button', { name: 'Add times of Lunch' }));
   await user.click(screen.getByRole('button', { name: 'Save menus' }));
-  const words = 'Lunch: choose at least one day, and when it begins and ends';
+  const words = 'Lunch: choose at least one day, and a start and end time';
   expect(await screen.findAllByText(words)).not.toHaveLength(0);
   expect(asked.some(({ call }) => call.startsWith('PUT'))).toBe(false);
 });

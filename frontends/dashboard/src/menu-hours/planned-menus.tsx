@@ -33,7 +33,7 @@ const activeWords = (times: string) =>
   `Active menu: guests see it whenever no other one applies.${times && ` It says ${times}.`}`;
 
 const furtherWords = (times: string) =>
-  times || 'No times: guests can open it, and it never comes first.';
+  times || 'No times set: guests can open it, but it’s never shown first.';
 
 /** The active menu, those beside it in the order of their tabs, and what is odd about their times. */
 export function PlannedMenus({ form, restaurant, hours, menus, isPro }: PlannedMenusProps) {
@@ -90,7 +90,7 @@ export function PlannedMenus({ form, restaurant, hours, menus, isPro }: PlannedM
           onAdd={plan.add}
         />
       ) : null}
-      <p className={styles['quiet']}>Times are by the restaurant’s own clock, {time_zone}.</p>
+      <p className={styles['quiet']}>Times are in the restaurant’s time zone, {time_zone}.</p>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function plannedProblems(
   values: PlannedValues,
   nameOf: (menuId: string) => string,
 ): Record<string, string> {
-  const words = 'choose at least one day, and when it begins and ends';
+  const words = 'choose at least one day, and a start and end time';
   const wrong = readPlanned(values.further_menus).find(({ times }) => !times.every(isWhole));
   return {
     ...(!readTimes(values.active_menu_times).every(isWhole) && {

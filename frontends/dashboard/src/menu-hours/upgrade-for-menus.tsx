@@ -9,8 +9,8 @@ export const UpgradeForMenus = ({ isKept }: { isKept: boolean }) => (
     <p>
       <strong>Several menus by time of day are part of Pro.</strong>{' '}
       {isKept
-        ? 'Yours are kept. Until you upgrade guests see the active menu alone.'
-        : 'Lunch at lunch, drinks at night: guests see the one that applies first.'}
+        ? 'Yours are kept. Until you upgrade, guests see only the active menu.'
+        : 'Lunch at noon, drinks at night: guests see the right one first.'}
     </p>
     <ButtonLink to="/pricing">Upgrade to Pro</ButtonLink>
   </div>

@@ -64,7 +64,7 @@ export function EditMenuForm({ menu, categories }: EditMenuFormProps) {
         </div>
       </Card>
       <Card title="Languages">
-        <p>Guests can read this menu in further languages, each on a page of its own.</p>
+        <p>Guests can read this menu in more languages, each on its own page.</p>
         <div>
           <ButtonLink to={`/menu/${id}/languages`}>Languages and translations</ButtonLink>
         </div>

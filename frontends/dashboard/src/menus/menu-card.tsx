@@ -63,7 +63,7 @@ export function MenuCard({ menu, restaurants }: MenuCardProps) {
             kind="Menu"
             id={id}
             name={name}
-            consequence="Restaurants that show it go without a menu. Categories and items stay."
+            consequence="Restaurants showing it will have no menu. Its categories and items are kept."
             otherwise="Failed to delete menu. Please try again."
             onDelete={() => catalogue.deleteMenu({ params: { id } })}
             onRestore={() => catalogue.restoreMenu({ params: { id } })}

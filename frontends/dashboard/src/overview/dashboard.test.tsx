@@ -315,7 +315,7 @@ test('the owner chooses whether the code opens the restaurant’s page or the me
   await user.click(await screen.findByRole('button', { name: 'QR Code of The Fig Tree' }));
   await user.click(await screen.findByText('What the code opens'));
   expect(screen.getByLabelText(/Your restaurant’s page/)).toBeChecked();
-  await user.click(screen.getByLabelText('The menu at once'));
+  await user.click(screen.getByLabelText('The menu itself'));
   await waitFor(() => expect(asked.filter(({ call }) => call === code).length).toBeGreaterThan(1));
   expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ qr_opens: 'menu' });
   expect(screen.getByText(/printed keep working/)).toBeVisible();

@@ -162,7 +162,7 @@ test('until the code is printed or downloaded the overview says what is left', a
   answering(withQr('r-new'));
   renderPage(<Dashboard />, '/dashboard');
   const left = within(await screen.findByRole('region', { name: '2 dishes on the menu' }));
-  expect(left.getByText('Add more, preview, print.')).toBeVisible();
+  expect(left.getByText('Add more, preview, then print.')).toBeVisible();
   expect(left.getByRole('link', { name: 'Add more' })).toHaveAttribute('href', '/menu/m1/editor');
   expect(left.getByRole('link', { name: 'Preview' })).toHaveAttribute('href', '/menu/m1');
   await user.click(left.getByRole('button', { name: 'Print your QR code' }));
@@ -195,7 +195,7 @@ test('a menu that guests do not see is shown to them first', async () => {
   const hidden = { ...figTree, id: 'r-hidden', active_menu_id: null };
   answering(account({ ...filled, restaurants: [hidden] }));
   renderPage(<Dashboard />, '/dashboard');
-  expect(await screen.findByText('Guests do not see it yet.')).toBeVisible();
+  expect(await screen.findByText('Guests can’t see it yet.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Print your QR code' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show it to guests' }));
   expect(await screen.findByRole('dialog')).toBeVisible();

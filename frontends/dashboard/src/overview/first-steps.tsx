@@ -35,7 +35,7 @@ export default function FirstSteps({ catalogue, atRestaurants }: FirstStepsProps
           step="dishes"
           next={next}
           title="Add your dishes"
-          text="Type them, or paste what you have. Guests can read them at once."
+          text="Type them, or paste what you have. Guests can read them right away."
         >
           {restaurant ? <DishesStep menuId={menuId} restaurantId={restaurant.id} /> : null}
         </StepLine>

@@ -28,7 +28,7 @@ export function PrintStep({ restaurant, catalogue }: PrintStepProps) {
     <section className={[styles['steps'], styles['last']].join(' ')} aria-labelledby="first-steps">
       <div className={styles['said']}>
         <h2 id="first-steps">{dishes(count)} on the menu</h2>
-        <p>{isLive ? 'Add more, preview, print.' : 'Guests do not see it yet.'}</p>
+        <p>{isLive ? 'Add more, preview, then print.' : 'Guests can’t see it yet.'}</p>
       </div>
       <div className={styles['ways']}>
         {isLive ? (

@@ -18,7 +18,7 @@ export const CategoryNote = ({ bind }: NoteProps) => (
     label="Note"
     optional
     rows={2}
-    help="Said of all its items, such as “Served with bread”."
+    help="Applies to every item in it, such as “Served with bread”."
     bind={bind}
   />
 );

@@ -9,7 +9,7 @@ import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
 import fieldStyles from '@menuleaf/shared/ui/field.css';
 import styles from './choice-rows.css';
 
-const help = 'Such as glass and bottle, or small and large. The lowest is the price of the dish.';
+const help = 'Such as glass and bottle, or small and large. The lowest one is shown as the price.';
 
 const emptyRow: ChoiceRow = { name: '', price: '' };
 

@@ -7,10 +7,10 @@ import type { RestaurantFormState } from './restaurant-form-state.ts';
 import styles from './restaurant.css';
 
 const said = {
-  idle: 'With a point your page shows a map. The address is sent to OpenStreetMap when you press.',
+  idle: 'With a map point, your page shows a map. Pressing the button sends the address to OpenStreetMap.',
   looking: 'Looking up the address...',
-  found: 'Found. Save to keep the point.',
-  unknown: 'OpenStreetMap does not know this address. You can type the point yourself.',
+  found: 'Found. Save to keep it.',
+  unknown: 'OpenStreetMap doesn’t know this address. You can enter the coordinates yourself.',
 };
 
 /** Where the restaurant is, for a map: looked up from its address, or typed. */

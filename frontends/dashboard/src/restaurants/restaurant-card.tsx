@@ -78,7 +78,7 @@ export function RestaurantCard({ restaurant, menus }: RestaurantCardProps) {
             kind="Restaurant"
             id={id}
             name={name}
-            consequence="Its public page and its QR code stop working. Menus stay."
+            consequence="Its public page and its QR code stop working. Its menus are kept."
             otherwise="Failed to delete restaurant. Please try again."
             onDelete={() => catalogue.deleteRestaurant({ params: { id } })}
             onRestore={() => catalogue.restoreRestaurant({ params: { id } })}

@@ -35,11 +35,11 @@ export function RestaurantFields({ form }: { form: RestaurantFormState }) {
         <TextField label="Restaurant Name" required bind={form.text('name')} />
       </Card>
       <LocationFields form={form} />
-      <FieldGroup title="About" gain="Guests read what you stand for" {...group('about')}>
+      <FieldGroup title="About" gain="Tells guests what you’re about" {...group('about')}>
         <TextArea label="Description" optional bind={form.text('description')} />
         <Checkbox
           label="Show on the home page"
-          help="Guests who look around on Menuleaf find you once a menu is active."
+          help="Guests browsing Menuleaf can find you once a menu is active."
           bind={form.flag('is_listed')}
         />
       </FieldGroup>
@@ -53,7 +53,7 @@ export function RestaurantFields({ form }: { form: RestaurantFormState }) {
       <FieldGroup title="Opening Hours" gain="Guests see whether you are open" {...group('hours')}>
         <HoursFields form={form} />
       </FieldGroup>
-      <FieldGroup title="Map" gain="Guests find the way to you" {...group('map')}>
+      <FieldGroup title="Map" gain="Guests can find their way to you" {...group('map')}>
         <MapPoint form={form} />
       </FieldGroup>
       <FieldGroup title="Social Media" gain="Guests can follow you" {...group('social')}>

@@ -175,12 +175,12 @@ test('the point on the map comes from the address on a press alone, or is typed'
   await screen.findByLabelText('Address');
   expect(asked.some(({ call }) => call === 'GET /search')).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Find on the map' }));
-  expect(await screen.findByText('Found. Save to keep the point.')).toBeVisible();
+  expect(await screen.findByText('Found. Save to keep it.')).toBeVisible();
   expect(screen.getByLabelText(/^Latitude/)).toHaveValue('44.94');
   expect(screen.getByLabelText(/^Longitude/)).toHaveValue('-123.03');
   answering(oneOfEach);
   await user.click(screen.getByRole('button', { name: 'Find on the map' }));
-  expect(await screen.findByText(/does not know this address/)).toBeVisible();
+  expect(await screen.findByText(/doesn’t know this address/)).toBeVisible();
   await user.clear(screen.getByLabelText(/^Latitude/));
   await user.type(screen.getByLabelText(/^Latitude/), '95');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));

@@ -18,7 +18,7 @@ test('a save without a connection says so, keeps the form, and is sent when ther
   act(() => onlineManager.setOnline(false));
   await user.type(name, ' fresca');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  const note = await screen.findByText('No connection. Nothing was sent yet.');
+  const note = await screen.findByText('No connection. Nothing has been sent yet.');
   expect(note.parentElement).toHaveFocus();
   await user.type(name, '!');
   expect(asked.some(({ call }) => call.startsWith('PUT'))).toBe(false);

@@ -23,7 +23,7 @@ export function ChangePasswordForm() {
     save: async (body) => {
       signIn(queries, await identity.changePassword({ body }));
       form.reset(empty);
-      toast({ title: 'Your password was changed. Other sessions have ended.' });
+      toast({ title: 'Your password was changed. You’re signed out everywhere else.' });
     },
   });
   return (

@@ -13,7 +13,7 @@ export function OfflineNote() {
       {isOnline ? null : (
         <>
           <WifiOff size={16} aria-hidden="true" />
-          No connection. What you save is sent once you are online again.
+          No connection. Your changes will be sent once you’re back online.
         </>
       )}
     </output>

@@ -24,13 +24,13 @@ export default function ForgotPasswordPage() {
     <Page narrow>
       <PageHeading
         title="Forgot your password?"
-        lead="We send you a link that lets you choose a new one."
+        lead="We’ll email you a link to choose a new one."
         back={{ to: '/login', label: 'Back to login' }}
       />
       <Card>
         {sentTo ? (
           <Outcome className={undefined}>
-            If there is an account for {sentTo}, the link is on its way. It works once and for one
+            If there’s an account for {sentTo}, the link is on its way. It works once and for one
             hour. <Link to="/login">Login</Link>
           </Outcome>
         ) : (

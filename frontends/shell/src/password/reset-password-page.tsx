@@ -15,11 +15,11 @@ export default function ResetPasswordPage() {
   const token = search.get('token') ?? '';
   return (
     <Page narrow>
-      <PageHeading title="Choose a new password" lead="Every other session ends with it." />
+      <PageHeading title="Choose a new password" lead="You’ll be signed out everywhere else." />
       <Card>
         {token === '' ? (
           <p>
-            This link is not complete. <Link to="/forgot-password">Ask for a new one</Link>.
+            This link is not complete. <Link to="/forgot-password">Request a new one</Link>.
           </p>
         ) : (
           <ResetForm token={token} />
@@ -35,7 +35,7 @@ function ResetForm({ token }: { token: string }) {
     initial: { password: '', confirm_password: '' },
     schema: z.pick(identityContract.resetPassword.body, { password: true }),
     check: ({ password, confirm_password }) => passwordsDiffer(password, confirm_password),
-    otherwise: 'The password could not be changed. Please ask for a new link.',
+    otherwise: 'The password could not be changed. Please request a new link.',
     save: async ({ password }) => {
       await identity.resetPassword({ body: { token, password } });
       toast({ title: 'Your password was changed. Please sign in.' });
@@ -46,7 +46,7 @@ function ResetForm({ token }: { token: string }) {
     <FormPanel
       form={form}
       label="New password"
-      advice={form.failure ? <Link to="/forgot-password">Ask for a new link</Link> : null}
+      advice={form.failure ? <Link to="/forgot-password">Request a new link</Link> : null}
       actions={
         <Button tone="primary" type="submit" busy={form.busy && 'Saving...'}>
           Save password

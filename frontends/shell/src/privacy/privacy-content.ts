@@ -28,9 +28,9 @@ export const sections: readonly Section[] = [
     id: 'information-collected',
     title: 'Information we collect',
     paragraphs: [
-      'From owners: full name, e-mail address, a password that we keep only as a hash, and what you enter about your restaurants, menus, categories and items, with their images.',
+      'From owners: full name, email address, a password that we keep only as a hash, and what you enter about your restaurants, menus, categories and items, with their images.',
       'For Pro: which plan you have, until when, and the reference of our payment provider. We never see or hold your card number.',
-      'From anyone who writes to us: name, e-mail address and the message.',
+      'From anyone who writes to us: name, email address and the message.',
       'Of guests we count how often the pages of a restaurant are opened: on which day and in which hour, whether another page led there, the language that the phone asks for first and the one that the menu is read in, and how often the photo of a dish is opened large. No cookie and no script takes part in that, and the counts hold no address, device or person. The network that serves our pages writes one line for each, which says these things and the restaurant, and nothing else.',
     ],
   },
@@ -95,7 +95,7 @@ export const sections: readonly Section[] = [
     id: 'changes',
     title: 'Changes',
     paragraphs: [
-      'When this policy changes, the date at its top changes. Owners hear of changes that matter by e-mail.',
+      'When this policy changes, the date at its top changes. Owners hear of changes that matter by email.',
     ],
   },
   {

@@ -69,7 +69,10 @@ function Waiting({ onRetry }: { onRetry: () => void }) {
           title="Still loading"
           action={<Button onClick={onRetry}>Retry</Button>}
         >
-          <p>This part of Menuleaf takes longer than usual. It opens as soon as it is here.</p>
+          <p>
+            This part of Menuleaf is taking longer than usual. It will open as soon as it has
+            loaded.
+          </p>
         </EmptyState>
       ) : (
         <Skeleton />

@@ -18,7 +18,7 @@ export function OwnersOnly({ children }: { children: ReactNode }) {
       ) : (
         <ErrorPanel
           title="We could not check your sign-in"
-          text="Menuleaf does not answer just now. Your work is safe."
+          text="Menuleaf isn’t responding right now. Your work is safe."
           onRetry={session.retry}
         />
       )}

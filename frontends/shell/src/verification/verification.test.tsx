@@ -10,7 +10,7 @@ import { VerifyNote } from './verify-note.tsx';
 
 const user = { ...signedInUser, email_verified: false };
 
-const noteOf = () => screen.queryByRole('region', { name: 'Confirm your e-mail' });
+const noteOf = () => screen.queryByRole('region', { name: 'Confirm your email' });
 
 test.each(['/dashboard', '/account'])(
   '%s reminds of the link until it was followed',
@@ -41,10 +41,10 @@ test.each([
   expect(noteOf()).toBeNull();
 });
 
-test('the link of the mail confirms the e-mail', async () => {
+test('the link of the mail confirms the email', async () => {
   const { asked } = answering({ 'POST /api/auth/verify-email': { status: 204 } });
   renderPage(<VerifyEmailPage />, '/verify-email?token=abc');
-  expect(await screen.findByText(/your e-mail is confirmed/)).toBeVisible();
+  expect(await screen.findByText(/your email is confirmed/)).toBeVisible();
   expect(asked[0]).toEqual({ call: 'POST /api/auth/verify-email', body: { token: 'abc' } });
 });
 

@@ -12,7 +12,7 @@ export default function VerifyEmailPage() {
   const token = search.get('token') ?? '';
   return (
     <Page narrow>
-      <PageHeading title="Confirm your e-mail" />
+      <PageHeading title="Confirm your email" />
       <Card>
         {token === '' ? <p>This link is not complete.</p> : <Verification token={token} />}
       </Card>
@@ -36,16 +36,16 @@ function Verification({ token }: { token: string }) {
     const otherwise = 'Check your connection and try again.';
     return (
       <ErrorPanel
-        title="Your e-mail could not be confirmed"
+        title="Your email could not be confirmed"
         text={detailOf(error, otherwise)}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (!isSuccess) return <output>Confirming your e-mail...</output>;
+  if (!isSuccess) return <output>Confirming your email...</output>;
   return (
     <output>
-      Thank you, your e-mail is confirmed. <Link to="/dashboard">Go to your dashboard</Link>
+      Thank you, your email is confirmed. <Link to="/dashboard">Go to your dashboard</Link>
     </output>
   );
 }

@@ -26,10 +26,10 @@ export function VerifyNote() {
   });
   if (!user || user.email_verified || !pages.has(pathname)) return null;
   return (
-    <section className={styles['note']} aria-label="Confirm your e-mail">
+    <section className={styles['note']} aria-label="Confirm your email">
       <p>
-        Please confirm your e-mail by the link that we sent to {user.email}. Until then your
-        restaurants are not listed on Menuleaf; your pages and QR codes work.
+        Please confirm your email with the link we sent to {user.email}. Until then your restaurants
+        are not listed on Menuleaf; your pages and QR codes work.
       </p>
       <Button busy={sending.isPending && 'Sending...'} onClick={() => sending.mutate()}>
         Send the link again

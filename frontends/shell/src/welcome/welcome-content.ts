@@ -14,7 +14,7 @@ export const welcome = {
     },
     {
       title: 'One click to sold out',
-      text: 'Guests see it in its place, so nobody orders what is gone.',
+      text: 'Guests see it right on the menu, so nobody orders what’s gone.',
     },
     {
       title: 'A QR code in your colors',

@@ -18,7 +18,7 @@ export const ContactSide = () => (
         <div>
           <dt>Help Center</dt>
           <dd>
-            <Link to="/help">Read the answers</Link>
+            <Link to="/help">Browse the answers</Link>
           </dd>
         </div>
         <div>
@@ -36,16 +36,16 @@ export const ContactSide = () => (
     <Card title="Questions">
       <dl className={styles['facts']}>
         <div>
-          <dt>How soon do you answer?</dt>
+          <dt>How soon will you reply?</dt>
           <dd>Within 24 hours.</dd>
         </div>
         <div>
-          <dt>Who is answered first?</dt>
-          <dd>Pro customers: they have priority support.</dd>
+          <dt>Who gets answered first?</dt>
+          <dd>Pro customers: they get priority support.</dd>
         </div>
         <div>
           <dt>How do I ask for a feature?</dt>
-          <dd>Choose the type “Feature Request”.</dd>
+          <dd>Choose the “Feature Request” type.</dd>
         </div>
       </dl>
     </Card>

@@ -10,12 +10,12 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
     title: 'Getting started',
     answers: [
       ask(
-        'How do I get from nothing to a QR code?',
+        'How do I get started?',
         'Type the name of your restaurant on the dashboard, then your first dish. What you type is saved and online at once. Address, hours and everything else can come later; print the QR code when you are ready.',
       ),
       ask(
         'Do I need a credit card to start?',
-        'No. The Free plan has one restaurant and one menu and asks for no card.',
+        'No. The Free plan includes one restaurant and one menu, no card required.',
       ),
       ask(
         'When do guests see what I change?',
@@ -44,7 +44,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
         'Press Manage Categories on the menu card, click categories to add them, and press Save Changes. Lower sort order comes first; ties are alphabetical.',
       ),
       ask(
-        'Can I look at a menu before guests do?',
+        'Can I preview a menu before guests see it?',
         'Yes: Preview Menu on the menu card opens it in a new tab, for you alone.',
       ),
       ask(
@@ -71,18 +71,18 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
     answers: [
       ask(
         'How do I add or change an item?',
-        'In the Menu Items tab press Add Menu Item, or the row of the item. Name and price are needed; everything else is up to you. To change a price alone, press it in the row, type and press Enter. A dish in several sizes, such as glass and bottle, gets a price for each under Sizes or choices; Shown as makes it “from” a price, or a market price without a number.',
+        'In the Menu Items tab press Add Menu Item, or press an item to edit it. Name and price are needed; everything else is up to you. To change a price alone, press it in the row, type and press Enter. A dish in several sizes, such as glass and bottle, gets a price for each under Sizes or choices; Shown as makes it “from” a price, or a market price without a number.',
       ),
       ask(
         'How do I mark an item as sold out?',
         'Press Mark sold out on its row in the Menu Items tab. Guests see it as “Sold out” in its place. Press again to bring it back.',
       ),
       ask(
-        'How do I say which allergens an item has?',
+        'How do I list an item’s allergens?',
         'Write them into Allergens on the item, such as “gluten, milk”. Guests can then leave out what they must not eat. An item without a word about allergens is shown as unknown, never as safe.',
       ),
       ask(
-        'How do guests know that I named all allergens of an item?',
+        'How do guests know the allergen list is complete?',
         'Open Allergens on the card of the menu. Each item is listed by the 14 allergens, with suggestions from its name and description that only you see. Mark what it holds and press Confirm. Until then guests are told to ask about everything that is not named.',
       ),
       ask(
@@ -90,11 +90,11 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
         'JPG, PNG or WebP up to 5 MB. Guests see them in the shape 4:3, and you choose which part; about 1200 x 900 px looks best. Images are part of the Pro plan.',
       ),
       ask(
-        'Why does my image not show yet?',
+        'Why isn’t my image showing yet?',
         'It is being checked and made smaller, which takes a moment. If it could not be used, the item says why.',
       ),
       ask(
-        'In which order do items appear?',
+        'What order do items appear in?',
         'By their sort order: lower comes first, ties are alphabetical.',
       ),
       ask(
@@ -165,7 +165,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'How often is it scanned?',
-        'Press Edit on the restaurant card, then Guests: how often your pages were opened, by day and hour, scanned or typed, and in which languages. Nobody knows who your guests are, and who asks not to be tracked is not counted. Both plans have it.',
+        'Press Edit on the restaurant card, then Guests: how often your pages were opened, by day and hour, scanned or typed, and in which languages. Nobody knows who your guests are, and guests who ask not to be tracked are not counted. Both plans have it.',
       ),
       ask(
         'How large should I print it?',
@@ -179,7 +179,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
     answers: [
       ask(
         'How do I upgrade to Pro?',
-        'On the pricing page press Upgrade to Pro - $9.99/month and pay on the page of our payment provider. Pro is on at once.',
+        'On the pricing page press Upgrade to Pro - $9.99/month and pay on the page of our payment provider. Pro starts right away.',
       ),
       ask(
         'Where are my invoices, and how do I change my card?',
@@ -187,7 +187,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'How do I cancel Pro?',
-        'On the pricing page press Downgrade to Free. Pro goes on until the end of the period that you paid for; upgrading again before that takes the cancellation back.',
+        'On the pricing page press Downgrade to Free. Pro stays on until the end of the period you paid for; upgrading again before then undoes the cancellation.',
       ),
       ask(
         'Is anything deleted when I downgrade?',
@@ -195,7 +195,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'What if my card is declined at a renewal?',
-        'We tell you by e-mail, and the payment is tried again. You keep Pro for a few days meanwhile.',
+        'We email you and try the payment again. You keep Pro for a few days in the meantime.',
       ),
       ask('Can I get a refund?', 'Yes, within 30 days of a payment. Write to us.'),
     ],
@@ -210,11 +210,11 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'I cannot sign in',
-        'Use Forgot password on the login page; the link in the mail is valid for one hour. After too many tries wait a few minutes.',
+        'Use Forgot password on the login page; the link in the email is valid for one hour. After too many attempts, wait a few minutes.',
       ),
       ask(
         'How do I change my name or password?',
-        'On your account page: press your name at the top, on a phone in the Menu. A new password signs every other device out.',
+        'On your account page: press your name at the top, on a phone in the Menu. A new password signs you out on every other device.',
       ),
       ask(
         'How do I get all my data, or delete my account?',

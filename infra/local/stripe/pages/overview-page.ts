@@ -18,7 +18,7 @@ export function overviewPage(provider: Provider): Response {
     <form class="actions" method="post" action="${`${origin}/clock`}">${turns}</form>
     <h2>Customers</h2>
     ${table(
-      ['Id', 'E-mail', 'Since'],
+      ['Id', 'Email', 'Since'],
       ledger.customers.all().map((one) => [one.id, one.email, longDate(one.created)]),
     )}
     <h2>Subscriptions</h2>

@@ -58,7 +58,7 @@ export function putBefore(list: readonly string[], id: string, next: string | un
   if (next === id && list.includes(id)) return [...list];
   const at = rest.indexOf(next);
   if (at < 0) {
-    throw new HttpError(422, 'What this is to stand before is not there any more. Load it again.');
+    throw new HttpError(422, 'The item it should go before is no longer there. Please reload.');
   }
   return rest.toSpliced(at, 0, id);
 }

@@ -35,7 +35,7 @@ export const identityKeys = {
     ...partition('IDENTITY#VERIFICATION#'),
     sk: () => 'VERIFICATION',
   },
-  /** Is there once the owner has shown that the account's e-mail is theirs. */
+  /** Is there once the owner has shown that the account's email is theirs. */
   verifiedEmail: {
     owner: 'identity',
     readers: ['public-menu'],
@@ -63,7 +63,7 @@ export const identityKeys = {
     ...partition('IDENTITY#CLOSED#'),
     sk: () => 'CLOSED',
   },
-  /** Name and e-mail of an owner, for the slices that write mails to them. */
+  /** Name and email of an owner, for the slices that write mails to them. */
   contactCard: {
     owner: 'identity',
     readers: ['billing'],

@@ -70,11 +70,11 @@ async function open(file: File): Promise<PDFDocumentProxy> {
   } catch (error) {
     if (nameOf(error) === 'PasswordException') {
       throw new CannotRead(
-        `“${file.name}” is locked with a password. Save it without one, then bring it again.`,
+        `“${file.name}” is locked with a password. Save it without one and try again.`,
       );
     }
     throw new CannotRead(
-      `“${file.name}” is broken or no PDF. Save it anew, or bring photos of its pages.`,
+      `“${file.name}” is damaged or not a PDF. Save it again, or use photos of its pages.`,
     );
   }
 }

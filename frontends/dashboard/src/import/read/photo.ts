@@ -9,7 +9,7 @@ const smallest = 1600;
 async function canvasOf(file: File): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new CannotRead(
-      `“${file.name}” is no picture that this browser can open. Bring it as JPEG or PNG.`,
+      `“${file.name}” is not a picture this browser can open. Try it as JPEG or PNG.`,
     );
   });
   const longer = Math.max(bitmap.width, bitmap.height);

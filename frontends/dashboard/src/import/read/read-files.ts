@@ -38,7 +38,7 @@ async function readOne(file: File, reading: Reading): Promise<Brought> {
   const read = kinds.find(([rule]) => rule.test(file.name) || rule.test(file.type))?.[1];
   if (!read)
     throw new CannotRead(
-      `“${file.name}” is of no kind that can be read. Bring text, a sheet (CSV, XLSX), a PDF or photos.`,
+      `“${file.name}” can’t be read. Use text, a sheet (CSV, XLSX), a PDF or photos.`,
     );
   return read(file, reading);
 }
@@ -50,7 +50,8 @@ function joined(parts: readonly Brought[]): Brought {
   const lines: SourceLine[] = [];
   const images: string[] = [];
   for (const part of parts) {
-    if (part.kind === 'sheet') throw new CannotRead('Bring a sheet alone, without other files.');
+    if (part.kind === 'sheet')
+      throw new CannotRead('Choose a spreadsheet on its own, without other files.');
     const from = images.length;
     lines.push(...part.lines.map((line) => withImage(line, from)), { text: '' });
     images.push(...part.images);

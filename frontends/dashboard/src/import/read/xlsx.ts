@@ -14,13 +14,11 @@ const cellText = (cell: unknown): string =>
 /** The first sheet of an Excel file that holds anything. */
 export async function readXlsx(file: File): Promise<Brought> {
   const cannotRead = () =>
-    new CannotRead(
-      `“${file.name}” is no Excel file that can be read. Save it anew as XLSX or CSV.`,
-    );
+    new CannotRead(`“${file.name}” can’t be read as an Excel file. Save it again as XLSX or CSV.`);
   const size = unpackedSize(await file.arrayBuffer());
   if (size === undefined) throw cannotRead();
   if (size > limits.unpackedBytes) {
-    throw new CannotRead(`“${file.name}” holds too much. Save the sheet with the menu alone.`);
+    throw new CannotRead(`“${file.name}” is too large. Save only the sheet with the menu.`);
   }
   const { default: read } = await import('read-excel-file/universal');
   const sheets = await read(file).catch(() => {

@@ -12,7 +12,7 @@ export function Saving({ saving }: SavingProps) {
   const done = save?.done ?? 0;
   const isBusy = state === 'saving' || state === 'removing';
   return (
-    <Card title={state === 'stopped' ? 'Your menu is not all there yet' : 'Saving your menu'}>
+    <Card title={state === 'stopped' ? 'Your menu isn’t fully saved yet' : 'Saving your menu'}>
       <p>
         {state === 'removing'
           ? 'Removing what was brought.'

@@ -27,7 +27,7 @@ export function NewCategories({ names, menus }: NewCategoriesProps) {
   return (
     <div className={styles['unknown']}>
       <p>
-        <strong>Categories that are not there yet:</strong> {names.join(', ')}
+        <strong>New categories:</strong> {names.join(', ')}
       </p>
       {isAsked ? (
         <Choices legend="On which menus?" options={open} chosen={chosen} onChange={setChosen} />

@@ -74,7 +74,7 @@ test('what was typed before opens in the picker, and is not rewritten unless it 
 test('words that are no hours stay, say what guests make of them, and come back when they are chosen again', async () => {
   const { saved } = await edit({ friday_hours: 'From noon, weather permitting' });
   expect(kindOf('Friday')).toHaveDisplayValue('In your words');
-  const note = 'Guests see it as written; we cannot tell whether you are open.';
+  const note = 'Guests see it as written, so we can’t tell whether you’re open.';
   expect(screen.getByLabelText('Friday')).toHaveAccessibleDescription(note);
   await user.selectOptions(kindOf('Friday'), 'Closed');
   expect(screen.queryByText(note)).toBeNull();
@@ -128,7 +128,7 @@ test('a time that is missing is asked for before anything is saved', async () =>
   time('Monday', 'Until', '');
   await save();
   const line = await screen.findByRole('link', {
-    name: 'Monday: say from when until when it is open',
+    name: 'Monday: enter when it opens and closes',
   });
   expect(saved()).toBeUndefined();
   await user.click(line);

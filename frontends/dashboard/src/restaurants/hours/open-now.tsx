@@ -18,7 +18,7 @@ export function OpenNow({ hours, zone }: { hours: WrittenHours; zone: string }) 
   const words = openNow(hours, zone);
   return words ? (
     <p className={styles['quiet']}>
-      At this moment your page says <strong className={styles['now']}>{words}</strong>
+      Right now your page says <strong className={styles['now']}>{words}</strong>
     </p>
   ) : null;
 }

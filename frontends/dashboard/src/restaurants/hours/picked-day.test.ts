@@ -96,8 +96,8 @@ test.each([
 });
 
 test.each([
-  ['09:00-?', 'say from when until when it is open'],
-  ['?-17:00', 'say from when until when it is open'],
+  ['09:00-?', 'enter when it opens and closes'],
+  ['?-17:00', 'enter when it opens and closes'],
   ['11:00-14:00, 17:00-17:00', 'it cannot open and close at the same time'],
   ['by appointment', undefined],
   ['Closed', undefined],

@@ -71,7 +71,7 @@ export function missingTime(text: string): string | undefined {
   const day = pickedDay(text);
   if (day.kind !== 'open') return undefined;
   if (day.spans.some(({ from, until }) => from === '' || until === '')) {
-    return 'say from when until when it is open';
+    return 'enter when it opens and closes';
   }
   if (day.spans.some(({ from, until }) => from === until)) {
     return 'it cannot open and close at the same time';

@@ -12,7 +12,7 @@ export function SeenText({ bind, onFocus, onBlur }: SeenTextProps) {
   const { id, name, value, error, onChange } = bind;
   const help =
     pickedDay(value).kind === 'words'
-      ? 'Guests see it as written; we cannot tell whether you are open.'
+      ? 'Guests see it as written, so we can’t tell whether you’re open.'
       : undefined;
   return (
     <div className={styles['seen']}>

@@ -8,7 +8,7 @@ import styles from '../dialogs.css';
 
 const targets = [
   ['restaurant', 'Your restaurant’s page, with the menu one tap away'],
-  ['menu', 'The menu at once'],
+  ['menu', 'The menu itself'],
 ] as const;
 
 type Target = (typeof targets)[number][0];
@@ -30,7 +30,7 @@ export function QrTarget({ restaurant: { id, locked }, opens, queryKey }: QrTarg
   };
   return (
     <fieldset className={styles['options']} disabled={isPending || locked === true}>
-      <legend>Who scans it comes to</legend>
+      <legend>Scanning it opens</legend>
       {targets.map(([target, words]) => (
         <label key={target} className={styles['option']}>
           <input
@@ -42,7 +42,7 @@ export function QrTarget({ restaurant: { id, locked }, opens, queryKey }: QrTarg
           <span>{words}</span>
         </label>
       ))}
-      <p>Codes that you have printed keep working, whichever you choose.</p>
+      <p>Codes you’ve already printed keep working either way.</p>
     </fieldset>
   );
 }
