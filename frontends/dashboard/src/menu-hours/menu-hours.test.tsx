@@ -53,7 +53,7 @@ test('a further menu is added with its days and times, and saved with the versio
   expect((await card('Dinner')).getByText('Guests see this now')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show it as well' }));
   const lunch = await card('Lunch');
-  expect(lunch.getByText(/never comes first/)).toBeVisible();
+  expect(lunch.getByText(/never shown first/)).toBeVisible();
   await user.click(lunch.getByRole('button', { name: 'Add times of Lunch' }));
   await user.click(lunch.getByRole('button', { name: 'Friday' }));
   expect(lunch.getByText('Mon–Thu 11:30 AM – 2:30 PM')).toBeVisible();
