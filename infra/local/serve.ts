@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { buildAll, localOutput } from '@menuleaf/infra/build/build.ts';
 import { seedDemo } from '@menuleaf/infra/seed/demo.ts';
-import { seedOnce } from './seed-once.ts';
+import { dropHalfSeeded, seedOnce } from './seed-once.ts';
 import { startLocalCloud, type LocalCloud } from './local-cloud.ts';
 import { region } from './stack/resource-types.ts';
 
@@ -24,6 +24,7 @@ async function main() {
   }
   console.log('Building what has changed');
   await buildAll();
+  dropHalfSeeded(dataDir);
   const cloud = await startLocalCloud({ cdkOut: localOutput, port, dataDir });
   let isStopping = false;
   const stop = () => {

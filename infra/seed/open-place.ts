@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { DemoOwner } from './demo-owner.ts';
+import { givePictures, pictureKeys } from './give-pictures.ts';
 import type { DemoDish, DemoPlace } from './places/demo-place.ts';
 
 const edited = z.object({ made: z.array(z.object({ ref: z.string(), id: z.string() })) });
@@ -46,6 +47,14 @@ function translationsOf({ menu, sections }: DemoPlace, menuId: string, ids: Map<
   return [{ kind: 'menu', id: menuId, words: menu.abroad }, ...rows].filter(({ words }) => words);
 }
 
+/** By the names of dishes. */
+const dishIds = ({ sections }: DemoPlace, ids: ReadonlyMap<string, string>) =>
+  new Map(
+    sections.flatMap(({ dishes }, section) =>
+      dishes.map(({ name }, at) => [name, ids.get(dishRef(section, at)) ?? ''] as const),
+    ),
+  );
+
 /** Opens a restaurant with its menu, in both of its languages and in its look. Answers its id. */
 export async function openPlace(owner: DemoOwner, place: DemoPlace): Promise<string> {
   const { language, further, name, note } = place.menu;
@@ -58,6 +67,9 @@ export async function openPlace(owner: DemoOwner, place: DemoPlace): Promise<str
   const ids = new Map(edited.parse(answer).made.map((made) => [made.ref, made.id]));
   const rows = translationsOf(place, menu, ids);
   await owner.send('PUT', `/api/menus/${menu}/translations/${further}`, { rows });
-  await owner.send('PUT', `/api/restaurants/${id}/look`, place.look);
+  const { pictures } = place;
+  const keys = pictures && (await pictureKeys(owner, id, pictures));
+  await owner.send('PUT', `/api/restaurants/${id}/look`, { ...place.look, ...keys });
+  if (pictures) await givePictures(owner, pictures, dishIds(place, ids));
   return id;
 }

@@ -1,6 +1,7 @@
 import type { DemoPlace } from './demo-place.ts';
 
 export const baytAlNar: DemoPlace = {
+  pictures: 'bayt-al-nar',
   restaurant: {
     name: 'بيت النار',
     description: 'مشاوي على الفحم وخبز من التنّور، على طاولة واحدة طويلة.',

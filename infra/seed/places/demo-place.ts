@@ -1,5 +1,7 @@
 import type { Choice } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
 
+import type { DrawnPlace } from '../drawings/all-pictures.ts';
+
 type Texts = { name: string; description?: string };
 
 /** A dish as its restaurant writes it; `abroad` is how it reads in the menu's further language. */
@@ -14,6 +16,8 @@ export type DemoDish = Texts & {
 
 /** A restaurant of the demo, in its own country, language, money and look. */
 export type DemoPlace = {
+  /** What was drawn for it; absent: it has no pictures. */
+  pictures?: DrawnPlace;
   restaurant: Texts & Readonly<Record<string, string>>;
   address: Readonly<Record<string, string | number>>;
   look: { theme: string; accent: string };

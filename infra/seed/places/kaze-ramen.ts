@@ -1,6 +1,7 @@
 import type { DemoPlace } from './demo-place.ts';
 
 export const kazeRamen: DemoPlace = {
+  pictures: 'kaze-ramen',
   restaurant: {
     name: 'Kaze Ramen',
     description: 'Eleven seats at one counter. The broth starts at five in the morning.',

@@ -1,6 +1,7 @@
 import type { DemoPlace } from './demo-place.ts';
 
 export const maisonPerle: DemoPlace = {
+  pictures: 'maison-perle',
   restaurant: {
     name: 'Maison Perle',
     description: 'Neuf tables au bord de la Saône. La carte suit le marché du quai.',

@@ -1,6 +1,7 @@
 import type { DemoPlace } from './demo-place.ts';
 
 export const nightHeron: DemoPlace = {
+  pictures: 'night-heron',
   restaurant: {
     name: 'The Night Heron',
     description: 'Cocktails below street level, a small kitchen, and records until late.',

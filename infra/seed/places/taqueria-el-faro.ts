@@ -1,6 +1,7 @@
 import type { DemoPlace } from './demo-place.ts';
 
 export const taqueriaElFaro: DemoPlace = {
+  pictures: 'taqueria-el-faro',
   restaurant: {
     name: 'Taquería El Faro',
     description: 'Trompo, comal y tortillas del día, en la esquina desde 1987.',

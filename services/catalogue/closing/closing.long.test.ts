@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { postForm } from '@menuleaf/shared/testing/post-form.ts';
+import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';

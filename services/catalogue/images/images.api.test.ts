@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { form, newOwner, type TestOwner, waitUntil, origin } from '@menuleaf/shared/testing/api.ts';
-import { postForm } from '@menuleaf/shared/testing/post-form.ts';
+import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { imageFormats, imageSizes } from '@menuleaf/shared/menu/images.ts';
 import sharp from 'sharp';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { newOwner, send } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
-import { postForm } from '@menuleaf/shared/testing/post-form.ts';
+import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
 
 test('a presigned upload takes neither another size nor another type', async () => {
   const owner = await newOwner();

@@ -1,0 +1,16 @@
+import { baytAlNar } from './bayt-al-nar.ts';
+import { kazeRamen } from './kaze-ramen.ts';
+import { maisonPerle } from './maison-perle.ts';
+import { nightHeron } from './night-heron.ts';
+import type { PlacePictures } from './place-pictures.ts';
+import { taqueriaElFaro } from './taqueria-el-faro.ts';
+
+/** By the folder that holds what was drawn. */
+export const allPictures = {
+  'kaze-ramen': kazeRamen,
+  'taqueria-el-faro': taqueriaElFaro,
+  'maison-perle': maisonPerle,
+  'night-heron': nightHeron,
+  'bayt-al-nar': baytAlNar,
+} as const satisfies Readonly<Record<string, PlacePictures>>;
+export type DrawnPlace = keyof typeof allPictures;
