@@ -119,7 +119,7 @@ async function furnish(
     origin,
     operator: () => ({
       endpoint: storage.endpoints.AWS_ENDPOINT_URL,
-      tableName: storage.tables[0]?.name ?? '',
+      tableName: storage.tables.find((table) => table.engineStreamArn !== undefined)?.name ?? '',
       credentials: principals.administrator,
     }),
   };

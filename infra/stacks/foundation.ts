@@ -8,7 +8,7 @@ import { read } from './parameters.ts';
  * Raised whenever the foundation gains or changes what stacks of slices need: a slice refuses to be deployed beside
  * another one.
  */
-export const foundationVersion = 4;
+export const foundationVersion = 5;
 
 /**
  * What the foundation stack provides, as another stack reads it at its own deployment. Read when
@@ -30,6 +30,12 @@ export class Foundation {
   }
   get tableArn() {
     return this.#read('table-arn');
+  }
+  get passwordsTableName() {
+    return this.#read('passwords-table-name');
+  }
+  get passwordsTableArn() {
+    return this.#read('passwords-table-arn');
   }
   get tableStreamArn() {
     return this.#read('table-stream-arn');

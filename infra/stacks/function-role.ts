@@ -1,17 +1,16 @@
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
-import type { Permission } from '@menuleaf/shared/server/slice-definition.ts';
 import { excuse, wildcardIn } from './excuse.ts';
 import type { Foundation } from './foundation.ts';
-import { permissionGrants, tableGrants } from './grants.ts';
+import { type Leave, permissionGrants, tableGrants } from './grants.ts';
 
 /** What a function of a slice may do, and nothing beside it: none of AWS's own policies is attached. */
 export function functionRole(
   scope: Construct,
   id: string,
   slice: Slice,
-  shape: { may: readonly Permission[]; writes: boolean },
+  shape: Leave,
   from: Foundation,
 ): Role {
   const role = new Role(scope, id, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });

@@ -11,6 +11,8 @@ type ParameterName =
   | 'table-name'
   | 'table-arn'
   | 'table-stream-arn'
+  | 'passwords-table-name'
+  | 'passwords-table-arn'
   | 'token-key-arn'
   | 'stripe-secret-arn'
   | 'edge-secret-arn'

@@ -11,13 +11,14 @@ import { alarmWhen, fiveMinutes } from './alarm.ts';
 import { Foundation } from './foundation.ts';
 import { addEventFunction } from './event-function.ts';
 import { functionRole } from './function-role.ts';
+import type { Leave } from './grants.ts';
 import { lambdaFunction, logGroup } from './lambda-function.ts';
 import { nativeArchitecture } from './native-architecture.ts';
 import { publish } from './parameters.ts';
 import { definitionOf } from './slices.ts';
 import { excuseNotifying } from './excuse-helpers.ts';
 import { excuse } from './excuse.ts';
-import type { Permission, SliceDefinition } from '@menuleaf/shared/server/slice-definition.ts';
+import type { SliceDefinition } from '@menuleaf/shared/server/slice-definition.ts';
 import { addDashboard } from './slice-dashboard.ts';
 import type { Stage } from './stage.ts';
 
@@ -26,9 +27,7 @@ type FunctionShape = {
   timeoutSeconds: number;
   native: boolean;
   reservedConcurrency?: number;
-  may: readonly Permission[];
-  writes: boolean;
-};
+} & Leave;
 
 /** A slice's service: one HTTP API, one function for its calls, and its eventFunction functions. */
 export class ServiceStack extends Stack {

@@ -4,6 +4,7 @@ import type { News } from '../contracts/news/news.ts';
 /** What the foundation hands to a service as a variable: names, addresses and ARNs. */
 export type FoundationValues = {
   tableName: string;
+  passwordsTableName: string;
   tokenKeyArn: string;
   publicUrl: string;
   edgeSecrets: string;
@@ -27,6 +28,7 @@ export type Variables<Environment extends z.ZodMiniObject> = {
 export type Permission =
   | 'check-sessions'
   | 'sign-tokens'
+  | 'keep-passwords'
   | 'send-mail'
   | 'read-pages'
   | 'write-pages'
@@ -51,6 +53,8 @@ export type EventFunction = {
     | { onUploadUnder: string; bucket: 'images' }
     | { everyMinutes: number };
   may: readonly Permission[];
+  /** What it touches of the rows that its slice writes; without this, all of them. */
+  touches?: readonly { leadingKey: string }[];
   customerLoses: string;
   /** How many may run at once, which are kept from the other functions of the account. */
   reservedConcurrency?: number;
