@@ -1,5 +1,4 @@
 import { form, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { countNow } from '@menuleaf/shared/testing/guest-visit.ts';
 import sharp from 'sharp';
 import { phone } from './browser.ts';
 import { expect, test } from './journey.ts';
@@ -19,7 +18,6 @@ type Counted = { days: { views: number; scans: number }[]; dishes: { opened: num
 /** What the owner is told once so many pages are counted. */
 const countedOf = async (owner: TestOwner, id: string, views: number) => {
   const ask = async (): Promise<Counted> => {
-    await countNow();
     return (await owner.send('GET', `/api/restaurants/${id}/guests?days=1`)).json;
   };
   const found = await waitUntil(ask, ({ days }) => (days[0]?.views ?? 0) >= views, 30_000);

@@ -17,7 +17,7 @@ const table = (head: string[], rows: string[][]) =>
 export const monthTable = (): string =>
   table(
     ['restaurants', 'standing', 'use', 'stored', 'together', 'a restaurant'],
-    [1, 1000, 100_000].map((count) => {
+    [1, 1000, 100_000, 1_000_000].map((count) => {
       const { standing, use, stored } = monthOf(count);
       const together = standing + use + stored;
       const figures = [standing, use, stored, together, together / count];

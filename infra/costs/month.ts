@@ -29,6 +29,7 @@ const priceOf: Required<Use> = {
   mails: prices.mail,
   events: prices.event,
   queueRequests: prices.queueRequest,
+  deliveredBytes: prices.deliveredGigabyte / gigabyte,
 };
 
 /** What the foundation, the edge and five slices cost before anybody comes: `month.test.ts` counts them. */

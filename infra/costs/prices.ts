@@ -25,6 +25,8 @@ export const prices = {
   /** Of a bus of one’s own. */
   event: 1e-6,
   queueRequest: 0.4e-6,
+  /** By Firehose. */
+  deliveredGigabyte: 0.029,
   keyMonth: 1,
   secretMonth: 0.4,
   alarmMonth: 0.1,

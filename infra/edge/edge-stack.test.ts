@@ -1,7 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import * as z from 'zod';
 import { cloudStage, readStage } from '../stacks/stage.ts';
-import { serviceTemplate } from '../stacks/testing/templates.ts';
 import { edgeTemplate } from './testing/templates.ts';
 
 const template = edgeTemplate(readStage('local'));
@@ -137,18 +136,19 @@ test('diners’ pages and dishes that are opened are counted, their scripts and 
   }
 });
 
-test('what is said of guests is deleted after three days, in the log that its reader knows', () => {
+test('what is said of guests comes in files, by lines of ours alone, and is deleted after three days', () => {
   const name = '/aws/cloudfront/function/menuleaf-local-guests';
-  const log = { LogGroupName: name, RetentionInDays: 3 };
-  expect(() => template.hasResourceProperties('AWS::Logs::LogGroup', log)).not.toThrow();
-  expect(() =>
-    template.hasResourceProperties('AWS::CloudFront::Function', { Name: 'menuleaf-local-guests' }),
-  ).not.toThrow();
-  const service = serviceTemplate('public-menu', readStage('local'));
-  const Variables = Match.objectLike({ GUESTS_LOG: name });
-  expect(() =>
-    service.hasResourceProperties('AWS::Lambda::Function', { Environment: { Variables } }),
-  ).not.toThrow();
+  const has = (type: string, properties: object) =>
+    expect(() => template.hasResourceProperties(type, properties)).not.toThrow();
+  has('AWS::Logs::LogGroup', { LogGroupName: name, RetentionInDays: 3 });
+  has('AWS::CloudFront::Function', { Name: 'menuleaf-local-guests' });
+  has('AWS::Logs::SubscriptionFilter', { FilterPattern: 'guest' });
+  has('AWS::KinesisFirehose::DeliveryStream', {
+    ExtendedS3DestinationConfiguration: Match.objectLike({
+      Prefix: 'guests/',
+      BufferingHints: { IntervalInSeconds: 300, SizeInMBs: 1 },
+    }),
+  });
 });
 
 test('the shell’s pages have a function on the request and one on the answer', () => {

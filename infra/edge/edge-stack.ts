@@ -20,6 +20,7 @@ import { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
+import { deliverGuests } from './deliver-guests.ts';
 import { edgeFunctions } from './edge-functions.ts';
 import { apiPatterns } from './edge-paths.ts';
 import { cachePolicies, headerPolicies } from './edge-policies.ts';
@@ -72,7 +73,9 @@ export class EdgeStack extends Stack {
     const { pagesStoreArn } = new Foundation(this, stage.name);
     const known = KeyValueStore.fromKeyValueStoreArn(this, 'known-pages', pagesStoreArn);
     const run = edgeFunctions(this, known, guestsFunction(stage.name));
-    run.guests.node.addDependency(this.#guestsLog());
+    const log = this.#guestsLog();
+    run.guests.node.addDependency(log);
+    deliverGuests(this, stage.name, log);
     const headers = headerPolicies(this, this.#uploads());
     const behave = (
       origin: IOrigin,
@@ -156,7 +159,7 @@ export class EdgeStack extends Stack {
     this.#watch();
   }
 
-  /** Of guests, without who they are; by then each line is counted. CloudFront would make one that is kept for ever. */
+  /** Of guests, without who they are; by then each line is in a file. CloudFront would make one that is kept for ever. */
   #guestsLog(): LogGroup {
     return new LogGroup(this, 'guests-log', {
       logGroupName: logOfEdgeFunction(guestsFunction(this.#stage.name)),

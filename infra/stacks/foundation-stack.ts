@@ -57,6 +57,7 @@ export class FoundationStack extends Stack {
     this.#admitAbsence(images);
     // An image of an owner without Pro.
     this.#withhold(images, 'withheld');
+    this.#guests();
     this.#tokenKey();
     this.#stripeSecret();
     this.#edgeSecrets();
@@ -158,7 +159,7 @@ export class FoundationStack extends Stack {
     return table;
   }
 
-  #bucket(name: 'pages' | 'images' | 'remotes', props: BucketProps) {
+  #bucketOf(name: 'pages' | 'images' | 'remotes' | 'guests', props: BucketProps) {
     const bucket = new Bucket(this, `Bucket-${name}`, {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
@@ -166,11 +167,22 @@ export class FoundationStack extends Stack {
       autoDeleteObjects: this.#stage.isDisposable && this.#stage.name !== 'local',
       ...props,
     });
+    this.#tell(`${name}-bucket`, bucket.bucketName);
+    return bucket;
+  }
+
+  /** What the edge says of guests, until it is counted: three days at most, of which S3 takes one to delete it. */
+  #guests() {
+    const bucket = this.#bucketOf('guests', { lifecycleRules: [{ expiration: Duration.days(2) }] });
+    excuse(bucket, { 'AwsSolutions-S1': 'One service writes it and one function reads it.' });
+  }
+
+  #bucket(name: 'pages' | 'images' | 'remotes', props: BucketProps) {
+    const bucket = this.#bucketOf(name, props);
     excuse(bucket, {
       'AwsSolutions-S1': `What the edge shows of its ${name} is public; a log would only collect addresses of diners.`,
     });
     this.#letEdge(bucket, 's3:GetObject', bucket.arnForObjects('*'));
-    this.#tell(`${name}-bucket`, bucket.bucketName);
     return bucket;
   }
 

@@ -1,7 +1,6 @@
 import { Arn, ArnFormat, SecretValue, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { type News, newsType } from '@menuleaf/shared/contracts/news/news.ts';
-import { guestsFunction, logOfEdgeFunction } from './guests-log.ts';
 import { read } from './parameters.ts';
 
 /**
@@ -76,13 +75,8 @@ export class Foundation {
   get pagesStoreArn() {
     return this.#read('pages-store-arn');
   }
-  /** Not the foundation's: CloudFront makes the name from that of its function. */
-  get guestsLog() {
-    return logOfEdgeFunction(guestsFunction(this.#stage));
-  }
-  /** CloudFront writes when it can, mostly within minutes; what is written on this machine is there at once. */
-  get guestsLogLate() {
-    return this.#stage === 'local' ? '0' : '600';
+  get guestsBucket() {
+    return this.#read('guests-bucket');
   }
   get alarmTopicArn() {
     return this.#read('alarm-topic-arn');
@@ -91,12 +85,6 @@ export class Foundation {
   /** The bus that tells this: there is none where what is deployed does not tell it yet. */
   busOf(news: News) {
     return this.#read(`news/${newsType(news)}`);
-  }
-
-  get guestsLogArn() {
-    const parts = { service: 'logs', resource: 'log-group', resourceName: `${this.guestsLog}:*` };
-    const format = { ...parts, arnFormat: ArnFormat.COLON_RESOURCE_NAME };
-    return Arn.format(format, Stack.of(this.#scope));
   }
 
   bucketArn(bucket: string) {

@@ -21,11 +21,7 @@ export function functionRole(
   for (const grant of grants) role.addToPolicy(grant);
   const objects = grants.flatMap(({ resources }) => resources.filter((it) => it.endsWith('/*')));
   const reason = 'Objects of one bucket, below one prefix where the function has one.';
-  const streams = grants.flatMap(({ resources }) => resources.filter((it) => it.endsWith(':*')));
-  const findings = [
-    ...objects.map((resource) => [wildcardIn(scope, resource), reason]),
-    ...streams.map((resource) => [wildcardIn(scope, resource), 'The streams of one log.']),
-  ];
+  const findings = objects.map((resource) => [wildcardIn(scope, resource), reason]);
   excuse(role.node.findChild('DefaultPolicy'), Object.fromEntries(findings));
   return role;
 }

@@ -1,5 +1,6 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { imagesPrefix, originalsPrefix, uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
+import { guestsPrefix } from '@menuleaf/shared/server/guests-prefix.ts';
 import { keys, leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import type { Foundation } from './foundation.ts';
@@ -81,6 +82,6 @@ export const permissionGrants: Record<Permission, (from: Foundation) => PolicySt
       onObjects(from, from.imagesBucket, prefix, ['s3:PutObject', 's3:DeleteObject']),
     ),
   ],
-  'read-guests-log': (from) => on('logs:FilterLogEvents', from.guestsLogArn),
+  'read-guests': (from) => [onObjects(from, from.guestsBucket, guestsPrefix, ['s3:GetObject'])],
   'read-payment-secret': (from) => on('secretsmanager:GetSecretValue', from.stripeSecretArn),
 };

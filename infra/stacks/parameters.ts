@@ -20,6 +20,7 @@ type ParameterName =
   | 'foundation-version'
   | 'pages-bucket'
   | 'images-bucket'
+  | 'guests-bucket'
   | 'remotes-bucket'
   | 'pages-store-arn'
   | 'alarm-topic-arn'

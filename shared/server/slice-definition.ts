@@ -13,10 +13,6 @@ export type FoundationValues = {
   stripeSecretArn: string;
   pagesBucket: string;
   imagesBucket: string;
-  /** The log of what the edge says of guests. */
-  guestsLog: string;
-  /** Seconds after which a line that was said is there, at the latest. */
-  guestsLogLate: string;
 };
 
 /** Exactly the variables that a service parses; an optional one may stay out. */
@@ -34,7 +30,7 @@ export type Permission =
   | 'write-pages'
   | 'write-images'
   | 'make-images'
-  | 'read-guests-log'
+  | 'read-guests'
   | 'read-payment-secret';
 
 /** A function that is not a call: what wakes it, and what the customer loses when it fails. */
@@ -50,7 +46,7 @@ export type EventFunction = {
         /** Batches of one shard at once (AWS: 10 at most); what changes one row comes in order all the same. */
         batchesAtOnce?: number;
       }
-    | { onUploadUnder: string; bucket: 'images' }
+    | { onUploadUnder: string; bucket: 'images' | 'guests' }
     | { everyMinutes: number };
   may: readonly Permission[];
   /** What it touches of the rows that its slice writes; without this, all of them. */

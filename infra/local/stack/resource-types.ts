@@ -63,6 +63,8 @@ const served: Record<string, (resource: Known) => Identity> = {
     const group = property('LogGroupName') ?? name;
     return withArn(group, arn('logs', `log-group:${group}:*`));
   },
+  'AWS::KinesisFirehose::DeliveryStream': ({ name }) =>
+    withArn(name, arn('firehose', `deliverystream/${name}`)),
   'AWS::Events::EventBus': ({ name }) =>
     withArn(name, arn('events', `event-bus/${name}`), { Name: name }),
   'AWS::Events::Rule': ({ name }) => withArn(name, arn('events', `rule/${name}`)),
@@ -88,6 +90,7 @@ const named = [
   'AWS::Lambda::EventInvokeConfig',
   'AWS::Lambda::EventSourceMapping',
   'AWS::Lambda::Permission',
+  'AWS::Logs::SubscriptionFilter',
   'AWS::S3::BucketPolicy',
   'AWS::SNS::TopicPolicy',
   'AWS::SQS::QueuePolicy',
