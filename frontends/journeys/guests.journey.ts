@@ -17,10 +17,10 @@ type Counted = { days: { views: number; scans: number }[]; dishes: { opened: num
 
 /** What the owner is told once so many pages are counted. */
 const countedOf = async (owner: TestOwner, id: string, views: number) => {
-  const ask = async (): Promise<Counted> => {
-    return (await owner.send('GET', `/api/restaurants/${id}/guests?days=1`)).json;
-  };
-  const found = await waitUntil(ask, ({ days }) => (days[0]?.views ?? 0) >= views, 30_000);
+  const ask = async (): Promise<Counted> =>
+    (await owner.send('GET', `/api/restaurants/${id}/guests?days=1`)).json;
+  const isAll = ({ days, dishes }: Counted) => (days[0]?.views ?? 0) >= views && dishes.length > 0;
+  const found = await waitUntil(ask, isAll, 30_000);
   return { ...found.days[0], opened: found.dishes[0]?.opened };
 };
 

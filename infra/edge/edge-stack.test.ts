@@ -211,3 +211,41 @@ test('an owner’s page may post to one bucket, by its host', () => {
     /^http:\/\/<SsmParameterValuemenuleaflocalimagesbucket\w+>\.localhost:\*$/,
   );
 });
+
+test('a stage on AWS refuses an address that asks too often, keeps no sample of who asks, and may go without', () => {
+  const settings = {
+    domain: 'menu.example',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
+    alarmMail: 'alarms@menu.example',
+  };
+  const limited = edgeTemplate(cloudStage('prod', settings));
+  const [acl] = Object.values(limited.findResources('AWS::WAFv2::WebACL'));
+  expect(acl?.Properties).toMatchObject({
+    Scope: 'CLOUDFRONT',
+    Rules: [
+      {
+        Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
+        Statement: { RateBasedStatement: { AggregateKeyType: 'IP', Limit: 6000 } },
+        VisibilityConfig: { SampledRequestsEnabled: false },
+      },
+    ],
+  });
+  const [distribution] = Object.values(limited.findResources('AWS::CloudFront::Distribution'));
+  expect(distribution?.Properties.DistributionConfig.WebACLId).toBeDefined();
+  const without = edgeTemplate(cloudStage('prod', { ...settings, requestsPerAddress: 0 }));
+  without.resourceCountIs('AWS::WAFv2::WebACL', 0);
+});
+
+test('failures of what is behind the edge are kept for seconds, and a page that is not there yet is not', () => {
+  const [distribution] = Object.values(template.findResources('AWS::CloudFront::Distribution'));
+  const kept: { ErrorCode: number; ErrorCachingMinTTL: number }[] =
+    distribution?.Properties.DistributionConfig.CustomErrorResponses;
+  expect(Object.fromEntries(kept.map((it) => [it.ErrorCode, it.ErrorCachingMinTTL]))).toEqual({
+    403: 0,
+    404: 0,
+    500: 3,
+    502: 3,
+    503: 3,
+    504: 3,
+  });
+});

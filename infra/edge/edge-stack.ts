@@ -20,6 +20,7 @@ import { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
+import { addressLimit } from './address-limit.ts';
 import { deliverGuests } from './deliver-guests.ts';
 import { edgeFunctions } from './edge-functions.ts';
 import { apiPatterns } from './edge-paths.ts';
@@ -49,11 +50,13 @@ const largeImages = [imageSizes.medium, imageSizes.large].map(
 /** What cdk-nag would have otherwise of the distribution. */
 const decisions = {
   'AwsSolutions-CFR1': 'Menus are read everywhere.',
-  'AwsSolutions-CFR2':
-    'Throttles in the services and quotas by plan come first; a WAF is added when there is abuse.',
   'AwsSolutions-CFR3': 'No log of addresses of diners; the services log what is needed.',
   'AwsSolutions-CFR4':
     'The domain of a cloud stage demands TLS 1.2; the stage local has no domain.',
+};
+const withoutLimit = {
+  ...decisions,
+  'AwsSolutions-CFR2': 'This stage goes without: throttles in the services and quotas come first.',
 };
 const failures = [403, 404, 500, 502, 503, 504];
 /** Who calls in the clear is refused: led on, a program would go on showing its session to the whole network. */
@@ -152,9 +155,16 @@ export class EdgeStack extends Stack {
         '*.css': files,
       },
       // CloudFront keeps an error for 10 s unless told otherwise: a page that has just been published would miss.
-      errorResponses: failures.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      // What fails is kept for as long as who asks again shall wait: what is down is not asked by everybody.
+      errorResponses: failures.map((httpStatus) => ({
+        httpStatus,
+        ttl: Duration.seconds(httpStatus >= 500 ? 3 : 0),
+      })),
+      ...(stage.requestsPerAddress > 0 && {
+        webAclId: addressLimit(this, stage.requestsPerAddress),
+      }),
     });
-    excuse(this.distribution, decisions);
+    excuse(this.distribution, stage.requestsPerAddress > 0 ? decisions : withoutLimit);
     output(this, 'DistributionDomain', this.distribution.distributionDomainName);
     this.#watch();
   }
