@@ -29,6 +29,7 @@ export const definition: SliceDefinition = {
   may: ['check-sessions', 'sign-tokens', 'keep-passwords'],
   callsWrite: true,
   callsPerSecond: 100,
+  callsAtOnce: 60,
   customerLoses: 'Owners cannot sign in or register.',
   eventFunctions: mailFunctions(
     identityMailQueued,

@@ -25,6 +25,7 @@ export const definition: SliceDefinition = {
   may: ['check-sessions', 'read-pages'],
   callsWrite: false,
   callsPerSecond: 1000,
+  callsAtOnce: 200,
   customerLoses: 'The directory and previews fail; published pages are still served.',
   eventFunctions: [
     {
@@ -70,6 +71,8 @@ export const definition: SliceDefinition = {
       customerLoses:
         'What could not be published stays as it was, for the owners that the log names; after a deployment, pages keep their old look.',
       // A whole core, from 1,769 MB on: to make pages is work for it, and there may be a hundred thousand.
+      // One begins each minute, and five may be at work.
+      reservedConcurrency: 6,
       memoryMb: 1792,
       timeoutSeconds: 300,
     },

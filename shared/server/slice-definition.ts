@@ -52,7 +52,7 @@ export type EventFunction = {
   /** What it touches of the rows that its slice writes; without this, all of them. */
   touches?: readonly { leadingKey: string }[];
   customerLoses: string;
-  /** How many may run at once, which are kept from the other functions of the account. */
+  /** How many may run at once, which are kept from the other functions of the account; without it, as what wakes it needs. */
   reservedConcurrency?: number;
   memoryMb: number;
   timeoutSeconds: number;
@@ -72,6 +72,8 @@ export type SliceDefinition = {
   callsWrite: boolean;
   /** What its API takes in a second, and twice that in a burst; what goes beyond is answered 429 by the API itself. */
   callsPerSecond: number;
+  /** How many of its calls may run at once, which are kept from the other functions of the account. */
+  callsAtOnce: number;
   customerLoses: string;
   eventFunctions: readonly EventFunction[];
   /** The folder of frontends/ that holds the slice's remote. */

@@ -50,6 +50,16 @@ const served: Record<string, (resource: Known) => Identity> = {
     attributes: { Value: property('Value') ?? '' },
   }),
   'AWS::Lambda::Function': ({ name }) => withArn(name, arn('lambda', `function:${name}`)),
+  // There is one version of each, which is what was synthesized.
+  'AWS::Lambda::Version': ({ name, property }) => {
+    const version = arn('lambda', `function:${property('FunctionName') ?? name}:1`);
+    return withArn(version, version, { Version: '1' });
+  },
+  'AWS::Lambda::Alias': ({ name, property }) => {
+    const of = property('FunctionName') ?? name;
+    const alias = arn('lambda', `function:${of}:${property('Name') ?? name}`);
+    return withArn(alias, alias);
+  },
   'AWS::IAM::Role': ({ name }) => withArn(name, `arn:aws:iam::${account}:role/${name}`),
   'AWS::SQS::Queue': ({ name }) =>
     withArn(`https://sqs.${region}.amazonaws.com/${account}/${name}`, arn('sqs', name), {
