@@ -121,7 +121,7 @@ test('an opened dish shows its photo large', async ({ visitor }) => {
   await page.getByRole('link', { name: 'Plate 0', exact: true }).click();
   const photo = page.getByRole('dialog').locator('img');
   const shown = () => photo.evaluate((it: HTMLImageElement) => it.currentSrc);
-  expect(await waitUntil(shown, (source) => source !== '')).toMatch(/\/(732|1200)\.avif$/);
+  expect(await waitUntil(shown, (source) => source !== '')).toMatch(/\/(732|1200)\.avif\?at=\w+$/);
   const width = () => photo.evaluate((it: HTMLImageElement) => it.naturalWidth);
   await waitUntil(width, (loaded) => loaded > 0);
 });

@@ -1,5 +1,5 @@
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import { countNow, openPhoto, scanPage } from '@menuleaf/shared/testing/guest-visit.ts';
+import { openPhoto, scanPage } from '@menuleaf/shared/testing/guest-visit.ts';
 import sharp from 'sharp';
 import { payForPro } from './owner.ts';
 
@@ -77,8 +77,7 @@ async function someGuests(restaurant: string) {
     await scanPage(page, { 'accept-language': language });
   const { text } = await send('GET', page);
   const small = /\/images\/[\w-]+\/\d+\.webp/.exec(text)?.[0] ?? '';
-  await openPhoto(small.replace(/\d+\.webp/, '732.webp'), page);
-  await countNow();
+  await openPhoto(small.replace(/\d+\.webp/, '732.webp'), restaurant);
 }
 
 async function manyItems(

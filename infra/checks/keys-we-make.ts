@@ -13,7 +13,7 @@ const reasons: Record<string, string[]> = {
     'frontends/dashboard/src/editor/rows/',
     'frontends/dashboard/src/service/served-menu-list.tsx',
     'services/catalogue/restaurants/further-menus.ts',
-    'services/identity/sign-in-store.ts',
+    'services/identity/passwords-store.ts',
     'services/public-menu/guests/opened-dishes.ts',
     'services/public-menu/guests/read-guests.ts',
     'shared/server/session/owner-session.ts',

@@ -16,11 +16,11 @@ const table = (head: string[], rows: string[][]) =>
 /** A month by the number of restaurants, as Markdown. */
 export const monthTable = (): string =>
   table(
-    ['restaurants', 'standing', 'use', 'stored', 'together', 'a restaurant'],
-    [1, 1000, 100_000].map((count) => {
-      const { standing, use, stored } = monthOf(count);
-      const together = standing + use + stored;
-      const figures = [standing, use, stored, together, together / count];
+    ['restaurants', 'standing', 'use', 'stored', 'WAF', 'together', 'a restaurant'],
+    [1, 1000, 100_000, 1_000_000].map((count) => {
+      const { standing, use, stored, firewall } = monthOf(count);
+      const together = standing + use + stored + firewall;
+      const figures = [standing, use, stored, firewall, together, together / count];
       return [count.toLocaleString('en-US'), ...figures.map(dollars)];
     }),
   );

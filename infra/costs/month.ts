@@ -29,6 +29,7 @@ const priceOf: Required<Use> = {
   mails: prices.mail,
   events: prices.event,
   queueRequests: prices.queueRequest,
+  deliveredBytes: prices.deliveredGigabyte / gigabyte,
 };
 
 /** What the foundation, the edge and five slices cost before anybody comes: `month.test.ts` counts them. */
@@ -72,20 +73,24 @@ export const dollarsPerMillion = (use: Use): number =>
   units.reduce((sum, unit) => sum + (use[unit] ?? 0) * priceOf[unit], 0) * 1e6;
 
 /** US dollars of a month with so many restaurants. */
-export function monthOf(restaurants: number): { standing: number; use: number; stored: number } {
+export function monthOf(
+  restaurants: number,
+): Record<'standing' | 'use' | 'stored' | 'firewall', number> {
   const { views, reads, changes, mails } = perRestaurant;
   const { table, bucket } = storedBytes;
+  const all: Counted = [
+    [dinerView, restaurants * views],
+    [countedView, restaurants * views],
+    [ownersRead, restaurants * reads],
+    [ownersChange, restaurants * changes],
+    [mailed, restaurants * mails],
+    [schedules(), 1],
+    [polls(), 1],
+  ];
   return {
     standing: standingDollars,
-    use: dollarsFor([
-      [dinerView, restaurants * views],
-      [countedView, restaurants * views],
-      [ownersRead, restaurants * reads],
-      [ownersChange, restaurants * changes],
-      [mailed, restaurants * mails],
-      [schedules(), 1],
-      [polls(), 1],
-    ]),
+    use: dollarsFor(all),
+    firewall: prices.firewallMonth + total(all, 'edgeRequests') * prices.firewallRequest,
     stored:
       (restaurants / gigabyte) *
       (table * (prices.tableGigabyteMonth + prices.tableBackupGigabyteMonth) +

@@ -25,6 +25,11 @@ export const prices = {
   /** Of a bus of one’s own. */
   event: 1e-6,
   queueRequest: 0.4e-6,
+  /** By Firehose. */
+  deliveredGigabyte: 0.029,
+  /** WAF's list and its one rule, and each request that it looks at. */
+  firewallMonth: 6,
+  firewallRequest: 0.6e-6,
   keyMonth: 1,
   secretMonth: 0.4,
   alarmMonth: 0.1,

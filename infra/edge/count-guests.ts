@@ -5,7 +5,7 @@
  */
 export const countGuests = String.raw`var pagePath = /^\/restaurant\/([\w-]{1,12})(\/menu(?:\/([a-z]{2})(?:-[a-z0-9-]{2,12})?)?)?\/?$/i;
 var dishPath = /^\/images\/([\w-]{1,64})\/(?:732|1200)\.(?:avif|webp)$/;
-var menuAddress = /^https?:\/\/([^\/]+)\/restaurant\/([\w-]{1,12})\/menu(?:\/[\w-]*)?\/?(?:\?|$)/;
+var placeName = /^[\w-]{1,12}$/;
 var programs = /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|headless|lighthouse|monitor/i;
 function reader(request) {
   return function (name) {
@@ -43,12 +43,13 @@ function ofPage(found, said) {
     read: found[3] ? found[3].toLowerCase() : undefined
   };
 }
-function ofDish(found, said) {
-  var from = menuAddress.exec(said('referer'));
+function ofDish(found, query, said) {
+  // Only a dish that is opened asks for its photo by an address with its place; what led there says nothing.
+  var place = query.at ? query.at.value : '';
   // Not what a script asks for; a phone's own worker asks as the page does.
   var mode = said('sec-fetch-mode');
-  if (!from || from[1] !== said('host') || (mode && mode !== 'no-cors')) return undefined;
-  return { restaurant: from[2], image: found[1] };
+  if (!placeName.test(place) || (mode && mode !== 'no-cors')) return undefined;
+  return { restaurant: place, image: found[1] };
 }
 function counted(request) {
   var said = reader(request);
@@ -56,7 +57,7 @@ function counted(request) {
   var page = pagePath.exec(request.uri);
   if (page) return ofPage(page, said);
   var dish = dishPath.exec(request.uri);
-  return dish ? ofDish(dish, said) : undefined;
+  return dish ? ofDish(dish, request.querystring, said) : undefined;
 }
 function handler(event) {
   var status = event.response.statusCode;

@@ -1,7 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import * as z from 'zod';
 import { cloudStage, readStage } from '../stacks/stage.ts';
-import { serviceTemplate } from '../stacks/testing/templates.ts';
 import { edgeTemplate } from './testing/templates.ts';
 
 const template = edgeTemplate(readStage('local'));
@@ -137,18 +136,19 @@ test('diners’ pages and dishes that are opened are counted, their scripts and 
   }
 });
 
-test('what is said of guests is deleted after three days, in the log that its reader knows', () => {
+test('what is said of guests comes in files, by lines of ours alone, and is deleted after three days', () => {
   const name = '/aws/cloudfront/function/menuleaf-local-guests';
-  const log = { LogGroupName: name, RetentionInDays: 3 };
-  expect(() => template.hasResourceProperties('AWS::Logs::LogGroup', log)).not.toThrow();
-  expect(() =>
-    template.hasResourceProperties('AWS::CloudFront::Function', { Name: 'menuleaf-local-guests' }),
-  ).not.toThrow();
-  const service = serviceTemplate('public-menu', readStage('local'));
-  const Variables = Match.objectLike({ GUESTS_LOG: name });
-  expect(() =>
-    service.hasResourceProperties('AWS::Lambda::Function', { Environment: { Variables } }),
-  ).not.toThrow();
+  const has = (type: string, properties: object) =>
+    expect(() => template.hasResourceProperties(type, properties)).not.toThrow();
+  has('AWS::Logs::LogGroup', { LogGroupName: name, RetentionInDays: 3 });
+  has('AWS::CloudFront::Function', { Name: 'menuleaf-local-guests' });
+  has('AWS::Logs::SubscriptionFilter', { FilterPattern: 'guest' });
+  has('AWS::KinesisFirehose::DeliveryStream', {
+    ExtendedS3DestinationConfiguration: Match.objectLike({
+      Prefix: 'guests/',
+      BufferingHints: { IntervalInSeconds: 300, SizeInMBs: 1 },
+    }),
+  });
 });
 
 test('the shell’s pages have a function on the request and one on the answer', () => {
@@ -210,4 +210,42 @@ test('an owner’s page may post to one bucket, by its host', () => {
   expect(uploads).toMatch(
     /^http:\/\/<SsmParameterValuemenuleaflocalimagesbucket\w+>\.localhost:\*$/,
   );
+});
+
+test('a stage on AWS refuses an address that asks too often, keeps no sample of who asks, and may go without', () => {
+  const settings = {
+    domain: 'menu.example',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
+    alarmMail: 'alarms@menu.example',
+  };
+  const limited = edgeTemplate(cloudStage('prod', settings));
+  const [acl] = Object.values(limited.findResources('AWS::WAFv2::WebACL'));
+  expect(acl?.Properties).toMatchObject({
+    Scope: 'CLOUDFRONT',
+    Rules: [
+      {
+        Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
+        Statement: { RateBasedStatement: { AggregateKeyType: 'IP', Limit: 6000 } },
+        VisibilityConfig: { SampledRequestsEnabled: false },
+      },
+    ],
+  });
+  const [distribution] = Object.values(limited.findResources('AWS::CloudFront::Distribution'));
+  expect(distribution?.Properties.DistributionConfig.WebACLId).toBeDefined();
+  const without = edgeTemplate(cloudStage('prod', { ...settings, requestsPerAddress: 0 }));
+  without.resourceCountIs('AWS::WAFv2::WebACL', 0);
+});
+
+test('failures of what is behind the edge are kept for seconds, and a page that is not there yet is not', () => {
+  const [distribution] = Object.values(template.findResources('AWS::CloudFront::Distribution'));
+  const kept: { ErrorCode: number; ErrorCachingMinTTL: number }[] =
+    distribution?.Properties.DistributionConfig.CustomErrorResponses;
+  expect(Object.fromEntries(kept.map((it) => [it.ErrorCode, it.ErrorCachingMinTTL]))).toEqual({
+    403: 0,
+    404: 0,
+    500: 3,
+    502: 3,
+    503: 3,
+    504: 3,
+  });
 });

@@ -20,6 +20,8 @@ import { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
+import { addressLimit } from './address-limit.ts';
+import { deliverGuests } from './deliver-guests.ts';
 import { edgeFunctions } from './edge-functions.ts';
 import { apiPatterns } from './edge-paths.ts';
 import { cachePolicies, headerPolicies } from './edge-policies.ts';
@@ -48,11 +50,13 @@ const largeImages = [imageSizes.medium, imageSizes.large].map(
 /** What cdk-nag would have otherwise of the distribution. */
 const decisions = {
   'AwsSolutions-CFR1': 'Menus are read everywhere.',
-  'AwsSolutions-CFR2':
-    'Throttles in the services and quotas by plan come first; a WAF is added when there is abuse.',
   'AwsSolutions-CFR3': 'No log of addresses of diners; the services log what is needed.',
   'AwsSolutions-CFR4':
     'The domain of a cloud stage demands TLS 1.2; the stage local has no domain.',
+};
+const withoutLimit = {
+  ...decisions,
+  'AwsSolutions-CFR2': 'This stage goes without: throttles in the services and quotas come first.',
 };
 const failures = [403, 404, 500, 502, 503, 504];
 /** Who calls in the clear is refused: led on, a program would go on showing its session to the whole network. */
@@ -72,7 +76,9 @@ export class EdgeStack extends Stack {
     const { pagesStoreArn } = new Foundation(this, stage.name);
     const known = KeyValueStore.fromKeyValueStoreArn(this, 'known-pages', pagesStoreArn);
     const run = edgeFunctions(this, known, guestsFunction(stage.name));
-    run.guests.node.addDependency(this.#guestsLog());
+    const log = this.#guestsLog();
+    run.guests.node.addDependency(log);
+    deliverGuests(this, stage.name, log);
     const headers = headerPolicies(this, this.#uploads());
     const behave = (
       origin: IOrigin,
@@ -149,14 +155,21 @@ export class EdgeStack extends Stack {
         '*.css': files,
       },
       // CloudFront keeps an error for 10 s unless told otherwise: a page that has just been published would miss.
-      errorResponses: failures.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      // What fails is kept for as long as who asks again shall wait: what is down is not asked by everybody.
+      errorResponses: failures.map((httpStatus) => ({
+        httpStatus,
+        ttl: Duration.seconds(httpStatus >= 500 ? 3 : 0),
+      })),
+      ...(stage.requestsPerAddress > 0 && {
+        webAclId: addressLimit(this, stage.requestsPerAddress),
+      }),
     });
-    excuse(this.distribution, decisions);
+    excuse(this.distribution, stage.requestsPerAddress > 0 ? decisions : withoutLimit);
     output(this, 'DistributionDomain', this.distribution.distributionDomainName);
     this.#watch();
   }
 
-  /** Of guests, without who they are; by then each line is counted. CloudFront would make one that is kept for ever. */
+  /** Of guests, without who they are; by then each line is in a file. CloudFront would make one that is kept for ever. */
   #guestsLog(): LogGroup {
     return new LogGroup(this, 'guests-log', {
       logGroupName: logOfEdgeFunction(guestsFunction(this.#stage.name)),

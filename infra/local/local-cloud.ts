@@ -12,7 +12,7 @@ import { Faults } from './faults.ts';
 import { openFrontDoor } from './front-door.ts';
 import { Sandboxes } from './functions/sandboxes.ts';
 import { startFunctions } from './functions/start-functions.ts';
-import { EdgeLogs } from './logs/edge-logs.ts';
+import { LogDelivery } from './logs/log-delivery.ts';
 import { startPaymentProvider } from './payment-provider.ts';
 import type { Running } from './running.ts';
 import { loadQueues } from './queues/queues.ts';
@@ -98,8 +98,7 @@ async function furnish(
   const queues = loadQueues(deployment, dataDir);
   const faults = new Faults();
   const sandboxes = new Sandboxes();
-  const edgeLogs = new EdgeLogs(join(dataDir, 'edge-log.jsonl'));
-  const kept = { edgeLogs, dataDir, ends };
+  const kept = { dataDir, ends };
   const running: Running = { deployment, principals, queues, faults, sandboxes, ...kept };
   const storage = await startStorage(running, payments.secret);
   const environment = { ...storage.endpoints, ...payments.environment };
@@ -108,7 +107,9 @@ async function furnish(
     ...loadApis(deployment, functions),
     ...bucketOrigins(running, storage.endpoints.AWS_ENDPOINT_URL_S3),
   ]);
-  const edge = loadDistribution(deployment, origins, edgeLogs);
+  const logs = new LogDelivery(deployment, principals, storage.endpoints.AWS_ENDPOINT_URL_S3);
+  ends.defer(() => logs.close());
+  const edge = loadDistribution(deployment, origins, logs);
   const sourcesOfConsole = {
     functions: [...functions.values()],
     mail: () => sentMail(storage.mailFolder),
@@ -119,7 +120,7 @@ async function furnish(
     origin,
     operator: () => ({
       endpoint: storage.endpoints.AWS_ENDPOINT_URL,
-      tableName: storage.tables[0]?.name ?? '',
+      tableName: storage.tables.find((table) => table.engineStreamArn !== undefined)?.name ?? '',
       credentials: principals.administrator,
     }),
   };

@@ -1,7 +1,6 @@
 import type { Sandboxes } from './functions/sandboxes.ts';
 import type { Principals } from './access/principals.ts';
 import type { Faults } from './faults.ts';
-import type { EdgeLogs } from './logs/edge-logs.ts';
 import type { Queues } from './queues/queues.ts';
 import type { Deployment } from './stack/deployment.ts';
 
@@ -11,8 +10,6 @@ export type Running = {
   principals: Principals;
   queues: Queues;
   faults: Faults;
-  /** What functions of the edge have said. */
-  edgeLogs: EdgeLogs;
   sandboxes: Sandboxes;
   /** Where all of it is kept. */
   dataDir: string;

@@ -37,6 +37,6 @@ export async function seedGuests(table: Table, restaurantId: string, restaurant:
   const now = Date.now();
   for (let ago = days; ago > 0; ago -= 1) {
     const day = new Date(now - ago * dayMs).toISOString().slice(0, 10);
-    await store.add(restaurantId, dayOf(restaurant, ago, day), now - ago * dayMs);
+    await store.addAll([{ restaurantId, more: dayOf(restaurant, ago, day) }], `seed/${day}`);
   }
 }

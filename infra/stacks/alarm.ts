@@ -32,7 +32,7 @@ function alarm(
   { page, topicArn, loss }: About,
   metric: IMetric,
   options: Omit<CreateAlarmOptions, 'evaluationPeriods'>,
-): void {
+): Alarm {
   const made = new Alarm(scope, id, {
     alarmDescription: `What the customer loses: ${loss} What to do: infra/RUNBOOK.md#${page}`,
     metric,
@@ -40,6 +40,7 @@ function alarm(
     ...options,
   });
   made.addAlarmAction(new SnsAction(Topic.fromTopicArn(scope, `${id}-topic`, topicArn)));
+  return made;
 }
 
 /** An alarm that goes off above the threshold and says what the customer loses. */
@@ -49,7 +50,7 @@ export const alarmWhen = (
   about: About,
   metric: IMetric,
   threshold = 0,
-): void =>
+): Alarm =>
   alarm(scope, id, about, metric, {
     threshold,
     comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
@@ -62,7 +63,7 @@ export const alarmWhenSilent = (
   id: string,
   about: Omit<About, 'page'>,
   metric: IMetric,
-): void =>
+): Alarm =>
   alarm(scope, id, { ...about, page: 'silent' }, metric, {
     threshold: 1,
     comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,

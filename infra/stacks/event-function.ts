@@ -57,11 +57,12 @@ function wakeByClock(
 function wakeByUpload(
   scope: Construct,
   fn: Function,
-  { entry, wakes }: Woken<{ onUploadUnder: string; bucket: 'images' }>,
+  { entry, wakes }: Woken<{ onUploadUnder: string; bucket: 'images' | 'guests' }>,
   failed: Queue,
   from: Foundation,
 ): void {
-  const bucket = Bucket.fromBucketName(scope, `${entry}-bucket`, from.imagesBucket);
+  const name = wakes.bucket === 'images' ? from.imagesBucket : from.guestsBucket;
+  const bucket = Bucket.fromBucketName(scope, `${entry}-bucket`, name);
   const filter = { prefix: wakes.onUploadUnder };
   bucket.addEventNotification(EventType.OBJECT_CREATED, new LambdaDestination(fn), filter);
   fn.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(failed) });

@@ -2,7 +2,12 @@ import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { KeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import { AttributeType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  StreamViewType,
+  type TablePropsV2,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, HttpMethods, type BucketProps } from 'aws-cdk-lib/aws-s3';
@@ -32,6 +37,7 @@ export class FoundationStack extends Stack {
     super(scope, id, { terminationProtection: !stage.isDisposable });
     this.#stage = stage;
     const table = this.#table();
+    this.#passwords();
     // A page that its publisher marked as gone.
     this.#withhold(this.#bucket('pages', {}), 'gone');
     this.#bucket('remotes', {});
@@ -51,6 +57,7 @@ export class FoundationStack extends Stack {
     this.#admitAbsence(images);
     // An image of an owner without Pro.
     this.#withhold(images, 'withheld');
+    this.#guests();
     this.#tokenKey();
     this.#stripeSecret();
     this.#edgeSecrets();
@@ -121,17 +128,30 @@ export class FoundationStack extends Stack {
     return removalPolicyOf(this.#stage);
   }
 
-  #table() {
-    const table = new TableV2(this, 'Table', {
+  #tableOf(id: string, props: Partial<TablePropsV2>) {
+    return new TableV2(this, id, {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
       sortKey: { name: 'sk', type: AttributeType.STRING },
-      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
-      timeToLiveAttribute: 'expires_at',
       pointInTimeRecoverySpecification: {
         pointInTimeRecoveryEnabled: true,
         recoveryPeriodInDays: recoverable.toDays(),
       },
       removalPolicy: this.#keep,
+      ...props,
+    });
+  }
+
+  /** Apart, since whoever reads the stream of a table reads all that is written into it. This one has none. */
+  #passwords() {
+    const table = this.#tableOf('Passwords', {});
+    this.#tell('passwords-table-name', table.tableName);
+    this.#tell('passwords-table-arn', table.tableArn);
+  }
+
+  #table() {
+    const table = this.#tableOf('Table', {
+      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
+      timeToLiveAttribute: 'expires_at',
     });
     this.#tell('table-name', table.tableName);
     this.#tell('table-arn', table.tableArn);
@@ -139,7 +159,7 @@ export class FoundationStack extends Stack {
     return table;
   }
 
-  #bucket(name: 'pages' | 'images' | 'remotes', props: BucketProps) {
+  #bucketOf(name: 'pages' | 'images' | 'remotes' | 'guests', props: BucketProps) {
     const bucket = new Bucket(this, `Bucket-${name}`, {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
@@ -147,11 +167,22 @@ export class FoundationStack extends Stack {
       autoDeleteObjects: this.#stage.isDisposable && this.#stage.name !== 'local',
       ...props,
     });
+    this.#tell(`${name}-bucket`, bucket.bucketName);
+    return bucket;
+  }
+
+  /** What the edge says of guests, until it is counted: three days at most, of which S3 takes one to delete it. */
+  #guests() {
+    const bucket = this.#bucketOf('guests', { lifecycleRules: [{ expiration: Duration.days(2) }] });
+    excuse(bucket, { 'AwsSolutions-S1': 'One service writes it and one function reads it.' });
+  }
+
+  #bucket(name: 'pages' | 'images' | 'remotes', props: BucketProps) {
+    const bucket = this.#bucketOf(name, props);
     excuse(bucket, {
       'AwsSolutions-S1': `What the edge shows of its ${name} is public; a log would only collect addresses of diners.`,
     });
     this.#letEdge(bucket, 's3:GetObject', bucket.arnForObjects('*'));
-    this.#tell(`${name}-bucket`, bucket.bucketName);
     return bucket;
   }
 

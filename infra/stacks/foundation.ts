@@ -1,14 +1,13 @@
 import { Arn, ArnFormat, SecretValue, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { type News, newsType } from '@menuleaf/shared/contracts/news/news.ts';
-import { guestsFunction, logOfEdgeFunction } from './guests-log.ts';
 import { read } from './parameters.ts';
 
 /**
  * Raised whenever the foundation gains or changes what stacks of slices need: a slice refuses to be deployed beside
  * another one.
  */
-export const foundationVersion = 4;
+export const foundationVersion = 5;
 
 /**
  * What the foundation stack provides, as another stack reads it at its own deployment. Read when
@@ -30,6 +29,12 @@ export class Foundation {
   }
   get tableArn() {
     return this.#read('table-arn');
+  }
+  get passwordsTableName() {
+    return this.#read('passwords-table-name');
+  }
+  get passwordsTableArn() {
+    return this.#read('passwords-table-arn');
   }
   get tableStreamArn() {
     return this.#read('table-stream-arn');
@@ -70,13 +75,8 @@ export class Foundation {
   get pagesStoreArn() {
     return this.#read('pages-store-arn');
   }
-  /** Not the foundation's: CloudFront makes the name from that of its function. */
-  get guestsLog() {
-    return logOfEdgeFunction(guestsFunction(this.#stage));
-  }
-  /** CloudFront writes when it can, mostly within minutes; what is written on this machine is there at once. */
-  get guestsLogLate() {
-    return this.#stage === 'local' ? '0' : '600';
+  get guestsBucket() {
+    return this.#read('guests-bucket');
   }
   get alarmTopicArn() {
     return this.#read('alarm-topic-arn');
@@ -85,12 +85,6 @@ export class Foundation {
   /** The bus that tells this: there is none where what is deployed does not tell it yet. */
   busOf(news: News) {
     return this.#read(`news/${newsType(news)}`);
-  }
-
-  get guestsLogArn() {
-    const parts = { service: 'logs', resource: 'log-group', resourceName: `${this.guestsLog}:*` };
-    const format = { ...parts, arnFormat: ArnFormat.COLON_RESOURCE_NAME };
-    return Arn.format(format, Stack.of(this.#scope));
   }
 
   bucketArn(bucket: string) {

@@ -1,17 +1,16 @@
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
-import type { Permission } from '@menuleaf/shared/server/slice-definition.ts';
 import { excuse, wildcardIn } from './excuse.ts';
 import type { Foundation } from './foundation.ts';
-import { permissionGrants, tableGrants } from './grants.ts';
+import { type Leave, permissionGrants, tableGrants } from './grants.ts';
 
 /** What a function of a slice may do, and nothing beside it: none of AWS's own policies is attached. */
 export function functionRole(
   scope: Construct,
   id: string,
   slice: Slice,
-  shape: { may: readonly Permission[]; writes: boolean },
+  shape: Leave,
   from: Foundation,
 ): Role {
   const role = new Role(scope, id, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
@@ -22,11 +21,7 @@ export function functionRole(
   for (const grant of grants) role.addToPolicy(grant);
   const objects = grants.flatMap(({ resources }) => resources.filter((it) => it.endsWith('/*')));
   const reason = 'Objects of one bucket, below one prefix where the function has one.';
-  const streams = grants.flatMap(({ resources }) => resources.filter((it) => it.endsWith(':*')));
-  const findings = [
-    ...objects.map((resource) => [wildcardIn(scope, resource), reason]),
-    ...streams.map((resource) => [wildcardIn(scope, resource), 'The streams of one log.']),
-  ];
+  const findings = objects.map((resource) => [wildcardIn(scope, resource), reason]);
   excuse(role.node.findChild('DefaultPolicy'), Object.fromEntries(findings));
   return role;
 }

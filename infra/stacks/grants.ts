@@ -1,9 +1,13 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { imagesPrefix, originalsPrefix, uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
+import { guestsPrefix } from '@menuleaf/shared/server/guests-prefix.ts';
 import { keys, leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import type { Foundation } from './foundation.ts';
-import type { Permission } from '@menuleaf/shared/server/slice-definition.ts';
+import type { EventFunction, Permission } from '@menuleaf/shared/server/slice-definition.ts';
+
+/** What a function is given leave by. */
+export type Leave = Pick<EventFunction, 'may' | 'touches'> & { writes: boolean };
 
 const reading = [
   'dynamodb:GetItem',
@@ -14,15 +18,17 @@ const reading = [
 const writing = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
 
 /**
- * The slice's part of the table: what keys.ts says that it writes and reads, by leading key. Sessions are for who checks
- * them; who writes nothing has no leave to.
+ * The slice's part of the table: what keys.ts says that it writes and reads, by leading key, and of what it writes what
+ * the function touches. Sessions are for who checks them; who writes nothing has no leave to.
  */
 export function tableGrants(
   slice: Slice,
-  { writes, may }: { writes: boolean; may: readonly Permission[] },
+  { writes, may, touches }: Leave,
   from: Foundation,
 ): PolicyStatement[] {
-  const { write, send, ...other } = leadingKeys(slice);
+  const { send, ...other } = leadingKeys(slice);
+  const touched = touches?.map(({ leadingKey }) => `${leadingKey}*`);
+  const write = other.write.filter((it) => touched?.includes(it) ?? true);
   const sessions = `${keys.sessions.leadingKey}*`;
   const read = other.read.filter((it) => it !== sessions || may.includes('check-sessions'));
   const statement = (actions: string[], patterns: string[]) =>
@@ -59,6 +65,12 @@ const on = (action: string, resource: string) => [
 export const permissionGrants: Record<Permission, (from: Foundation) => PolicyStatement[]> = {
   // The public half of the key that signs them.
   'check-sessions': (from) => on('kms:GetPublicKey', from.tokenKeyArn),
+  'keep-passwords': (from) => [
+    new PolicyStatement({
+      actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+      resources: [from.passwordsTableArn],
+    }),
+  ],
   'sign-tokens': (from) => on('kms:Sign', from.tokenKeyArn),
   'send-mail': (from) => on('ses:SendEmail', from.mailIdentityArn),
   'read-pages': (from) => onBucket(from, from.pagesBucket, ['s3:GetObject']),
@@ -70,6 +82,6 @@ export const permissionGrants: Record<Permission, (from: Foundation) => PolicySt
       onObjects(from, from.imagesBucket, prefix, ['s3:PutObject', 's3:DeleteObject']),
     ),
   ],
-  'read-guests-log': (from) => on('logs:FilterLogEvents', from.guestsLogArn),
+  'read-guests': (from) => [onObjects(from, from.guestsBucket, guestsPrefix, ['s3:GetObject'])],
   'read-payment-secret': (from) => on('secretsmanager:GetSecretValue', from.stripeSecretArn),
 };

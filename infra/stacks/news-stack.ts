@@ -38,6 +38,8 @@ export class NewsStack extends Stack {
         role,
         memoryMb: 512,
         timeoutSeconds: 30,
+        // One batch of each of the stream's shards, of which a large table has some.
+        reservedConcurrency: 10,
         environment: { BUS_NAME: bus.eventBusName },
         service: 'news',
       },

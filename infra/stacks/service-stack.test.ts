@@ -5,7 +5,7 @@ import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { keys, leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
 import { definitionOf } from './slices.ts';
 import { readStage } from './stage.ts';
-import { serviceTemplate } from './testing/templates.ts';
+import { newsTemplate, serviceTemplate } from './testing/templates.ts';
 
 const synthesized = (slice: Slice) => serviceTemplate(slice, readStage('local'));
 const templates = new Map(slices.map((slice) => [slice, synthesized(slice)]));
@@ -29,18 +29,23 @@ describe.each(slices)('the service of %s', (slice) => {
     const policies = JSON.stringify(template.findResources('AWS::IAM::Policy'));
     const onTable = policies.split('"Action"').filter((it) => /^:\[?"dynamodb:\w+Item"/.test(it));
     expect(onTable.length).toBeGreaterThan(1);
-    expect(onTable.filter((it) => !it.includes('dynamodb:LeadingKeys'))).toEqual([]);
+    const unbound = onTable.filter((it) => !it.includes('dynamodb:LeadingKeys'));
+    // The table of passwords holds nothing else.
+    expect(unbound.filter((it) => !it.includes('passwordstablearn'))).toEqual([]);
     expect(policies).not.toMatch(/"dynamodb:(\*|Scan)/);
   });
 
   test('may read all that it reads in one request', () => {
     const { write, read } = leadingKeys(slice);
-    const all = [...write, ...read];
     const condition = (patterns: string[]) => ({
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': patterns },
     });
     // Sessions are read by who checks them, and by who writes them.
-    const some = all.filter((it) => write.includes(it) || it !== `${keys.sessions.leadingKey}*`);
+    const others = read.filter((it) => it !== `${keys.sessions.leadingKey}*`);
+    const touching = definitionOf(slice).eventFunctions.find(({ touches }) => touches)?.touches;
+    const touched = write.filter(
+      (it) => touching?.some((key) => it === `${key.leadingKey}*`) ?? true,
+    );
     const policies = Object.values(template.findResources('AWS::IAM::Policy'));
     const ofFunctions = policies.filter((it) => JSON.stringify(it).includes('dynamodb:Query'));
     expect(ofFunctions).toHaveLength(1 + definitionOf(slice).eventFunctions.length);
@@ -49,7 +54,8 @@ describe.each(slices)('the service of %s', (slice) => {
         Properties.PolicyDocument.Statement;
       const batches = statements.filter(({ Action }) => Action.includes('dynamodb:BatchGetItem'));
       const checks = statements.some(({ Action }) => Action === 'kms:GetPublicKey');
-      expect(batches.map(({ Condition }) => Condition)).toEqual([condition(checks ? all : some)]);
+      const all = checks ? [...write, ...read] : [...touched, ...others];
+      expect(batches.map(({ Condition }) => Condition)).toEqual([condition(all)]);
     }
   });
 
@@ -144,13 +150,51 @@ test('a schedule that falls silent, news that wait and a function that is turned
   expect(ages).toEqual(eventFunctions.filter(({ wakes }) => 'onNews' in wakes).map(() => 60));
 });
 
-test('the publisher’s functions are kept for it', () => {
-  const reserved = slices.flatMap((slice) =>
-    Object.values(templateOf(slice).findResources('AWS::Lambda::Function'))
-      .filter(({ Properties }) => Properties.ReservedConcurrentExecutions !== undefined)
-      .map(({ Properties }) => [slice, Properties.ReservedConcurrentExecutions]),
-  );
-  expect(reserved).toEqual([['public-menu', 40]]);
+/** Of each function of ours, how many of it may run at once. */
+const reserved = new Map<string, number | undefined>(
+  [...templates, ['news', newsTemplate(readStage('local'))] as const].flatMap(([name, template]) =>
+    Object.entries(template.findResources('AWS::Lambda::Function'))
+      .filter(([id]) => !id.startsWith('BucketNotificationsHandler'))
+      .map(([id, { Properties }]) => [`${name} ${id}`, Properties.ReservedConcurrentExecutions]),
+  ),
+);
+
+test('each function has its own concurrency, and all together leave what AWS keeps of an account', () => {
+  const each = [...reserved.values()];
+  expect(each.length).toBeGreaterThan(20);
+  expect(each.filter((count) => typeof count !== 'number' || count < 1)).toEqual([]);
+  const sum = each.reduce<number>((total, count) => total + (count ?? 0), 0);
+  // Of 1,000, of which 100 may not be reserved.
+  expect(sum).toBeLessThanOrEqual(900);
+  expect([...reserved].find(([id]) => id.startsWith('public-menu publisher'))?.[1]).toBe(40);
+});
+
+test.each(slices)('the calls that the API of %s lets through have functions to run in', (slice) => {
+  const { callsPerSecond, callsAtOnce } = definitionOf(slice);
+  // A call takes 60 ms of a warm function, as COSTS.md has it; three times that at a busy hour.
+  expect(callsAtOnce).toBeGreaterThanOrEqual(callsPerSecond * 0.18);
+});
+
+test('on AWS a new version of a slice answers one call of ten first, and goes back by its alarms', () => {
+  for (const slice of slices) {
+    const template = serviceTemplate(slice, readStage('example'));
+    const alias = Object.values(template.findResources('AWS::Lambda::Alias'));
+    expect(alias.map(({ Properties }) => Properties.Name)).toEqual(['live']);
+    expect(alias[0]?.UpdatePolicy.CodeDeployLambdaAliasUpdate).toBeDefined();
+    const [group] = Object.values(template.findResources('AWS::CodeDeploy::DeploymentGroup'));
+    expect(group?.Properties).toMatchObject({
+      DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent10Minutes',
+      AutoRollbackConfiguration: {
+        Enabled: true,
+        Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_ALARM'],
+      },
+    });
+    const alarms = JSON.stringify(group?.Properties.AlarmConfiguration.Alarms);
+    expect(alarms).toMatch(/CallsFail.*ApiFails/);
+    const integrations = template.findResources('AWS::ApiGatewayV2::Integration');
+    for (const { Properties } of Object.values(integrations))
+      expect(JSON.stringify(Properties.IntegrationUri)).toMatch(/"Ref":"handlerAliaslive/);
+  }
 });
 
 /** What each function of a slice may do beside reading the table, by its entry. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Stack } from 'aws-cdk-lib';
 import { CfnStage, HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import { Architecture, type Function } from 'aws-cdk-lib/aws-lambda';
+import { type Alias, Architecture, type Function } from 'aws-cdk-lib/aws-lambda';
 import type { Construct, IConstruct } from 'constructs';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
@@ -11,13 +11,16 @@ import { alarmWhen, fiveMinutes } from './alarm.ts';
 import { Foundation } from './foundation.ts';
 import { addEventFunction } from './event-function.ts';
 import { functionRole } from './function-role.ts';
+import type { Leave } from './grants.ts';
 import { lambdaFunction, logGroup } from './lambda-function.ts';
 import { nativeArchitecture } from './native-architecture.ts';
 import { publish } from './parameters.ts';
+import { deployGradually } from './deploy-gradually.ts';
+import { concurrencyOf } from './reserved-concurrency.ts';
 import { definitionOf } from './slices.ts';
 import { excuseNotifying } from './excuse-helpers.ts';
 import { excuse } from './excuse.ts';
-import type { Permission, SliceDefinition } from '@menuleaf/shared/server/slice-definition.ts';
+import type { SliceDefinition } from '@menuleaf/shared/server/slice-definition.ts';
 import { addDashboard } from './slice-dashboard.ts';
 import type { Stage } from './stage.ts';
 
@@ -26,9 +29,7 @@ type FunctionShape = {
   timeoutSeconds: number;
   native: boolean;
   reservedConcurrency?: number;
-  may: readonly Permission[];
-  writes: boolean;
-};
+} & Leave;
 
 /** A slice's service: one HTTP API, one function for its calls, and its eventFunction functions. */
 export class ServiceStack extends Stack {
@@ -44,11 +45,15 @@ export class ServiceStack extends Stack {
     this.#foundation = new Foundation(this, stage.name);
     this.#stage = stage;
     // 15 s: the longest call fetches from the payment provider; API Gateway itself ends at 30 s.
-    const { may, callsWrite: writes } = this.#definition;
-    const shape = { memoryMb: 1024, timeoutSeconds: 15, native: false, may, writes };
+    const { may, callsWrite: writes, callsAtOnce: reservedConcurrency } = this.#definition;
+    const shape = {
+      ...{ memoryMb: 1024, timeoutSeconds: 15, native: false },
+      ...{ may, writes, reservedConcurrency },
+    };
     const calls = this.#function('handler', 'handler', shape);
     excuse(calls, { 'Serverless-LambdaDLQ': 'Its caller waits, and is told of its failure.' });
-    const api = this.#api(calls);
+    const live = calls.addAlias('live');
+    const api = this.#api(live);
     publish(
       this,
       stage.name,
@@ -60,8 +65,11 @@ export class ServiceStack extends Stack {
       loss: this.#definition.customerLoses,
     };
     const failing = { ...alarms, page: 'calls-fail' } as const;
-    alarmWhen(this, 'CallsFail', failing, calls.metricErrors(fiveMinutes));
-    alarmWhen(this, 'ApiFails', failing, api.metricServerError(fiveMinutes));
+    const alarmed = [
+      alarmWhen(this, 'CallsFail', failing, calls.metricErrors(fiveMinutes)),
+      alarmWhen(this, 'ApiFails', failing, api.metricServerError(fiveMinutes)),
+    ];
+    if (stage.name !== 'local') deployGradually(this, live, alarmed);
     const throttled = { ...alarms, page: 'function-throttled' } as const;
     alarmWhen(this, 'CallsThrottled', throttled, calls.metricThrottles(fiveMinutes));
     this.#eventFunctions(stage);
@@ -75,7 +83,9 @@ export class ServiceStack extends Stack {
     const listeners: Record<string, string> = {};
     for (const eventFunction of this.#definition.eventFunctions) {
       const { entry, wakes, nativePackages = [] } = eventFunction;
-      const shape = { ...eventFunction, native: nativePackages.length > 0, writes: true };
+      const reservedConcurrency = concurrencyOf(eventFunction);
+      const native = nativePackages.length > 0;
+      const shape = { ...eventFunction, reservedConcurrency, native, writes: true };
       const listens = 'onNews' in wakes;
       // Not the function that read the stream under this name: that one works on until this one listens.
       const fn = this.#function(listens ? `${entry}-listener` : entry, entry, shape);
@@ -103,7 +113,7 @@ export class ServiceStack extends Stack {
       : Architecture.ARM_64;
   }
 
-  #api(calls: Function): HttpApi {
+  #api(calls: Alias): HttpApi {
     // $default: an unknown path is answered by the service, in the product's own form.
     const defaultIntegration = new HttpLambdaIntegration('default', calls);
     const api = new HttpApi(this, 'api', { defaultIntegration });

@@ -22,6 +22,8 @@ export type Stage = {
   monthlyBudgetDollars?: number;
   /** Raised to give the edge a new secret before the services. */
   edgeSecretNumber: number;
+  /** Of one address to the edge in five minutes, beyond which it is refused; 0 where nothing counts them. */
+  requestsPerAddress: number;
   /** The least that functions log. */
   logLevel: ApplicationLogLevel;
 };
@@ -44,6 +46,8 @@ const settingsSchema = z.strictObject(
     supportMail: z.email().optional(),
     /** One more than before to change the secret between edge and services. */
     edgeSecretNumber: z.int().positive().default(1),
+    /** Of one address in five minutes: WAF takes 10 at least; 0 goes without it, which saves its price. */
+    requestsPerAddress: z.union([z.literal(0), z.int().min(10)]).default(6000),
     /** A stage that goes as it came: its stacks take their data with them. */
     disposable: z.boolean().default(false),
   },
@@ -61,6 +65,7 @@ const localStage: Stage = {
   mailFrom: 'Menuleaf <hello@menuleaf.example>',
   supportMail: 'support@menuleaf.example',
   edgeSecretNumber: 1,
+  requestsPerAddress: 0,
   logLevel: ApplicationLogLevel.DEBUG,
 };
 

@@ -17,7 +17,7 @@ type Listener = EventFunction & { wakes: { onNews: readonly News[] } };
 const tries = 5;
 
 /** Batches at once: a thousand deleted images must not take the account's functions from its owners. */
-const maxConcurrency = 10;
+export const listenersAtOnce = 10;
 
 /** Seconds for which news may wait: what fails once waits for the queue's visibility and passes this. */
 const lagSeconds = 60;
@@ -41,7 +41,11 @@ export function wakeByNews(
   });
   for (const news of wakes.onNews) follow(scope, entry, news, { queue, failed }, from);
   fn.addEventSource(
-    new SqsEventSource(queue, { batchSize: 10, maxConcurrency, reportBatchItemFailures: true }),
+    new SqsEventSource(queue, {
+      batchSize: 10,
+      maxConcurrency: listenersAtOnce,
+      reportBatchItemFailures: true,
+    }),
   );
   for (const mapping of fn.node.children.filter((it) => it instanceof EventSourceMapping)) {
     excuse(mapping, {

@@ -17,6 +17,7 @@ export const definition: SliceDefinition = {
   may: ['check-sessions', 'read-payment-secret'],
   callsWrite: true,
   callsPerSecond: 100,
+  callsAtOnce: 40,
   customerLoses: 'Owners cannot upgrade, and paid plans are not switched on.',
   eventFunctions: [
     {

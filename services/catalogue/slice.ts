@@ -18,6 +18,7 @@ export const definition: SliceDefinition = {
   may: ['check-sessions', 'write-images'],
   callsWrite: true,
   callsPerSecond: 500,
+  callsAtOnce: 150,
   customerLoses: 'Owners cannot see or edit restaurants, menus and items.',
   eventFunctions: [
     {

@@ -3,7 +3,7 @@ import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
 import { userReply } from './identity.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
-import { signedInUser } from './signed-in-user.ts';
+import { userWithPassword } from './signed-in-user.ts';
 import { throttles } from './throttles.ts';
 import type { IdentityHandler } from './context.ts';
 
@@ -15,8 +15,8 @@ export const changePassword: IdentityHandler<'changePassword'> = async (
 ) => {
   const now = clock();
   await store.countTry('password', owner.userId, throttles.password, now);
-  const user = await signedInUser(owner, { store });
-  if (!(await checkPassword(body.current_password, user.password_hash))) {
+  const { user, password } = await userWithPassword(owner, { store });
+  if (!(await checkPassword(body.current_password, password.password_hash))) {
     throw invalidField('current_password', 'The current password is not right');
   }
   await store.giveBackTry('password', owner.userId);
@@ -25,7 +25,7 @@ export const changePassword: IdentityHandler<'changePassword'> = async (
     hashPassword(body.new_password),
     store.entitlement(user.id, now),
   ]);
-  const saved = await store.setPassword(user, passwordHash, session);
+  const saved = await store.setPassword(user, password, passwordHash, session);
   if (!saved) throw new HttpError(409, 'The password was changed meanwhile. Please sign in again.');
   return new WithCookies(
     {

@@ -2,11 +2,12 @@ import type { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
 import type { VerificationKey } from '@menuleaf/shared/server/session/tokens.ts';
 import type { IdentityStore } from './identity-store.ts';
+import type { PasswordsStore } from './passwords-store.ts';
 import type { SignToken } from './token-signing.ts';
 
 /** What the handlers of this service work with. */
 export type Context = {
-  store: IdentityStore;
+  store: IdentityStore & PasswordsStore;
   clock: () => Date;
   newId: () => string;
   sign: SignToken;

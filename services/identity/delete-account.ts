@@ -3,7 +3,7 @@ import { invalidField } from '@menuleaf/shared/server/http/http-error.ts';
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
 import { checkPassword } from './passwords.ts';
 import { forgetCookie } from './sessions.ts';
-import { signedInUser } from './signed-in-user.ts';
+import { userWithPassword } from './signed-in-user.ts';
 import { throttles } from './throttles.ts';
 import type { IdentityHandler } from './context.ts';
 
@@ -15,8 +15,8 @@ export const deleteAccount: IdentityHandler<'deleteAccount'> = async (
 ) => {
   const now = clock();
   await store.countTry('password', owner.userId, throttles.password, now);
-  const user = await signedInUser(owner, { store });
-  if (!(await checkPassword(body.password, user.password_hash))) {
+  const { user, password } = await userWithPassword(owner, { store });
+  if (!(await checkPassword(body.password, password.password_hash))) {
     throw invalidField('password', 'The password is not right');
   }
   const farewell = {

@@ -4,4 +4,5 @@ import * as z from 'zod/mini';
 /** The variables of this service; infra supplies exactly these. */
 export const environment = z.extend(serviceEnvironment, {
   MAIL_FROM: z.string(),
+  PASSWORDS_TABLE_NAME: z.string(),
 });

@@ -6,7 +6,7 @@ import { verificationKey } from '@menuleaf/shared/server/session/verification-ke
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
 import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
-import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
 import { environment } from './environment.ts';
@@ -17,6 +17,7 @@ import { userKey } from './stored-user.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { me } from './me.ts';
+import { passwordsStore } from './passwords-store.ts';
 import { register } from './register.ts';
 import { requestVerification } from './request-verification.ts';
 import { resetPassword } from './reset-password.ts';
@@ -26,6 +27,7 @@ import { verifyEmail } from './verify-email.ts';
 
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
+const passwords = openTable(env.PASSWORDS_TABLE_NAME);
 const readKey = verificationKey(env.TOKEN_KEY_ID);
 const context = {
   clock: () => new Date(),
@@ -35,9 +37,14 @@ const context = {
   publicUrl: env.PUBLIC_URL,
 };
 
+const openStore = (known: Table) => ({
+  ...identityStore(known),
+  ...passwordsStore(known, passwords),
+});
+
 const contextFor = ({ known }: Visitor) => ({
   ...context,
-  store: identityStore(tableKnowing(table, known)),
+  store: openStore(tableKnowing(table, known)),
 });
 
 export const handler = serve({

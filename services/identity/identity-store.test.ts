@@ -3,7 +3,8 @@ import { sessionsKey } from '@menuleaf/shared/server/session/owner-session.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { identityStore } from './identity-store.ts';
-import { emailKey } from './stored-user.ts';
+import { passwordsStore } from './passwords-store.ts';
+import { emailKey, userKey } from './stored-user.ts';
 
 // Far ahead: what is over by the real clock is swept from the table while the test runs.
 const now = new Date('2126-03-01T12:00:00Z');
@@ -13,16 +14,16 @@ const ada = {
   email: 'ada@example.com',
   email_hash: 'of-ada',
   full_name: 'Ada',
-  password_hash: 'secret',
   email_verified: false,
   created_at: now.toISOString(),
 };
+const first = { password_hash: 'secret', revision: 0 };
 const grace = { ...ada, email: 'grace@example.com', email_hash: 'of-grace', full_name: 'Grace' };
 
 async function registered() {
   const table = isolatedTable();
-  const store = identityStore(table);
-  expect(await store.register(ada, session, { id: 'welcome', now })).toBe(true);
+  const store = { ...identityStore(table), ...passwordsStore(table, table) };
+  expect(await store.register(ada, 'secret', session, { id: 'welcome', now })).toBe(true);
   return { table, store };
 }
 
@@ -37,14 +38,14 @@ async function closed() {
 test('an email that is taken opens no second account', async () => {
   const { table, store } = await registered();
   const again = { ...ada, id: 'u2', full_name: 'Impostor' };
-  expect(await store.register(again, session, { id: 'again', now })).toBe(false);
+  expect(await store.register(again, 'secret', session, { id: 'again', now })).toBe(false);
   expect(await table.get(emailKey(ada.email_hash))).toMatchObject({ user_id: 'u1' });
   expect(await store.user('u2')).toBeUndefined();
 });
 
 test('an id that is drawn twice makes nobody the owner of what another one has', async () => {
   const { table, store } = await registered();
-  await expect(store.register(grace, session, { id: 'again', now })).rejects.toThrow(
+  await expect(store.register(grace, 'secret', session, { id: 'again', now })).rejects.toThrow(
     'ConditionalCheckFailed',
   );
   expect(await store.user('u1')).toMatchObject({ full_name: 'Ada' });
@@ -70,24 +71,58 @@ test('of the sessions of before none outlives a new password, or the account', a
   const { table, store } = await registered();
   const sessions = async () => (await table.get(sessionsKey('u1')))?.sessions;
   expect(await sessions()).toEqual({ s1: session.expiresAt });
-  await store.setPassword(ada, 'new', { ...session, id: 's2' });
+  await store.setPassword(ada, first, 'new', { ...session, id: 's2' });
   expect(await sessions()).toEqual({ s2: session.expiresAt });
-  await store.setPassword({ ...ada, password_hash: 'new' }, 'newer');
+  await store.setPassword(ada, { password_hash: 'new', revision: 1 }, 'newer');
   expect(await sessions()).toEqual({});
   const gone = await closed();
   expect(await gone.table.get(sessionsKey('u1'))).toBeUndefined();
+  expect(await gone.store.password(ada)).toBeUndefined();
 });
 
 test('a password is changed by the first of two who knew the one before', async () => {
   const { store } = await registered();
-  expect(await store.setPassword(ada, 'first')).toBe(true);
-  expect(await store.setPassword(ada, 'second')).toBe(false);
-  expect(await store.user('u1')).toMatchObject({ password_hash: 'first' });
+  expect(await store.setPassword(ada, first, 'one')).toBe(true);
+  expect(await store.setPassword(ada, first, 'two')).toBe(false);
+  expect(await store.password(ada)).toEqual({ password_hash: 'one', revision: 1 });
+  expect(await store.contact('u1')).toMatchObject({ password_revision: 1 });
+});
+
+/** An account as it was written before passwords had a table of their own. */
+async function ofBefore() {
+  const { table, store } = await registered();
+  const user = { ...ada, id: 'u0', email_hash: 'of-before', password_hash: 'old' };
+  await table.put({ ...emailKey(user.email_hash), user_id: user.id });
+  await table.put({ ...userKey(user.id), ...user });
+  const hashInRow = async () => (await table.get(userKey(user.id)))?.password_hash;
+  return { store, user, hashInRow };
+}
+
+test('a sign-in brings the password of an account of before to where passwords are', async () => {
+  const { store, user, hashInRow } = await ofBefore();
+  const found = await store.account(user.email_hash, now);
+  const before = { password_hash: 'old', revision: 0 };
+  expect(found.password).toEqual(before);
+  await store.bringPassword(user, before);
+  // Another sign-in that had read the same.
+  await store.bringPassword(user, before);
+  expect(await hashInRow()).toBeUndefined();
+  expect(await store.account(user.email_hash, now)).toMatchObject({ password: before });
+});
+
+test('a password of an account of before is replaced once, wherever it was found', async () => {
+  const { store, user, hashInRow } = await ofBefore();
+  const before = { password_hash: 'old', revision: 0 };
+  expect(await store.setPassword(user, before, 'one')).toBe(true);
+  expect(await store.setPassword(user, before, 'two')).toBe(false);
+  await store.bringPassword(user, before);
+  expect(await hashInRow()).toBeUndefined();
+  expect(await store.password(user)).toEqual({ password_hash: 'one', revision: 1 });
 });
 
 test('of several that use a link up one does', async () => {
   const { store } = await registered();
-  const reset = { user_id: 'u1', replaces: 'hash', expires_at: session.expiresAt };
+  const reset = { user_id: 'u1', replaces: 0, expires_at: session.expiresAt };
   await store.addReset('token', reset);
   const takers = await Promise.all([1, 2, 3].map(() => store.takeReset('token', now)));
   expect(takers.filter(Boolean)).toHaveLength(1);
@@ -96,7 +131,7 @@ test('of several that use a link up one does', async () => {
 test('a link is over when its time is, swept or not', async () => {
   const { store } = await registered();
   const over = now.getTime() / 1000;
-  await store.addReset('token', { user_id: 'u1', replaces: 'hash', expires_at: over });
+  await store.addReset('token', { user_id: 'u1', replaces: 0, expires_at: over });
   await store.addVerification('token', 'u1', over);
   expect(await store.takeReset('token', now)).toBeUndefined();
   expect(await store.verification('token', now)).toBeUndefined();

@@ -36,13 +36,14 @@ export const login: IdentityHandler<'login'> = async ({ body }, visitor, context
   const { store, clock, sign } = context;
   const now = clock();
   const emailHash = hashOf(canonicalEmail(body.username));
-  const { user, endedSessions: ended, plan } = await store.account(emailHash, now);
+  const { user, password, endedSessions: ended, plan } = await store.account(emailHash, now);
   // Whose account is tried, whatever comes of it: the line of the request says that.
   log.appendKeys({ owner: user?.id });
   const { isKnown, tries } = await triesOf(user, emailHash, visitor, context);
   await store.countTries(tries, now);
-  const right = await checkPassword(body.password, user?.password_hash);
-  if (!user || !right) throw wrongCredentials();
+  const right = await checkPassword(body.password, password?.password_hash);
+  if (!user || !password || !right) throw wrongCredentials();
+  await store.bringPassword(user, password);
 
   const [session, device] = await Promise.all([
     openSession(sign, user.id, body.remember_me, now),

@@ -22,15 +22,15 @@ export const register: IdentityHandler<'register'> = async (
     email: body.email,
     email_hash: hashOf(canonicalEmail(body.email)),
     full_name: body.full_name,
-    password_hash: await hashPassword(body.password),
     email_verified: false,
     created_at: now.toISOString(),
   };
+  const passwordHash = await hashPassword(body.password);
   const [session, device] = await Promise.all([
     openSession(sign, user.id, false, now),
     rememberDevice(sign, user.id, now),
   ]);
-  const free = await store.register(user, session, { id: newId(), now });
+  const free = await store.register(user, passwordHash, session, { id: newId(), now });
   if (!free) throw new HttpError(409, 'Email already registered', { code: 'email_taken' });
   log.appendKeys({ owner: user.id });
   return new WithCookies(

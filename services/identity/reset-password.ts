@@ -24,8 +24,9 @@ export const resetPassword: IdentityHandler<'resetPassword'> = async (
   const reset = await store.takeReset(hashOf(body.token), now);
   const user = reset && (await store.user(reset.user_id));
   log.appendKeys({ owner: user?.id });
-  if (!user || hashOf(user.password_hash) !== reset.replaces) throw refuse();
-  if (!(await store.setPassword(user, passwordHash))) throw refuse();
+  const password = user && (await store.password(user));
+  if (!user || password?.revision !== reset.replaces) throw refuse();
+  if (!(await store.setPassword(user, password, passwordHash))) throw refuse();
   // Who reads the owner's mail is the owner: whoever has used up the account's tries cannot keep them out.
   return new WithCookies(undefined, [await rememberDevice(sign, user.id, now)]);
 };

@@ -4,11 +4,12 @@ import type { SendMail } from '@menuleaf/shared/server/mail/mail.ts';
 import { hashOf, newSecret } from './identity.ts';
 import { throttles } from './throttles.ts';
 import type { Context } from './context.ts';
+import type { IdentityStore } from './identity-store.ts';
 
 /** Seconds that a link is good for: an hour. */
 const linkLifetime = 3600;
 
-type Sending = Pick<Context, 'store' | 'clock' | 'publicUrl'> & { sendMail: SendMail };
+type Sending = Pick<Context, 'clock' | 'publicUrl'> & { store: IdentityStore; sendMail: SendMail };
 
 /**
  * Whether one more mail may go to this account. A stranger can use these up, which leaves the owner a way in: the
@@ -27,21 +28,21 @@ async function mayMail(emailHash: string, { store, clock }: Sending) {
 /** Mails a link that sets a new password, if there is such an account. */
 export async function sendResetLink(emailHash: string, context: Sending) {
   const { store, clock, sendMail, publicUrl } = context;
-  const user = await store.userByEmail(emailHash);
-  if (!user || !(await mayMail(emailHash, context))) return;
+  const owner = await store.contactByEmail(emailHash);
+  if (!owner || !(await mayMail(emailHash, context))) return;
   const token = newSecret();
   await store.addReset(hashOf(token), {
-    user_id: user.id,
-    replaces: hashOf(user.password_hash),
+    user_id: owner.id,
+    replaces: owner.password_revision,
     expires_at: Math.floor(clock().getTime() / 1000) + linkLifetime,
   });
   await sendMail({
-    to: user.email,
+    to: owner.email,
     subject: 'Reset your Menuleaf password',
     ...renderEmail({
       heading: 'Choose a new password',
       paragraphs: [
-        `Hello ${user.full_name},`,
+        `Hello ${owner.full_name},`,
         'someone asked to reset the password for your Menuleaf account. The link below works once, for one hour.',
         'If it wasn’t you, ignore this email and nothing will change.',
       ],

@@ -1,7 +1,6 @@
 import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
-import { sessionsKey, sessionsSchema } from '@menuleaf/shared/server/session/owner-session.ts';
+import { sessionsKey } from '@menuleaf/shared/server/session/owner-session.ts';
 import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
 import {
   countTries,
@@ -10,8 +9,6 @@ import {
   giveBackTry,
   type Limit,
 } from '@menuleaf/shared/server/table/throttle-store.ts';
-import * as z from 'zod/mini';
-import { emailKey, storedUser, userKey } from './stored-user.ts';
 
 export type OpenSession = { id: string; expiresAt: number };
 
@@ -42,23 +39,6 @@ function addSession({ id, expiresAt }: OpenSession, ended: readonly string[]) {
 /** Who signs in, how often they try, and which sessions are open. */
 export function signInStore(table: Table) {
   return {
-    /** Who has an email, with what a sign-in has to know. Reads as much where nobody has it, so that the time does not tell. */
-    async account(emailHash: string, now: Date) {
-      const claim = await table.get(emailKey(emailHash));
-      const id = claim === undefined ? 'nobody' : z.string().parse(claim.user_id);
-      const [user, sessions, plan] = await table.getSeveral([
-        userKey(id),
-        sessionsKey(id),
-        planKey(id),
-      ]);
-      const open = sessionsSchema.safeParse(sessions).data?.sessions ?? {};
-      return {
-        user: user === undefined ? undefined : storedUser.parse(user),
-        endedSessions: Object.keys(open).filter((one) => (open[one] ?? 0) * 1000 <= now.getTime()),
-        plan: entitlementOf(plan, now),
-      };
-    },
-
     /**
      * Adds a session, drops those that have ended, and gives the tries back that were the owner's own. Returns whether the
      * account is still there.

@@ -8,3 +8,11 @@ export async function signedInUser(owner: Owner, { store }: Pick<Context, 'store
   if (!user) throw notAuthenticated();
   return user;
 }
+
+/** With the password that closes or keeps the account. */
+export async function userWithPassword(owner: Owner, { store }: Pick<Context, 'store'>) {
+  const user = await signedInUser(owner, { store });
+  const password = await store.password(user);
+  if (!password) throw notAuthenticated();
+  return { user, password };
+}

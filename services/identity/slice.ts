@@ -5,21 +5,36 @@ import {
   type SliceDefinition,
   type Variables,
 } from '@menuleaf/shared/server/slice-definition.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { environment } from './environment.ts';
+
+/** Not the user's row: before passwords had a table of their own, it held the hash. */
+const keysOfMail = [
+  keys.identityMail,
+  keys.email,
+  keys.contactCard,
+  keys.verifiedEmail,
+  keys.passwordReset,
+  keys.emailVerification,
+  keys.identityThrottle,
+];
 
 /** What this slice deploys: its calls, its other functions, what they may do, and what the customer loses without them. */
 export const definition: SliceDefinition = {
   variables: (from): Variables<typeof environment> => ({
     ...commonVariables(from),
     MAIL_FROM: from.mailFrom,
+    PASSWORDS_TABLE_NAME: from.passwordsTableName,
   }),
-  may: ['check-sessions', 'sign-tokens'],
+  may: ['check-sessions', 'sign-tokens', 'keep-passwords'],
   callsWrite: true,
   callsPerSecond: 100,
+  callsAtOnce: 60,
   customerLoses: 'Owners cannot sign in or register.',
   eventFunctions: mailFunctions(
     identityMailQueued,
     'Links for a new password and for a new email do not arrive.',
+    { touches: keysOfMail },
   ),
   frontend: 'shell',
 };

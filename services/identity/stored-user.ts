@@ -7,7 +7,8 @@ export const storedUser = z.object({
   email: z.string(),
   email_hash: z.string(),
   full_name: z.string(),
-  password_hash: z.string(),
+  /** Of accounts from before passwords had a table of their own, until their owner signs in. */
+  password_hash: z.optional(z.string()),
   email_verified: z._default(z.boolean(), false),
   created_at: z.string(),
 });
@@ -17,4 +18,12 @@ export const userKey = (id: string): Key => ({ pk: keys.user.pk(id), sk: keys.us
 export const emailKey = (hash: string): Key => ({
   pk: keys.email.pk(hash),
   sk: keys.email.sk(),
+});
+export const cardKey = (id: string): Key => ({
+  pk: keys.contactCard.pk(id),
+  sk: keys.contactCard.sk(),
+});
+export const verifiedKey = (id: string): Key => ({
+  pk: keys.verifiedEmail.pk(id),
+  sk: keys.verifiedEmail.sk(),
 });

@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { hashOf } from './identity.ts';
 import { identityStore } from './identity-store.ts';
+import { passwordsStore } from './passwords-store.ts';
 import { register } from './register.ts';
 import { requestVerification } from './request-verification.ts';
 import { resetPassword } from './reset-password.ts';
@@ -23,8 +24,9 @@ const caller = (address: string) => ({
 /** Whoever calls, and an owner who has an account. */
 async function identity() {
   let ids = 0;
+  const table = isolatedTable();
   const context: Context = {
-    store: identityStore(isolatedTable()),
+    store: { ...identityStore(table), ...passwordsStore(table, table) },
     clock: () => now,
     newId: () => `id-${(ids += 1)}`,
     sign: async () => 'signed',
@@ -33,7 +35,8 @@ async function identity() {
   };
   const account = { id: 'ada', email, email_hash: hashOf(email), full_name: 'Ada' };
   await context.store.register(
-    { ...account, password_hash: 'secret', email_verified: false, created_at: now.toISOString() },
+    { ...account, email_verified: false, created_at: now.toISOString() },
+    'secret',
     { id: 's1', expiresAt: now.getTime() / 1000 + 60 },
     { id: 'welcome', now },
   );

@@ -4,6 +4,7 @@ import {
   type Variables,
 } from '@menuleaf/shared/server/slice-definition.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { guestsPrefix } from '@menuleaf/shared/server/guests-prefix.ts';
 import { faceSources } from './faces/face-files.ts';
 import type { environment } from './environment.ts';
 
@@ -20,12 +21,11 @@ export const definition: SliceDefinition = {
   variables: (from): Variables<typeof environment> => ({
     ...commonVariables(from),
     PAGES_BUCKET: from.pagesBucket,
-    GUESTS_LOG: from.guestsLog,
-    GUESTS_LOG_LATE: from.guestsLogLate,
   }),
   may: ['check-sessions', 'read-pages'],
   callsWrite: false,
   callsPerSecond: 1000,
+  callsAtOnce: 200,
   customerLoses: 'The directory and previews fail; published pages are still served.',
   eventFunctions: [
     {
@@ -71,16 +71,18 @@ export const definition: SliceDefinition = {
       customerLoses:
         'What could not be published stays as it was, for the owners that the log names; after a deployment, pages keep their old look.',
       // A whole core, from 1,769 MB on: to make pages is work for it, and there may be a hundred thousand.
+      // One begins each minute, and five may be at work.
+      reservedConcurrency: 6,
       memoryMb: 1792,
       timeoutSeconds: 300,
     },
     {
       entry: 'guests-counter',
-      may: ['read-guests-log', 'read-pages'],
-      wakes: { everyMinutes: 5 },
-      customerLoses:
-        'Owners see no new numbers of guests; after three days some are lost for good.',
-      memoryMb: 512,
+      may: ['read-guests', 'read-pages'],
+      wakes: { onUploadUnder: guestsPrefix, bucket: 'guests' },
+      customerLoses: 'Owners see no new numbers of guests; after two days some are lost for good.',
+      // A whole core: a file may name tens of thousands of restaurants.
+      memoryMb: 1792,
       timeoutSeconds: 240,
     },
   ],

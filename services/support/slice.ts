@@ -17,6 +17,7 @@ export const definition: SliceDefinition = {
   may: ['check-sessions'],
   callsWrite: true,
   callsPerSecond: 50,
+  callsAtOnce: 20,
   customerLoses: 'Messages to support are refused.',
   eventFunctions: mailFunctions(
     supportMailQueued,

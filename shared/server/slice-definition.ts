@@ -4,6 +4,7 @@ import type { News } from '../contracts/news/news.ts';
 /** What the foundation hands to a service as a variable: names, addresses and ARNs. */
 export type FoundationValues = {
   tableName: string;
+  passwordsTableName: string;
   tokenKeyArn: string;
   publicUrl: string;
   edgeSecrets: string;
@@ -12,10 +13,6 @@ export type FoundationValues = {
   stripeSecretArn: string;
   pagesBucket: string;
   imagesBucket: string;
-  /** The log of what the edge says of guests. */
-  guestsLog: string;
-  /** Seconds after which a line that was said is there, at the latest. */
-  guestsLogLate: string;
 };
 
 /** Exactly the variables that a service parses; an optional one may stay out. */
@@ -27,12 +24,13 @@ export type Variables<Environment extends z.ZodMiniObject> = {
 export type Permission =
   | 'check-sessions'
   | 'sign-tokens'
+  | 'keep-passwords'
   | 'send-mail'
   | 'read-pages'
   | 'write-pages'
   | 'write-images'
   | 'make-images'
-  | 'read-guests-log'
+  | 'read-guests'
   | 'read-payment-secret';
 
 /** A function that is not a call: what wakes it, and what the customer loses when it fails. */
@@ -48,11 +46,13 @@ export type EventFunction = {
         /** Batches of one shard at once (AWS: 10 at most); what changes one row comes in order all the same. */
         batchesAtOnce?: number;
       }
-    | { onUploadUnder: string; bucket: 'images' }
+    | { onUploadUnder: string; bucket: 'images' | 'guests' }
     | { everyMinutes: number };
   may: readonly Permission[];
+  /** What it touches of the rows that its slice writes; without this, all of them. */
+  touches?: readonly { leadingKey: string }[];
   customerLoses: string;
-  /** How many may run at once, which are kept from the other functions of the account. */
+  /** How many may run at once, which are kept from the other functions of the account; without it, as what wakes it needs. */
   reservedConcurrency?: number;
   memoryMb: number;
   timeoutSeconds: number;
@@ -72,6 +72,8 @@ export type SliceDefinition = {
   callsWrite: boolean;
   /** What its API takes in a second, and twice that in a burst; what goes beyond is answered 429 by the API itself. */
   callsPerSecond: number;
+  /** How many of its calls may run at once, which are kept from the other functions of the account. */
+  callsAtOnce: number;
   customerLoses: string;
   eventFunctions: readonly EventFunction[];
   /** The folder of frontends/ that holds the slice's remote. */

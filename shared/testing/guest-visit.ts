@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 import { origin } from './api.ts';
-import { runSchedule } from './run-schedule.ts';
 
 /** What a phone says of itself. */
 const phone = {
@@ -32,18 +31,12 @@ export const scanPage = (path: string, headers: Record<string, string> = {}): Pr
 export const followLink = (path: string, from: string): Promise<number> =>
   scanPage(path, { referer: `${origin}${from}`, 'sec-fetch-site': 'same-origin' });
 
-/** Asks for a photo as the page at `from` does. */
-export const openPhoto = (path: string, from: string): Promise<number> =>
-  get(path, {
+/** Asks for a photo as a dish that is opened on the page of a restaurant does. */
+export const openPhoto = (path: string, restaurantId: string): Promise<number> =>
+  get(`${path}?at=${restaurantId}`, {
     ...phone,
     accept: 'image/avif,image/webp',
     'sec-fetch-mode': 'no-cors',
     'sec-fetch-dest': 'image',
     'sec-fetch-site': 'same-origin',
-    referer: `${origin}${from}`,
   });
-
-/** Counts what guests did until now, as the clock does every few minutes. */
-export async function countNow(): Promise<void> {
-  await runSchedule('guests-counter');
-}

@@ -19,6 +19,7 @@ export function isolatedTable(table = openTable(process.env.TABLE_NAME ?? '')): 
     Key: own(part.Key ?? {}),
   });
   return {
+    name: table.name,
     get: (key, options) => table.get(ownKey(key), options),
     getSeveral: (wanted) => table.getSeveral(wanted.map(ownKey)),
     queryAll: (pk, ...rest) => table.queryAll(under + pk, ...rest),

@@ -20,12 +20,21 @@ const bounds: Record<string, { most: number; because: string }> = {
   'GET /api/auth/me': { most: 1, because: 'user and plan come with the session' },
   'POST /api/auth/register': { most: 2, because: 'who opens an account has nothing to be read' },
   'POST /api/auth/login': {
-    most: 4,
-    because: 'the email leads to the account; tries are counted',
+    most: 5,
+    because: 'the email leads to the account and its password; tries are counted',
   },
-  'POST /api/auth/change-password': { most: 4, because: 'a try is counted and given back' },
-  'POST /api/auth/reset-password': { most: 4, because: 'a try is counted; a link leads to a user' },
-  'DELETE /api/auth/me': { most: 4, because: 'a try is counted; its restaurants are named' },
+  'POST /api/auth/change-password': {
+    most: 5,
+    because: 'a try is counted and given back; the password stands apart',
+  },
+  'POST /api/auth/reset-password': {
+    most: 5,
+    because: 'a try is counted; a link leads to a user and a password',
+  },
+  'DELETE /api/auth/me': {
+    most: 5,
+    because: 'a try is counted; its restaurants are named; the password stands apart',
+  },
   'POST /api/payments/create-checkout-session': {
     most: 4,
     because: 'a new customer needs the contact card, and two tabs share one attempt',

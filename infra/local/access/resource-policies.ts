@@ -21,10 +21,14 @@ const admits = ({ Principal }: Statement, service: string) =>
   /"\*"/.test(JSON.stringify(Principal)) ||
   JSON.stringify(Principal).includes(`"${service}"`);
 
+/** A function's ARN has seven parts, that of an alias one more. */
+const isAlias = (name: string) => name.split(':').length === 8;
+
 /** A Lambda permission is a statement of the policy of its function. */
 function statementOf(deployment: Deployment, read: z.output<typeof permission>): Statement {
   const { Action, FunctionName, Principal, SourceArn, SourceAccount } = read;
-  const { Arn = '' } = deployment.find('AWS::Lambda::Function', FunctionName).attributes;
+  const type = isAlias(FunctionName) ? 'AWS::Lambda::Alias' : 'AWS::Lambda::Function';
+  const { Arn = '' } = deployment.find(type, FunctionName).attributes;
   return {
     Effect: 'Allow',
     Action: [Action],

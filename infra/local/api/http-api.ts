@@ -23,6 +23,9 @@ const stageSchema = z.object({
 });
 
 /** What goes to a Lambda, and what it answers, is at most 6 MB of JSON, base64 and escaped quotes and all. */
+/** An alias has one part more than its function, which is the one that it stands for. */
+const functionArnOf = (uri: string) => uri.split(':').slice(0, 7).join(':');
+
 const payloadLimit = 6 * 1024 * 1024;
 const isTooLarge = (payload: unknown) => Buffer.byteLength(JSON.stringify(payload)) > payloadLimit;
 
@@ -65,7 +68,7 @@ export function loadApis(
             Target.replace('integrations/', ''),
           );
           const { IntegrationUri } = integration.read(integrationSchema);
-          const target = functions.get(IntegrationUri);
+          const target = functions.get(functionArnOf(IntegrationUri));
           if (!target)
             throw new Error(`${RouteKey} leads to ${IntegrationUri}, which is no function`);
           return parseRoute(RouteKey, target);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { matches } from '../access/policy.ts';
 import { jsonResponse, type HttpRequest, type HttpResponse, type Origin } from '../api/http.ts';
-import type { EdgeLogs } from '../logs/edge-logs.ts';
+import type { LogDelivery } from '../logs/log-delivery.ts';
 import type { Deployment } from '../stack/deployment.ts';
 import { EdgeCache } from './cache.ts';
 import { compressed, encodingFor } from './compression.ts';
@@ -18,6 +18,7 @@ const functionSchema = z.object({
     KeyValueStoreAssociations: z.array(z.object({ KeyValueStoreARN: z.string() })).default([]),
   }),
 });
+type Logs = Pick<LogDelivery, 'write'>;
 const noFailure = new Set<number>();
 
 function badGateway(path: string, error: unknown): HttpResponse {
@@ -29,7 +30,7 @@ function functionsOf(
   deployment: Deployment,
   { FunctionAssociations }: Config['DefaultCacheBehavior'],
   type: Config['DefaultCacheBehavior']['FunctionAssociations'][number]['EventType'],
-  logs: EdgeLogs | undefined,
+  logs: Logs | undefined,
 ) {
   return FunctionAssociations.filter(({ EventType }) => EventType === type).map(
     ({ FunctionARN }) => {
@@ -80,7 +81,7 @@ function originOf(config: Config, id: string, origins: Map<string, Origin>): Ori
 export function loadDistribution(
   deployment: Deployment,
   origins: Map<string, Origin>,
-  logs?: EdgeLogs,
+  logs?: Logs,
 ): Origin {
   const [distribution, ...others] = deployment.ofType('AWS::CloudFront::Distribution');
   if (!distribution || others.length > 0)

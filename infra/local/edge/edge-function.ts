@@ -35,10 +35,10 @@ const cookiesOf = (header = '') =>
   );
 
 /** CloudFront tells cookies apart from headers. */
-const requestOf = ({ method, path, headers: { cookie, ...headers } }: HttpRequest) => ({
+const requestOf = ({ method, path, query, headers: { cookie, ...headers } }: HttpRequest) => ({
   method,
   uri: path,
-  querystring: {},
+  querystring: fieldsOf(Object.fromEntries(new URLSearchParams(query))),
   headers: fieldsOf(headers),
   cookies: cookiesOf(cookie),
 });

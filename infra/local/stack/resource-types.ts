@@ -50,6 +50,16 @@ const served: Record<string, (resource: Known) => Identity> = {
     attributes: { Value: property('Value') ?? '' },
   }),
   'AWS::Lambda::Function': ({ name }) => withArn(name, arn('lambda', `function:${name}`)),
+  // There is one version of each, which is what was synthesized.
+  'AWS::Lambda::Version': ({ name, property }) => {
+    const version = arn('lambda', `function:${property('FunctionName') ?? name}:1`);
+    return withArn(version, version, { Version: '1' });
+  },
+  'AWS::Lambda::Alias': ({ name, property }) => {
+    const of = property('FunctionName') ?? name;
+    const alias = arn('lambda', `function:${of}:${property('Name') ?? name}`);
+    return withArn(alias, alias);
+  },
   'AWS::IAM::Role': ({ name }) => withArn(name, `arn:aws:iam::${account}:role/${name}`),
   'AWS::SQS::Queue': ({ name }) =>
     withArn(`https://sqs.${region}.amazonaws.com/${account}/${name}`, arn('sqs', name), {
@@ -63,6 +73,8 @@ const served: Record<string, (resource: Known) => Identity> = {
     const group = property('LogGroupName') ?? name;
     return withArn(group, arn('logs', `log-group:${group}:*`));
   },
+  'AWS::KinesisFirehose::DeliveryStream': ({ name }) =>
+    withArn(name, arn('firehose', `deliverystream/${name}`)),
   'AWS::Events::EventBus': ({ name }) =>
     withArn(name, arn('events', `event-bus/${name}`), { Name: name }),
   'AWS::Events::Rule': ({ name }) => withArn(name, arn('events', `rule/${name}`)),
@@ -88,6 +100,7 @@ const named = [
   'AWS::Lambda::EventInvokeConfig',
   'AWS::Lambda::EventSourceMapping',
   'AWS::Lambda::Permission',
+  'AWS::Logs::SubscriptionFilter',
   'AWS::S3::BucketPolicy',
   'AWS::SNS::TopicPolicy',
   'AWS::SQS::QueuePolicy',

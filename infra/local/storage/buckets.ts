@@ -158,4 +158,4 @@ export async function startBuckets(
 }
 
 export const clientOf = (endpoint: string, credentials: Credentials) =>
-  new S3Client({ endpoint, region, credentials, maxAttempts: 2 });
+  new S3Client({ endpoint, region, credentials, forcePathStyle: true, maxAttempts: 2 });

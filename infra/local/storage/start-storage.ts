@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { startEndpoint } from '../aws/endpoint.ts';
 import { functionService, type Invoke } from '../aws/function-service.ts';
 import { keyService } from '../aws/key-service.ts';
-import { logService } from '../aws/log-service.ts';
 import { mailService } from '../aws/mail-service.ts';
 import { parameterService } from '../aws/parameter-service.ts';
 import { secretService } from '../aws/secret-service.ts';
@@ -30,7 +29,7 @@ export type Listeners = { changed: () => void; notify: Notify; invoke: Invoke };
 
 /** Everything that keeps something: the table, buckets with the front ends in them, keys, secrets and mails. */
 export async function startStorage(running: Running, paymentSecret: string): Promise<Storage> {
-  const { deployment, principals, queues, faults, sandboxes, edgeLogs, dataDir, ends } = running;
+  const { deployment, principals, queues, faults, sandboxes, dataDir, ends } = running;
   const callers = { principals, faults, sandboxes };
   let listeners: Listeners = {
     changed: () => {},
@@ -50,7 +49,6 @@ export async function startStorage(running: Running, paymentSecret: string): Pro
     queueService(queues),
     busService(deployment, loadRules(deployment, queues, faults)),
     streamService(engine.url, tables),
-    logService(deployment, edgeLogs),
     functionService((functionArn, event) => listeners.invoke(functionArn, event)),
   ];
   const aws = await startEndpoint(services, callers);

@@ -1,13 +1,10 @@
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
-import type { Context } from 'aws-lambda';
+import type { S3Event } from 'aws-lambda';
 import { environment } from '../environment.ts';
 import { countGuests } from '../guests/count-guests.ts';
-import { edgeLog } from '../guests/edge-log.ts';
-import { forgetGuests } from '../guests/forget-guests.ts';
+import { guestsFiles } from '../guests/guests-files.ts';
 import { guestsStore } from '../guests/guests-store.ts';
-import { leavingStore } from '../guests/leaving-store.ts';
-import { windowsStore } from '../guests/windows-store.ts';
 import { pagesStore } from '../pages/pages-store.ts';
 import { publicMenuStore } from '../public-menu-store.ts';
 import { publishedMenu } from '../read-public.ts';
@@ -16,22 +13,18 @@ const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
 const pages = pagesStore(env.PAGES_BUCKET);
 const clock = () => new Date();
+const files = guestsFiles();
 const context = {
-  log: edgeLog(env.GUESTS_LOG),
-  windows: windowsStore(table),
   guests: guestsStore(table),
-  leaving: leavingStore(table),
   published: (ids: readonly string[]) => publicMenuStore(table).shown(ids),
   menuOf: (id: string) => publishedMenu(id, { pages, clock }),
-  clock,
-  lateMs: env.GUESTS_LOG_LATE * 1000,
 };
 
-/** Milliseconds that are left for the part of the log under way when the time runs out; the next run goes on. */
-const lastPart = 90_000;
-
-/** Counts guests from what the edge has said, and forgets those of restaurants that are gone. */
-export const handler = logged(async (_event: unknown, run: Context) => {
-  await forgetGuests(context, clock());
-  await countGuests(context, () => run.getRemainingTimeInMillis() > lastPart);
+/** Counts guests by each file of what the edge has said. */
+export const handler = logged(async (event: S3Event) => {
+  for (const { s3 } of event.Records) {
+    // S3 writes a key into its events as a form does: a space is a plus.
+    const key = decodeURIComponent(s3.object.key.replaceAll('+', ' '));
+    await countGuests(await files.read(s3.bucket.name, key), key, context);
+  }
 });

@@ -4,7 +4,10 @@ import { closingsStore } from '@menuleaf/shared/server/table/closings-store.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { environment } from '../environment.ts';
+import { forgetGuests } from '../guests/forget-guests.ts';
 import { guestsStore } from '../guests/guests-store.ts';
+import { leavingStore } from '../guests/leaving-store.ts';
+import { publicMenuStore } from '../public-menu-store.ts';
 import { publishRestaurants } from '../publishing/publish-restaurants.ts';
 import { openPublishing } from '../publishing/open-publishing.ts';
 
@@ -17,6 +20,12 @@ const lastWordsMs = 15 * 60_000;
 const table = openTable(env.TABLE_NAME);
 const guests = guestsStore(table);
 
+const forgetting = {
+  leaving: leavingStore(table),
+  guests,
+  published: (ids: readonly string[]) => publicMenuStore(table).shown(ids),
+};
+
 const closings = carryOnClosings({
   store: closingsStore(table, keys.publicClosing),
   close: async ({ user_id, restaurant_ids }) => {
@@ -28,6 +37,9 @@ const closings = carryOnClosings({
 
 /**
  * Run by the schedule: takes the pages of closed accounts down, where the stream has failed to, and forgets what was
- * counted of their guests.
+ * counted of their guests, and of those of restaurants that are gone.
  */
-export const handler = logged(() => closings.onSchedule(new Date()));
+export const handler = logged(async () => {
+  await forgetGuests(forgetting, new Date());
+  return closings.onSchedule(new Date());
+});

@@ -1,31 +1,22 @@
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
-import { log } from '@menuleaf/shared/server/log/log.ts';
 import { inParallel } from '../publishing/in-parallel.ts';
-import type { EdgeLog } from './edge-log.ts';
+import type { Guest } from './guest-line.ts';
 import { type DaysCounts, emptyDay, type GuestsStore, together } from './guests-store.ts';
 import { localTime } from './local-time.ts';
 import { openedDishes } from './opened-dishes.ts';
 import { showsLarge } from './shows-large.ts';
 import { type Tally, tallyOf } from './tally.ts';
-import type { Window, WindowsStore } from './windows-store.ts';
 
 type Counting = {
-  log: EdgeLog;
-  windows: WindowsStore;
   guests: GuestsStore;
   /** Those of these restaurants that guests can open, by id. */
   published: (ids: readonly string[]) => Promise<ReadonlyMap<string, PublicRestaurant>>;
   menuOf: (restaurantId: string) => Promise<PublicMenu | undefined>;
-  clock: () => Date;
-  /** Milliseconds after which a line that was said is in the log. */
-  lateMs: number;
-  /** Restaurants of which a part of the log is counted at most. */
-  most?: number;
 };
 
-/** Each is a row that is read and written; more in a quarter of an hour are a flood, or a product ten times as large. */
-const mostRestaurants = 20_000;
-const atOnce = 25;
+/** As many as one request reads. */
+const mostAtOnce = 100;
+const atOnce = 4;
 
 const atHour = (hour: number, count: number) =>
   Array.from({ length: 24 }, (_, at) => (at === hour ? count : 0));
@@ -36,12 +27,12 @@ const dayOf = (tally: Tally, opened: DaysCounts['opened'], timeZone: string): Da
   return { day, views: atHour(hour, views), scans: atHour(hour, scans), languages, read, opened };
 };
 
-async function countOne(
+/** What a file says of one restaurant, by its own days. */
+async function daysOf(
   restaurant: PublicRestaurant,
   tallies: readonly Tally[],
-  to: number,
-  { guests, menuOf }: Counting,
-) {
+  { menuOf }: Counting,
+): Promise<DaysCounts[]> {
   const hasImages = tallies.some(({ images }) => Object.keys(images).length > 0);
   const menu = hasImages && !showsLarge(restaurant.look) ? await menuOf(restaurant.id) : undefined;
   const days = new Map<string, DaysCounts>();
@@ -50,36 +41,31 @@ async function countOne(
     const more = dayOf(tally, opened, restaurant.time_zone);
     days.set(more.day, together(days.get(more.day) ?? emptyDay(more.day), more));
   }
-  for (const day of days.values()) await guests.add(restaurant.id, day, to);
+  return [...days.values()];
 }
 
-/** Counts a part of the log. Returns how many restaurants were left out, since there were too many. */
-async function countWindow({ from, to }: Window, context: Counting): Promise<number> {
-  const tallies = await tallyOf(context.log.guests(from, to));
-  const byRestaurant = Map.groupBy(tallies, ({ restaurant }) => restaurant);
-  const ids = [...byRestaurant.keys()];
-  const counted = ids.slice(0, context.most ?? mostRestaurants);
-  const published = await context.published(counted);
-  await inParallel([...published.values()], atOnce, (restaurant) =>
-    countOne(restaurant, byRestaurant.get(restaurant.id) ?? [], to, context),
+const inHundreds = (ids: readonly string[]) =>
+  Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, at) =>
+    ids.slice(at * mostAtOnce, (at + 1) * mostAtOnce),
   );
-  return ids.length - counted.length;
-}
 
 /**
- * Counts what the edge has said since it was counted last, part by part, as long as there is time; what is late in the
- * log is waited for. A part is counted once, though it may be begun often: by a run after one that was killed, or by two
- * at once. Rejects where a part named more restaurants than are counted; the others are, and it goes on after them.
+ * Counts what one file says, once, however often and beside whichever others that is done. Whoever is named is first
+ * looked up: what nobody can open is counted for nobody, and all that somebody can open is counted, however many they are.
  */
-export async function countGuests(context: Counting, hasTime: () => boolean): Promise<void> {
-  let leftOut = 0;
-  while (hasTime()) {
-    const window = await context.windows.begin(context.clock().getTime() - context.lateMs);
-    if (!window) break;
-    leftOut += await countWindow(window, context);
-    await context.windows.end(window);
-  }
-  if (leftOut === 0) return;
-  log.error('Guests of too many restaurants came at once', { left_out: leftOut });
-  throw new Error(`Guests of ${leftOut} restaurants were not counted`);
+export async function countGuests(guests: readonly Guest[], file: string, context: Counting) {
+  const byRestaurant = Map.groupBy(tallyOf(guests), ({ restaurant }) => restaurant);
+  await inParallel(inHundreds([...byRestaurant.keys()]), atOnce, async (ids) => {
+    const published = [...(await context.published(ids)).values()];
+    const days = await Promise.all(
+      published.map(async (restaurant) => {
+        const tallies = byRestaurant.get(restaurant.id) ?? [];
+        const found = await daysOf(restaurant, tallies, context);
+        return found.map((more) => ({ restaurantId: restaurant.id, more }));
+      }),
+    );
+    await context.guests.addAll(days.flat(), file);
+  });
+  const last = guests.reduce((latest, { at }) => Math.max(latest, at), 0);
+  if (last > 0) await context.guests.noteCounted(last);
 }

@@ -18,9 +18,6 @@ export type Tally = {
 
 const quarterMs = 15 * 60_000;
 
-/** Who makes up requests can name any photo that there is: more than any menu has are not kept. */
-const mostImages = 1000;
-
 const namesOfLanguages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 /** Of two letters alone, so that a row has an end. */
 const isLanguage = (code: string) => code.length === 2 && namesOfLanguages.of(code) !== undefined;
@@ -34,8 +31,7 @@ const known = (code: string | undefined) =>
 
 function count(tally: Tally, { image, direct, language, read }: Guest) {
   if (image !== undefined) {
-    if (Object.hasOwn(tally.images, image) || Object.keys(tally.images).length < mostImages)
-      add(tally.images, image);
+    add(tally.images, image);
     return;
   }
   tally.views += 1;
@@ -45,9 +41,9 @@ function count(tally: Tally, { image, direct, language, read }: Guest) {
 }
 
 /** Counts what guests did, by restaurant and quarter of an hour. */
-export async function tallyOf(guests: AsyncIterable<Guest>): Promise<Tally[]> {
+export function tallyOf(guests: Iterable<Guest>): Tally[] {
   const tallies = new Map<string, Tally>();
-  for await (const guest of guests) {
+  for (const guest of guests) {
     const { restaurant } = guest;
     const quarter = Math.floor(guest.at / quarterMs) * quarterMs;
     const name = `${restaurant} ${quarter}`;

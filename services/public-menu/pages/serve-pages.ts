@@ -32,7 +32,8 @@ const answer = (statusCode: number, body: string, retry = false) => ({
   statusCode,
   headers: {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': retry ? 'no-store' : pageCaching,
+    // Of the edge: a crowd that finds us failing asks once in a few seconds, not each for itself.
+    'cache-control': retry ? 'max-age=0, s-maxage=3' : pageCaching,
     ...(retry && { 'retry-after': '5' }),
   },
   body,

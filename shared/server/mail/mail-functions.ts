@@ -2,8 +2,13 @@ import type { News } from '../../contracts/news/news.ts';
 import type { EventFunction } from '../slice-definition.ts';
 
 /** What sends a slice's queued mail: at once, and later what failed. */
-export const mailFunctions = (queued: News, customerLoses: string): EventFunction[] => [
+export const mailFunctions = (
+  queued: News,
+  customerLoses: string,
+  leave: Pick<EventFunction, 'touches'> = {},
+): EventFunction[] => [
   {
+    ...leave,
     entry: 'mail-sender',
     wakes: { onNews: [queued] },
     may: ['send-mail'],
@@ -12,6 +17,7 @@ export const mailFunctions = (queued: News, customerLoses: string): EventFunctio
     timeoutSeconds: 60,
   },
   {
+    ...leave,
     entry: 'late-mail',
     wakes: { everyMinutes: 1 },
     may: ['send-mail'],

@@ -24,8 +24,10 @@ export type Key = { pk: string; sk: string };
 export type StoredItem = Record<string, unknown> & Key;
 
 type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-/** An action of a transaction without the table's name. */
-type Untabled<Of> = Of extends { TableName: string | undefined } ? Omit<Of, 'TableName'> : never;
+/** An action of a transaction, on this table unless it names another one. */
+type Untabled<Of> = Of extends { TableName: string | undefined }
+  ? Omit<Of, 'TableName'> & { TableName?: string }
+  : never;
 export type WriteAction = {
   Put?: Untabled<NonNullable<Action['Put']>>;
   Update?: Untabled<NonNullable<Action['Update']>>;
@@ -76,14 +78,14 @@ function patientClient() {
   return client;
 }
 
-/** The one table, for the `*-store.ts` of a slice. Every read is consistent unless it says otherwise. */
+/** A table, for the `*-store.ts` of a slice. Every read is consistent unless it says otherwise. */
 export function openTable(tableName: string, dynamo = patientClient()) {
   const client = DynamoDBDocumentClient.from(dynamo, {
     marshallOptions: { removeUndefinedValues: true },
   });
   const tabled = <Parameters extends object>(parameters: Parameters) => ({
-    ...parameters,
     TableName: tableName,
+    ...parameters,
   });
 
   /** Everything that a condition on the key finds, all pages. */
@@ -102,6 +104,8 @@ export function openTable(tableName: string, dynamo = patientClient()) {
   };
 
   return {
+    name: tableName,
+
     async get(key: Key, options: Pick<GetCommandInput, 'ConsistentRead'> = {}) {
       const parameters = tabled({ Key: key, ConsistentRead: true, ...options });
       return (await client.send(new GetCommand(parameters))).Item;

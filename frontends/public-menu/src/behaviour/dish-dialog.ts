@@ -33,16 +33,20 @@ function wordsOn(
 const sizes = '(max-width:568px) calc(100vw - 24px),544px';
 
 /** The image of a list, large; what is there already shows until the large one is. */
-function largeImage({ src, currentSrc }: HTMLImageElement): HTMLElement {
+function largeImage({ src, currentSrc, srcset: shown }: HTMLImageElement): HTMLElement {
+  // The place of the page, by which the edge counts what is opened; not where the list has the large one already.
+  const at = shown ? '' : `?at=${window.location.pathname.split('/')[2]}`;
   const style = `background:center/cover url("${currentSrc || src}")`;
   const image = make('img', {
-    src: largeImageUrl(src),
+    src: largeImageUrl(src) + at,
     alt: '',
     width: '1200',
     height: '900',
     style,
   });
-  const [avif, webp] = imageFormats.map((format) => largeImageSet(src, format));
+  const [avif, webp] = imageFormats.map((format) =>
+    largeImageSet(src, format)?.replaceAll(' ', `${at} `),
+  );
   if (!avif || !webp) return image;
   const source = (type: string, srcset: string) => make('source', { type, srcset, sizes });
   return make('picture', {}, source('image/avif', avif), source('image/webp', webp), image);

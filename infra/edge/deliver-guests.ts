@@ -1,0 +1,67 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { CfnDeliveryStream } from 'aws-cdk-lib/aws-kinesisfirehose';
+import { CfnSubscriptionFilter, type LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { guestsPrefix } from '@menuleaf/shared/server/guests-prefix.ts';
+import { alarmWhen } from '../stacks/alarm.ts';
+import { excuse, wildcardIn } from '../stacks/excuse.ts';
+import { Foundation } from '../stacks/foundation.ts';
+
+/** Seconds: as long as owners wait for numbers anyway, so that a file holds many guests of each restaurant. */
+const gatheredSeconds = 300;
+/** Megabytes, packed: some ten times as many lines of text, which one function counts within a minute. */
+const gatheredMb = 1;
+
+const roleOf = (scope: Construct, id: string, service: string, actions: string[], arn: string) => {
+  const conditions = { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } };
+  const role = new Role(scope, id, { assumedBy: new ServicePrincipal(service, { conditions }) });
+  role.addToPolicy(new PolicyStatement({ actions, resources: [arn] }));
+  return role;
+};
+
+/** What the edge says of guests goes to a bucket in files: lines of ours alone, as they were said. */
+export function deliverGuests(scope: Construct, stage: string, log: LogGroup): void {
+  const from = new Foundation(scope, stage);
+  const bucketArn = from.bucketArn(from.guestsBucket);
+  const files = `${bucketArn}/${guestsPrefix}*`;
+  const writes = ['s3:PutObject', 's3:AbortMultipartUpload'];
+  const writer = roleOf(scope, 'guests-writer', 'firehose.amazonaws.com', writes, files);
+  excuse(writer.node.findChild('DefaultPolicy'), {
+    [wildcardIn(scope, files)]: 'The files of one prefix, of which Firehose makes the names.',
+  });
+  const stream = new CfnDeliveryStream(scope, 'guests-stream', {
+    deliveryStreamType: 'DirectPut',
+    deliveryStreamEncryptionConfigurationInput: { keyType: 'AWS_OWNED_CMK' },
+    extendedS3DestinationConfiguration: {
+      bucketArn,
+      roleArn: writer.roleArn,
+      prefix: guestsPrefix,
+      bufferingHints: { intervalInSeconds: gatheredSeconds, sizeInMBs: gatheredMb },
+      // CloudWatch Logs has packed them.
+      compressionFormat: 'UNCOMPRESSED',
+    },
+  });
+  stream.node.addDependency(writer);
+  const puts = ['firehose:PutRecord', 'firehose:PutRecordBatch'];
+  const teller = roleOf(scope, 'guests-teller', 'logs.amazonaws.com', puts, stream.attrArn);
+  const subscription = new CfnSubscriptionFilter(scope, 'guests-lines', {
+    logGroupName: log.logGroupName,
+    // Not the first and the last line of each run, which are CloudFront's.
+    filterPattern: 'guest',
+    destinationArn: stream.attrArn,
+    roleArn: teller.roleArn,
+  });
+  subscription.node.addDependency(teller);
+  const age = new Metric({
+    namespace: 'AWS/Firehose',
+    metricName: 'DeliveryToS3.DataFreshness',
+    dimensionsMap: { DeliveryStreamName: stream.ref },
+    statistic: 'Maximum',
+    period: Duration.minutes(5),
+  });
+  const loss = 'Owners see no new numbers of guests.';
+  const topicArn = from.alarmTopicArn;
+  alarmWhen(scope, 'GuestsLag', { page: 'lags', topicArn, loss }, age, 3 * gatheredSeconds);
+}
