@@ -14,6 +14,8 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       FormData,
       Blob,
       File,
+      // What a file is read as: its own kind would be none of jsdom’s.
+      ArrayBuffer,
       AbortController,
       AbortSignal,
       structuredClone,
