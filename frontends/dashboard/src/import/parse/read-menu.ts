@@ -85,11 +85,18 @@ function readText(reading: Reading, line: KnownLine): void {
   return readBelow(reading, line, around.blankBefore, score);
 }
 
+/** An amount that was not read as a price: whose words they are is not sure. */
+const holdsAmount = (text: string) =>
+  /^\s*[\p{Lu}\p{Lo}\d].*(?:\p{Sc}\s?\d|\d\s?\p{Sc}|\s\d{1,3}[.,]\d{1,2}(?![\d.,]|\s?(?:%|(?:k?g|[cdm]?l|oz|cm)(?!\p{L}))))/u.test(
+    text,
+  );
+
 /** Words below a priced dish: said of it, or on their own. */
 function readBelow(reading: Reading, line: KnownLine, isApart: boolean, score: number): void {
   const { dish, style } = reading;
   if (!dish || (isApart && !isDescriptive(line.words))) return readLoose(reading, line);
-  if (!isDescriptive(line.words)) return addOther(dish, line, style.legend);
+  if (!isDescriptive(line.words) || holdsAmount(line.text))
+    return addOther(dish, line, style.legend);
   addLine(dish, line, style.legend);
   if (score < 2 || line.words.startsWith('(')) return undefined;
   const reason = `“${line.words}” may be a heading or a dish.`;
