@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { useMoney } from '../parts/money.ts';
-import { sheetColumns, type SheetColumn } from './parse/sheet/layout.ts';
+import { sheetColumns, type SheetColumn } from './parse/sheet/sheet-column.ts';
 import { readSheet } from './parse/sheet/sheet.ts';
 import type { ReadMenu } from './parse/source-line.ts';
 import { keepLayout, layoutOf } from './read/kept-layout.ts';

@@ -1,4 +1,4 @@
-import type { SheetColumn } from './layout.ts';
+import type { SheetColumn } from './sheet-column.ts';
 
 /** What the tills and shops that restaurants use call the columns of what they export, in small letters. */
 const exports: { needs: readonly string[]; columns: Readonly<Record<string, SheetColumn>> }[] = [

@@ -2,22 +2,8 @@ import { plain } from '../legend.ts';
 import { takePrice } from '../money.ts';
 import { isSizeName } from '../size-names.ts';
 import { columnsOfExport } from './exports.ts';
+import type { SheetColumn } from './sheet-column.ts';
 
-export const sheetColumns = [
-  'none',
-  'name',
-  'description',
-  'price',
-  'size',
-  'variant',
-  'section',
-  'allergens',
-  'vegetarian',
-  'vegan',
-  'gluten-free',
-  'hidden',
-] as const;
-export type SheetColumn = (typeof sheetColumns)[number];
 export type Layout = { hasHeader: boolean; columns: SheetColumn[] };
 
 const headers: [SheetColumn, RegExp][] = [

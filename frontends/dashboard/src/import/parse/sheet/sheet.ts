@@ -8,7 +8,8 @@ import { isNote } from '../section-note.ts';
 import { addVariant, withoutTags } from './variants.ts';
 import { sizedPriceOf, sizesOf } from './sheet-prices.ts';
 import type { ReadDish, ReadMenu, ReadSection } from '../source-line.ts';
-import { hasPrices, type Layout, type SheetColumn } from './layout.ts';
+import { hasPrices, type Layout } from './layout.ts';
+import type { SheetColumn } from './sheet-column.ts';
 
 const isYes = (cell: string) => /^(yes|y|true|x|1|ja|oui|si|sí|✓|✔)$/iu.test(cell.trim());
 const noLegend: Legend = new Map();
