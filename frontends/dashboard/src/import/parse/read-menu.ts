@@ -1,5 +1,6 @@
 import { decoratedName, headingScore, isSectionName } from './headings.ts';
-import { addDoubts } from './doubts.ts';
+import { addDoubts } from './doubts/doubts.ts';
+import { addOddities } from './doubts/odd-dishes.ts';
 import { addLine, addOther, dishOf, isUnpriced } from './dish.ts';
 import { knowLines, type KnownLine, type Style } from './line-kind.ts';
 import { goesOn, headerAt, sizedLine } from './named-sizes.ts';
@@ -183,5 +184,6 @@ export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
   const sections = reading.sections.filter(({ dishes }) => dishes.length > 0);
   for (const { line, dishes } of reading.sections) if (dishes.length === 0) reading.left.push(line);
   addDoubts(sections, known);
+  addOddities(sections, known);
   return asBrought(lines, tidy, sections, reading.left);
 }

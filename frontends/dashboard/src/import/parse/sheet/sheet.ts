@@ -3,7 +3,7 @@ import { dishOf } from '../dish.ts';
 import type { Legend } from '../legend.ts';
 import { takeMarks } from '../marks.ts';
 import { takePrice, type FoundPrice } from '../money.ts';
-import { addDoubts } from '../doubts.ts';
+import { addDoubts } from '../doubts/doubts.ts';
 import { isNote } from '../section-note.ts';
 import { addVariant, withoutTags } from './variants.ts';
 import { sizedPriceOf, sizesOf } from './sheet-prices.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { linesOfText } from './columns.ts';
-import { readMenu } from './read-menu.ts';
+import { linesOfText } from '../columns.ts';
+import { readMenu } from '../read-menu.ts';
 
 const dishesOf = (text: string) =>
   readMenu(linesOfText(text)).sections.flatMap(({ dishes }) => dishes);
@@ -45,4 +45,42 @@ test('names stand above descriptions in small letters that carry their prices', 
 
 test('meat by the etto has its price', () => {
   expect(dishesOf('Bistecca 5,50 / etto')[0]).toMatchObject({ name: 'Bistecca', price: 5.5 });
+});
+
+const dietsOf = (text: string, name: string) => {
+  const dish = dishesOf(text).find((one) => one.name === name);
+  return [dish?.isVegetarian, dish?.isVegan, dish?.isGlutenFree];
+};
+const ofOne = 'Its mark may be said of one choice alone. Tick it if all of the dish is so.';
+
+test.each([
+  ['Pie of the day 15\nChoose from steak & ale, leek or cheese & onion (v)', 'Pie of the day'],
+  ['Hanger steak 28\nchoice of fries, salad, or greens (ve)', 'Hanger steak'],
+  ['Mixed plate 14\nlamb, falafel (v), chicken', 'Mixed plate'],
+])('in %s a mark of one choice is not given to the dish, and it says so', (text, name) => {
+  expect(dietsOf(text, name)).toEqual([false, false, false]);
+  expect(doubtsOf(text, name)).toContain(ofOne);
+});
+
+test('a mark of the dish itself is kept', () => {
+  expect(dietsOf('Mushroom pie (v) 15\nleek, cream, puff pastry', 'Mushroom pie')[0]).toBe(true);
+  expect(dietsOf('Leek pie 15\nleek, cream, puff pastry (v)', 'Leek pie')[0]).toBe(true);
+});
+
+test.each([
+  [`${mains}Choice of soup $5`, 'Choice of soup', 'It may be a choice for another dish.'],
+  [`${mains}Goulash soup B $8`, 'Goulash soup B', 'A mark may be left in the name.'],
+  [`${mains}Minimum spend $20`, 'Minimum spend', 'It may be a notice.'],
+  [
+    `${mains}Sweet corner $7\nHalva\nBaklava`,
+    'Sweet corner',
+    'It may be a heading with a price for all below it.',
+  ],
+  [
+    `${mains}Cod $13\nChops $16\nMussels, fries\nLamb $17`,
+    'Chops',
+    'Its description may hold another dish.',
+  ],
+])('of %s it doubts %s', (text, name, reason) => {
+  expect(doubtsOf(text, name)).toContain(reason);
 });
