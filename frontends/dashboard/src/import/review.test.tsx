@@ -135,6 +135,39 @@ test('what stands on the menu already is offered as a new price, not added twice
   });
 });
 
+test('a menu brought again keeps what it has but for what is checked', async () => {
+  const salad = { ...onDinner, id: 'i2', name: 'Garden salad', description: null };
+  const items = [{ ...onDinner, description: 'With basil' }, salad];
+  const { asked } = await bring(user, 'Pasta\nTomato soop 8.00\nwith mint, cream\nRavioli 14.00', {
+    ...account(),
+    'GET /api/menus/all-items': { body: { items } },
+  });
+  expect(screen.getByText('1 of these dishes is on this menu already.')).toBeVisible();
+  expect(screen.getByText(/Photos, allergens, diets, and translations/)).toBeVisible();
+  expect(screen.getByText(/It was taken for “Tomato soup”/)).toBeVisible();
+  await press('It is right : Tomato soop');
+  const name = screen.getByRole('checkbox', { name: /^Rename it from/ });
+  const text = screen.getByRole('checkbox', { name: /^Use this description for Tomato soup/ });
+  const off = screen.getByRole('checkbox', { name: /^Take off Garden salad/ });
+  for (const box of [name, text, off]) expect(box).not.toBeChecked();
+  await user.click(text);
+  await user.click(off);
+  expect(
+    screen.getByText('1 new dish, 1 new price, 1 new text, 1 taken off, all looked at'),
+  ).toBeVisible();
+  await press('Save to the menu');
+  await screen.findByRole('heading', { name: 'You’re live' });
+  const [call] = sent(asked, edits);
+  expect(call).toMatchObject({
+    edits: [
+      { do: 'add_item', name: 'Ravioli' },
+      { do: 'update_item', item: 'i1', price: 8, description: 'with mint, cream' },
+      { do: 'take_out_item', item: 'i2', category: 'c1' },
+    ],
+  });
+  expect(JSON.stringify(call)).not.toContain('Tomato soop');
+});
+
 test('what the plan has no room for is said before anything is sent, with the ways on', async () => {
   const items = Array.from({ length: 98 }, (_, at) => ({
     ...onDinner,

@@ -3,11 +3,14 @@ import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { keepFirst } from '../draft-edits.ts';
 import { dishesOf, lacks, needsLook, type Draft } from '../draft.ts';
 import { countNew } from '../save/plan.ts';
+import { bringsNothing, inWords } from './in-words.ts';
+import { Compared } from './compared.tsx';
 import { LeftLines } from './left-lines.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { RoomNote, type Room } from './room-note.tsx';
 import { SourcePane } from './source-pane.tsx';
+import { UnbroughtItems } from './unbrought-items.tsx';
 import styles from './review.css';
 
 type ReviewProps = {
@@ -55,6 +58,7 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
         data-fields
         onFocus={({ target }) => setInHand(dishAt(target) ?? inHand)}
       >
+        <Compared draft={draft} />
         <RoomNote room={room} brings={brings} onKeepFirst={(count) => edit(keepFirst(count))} />
         {draft.sections.map((section, at) => (
           <ReviewSection
@@ -67,6 +71,7 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
             edit={edit}
           />
         ))}
+        <UnbroughtItems unbrought={draft.unbrought} edit={edit} />
         <LeftLines draft={draft} edit={edit} />
         <p role="alert" className={styles['problem']}>
           {problem}
@@ -80,7 +85,7 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
           canUndo={canUndo}
           onUndo={undo}
           save={{
-            disabled: isOver || incomplete.length > 0 || brings.items + brings.prices === 0,
+            disabled: isOver || incomplete.length > 0 || bringsNothing(brings),
             onSave,
           }}
         />
@@ -93,12 +98,6 @@ const incompleteWords = (count: number) =>
   count === 1
     ? 'One dish has no name or no price. Give it one, or drop it.'
     : `${count} dishes have no name or no price. Give them one, or drop them.`;
-
-function inWords({ items, prices }: { items: number; prices: number }): string {
-  const added = items === 1 ? '1 new dish' : `${items} new dishes`;
-  const changed = prices === 1 ? '1 new price' : `${prices} new prices`;
-  return prices > 0 ? `${added}, ${changed}` : added;
-}
 
 /** To the first that needs a look behind the one that was in hand last; from the last to the first. */
 function focusNext(box: HTMLElement | null, inHand: string | undefined): void {
