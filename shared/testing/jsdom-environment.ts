@@ -16,6 +16,7 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       File,
       // What a file is read as: its own kind would be none of jsdom’s.
       ArrayBuffer,
+      DecompressionStream,
       AbortController,
       AbortSignal,
       structuredClone,

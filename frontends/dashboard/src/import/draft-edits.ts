@@ -82,6 +82,7 @@ export function emptyDish(decimals: number): DraftDish {
     known: undefined,
     choice: 'add',
     isNear: false,
+    number: '',
     takesName: false,
     takesDescription: false,
   };

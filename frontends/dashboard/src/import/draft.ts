@@ -2,6 +2,7 @@ import { textOfChoices, textOfPrice } from '@menuleaf/shared/menu/choice-text.ts
 import { matched, type Match } from './again/match.ts';
 import { type ReadPrices, readPrices } from './read-prices.ts';
 import type { KnownItem } from './again/known-item.ts';
+import { numberOf } from './numbers.ts';
 import { isCapitals } from './parse/headings.ts';
 import type { Doubt, ReadDish, ReadMenu, SourceLine } from './parse/source-line.ts';
 
@@ -20,6 +21,8 @@ export type DraftDish = Omit<ReadDish, 'price' | 'choices' | 'priceKind'> & {
   choice: 'add' | 'update' | 'skip';
   /** Its name is only much like the one on the menu, and nobody has said that it is the same. */
   isNear: boolean;
+  /** Before its name, where it was brought with one. */
+  number: string;
   /** What stands on the menu already is called as it was brought. */
   takesName: boolean;
   takesDescription: boolean;
@@ -42,6 +45,7 @@ export type Draft = {
   sections: readonly DraftSection[];
   left: readonly number[];
   unbrought: readonly Unbrought[];
+  keepsNumbers: boolean;
   decimals: number;
 };
 
@@ -83,13 +87,19 @@ function choiceFor(prices: ReadPrices | undefined, known: KnownItem | undefined)
   return prices === undefined || costsAsKnown(prices, known) ? 'skip' : 'update';
 }
 
-function draftDish(dish: ReadDish, match: Match | undefined, decimals: number): DraftDish {
+function draftDish(
+  dish: ReadDish,
+  match: Match | undefined,
+  decimals: number,
+  line: string,
+): DraftDish {
   const known = match?.item;
   const { choices: _choices, priceKind: _kind, ...read } = dish;
   const price = typedPriceOf(dish, decimals);
   const choice = choiceFor(pricesOf({ price, decimals }), known);
   const isNear = match?.isNear === true;
-  const taken = { isNear, takesName: false, takesDescription: false };
+  const number = numberOf(line, dish.name);
+  const taken = { isNear, number, takesName: false, takesDescription: false };
   return { ...read, id: newId(), price, decimals, isDropped: false, known, choice, ...taken };
 }
 
@@ -111,13 +121,23 @@ export function draftOf(
     name: inSentenceCase(name) || 'Dishes',
     description,
     note,
-    dishes: dishes.map((dish) => draftDish(dish, known.get(dish), decimals)),
+    dishes: dishes.map((dish) =>
+      draftDish(dish, known.get(dish), decimals, read.lines[dish.lines[0] ?? -1]?.text ?? ''),
+    ),
   }));
   // What has nothing in common with a menu goes beside it: none of it is missing then.
   const unbrought = onMenu
     .filter((item) => brought.size > 0 && !brought.has(item))
     .map((item) => ({ item, isTakenOff: false }));
-  return { lines: read.lines, images, sections, left: read.left, unbrought, decimals };
+  return {
+    lines: read.lines,
+    images,
+    sections,
+    left: read.left,
+    unbrought,
+    keepsNumbers: false,
+    decimals,
+  };
 }
 
 /** Without the doubts about what has been changed by hand. */

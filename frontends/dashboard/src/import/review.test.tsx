@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { account, bring, bringFile, namesIn, onDinner, sent } from '../testing/testing-import.tsx';
 
@@ -102,6 +102,33 @@ test('what is not sure is found by a button, shown alone, with its reason, and c
   expect(screen.getByText('4 new dishes, all looked at')).toBeVisible();
 });
 
+test('the keyboard goes through the doubts, accepts them, and never loses its place', async () => {
+  await bring(
+    user,
+    'Mains\nPie 12.50\nSteak 24.00\nWings 9/16\nFish 14.00\nRibs 11/19\nEel  1,234',
+  );
+  await user.click(screen.getByLabelText('Name of Pie'));
+  const inHand = (name: string | RegExp) =>
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  inHand('It is right : Wings');
+  expect(screen.getByRole('button', { name: 'It is right : Wings' })).toHaveAccessibleDescription(
+    /It has several prices: 9.00 and 16.00/,
+  );
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  inHand('It is right : Ribs');
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  inHand('It is right : Wings');
+  await user.keyboard('{Enter}');
+  inHand('It is right : Ribs');
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('Price of Eel')).toHaveFocus();
+  act(() => screen.getByRole('button', { name: 'Drop Eel' }).focus());
+  await user.keyboard('{Enter}');
+  inHand('Put back Eel');
+  expect(screen.getByText('5 new dishes, all looked at')).toBeVisible();
+});
+
 test('a dish is split, merged with the one above, moved and dropped, and each step is taken back', async () => {
   await bring(user, menu);
   await press('Split Steak and fries');
@@ -166,6 +193,17 @@ test('a menu brought again keeps what it has but for what is checked', async () 
     ],
   });
   expect(JSON.stringify(call)).not.toContain('Tomato soop');
+});
+
+test('the numbers of a takeout are kept in its names where its owner wants them', async () => {
+  await bring(user, 'Starters\n21. Spring rolls 4.50\n22a. Prawn toast 5.20\n\nSoups\nMiso 4.00');
+  expect(namesIn('Starters')).toEqual(['Spring rolls', 'Prawn toast']);
+  const box = screen.getByRole('checkbox', { name: /^Keep the numbers in the names/ });
+  await user.click(box);
+  expect(namesIn('Starters')).toEqual(['21. Spring rolls', '22a. Prawn toast']);
+  expect(namesIn('Soups')).toEqual(['Miso']);
+  await user.click(box);
+  expect(namesIn('Starters')).toEqual(['Spring rolls', 'Prawn toast']);
 });
 
 test('what the plan has no room for is said before anything is sent, with the ways on', async () => {

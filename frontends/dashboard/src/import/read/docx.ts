@@ -61,7 +61,7 @@ export async function readDocx(file: File): Promise<Brought> {
       `“${file.name}” isn’t a Word file that can be read. Save it again as DOCX or PDF.`,
     );
   const arrayBuffer = await file.arrayBuffer();
-  const size = unpackedSize(arrayBuffer);
+  const size = await unpackedSize(arrayBuffer, limits.unpackedBytes);
   if (size === undefined) throw cannotRead();
   if (size > limits.unpackedBytes)
     throw new CannotRead(`“${file.name}” holds too much. Paste its text instead.`);

@@ -33,7 +33,7 @@ export function DishDoubts({ dish, id, source, onRight }: DishDoubtsProps) {
         {reasons.join(' ')}
       </p>
       {missing === undefined ? (
-        <Button tone="plain" onClick={onRight}>
+        <Button tone="plain" data-right aria-describedby={id} onClick={onRight}>
           <Check size={16} aria-hidden="true" />
           It is right
           <VisuallyHidden>: {dish.name}</VisuallyHidden>

@@ -130,7 +130,7 @@ function DishFields({ dish, set, describedBy }: DishFieldsProps) {
 }
 
 const DroppedRow = ({ dish, edit }: Pick<DishRowProps, 'dish' | 'edit'>) => (
-  <li className={styles['dropped']}>
+  <li className={styles['dropped']} data-dish={dish.id} data-dropped>
     <s>{dish.name}</s>
     <Button tone="plain" onClick={() => edit(changeDish(dish.id, { isDropped: false }))}>
       Put back<VisuallyHidden> {dish.name}</VisuallyHidden>
