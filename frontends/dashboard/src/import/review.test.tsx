@@ -254,11 +254,7 @@ test.each([
   ['a file of another kind', new File(['x'], 'menu.zip'), /can’t be read/],
   ['an empty sheet', new File([',,\n'], 'menu.csv'), 'The sheet is empty.'],
   ['a broken sheet', new File(['no zip'], 'menu.xlsx'), /can’t be read as an Excel file/],
-  [
-    'a broken Word file',
-    new File(['no zip'], 'menu.docx'),
-    /can’t be read as a Word file|isn’t a Word file/,
-  ],
+  ['a broken Word file', new File(['no zip'], 'menu.docx'), /can’t be read as a Word file/],
   ['3,000 lines', new File(['Pie 9.00\n'.repeat(3000)], 'menu.txt'), /This has 3,001 lines\./],
   ['words without a dish', new File(['Hello there'], 'menu.txt'), /No dishes were found in it\./],
 ])('%s is refused in a clear word, and the page goes on', async (_, file, word) => {

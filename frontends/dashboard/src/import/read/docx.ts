@@ -57,14 +57,12 @@ function linesOfBody(body: Element): SourceLine[] {
 /** The words of a Word file; its pictures are left out. */
 export async function readDocx(file: File): Promise<Brought> {
   const cannotRead = () =>
-    new CannotRead(
-      `“${file.name}” isn’t a Word file that can be read. Save it again as DOCX or PDF.`,
-    );
+    new CannotRead(`“${file.name}” can’t be read as a Word file. Save it again as DOCX or PDF.`);
   const arrayBuffer = await file.arrayBuffer();
   const size = await unpackedSize(arrayBuffer, limits.unpackedBytes);
   if (size === undefined) throw cannotRead();
   if (size > limits.unpackedBytes)
-    throw new CannotRead(`“${file.name}” holds too much. Paste its text instead.`);
+    throw new CannotRead(`“${file.name}” is too large. Paste its text instead.`);
   const { default: mammoth } = await import('mammoth');
   const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
   const { value } = await mammoth

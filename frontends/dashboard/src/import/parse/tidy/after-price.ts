@@ -48,7 +48,12 @@ function withMore(line: TidyLine, text: string): TidyLine | undefined {
 export const withoutTails: Step = (lines) =>
   lines.flatMap((line): TidyLine[] => {
     const text = line.text.trim();
-    if (isNoise(text) || decoratedName(text) !== undefined || takePrice(text).prices.length > 0)
+    if (
+      /:$/u.test(text) ||
+      isNoise(text) ||
+      decoratedName(text) !== undefined ||
+      takePrice(text).prices.length > 0
+    )
       return [withMore(line, text) ?? line];
     const bracketed = inBrackets.exec(text)?.groups;
     const { head = '', tail = '' } = bracketed ?? strong.exec(text)?.groups ?? {};

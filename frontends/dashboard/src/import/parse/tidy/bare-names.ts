@@ -42,7 +42,7 @@ export function namesBelow(lines: readonly TidyLine[], at: number): number {
 function saidInTurn(list: readonly string[]): boolean {
   const names = list.filter((_, at) => at % 2 === 0);
   const said = list.filter((_, at) => at % 2 === 1);
-  const isListed = (text: string) => text.includes(', ');
+  const isListed = (text: string) => /, (?=\p{L})/u.test(text.replaceAll(/\([^()]*\)/gu, ''));
   return (
     list.length >= 4 &&
     list.length % 2 === 0 &&

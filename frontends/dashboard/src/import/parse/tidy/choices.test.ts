@@ -31,6 +31,19 @@ test.each([
   expect(read(text)).toEqual(dishes);
 });
 
+test('numbers of a legend are no price of a heading, and go to no other dish', () => {
+  const menu =
+    'Sweets $9:\nCheesecake (2,3,4)\nApple pie (2)\nSorbet (3,5)\n\n2 egg, 3 milk, 4 nuts, 5 fish';
+  const { sections } = readMenu(linesOfText(menu));
+  expect(
+    sections.flatMap(({ dishes }) => dishes.map((dish) => [dish.name, dish.price, dish.allergens])),
+  ).toEqual([
+    ['Cheesecake', 9, 'egg, milk, nuts'],
+    ['Apple pie', 9, 'egg'],
+    ['Sorbet', 9, 'fish, milk'],
+  ]);
+});
+
 test('prices before bars and cells of a sheet are read as others write them', () => {
   expect(read('15 | Plane | rye, lemon\n14 | Southside\n12 | Tonic')).toEqual([
     '|Plane|15',

@@ -19,6 +19,7 @@ function headOf(text: string): { name: string; price: string } | undefined {
   if (
     prices.length === 0 ||
     isMarket ||
+    !isPriced(bare) ||
     !/\p{L}{2}/u.test(rest) ||
     endsInSize(rest) ||
     !bare.startsWith(rest)
