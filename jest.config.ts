@@ -63,6 +63,8 @@ export default {
       moduleNameMapper: {
         '^(?!.*/inlined/).*\\.css$': '<rootDir>/shared/testing/css-module.ts',
         '\\.woff2$': '<rootDir>/shared/testing/font-file.ts',
+        // As its package says for browsers.
+        '^mammoth$': '<rootDir>/node_modules/mammoth/mammoth.browser.js',
       },
       setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-browser.ts'],
     },

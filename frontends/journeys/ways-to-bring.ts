@@ -122,6 +122,23 @@ export const ways: readonly Way[] = [
     pairs: ['Tomato soup 7.50', 'Leek soup 6.90', 'Steak frites 24.00', 'Pumpkin ravioli 16.50'],
   },
   {
+    name: 'a Word file',
+    bring: async ({ page }) => {
+      const buffer = await readFile(join(import.meta.dirname, 'fixtures/menu.docx'));
+      await chooseIn(page, files, file('menu.docx', 'application/octet-stream', buffer));
+    },
+    pairs: [
+      'Clam chowder 9.50',
+      'Smoked trout dip 12.00',
+      'Cedar plank salmon 27.00',
+      'Mushroom pot pie 19.50',
+      'Marionberry cobbler 9.00',
+      'Chocolate torte 8.50',
+      'Drip coffee 3.50',
+      'Iced tea 3.00',
+    ],
+  },
+  {
     name: 'a PDF in two columns',
     bring: async ({ page, visitor }) => {
       const buffer = await drawn(visitor, onPaper, (paper) => paper.pdf({ format: 'A4' }));

@@ -14,6 +14,9 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       FormData,
       Blob,
       File,
+      // What a file is read as: its own kind would be none of jsdom’s.
+      ArrayBuffer,
+      DecompressionStream,
       AbortController,
       AbortSignal,
       structuredClone,

@@ -7,6 +7,7 @@ const dist = join(import.meta.dirname, '../../../frontends/dashboard/dist');
 const kinds: [string, RegExp][] = [
   ['the page and its parser', /Paste your menu/u],
   ['sheets', /worksheets|sharedStrings/u],
+  ['Word', /convertToHtml/u],
   ['PDF', /getTextContent/u],
 ];
 

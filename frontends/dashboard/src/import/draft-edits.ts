@@ -81,8 +81,19 @@ export function emptyDish(decimals: number): DraftDish {
     isDropped: false,
     known: undefined,
     choice: 'add',
+    isNear: false,
+    number: '',
+    takesName: false,
+    takesDescription: false,
   };
 }
+
+export const takeOff =
+  (item: string, isTakenOff: boolean): Edit =>
+  (draft) => ({
+    ...draft,
+    unbrought: draft.unbrought.map((one) => (one.item.id === item ? { ...one, isTakenOff } : one)),
+  });
 
 /** Makes a dish of a line that was left out. */
 export const addLeftLine =

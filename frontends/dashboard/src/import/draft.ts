@@ -1,18 +1,13 @@
-import type { Choice, PriceKind } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
 import { textOfChoices, textOfPrice } from '@menuleaf/shared/menu/choice-text.ts';
+import { matched, type Match } from './again/match.ts';
 import { type ReadPrices, readPrices } from './read-prices.ts';
+import type { KnownItem } from './again/known-item.ts';
+import { numberOf } from './numbers.ts';
 import { isCapitals } from './parse/headings.ts';
 import type { Doubt, ReadDish, ReadMenu, SourceLine } from './parse/source-line.ts';
 
-/** An item that stands on the menu already. */
-export type KnownItem = {
-  id: string;
-  name: string;
-  price: number;
-  choices: readonly Choice[];
-  price_kind: PriceKind;
-  updated_at: string;
-};
+/** An item of the menu that was not brought: it stays unless its owner takes it off. */
+export type Unbrought = { item: KnownItem; isTakenOff: boolean };
 
 export type DraftDish = Omit<ReadDish, 'price' | 'choices' | 'priceKind'> & {
   id: string;
@@ -24,6 +19,13 @@ export type DraftDish = Omit<ReadDish, 'price' | 'choices' | 'priceKind'> & {
   known: KnownItem | undefined;
   /** What becomes of a dish that is on the menu already. */
   choice: 'add' | 'update' | 'skip';
+  /** Its name is only much like the one on the menu, and nobody has said that it is the same. */
+  isNear: boolean;
+  /** Before its name, where it was brought with one. */
+  number: string;
+  /** What stands on the menu already is called as it was brought. */
+  takesName: boolean;
+  takesDescription: boolean;
 };
 
 export type DraftSection = {
@@ -42,16 +44,10 @@ export type Draft = {
   images: readonly string[];
   sections: readonly DraftSection[];
   left: readonly number[];
+  unbrought: readonly Unbrought[];
+  keepsNumbers: boolean;
   decimals: number;
 };
-
-export const normalName = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** What a typed price is; undefined where it is none that can be saved. */
 export const pricesOf = ({ price, decimals }: Pick<DraftDish, 'price' | 'decimals'>) =>
@@ -72,7 +68,8 @@ export function lacks(dish: DraftDish): string | undefined {
 }
 
 export const needsLook = (dish: DraftDish) =>
-  isKept(dish) && (dish.doubts.length > 0 || lacks(dish) !== undefined);
+  (isKept(dish) && (dish.doubts.length > 0 || lacks(dish) !== undefined)) ||
+  (dish.isNear && !dish.isDropped && dish.choice !== 'add');
 
 export const dishesOf = ({ sections }: Pick<Draft, 'sections'>) =>
   sections.flatMap(({ dishes }) => dishes);
@@ -90,18 +87,21 @@ function choiceFor(prices: ReadPrices | undefined, known: KnownItem | undefined)
   return prices === undefined || costsAsKnown(prices, known) ? 'skip' : 'update';
 }
 
-function draftDish(dish: ReadDish, known: KnownItem | undefined, decimals: number): DraftDish {
+function draftDish(
+  dish: ReadDish,
+  match: Match | undefined,
+  decimals: number,
+  line: string,
+): DraftDish {
+  const known = match?.item;
   const { choices: _choices, priceKind: _kind, ...read } = dish;
   const price = typedPriceOf(dish, decimals);
   const choice = choiceFor(pricesOf({ price, decimals }), known);
-  return { ...read, id: newId(), price, decimals, isDropped: false, known, choice };
+  const isNear = match?.isNear === true;
+  const number = numberOf(line, dish.name);
+  const taken = { isNear, number, takesName: false, takesDescription: false };
+  return { ...read, id: newId(), price, decimals, isDropped: false, known, choice, ...taken };
 }
-
-/** For a name as it is written: which item of the menu has it. */
-export const knownBy = (items: readonly KnownItem[]) => {
-  const byName = new Map(items.map((item) => [normalName(item.name), item]));
-  return (name: string) => byName.get(normalName(name));
-};
 
 /** A heading in capitals as the other texts of a menu: «FROM THE GRILL» is «From the grill». */
 const inSentenceCase = (name: string) =>
@@ -114,15 +114,30 @@ export function draftOf(
   images: readonly string[] = [],
   decimals = 2,
 ): Draft {
-  const known = knownBy(onMenu);
+  const known = matched(read.sections, onMenu);
+  const brought = new Set([...known.values()].map(({ item }) => item));
   const sections = read.sections.map(({ name, description, note, dishes }) => ({
     id: newId(),
     name: inSentenceCase(name) || 'Dishes',
     description,
     note,
-    dishes: dishes.map((dish) => draftDish(dish, known(dish.name), decimals)),
+    dishes: dishes.map((dish) =>
+      draftDish(dish, known.get(dish), decimals, read.lines[dish.lines[0] ?? -1]?.text ?? ''),
+    ),
   }));
-  return { lines: read.lines, images, sections, left: read.left, decimals };
+  // What has nothing in common with a menu goes beside it: none of it is missing then.
+  const unbrought = onMenu
+    .filter((item) => brought.size > 0 && !brought.has(item))
+    .map((item) => ({ item, isTakenOff: false }));
+  return {
+    lines: read.lines,
+    images,
+    sections,
+    left: read.left,
+    unbrought,
+    keepsNumbers: false,
+    decimals,
+  };
 }
 
 /** Without the doubts about what has been changed by hand. */

@@ -2,7 +2,7 @@
 export const limits = {
   /** Bytes of one file. */
   fileBytes: 20 * 1024 * 1024,
-  /** Bytes of an Excel file once it is unpacked: a small one may claim gigabytes. */
+  /** Bytes of an Excel or Word file once it is unpacked: a small one may claim gigabytes. */
   unpackedBytes: 200 * 1024 * 1024,
   files: 10,
   lines: 2500,

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../api/catalogue.ts';
-import type { KnownItem } from './draft.ts';
+import type { KnownItem } from './again/known-item.ts';
 
 /** What stands on a menu: its categories by name, and the items in them. */
 export function onMenu({ menus, items }: Catalogue, menuId: string) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { account, bring, bringFile, namesIn, onDinner, sent } from '../testing/testing-import.tsx';
 
@@ -102,6 +102,33 @@ test('what is not sure is found by a button, shown alone, with its reason, and c
   expect(screen.getByText('4 new dishes, all looked at')).toBeVisible();
 });
 
+test('the keyboard goes through the doubts, accepts them, and never loses its place', async () => {
+  await bring(
+    user,
+    'Mains\nPie 12.50\nSteak 24.00\nWings 9/16\nFish 14.00\nRibs 11/19\nEel  1,234',
+  );
+  await user.click(screen.getByLabelText('Name of Pie'));
+  const inHand = (name: string | RegExp) =>
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  inHand('It is right : Wings');
+  expect(screen.getByRole('button', { name: 'It is right : Wings' })).toHaveAccessibleDescription(
+    /It has several prices: 9.00 and 16.00/,
+  );
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  inHand('It is right : Ribs');
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  inHand('It is right : Wings');
+  await user.keyboard('{Enter}');
+  inHand('It is right : Ribs');
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('Price of Eel')).toHaveFocus();
+  act(() => screen.getByRole('button', { name: 'Drop Eel' }).focus());
+  await user.keyboard('{Enter}');
+  inHand('Put back Eel');
+  expect(screen.getByText('5 new dishes, all looked at')).toBeVisible();
+});
+
 test('a dish is split, merged with the one above, moved and dropped, and each step is taken back', async () => {
   await bring(user, menu);
   await press('Split Steak and fries');
@@ -133,6 +160,50 @@ test('what stands on the menu already is offered as a new price, not added twice
       { do: 'update_item', item: 'i1', price: 8, updated_at: onDinner.updated_at },
     ],
   });
+});
+
+test('a menu brought again keeps what it has but for what is checked', async () => {
+  const salad = { ...onDinner, id: 'i2', name: 'Garden salad', description: null };
+  const items = [{ ...onDinner, description: 'With basil' }, salad];
+  const { asked } = await bring(user, 'Pasta\nTomato soop 8.00\nwith mint, cream\nRavioli 14.00', {
+    ...account(),
+    'GET /api/menus/all-items': { body: { items } },
+  });
+  expect(screen.getByText('1 of these dishes is on this menu already.')).toBeVisible();
+  expect(screen.getByText(/Photos, allergens, diets, and translations/)).toBeVisible();
+  expect(screen.getByText(/It was taken for “Tomato soup”/)).toBeVisible();
+  await press('It is right : Tomato soop');
+  const name = screen.getByRole('checkbox', { name: /^Rename it from/ });
+  const text = screen.getByRole('checkbox', { name: /^Use this description for Tomato soup/ });
+  const off = screen.getByRole('checkbox', { name: /^Take off Garden salad/ });
+  for (const box of [name, text, off]) expect(box).not.toBeChecked();
+  await user.click(text);
+  await user.click(off);
+  expect(
+    screen.getByText('1 new dish, 1 new price, 1 new text, 1 taken off, all looked at'),
+  ).toBeVisible();
+  await press('Save to the menu');
+  await screen.findByRole('heading', { name: 'You’re live' });
+  const [call] = sent(asked, edits);
+  expect(call).toMatchObject({
+    edits: [
+      { do: 'add_item', name: 'Ravioli' },
+      { do: 'update_item', item: 'i1', price: 8, description: 'with mint, cream' },
+      { do: 'take_out_item', item: 'i2', category: 'c1' },
+    ],
+  });
+  expect(JSON.stringify(call)).not.toContain('Tomato soop');
+});
+
+test('the numbers of a takeout are kept in its names where its owner wants them', async () => {
+  await bring(user, 'Starters\n21. Spring rolls 4.50\n22a. Prawn toast 5.20\n\nSoups\nMiso 4.00');
+  expect(namesIn('Starters')).toEqual(['Spring rolls', 'Prawn toast']);
+  const box = screen.getByRole('checkbox', { name: /^Keep the numbers in the names/ });
+  await user.click(box);
+  expect(namesIn('Starters')).toEqual(['21. Spring rolls', '22a. Prawn toast']);
+  expect(namesIn('Soups')).toEqual(['Miso']);
+  await user.click(box);
+  expect(namesIn('Starters')).toEqual(['Spring rolls', 'Prawn toast']);
 });
 
 test('what the plan has no room for is said before anything is sent, with the ways on', async () => {
@@ -183,6 +254,7 @@ test.each([
   ['a file of another kind', new File(['x'], 'menu.zip'), /can’t be read/],
   ['an empty sheet', new File([',,\n'], 'menu.csv'), 'The sheet is empty.'],
   ['a broken sheet', new File(['no zip'], 'menu.xlsx'), /can’t be read as an Excel file/],
+  ['a broken Word file', new File(['no zip'], 'menu.docx'), /can’t be read as a Word file/],
   ['3,000 lines', new File(['Pie 9.00\n'.repeat(3000)], 'menu.txt'), /This has 3,001 lines\./],
   ['words without a dish', new File(['Hello there'], 'menu.txt'), /No dishes were found in it\./],
 ])('%s is refused in a clear word, and the page goes on', async (_, file, word) => {

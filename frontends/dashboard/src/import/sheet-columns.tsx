@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { useMoney } from '../parts/money.ts';
-import { readSheet, sheetColumns, type SheetColumn } from './parse/sheet.ts';
+import { sheetColumns, type SheetColumn } from './parse/sheet/sheet-column.ts';
+import { readSheet } from './parse/sheet/sheet.ts';
 import type { ReadMenu } from './parse/source-line.ts';
 import { keepLayout, layoutOf } from './read/kept-layout.ts';
 import styles from './sheet-columns.css';
@@ -13,11 +14,13 @@ const labels: Record<SheetColumn, string> = {
   description: 'Description',
   price: 'Price',
   size: 'Price of a size',
+  variant: 'Name of a size',
   section: 'Section',
   allergens: 'Allergens',
   vegetarian: 'Vegetarian',
   vegan: 'Vegan',
   'gluten-free': 'Gluten-free',
+  hidden: 'Left out if “yes”',
 };
 
 /** Every other one is one column alone. */

@@ -30,7 +30,7 @@ export function Sources({ onRead }: { onRead: (brought: Brought) => void }) {
       {progress ? <Progress {...progress} onCancel={cancel} /> : null}
       <section className={styles['way']} aria-labelledby="from-file">
         <h2 id="from-file">From a file or a photo</h2>
-        <p>PDF, Excel, CSV or text, or photos of the pages. Drop them here or choose them.</p>
+        <p>PDF, Word, Excel, CSV or text, or photos of the pages. Drop them here or choose them.</p>
         <div className={styles['pickers']}>
           <FilePicker
             label="Choose files"

@@ -2,6 +2,7 @@ import { allergens } from '@menuleaf/shared/menu/allergen-names.ts';
 import { isSectionName } from './headings.ts';
 import type { Legend } from './legend.ts';
 import type { KnownLine } from './line-kind.ts';
+import { alternative } from './words/choice-words.ts';
 import type { Doubt, ReadDish } from './source-line.ts';
 
 /** «Margherita - tomato, basil», «Margherita: tomato», «Margherita    tomato, basil»; the name stands first. */
@@ -62,7 +63,10 @@ const kindOf = ({ isMarket, isLeast }: KnownLine['price']) =>
   isMarket ? 'market' : isLeast ? 'from' : 'fixed';
 
 /** The dish that a line names. */
-export function dishOf(line: KnownLine, legend: Legend): ReadDish {
+export const dishOf = (line: KnownLine, legend: Legend): ReadDish =>
+  withoutMarksOfOne(asMarked(line, legend), line);
+
+function asMarked(line: KnownLine, legend: Legend): ReadDish {
   const { price, marks, words } = line;
   const isVegan = marks.diets.includes('vegan') || saysDiet(words, /^vegan[aeo]?s?$/iu);
   return {
@@ -80,6 +84,23 @@ export function dishOf(line: KnownLine, legend: Legend): ReadDish {
     allergens: allergensOf(marks.codes, legend).text,
     lines: [line.at],
     doubts: doubtsOf(line, legend),
+  };
+}
+
+/** «mash, gravy (v), cheese»: a mark among the things of a list is said of one of them. */
+const markWithin = /,[^,]*[([]\s*(?:ve?|vgn?|veg|gf|vegan|vegetarian)\s*[)\]]\s*[,;]?\s*\p{L}/iu;
+
+/** A mark of one of several things that a guest chooses from is none of the dish: a wrong one can harm. */
+function withoutMarksOfOne(dish: ReadDish, { text, marks }: KnownLine): ReadDish {
+  const isMarked = marks.diets.length > 0;
+  if (!isMarked || !(alternative.test(text) || markWithin.test(text))) return dish;
+  const reason = 'Its mark may be said of one choice alone. Tick it if all of the dish is so.';
+  return {
+    ...dish,
+    isVegan: false,
+    isVegetarian: false,
+    isGlutenFree: false,
+    doubts: [...dish.doubts, { field: 'diet', reason }],
   };
 }
 

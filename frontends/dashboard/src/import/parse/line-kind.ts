@@ -102,6 +102,10 @@ function areTitles(known: readonly KnownLine[]): boolean {
 /** «1 scoop», «2 scoops» and «3 scoops» are not numbered: their numbers tell them apart. */
 const areApart = (names: readonly string[]) => new Set(names).size > names.length * 0.7;
 
+/** Small letters right below a name go on with it: they say nothing of how names begin. */
+const isSmall = ({ words }: KnownLine, above: KnownLine | undefined) =>
+  /^\p{Ll}/u.test(words) && !(above?.kind === 'text' && /^\p{Lu}/u.test(above.words));
+
 /** What each line is when it is looked at alone, and how this menu is written. */
 export function knowLines(
   lines: readonly SourceLine[],
@@ -130,7 +134,7 @@ export function knowLines(
     style: {
       legend,
       isNumbered,
-      dishesAreSmall: share(dishes, ({ words }) => /^\p{Ll}/u.test(words)) > 0.5,
+      dishesAreSmall: share(dishes, (dish) => isSmall(dish, known[dish.at - 1])) > 0.5,
       titlesAreBare: areTitles(known),
       dishesAreCapitals: share(named, ({ words }) => isCapitals(words)) > 0.5,
       dishSize: middle(named.flatMap(({ size }) => size ?? [])),

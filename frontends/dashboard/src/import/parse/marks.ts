@@ -35,8 +35,8 @@ const letters = /\s+([A-Z](?:\s?,\s?[A-Z]){1,13})$/u;
 const explainedEnd = /\s+([a-z]|(?:\p{L}|\d{1,2})(?:\s?,\s?(?:\p{L}|\d{1,2}))+)$/u;
 const barred = /\s*\|\s*([^|\d]{1,20})$/u;
 const numbers = /\s+(\d{1,2}(?:\s?,\s?\d{1,2}){2,13})$/u;
-/** Numbers before a price; only what a legend explains, since a price may look the same. */
-const beforePrice = /\s(\d{1,2}(?:\s?,\s?\d{1,2})*)(?=[\s.…_]{2,}\S*\d\S*(?:\s?\p{Sc})?$)/u;
+/** Numbers close to a name, before a price; only what a legend explains, since a price may look the same. */
+const beforePrice = /(?<=\S)\s(\d{1,2}(?:\s?,\s?\d{1,2})*)(?=[\s.…_]{2,}\S*\d\S*(?:\s?\p{Sc})?$)/u;
 const capitals = /\s+((?:VG|VE|VGN|GF|DF|NF|V)(?:[\s,/]+(?:VG|VE|VGN|GF|DF|NF|V))*)$/u;
 const raised = /[¹²³⁴⁵⁶⁷⁸⁹⁰](?:[,\s]?[¹²³⁴⁵⁶⁷⁸⁹⁰])*/gu;
 const leaf = /\s*[🌱🌿🍃Ⓥⓥ]\u{FE0F}?/gu;
@@ -110,6 +110,11 @@ export function takeMarks(text: string, legend: Legend): Marks {
   return { ...found, rest };
 }
 
+/** «Menü A», «Vitamin C»: a letter that tells things apart. */
+const lettered =
+  /(?:^|\s)(?:set|men[uü]|combo|meal|menu|option|platte|plate|typ|type|nr\.?|vitamin|box|variante|formule|paket|gruppe|group|course)\s+[A-Z]$/iu;
+const lastCapital = /(?<=\p{L}{3})\s+([A-Z])$/u;
+
 /** What stands at the end of a name, where its price stood behind. */
 export function takeEndMarks(text: string, legend: Legend): Marks {
   const found: Taken = { diets: [], codes: [], isVgUnclear: false };
@@ -117,6 +122,13 @@ export function takeEndMarks(text: string, legend: Legend): Marks {
     .trimEnd()
     .replace(explainedEnd, (whole, inner: string) =>
       tokensOf(inner).every((one) => explained(one, legend)) && takeGroup(found, inner, legend)
+        ? ''
+        : whole,
+    )
+    .replace(lastCapital, (whole, inner: string, _at: number, all: string) =>
+      !lettered.test(all) &&
+      explained(inner, legend)?.allergens.length === 1 &&
+      addMark(found, inner, legend)
         ? ''
         : whole,
     );

@@ -55,7 +55,7 @@ test.each([
   ['12.00   18.00', 'Small, Large'],
   ['8 | 32', 'Glass, Bottle'],
   ['8.00 10.00 12.00', 'Small, Medium, Large'],
-  ['8.00 / large 12.00', 'Small, Large'],
+  ['8.00 / large 12.00', 'Regular, Large'],
 ])('several prices without names, such as %s, are given some, and it says so', (prices, names) => {
   const found = takePrice(`Soup  ${prices}`);
   expect(found.choices.map(({ name }) => name).join(', ')).toBe(names);

@@ -33,9 +33,12 @@ export type FoundPrice = {
 
 type Token = { rest: string; text: string; isBare: boolean; isAsked: boolean; label: string };
 
-/** A time or an age: «Lunch till 11.30», «Kids under 12». */
+/** An age or a least sum: «Kids under 12», «orders over £20»; not so «POUR OVER 5.5». */
+const age = /(?:^|[\s(])(?:under|over|above|below|unter|über|ages?)\s*$/iu;
+
+/** A time, or what is asked for more: «Lunch till 11.30». */
 const noMoney =
-  /(?:^|[\s(])(?:til|till|until|under|over|above|below|unter|über|bis|seit|since|ages?|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?)\s*$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
+  /(?:^|[\s(])(?:til|till|until|bis|seit|since|est\.?|jusqu'à|fino (?:a|alle)|hasta|até|tot|do|till kl\.?|kl\.?)\s*$|\((?:[^()]*\s)?(?:\+|(?:supp|suppl|supplement[oi]?|supplément|suplement[oi]|aufpreis|zuschlag|extra|add|tillägg|toeslag)\.?:?)\s*$/iu;
 
 /** «(add bacon 2)»: what is asked for more. */
 const isExtra = /\(\s*(?:add|with|extra|plus|supp\p{L}*|mit|con|avec|inkl|aufpreis)\b[^()]*$/iu;
@@ -66,6 +69,8 @@ function lastToken(text: string, isFirst: boolean, isJoined = false): Token | un
   // Behind a comma it goes on with the numbers of a legend: «1,3,9».
   if (!isFirst && /\d[,.]$/u.test(rest)) return undefined;
   if (noMoney.test(rest) && !(hasCurrency.test(amount) && /do\s*$/iu.test(rest))) return undefined;
+  const isPlainDecimal = decimals.test(amount) && !hasCurrency.test(amount);
+  if (age.test(rest) && !isPlainDecimal) return undefined;
   if (isAside(rest) && !isMarked) return undefined;
   if (isExtra.test(rest)) return undefined;
   // Joined to a word by a hyphen it is part of a name: «A-12».

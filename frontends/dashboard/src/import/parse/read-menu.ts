@@ -1,5 +1,6 @@
 import { decoratedName, headingScore, isSectionName } from './headings.ts';
-import { addDoubts } from './doubts.ts';
+import { addDoubts } from './doubts/doubts.ts';
+import { addOddities } from './doubts/odd-dishes.ts';
 import { addLine, addOther, dishOf, isUnpriced } from './dish.ts';
 import { knowLines, type KnownLine, type Style } from './line-kind.ts';
 import { goesOn, headerAt, sizedLine } from './named-sizes.ts';
@@ -85,11 +86,18 @@ function readText(reading: Reading, line: KnownLine): void {
   return readBelow(reading, line, around.blankBefore, score);
 }
 
+/** An amount that was not read as a price: whose words they are is not sure. */
+const holdsAmount = (text: string) =>
+  /^\s*[\p{Lu}\p{Lo}\d].*(?:\p{Sc}\s?\d|\d\s?\p{Sc}|\s\d{1,3}[.,]\d{1,2}(?![\d.,]|\s?(?:%|(?:k?g|[cdm]?l|oz|cm)(?!\p{L}))))/u.test(
+    text,
+  );
+
 /** Words below a priced dish: said of it, or on their own. */
 function readBelow(reading: Reading, line: KnownLine, isApart: boolean, score: number): void {
   const { dish, style } = reading;
   if (!dish || (isApart && !isDescriptive(line.words))) return readLoose(reading, line);
-  if (!isDescriptive(line.words)) return addOther(dish, line, style.legend);
+  if (!isDescriptive(line.words) || holdsAmount(line.text))
+    return addOther(dish, line, style.legend);
   addLine(dish, line, style.legend);
   if (score < 2 || line.words.startsWith('(')) return undefined;
   const reason = `“${line.words}” may be a heading or a dish.`;
@@ -176,5 +184,6 @@ export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
   const sections = reading.sections.filter(({ dishes }) => dishes.length > 0);
   for (const { line, dishes } of reading.sections) if (dishes.length === 0) reading.left.push(line);
   addDoubts(sections, known);
+  addOddities(sections, known);
   return asBrought(lines, tidy, sections, reading.left);
 }

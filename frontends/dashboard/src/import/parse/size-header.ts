@@ -12,7 +12,8 @@ export type SizeHeader = { title: string; names: string[] };
 
 /** «Glass | Bottle», «White wines    Glass   Bottle»: a title, if any, and what the prices below are called. */
 export function sizeHeaderOf(text: string): SizeHeader | undefined {
-  const [, before = '', gap = '', all = ''] = header.exec(text.trim()) ?? [];
+  const [, before = '', gap = '', all = ''] =
+    header.exec(text.replaceAll(/[Øø]\s?(?=\d)/gu, '').trim()) ?? [];
   const names = [...all.matchAll(eachLabel)].map(([, name = '']) => asName(name.trim()));
   const areNames = names.length > 1 && new Set(names).size === names.length;
   const title = before.trim();

@@ -1,6 +1,6 @@
 /** How sizes are called on menus, in five languages. Nobody serves more than three litres: «8 L» is a price, and a size. */
 export const size =
-  '(?:small|medium|large|regular|reg|tall|half|full|hot|iced|cold|sml|med|lrg|sm|lg|kl\\.|gr\\.|half pint|½ pint|(?:½|half|1/2|a)?\\s?(?:a )?dozen|glass|bottle|carafe|pint|single|double|klein|mittel|groß|gross|glas|flasche|petit|moyen|grand|verre|bouteille|piccolo|medio|grande|calice|bottiglia|copa|botella|media|entera|pequeñ[oa]|pequen[oa]|piccola|media|klein[ea]?|groot|mała|duża|malá|velká|kicsi|nagy|liten|stor|küçük|büyük|lille|xs|s|m|l|xl|1\\/[2348]\\s?(?:l|lb)|(?:\\d{1,2}|one|two|three|four|five|six|seven|zwei|drei|vier|deux|trois|quatre|due|tre|dos|tres) (?:courses?|gänge?|plats|services|portate|platos|pieces?|stück|for)|lb|les \\d{1,2}|[0-3](?:[.,]\\d{1,2})?\\s?l\\.?|\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:cl|dl|ml|oz|g|cm|"|″|pcs?)\\.?)';
+  '(?:small|medium|large|regular|reg|tall|half|full|hot|iced|cold|sml|med|lrg|sm|lg|kl\\.|gr\\.|half pint|½ pint|(?:½|half|1/2|a)?\\s?(?:a )?(?:dozen|doz\\.?)|(?:kleine|große|halbe|normale|small|large|half|full|petite|grande|demi) portion|portion|(?:media |½ )?raci[oó]n|tapa|(?:½|meia|1/2) dose|dose|mezza porzione|glass|bottle|carafe|pint|single|double|klein|mittel|groß|gross|glas|flasche|petite?|moyen|grand|verre|bouteille|piccolo|medio|grande|calice|bottiglia|copa|botella|media|entera|pequeñ[oa]|pequen[oa]|piccola|media|klein[ea]?|groot|mała|duża|malá|velká|kicsi|nagy|liten|stor|küçük|büyük|lille|xs|s|m|l|xl|1\\/[2348]\\s?(?:l|lb)|(?:\\d{1,2}|one|two|three|four|five|six|seven|zwei|drei|vier|deux|trois|quatre|due|tre|dos|tres) (?:courses?|gänge?|plats|services|portate|platos|pieces?|stück|for)|lb|les \\d{1,2}|[0-3](?:[.,]\\d{1,2})?\\s?l\\.?|\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:cl|dl|ml|oz|g|cm|"|″|pcs?)\\.?)';
 
 const sizeAlone = new RegExp(`^${size}$`, 'iu');
 
@@ -33,7 +33,9 @@ function proposed(prices: readonly number[]): readonly string[] {
 export function sizedPrices(labels: readonly string[], prices: readonly number[]) {
   const names = labels.map((label) => asName(label.trim()));
   const areNamed = new Set(names).size === prices.length && names.every(Boolean);
-  const chosen = areNamed ? names : proposed(prices);
+  const areOthersNamed = names.length > 1 && names[0] === '' && names.slice(1).every(Boolean);
+  const said = areOthersNamed ? ['Regular', ...names.slice(1)] : proposed(prices);
+  const chosen = areNamed ? names : new Set(said).size < prices.length ? proposed(prices) : said;
   const choices = prices.map((price, at): SizedPrice => ({ name: chosen[at] ?? '', price }));
   return { choices, areNamed };
 }

@@ -1,6 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { sheetColumnsName } from '@menuleaf/shared/browser/storage-names.ts';
-import { guessLayout, sheetColumns, type Layout } from '../parse/sheet.ts';
+import { guessLayout, type Layout } from '../parse/sheet/layout.ts';
+import { sheetColumns } from '../parse/sheet/sheet-column.ts';
 
 const layouts = z.record(z.string(), z.array(z.enum(sheetColumns)));
 

@@ -15,7 +15,7 @@ const cellText = (cell: unknown): string =>
 export async function readXlsx(file: File): Promise<Brought> {
   const cannotRead = () =>
     new CannotRead(`“${file.name}” can’t be read as an Excel file. Save it again as XLSX or CSV.`);
-  const size = unpackedSize(await file.arrayBuffer());
+  const size = await unpackedSize(await file.arrayBuffer(), limits.unpackedBytes);
   if (size === undefined) throw cannotRead();
   if (size > limits.unpackedBytes) {
     throw new CannotRead(`“${file.name}” is too large. Save only the sheet with the menu.`);

@@ -16,6 +16,8 @@ type DishDoubtsProps = {
 export function DishDoubts({ dish, id, source, onRight }: DishDoubtsProps) {
   const missing = lacks(dish);
   const reasons = [...new Set(dish.doubts.map(({ reason }) => reason))];
+  if (dish.isNear && dish.known)
+    reasons.push(`It was taken for “${dish.known.name}”, which is on this menu.`);
   if (missing !== undefined && !dish.doubts.some(({ field }) => field === 'price'))
     reasons.push(missing);
   return (
@@ -31,7 +33,7 @@ export function DishDoubts({ dish, id, source, onRight }: DishDoubtsProps) {
         {reasons.join(' ')}
       </p>
       {missing === undefined ? (
-        <Button tone="plain" onClick={onRight}>
+        <Button tone="plain" data-right aria-describedby={id} onClick={onRight}>
           <Check size={16} aria-hidden="true" />
           It is right
           <VisuallyHidden>: {dish.name}</VisuallyHidden>

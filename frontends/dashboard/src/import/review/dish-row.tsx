@@ -14,6 +14,7 @@ import { DishActions, type SectionName } from './dish-actions.tsx';
 import { DishDoubts } from './dish-doubts.tsx';
 import { DishMarks } from './dish-marks.tsx';
 import { KnownChoice } from './known-choice.tsx';
+import { KnownTexts } from './known-texts.tsx';
 import styles from './review.css';
 import { Typed } from './typed.tsx';
 
@@ -41,14 +42,17 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
     >
       <DishFields dish={dish} set={set} describedBy={doubtful ? `doubts-${dish.id}` : undefined} />
       {dish.known ? (
-        <KnownChoice dish={dish} known={dish.known} onChoose={(choice) => set({ choice })} />
+        <>
+          <KnownChoice dish={dish} known={dish.known} onChoose={(choice) => set({ choice })} />
+          <KnownTexts dish={dish} known={dish.known} set={set} />
+        </>
       ) : null}
       {doubtful ? (
         <DishDoubts
           dish={dish}
           id={`doubts-${dish.id}`}
           source={source}
-          onRight={() => set({ doubts: [] })}
+          onRight={() => set({ doubts: [], isNear: false })}
         />
       ) : null}
       <div className={styles['tools']}>
@@ -89,7 +93,13 @@ function DishFields({ dish, set, describedBy }: DishFieldsProps) {
         placeholder="Name"
         isWrong={name.trim() === ''}
         describedBy={describedBy}
-        onSet={(typed) => set({ name: typed, doubts: doubtsWithout(doubts, 'name') })}
+        onSet={(typed) =>
+          set({
+            name: typed,
+            doubts: doubtsWithout(doubts, 'name'),
+            takesName: known !== undefined && typed.trim() !== known.name,
+          })
+        }
       />
       <Typed
         label={`Price of ${name}`}
@@ -107,14 +117,20 @@ function DishFields({ dish, set, describedBy }: DishFieldsProps) {
         className={styles['description']}
         value={description}
         placeholder="Description"
-        onSet={(typed) => set({ description: typed, doubts: doubtsWithout(doubts, 'description') })}
+        onSet={(typed) =>
+          set({
+            description: typed,
+            doubts: doubtsWithout(doubts, 'description'),
+            takesDescription: known !== undefined && typed.trim() !== (known.description ?? ''),
+          })
+        }
       />
     </>
   );
 }
 
 const DroppedRow = ({ dish, edit }: Pick<DishRowProps, 'dish' | 'edit'>) => (
-  <li className={styles['dropped']}>
+  <li className={styles['dropped']} data-dish={dish.id} data-dropped>
     <s>{dish.name}</s>
     <Button tone="plain" onClick={() => edit(changeDish(dish.id, { isDropped: false }))}>
       Put back<VisuallyHidden> {dish.name}</VisuallyHidden>

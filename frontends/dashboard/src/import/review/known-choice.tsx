@@ -1,7 +1,8 @@
 import { typedPrice } from '@menuleaf/shared/menu/price-decimals.ts';
 import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
 import type { ReadPrices } from '../read-prices.ts';
-import type { DraftDish, KnownItem } from '../draft.ts';
+import type { KnownItem } from '../again/known-item.ts';
+import type { DraftDish } from '../draft.ts';
 import { costsAsKnown, pricesOf } from '../draft.ts';
 import styles from './review.css';
 
@@ -32,7 +33,7 @@ export function KnownChoice({ dish, known, onChoose }: KnownChoiceProps) {
           <option value="update">Change its price to {words(prices)}</option>
         )}
         <option value="skip">Leave it as it is</option>
-        <option value="add">Add it once more</option>
+        <option value="add">{dish.isNear ? 'Add it as a new dish' : 'Add it once more'}</option>
       </select>
     </label>
   );

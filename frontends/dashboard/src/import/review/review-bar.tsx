@@ -1,6 +1,7 @@
 import { ArrowDown, Undo2 } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { KeyHint } from './key-hint.tsx';
 import styles from './review.css';
 
 type ReviewBarProps = {
@@ -25,7 +26,7 @@ export const ReviewBar = (props: ReviewBarProps) => {
       </output>
       {toLook > 0 || isFiltered ? (
         <div className={styles['looking']}>
-          <Button onClick={onNext} disabled={toLook === 0}>
+          <Button onClick={onNext} disabled={toLook === 0} aria-keyshortcuts="Alt+ArrowDown">
             <ArrowDown size={18} aria-hidden="true" />
             Next<VisuallyHidden> to look at</VisuallyHidden>
           </Button>
@@ -34,6 +35,7 @@ export const ReviewBar = (props: ReviewBarProps) => {
           </Button>
         </div>
       ) : null}
+      {toLook > 0 ? <KeyHint /> : null}
       <Button tone="plain" disabled={!canUndo} onClick={onUndo}>
         <Undo2 size={18} aria-hidden="true" />
         Undo

@@ -1,13 +1,18 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { keepFirst } from '../draft-edits.ts';
 import { dishesOf, lacks, needsLook, type Draft } from '../draft.ts';
 import { countNew } from '../save/plan.ts';
+import { dishAt, focusNext, useDoubtKeys } from './doubt-focus.ts';
+import { bringsNothing, inWords } from './in-words.ts';
+import { Compared } from './compared.tsx';
 import { LeftLines } from './left-lines.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewSection } from './review-section.tsx';
+import { NumberChoice } from './number-choice.tsx';
 import { RoomNote, type Room } from './room-note.tsx';
 import { SourcePane } from './source-pane.tsx';
+import { UnbroughtItems } from './unbrought-items.tsx';
 import styles from './review.css';
 
 type ReviewProps = {
@@ -26,14 +31,12 @@ type ReviewProps = {
 const unsaved = { current: true };
 const none: readonly number[] = [];
 
-const dishAt = (element: Element) => element.closest<HTMLElement>('[data-dish]')?.dataset['dish'];
-
 /** What was read beside what it was read from: looked over, put right, and only then saved. */
 export function Review({ history, categories, room, failure, onSave }: ReviewProps) {
   const { draft, edit, undo, canUndo } = history;
   const [inHand, setInHand] = useState<string>();
   const [only, setOnly] = useState<ReadonlySet<string>>();
-  const fields = useRef<HTMLDivElement>(null);
+  const { box, ...keys } = useDoubtKeys(inHand);
   const dishes = dishesOf(draft);
   const active = dishes.find(({ id }) => id === inHand)?.lines ?? none;
   const looking = dishes.filter(needsLook);
@@ -51,10 +54,13 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
       <SourcePane lines={lines} images={images} active={active} />
       <div
         className={styles['read']}
-        ref={fields}
+        ref={box}
+        {...keys}
         data-fields
         onFocus={({ target }) => setInHand(dishAt(target) ?? inHand)}
       >
+        <Compared draft={draft} />
+        <NumberChoice draft={draft} edit={edit} />
         <RoomNote room={room} brings={brings} onKeepFirst={(count) => edit(keepFirst(count))} />
         {draft.sections.map((section, at) => (
           <ReviewSection
@@ -67,6 +73,7 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
             edit={edit}
           />
         ))}
+        <UnbroughtItems unbrought={draft.unbrought} edit={edit} />
         <LeftLines draft={draft} edit={edit} />
         <p role="alert" className={styles['problem']}>
           {problem}
@@ -76,11 +83,11 @@ export function Review({ history, categories, room, failure, onSave }: ReviewPro
           toLook={looking.length}
           isFiltered={only !== undefined}
           onFilter={() => setOnly(only ? undefined : new Set(looking.map(({ id }) => id)))}
-          onNext={() => focusNext(fields.current, inHand)}
+          onNext={() => focusNext(box.current, inHand)}
           canUndo={canUndo}
           onUndo={undo}
           save={{
-            disabled: isOver || incomplete.length > 0 || brings.items + brings.prices === 0,
+            disabled: isOver || incomplete.length > 0 || bringsNothing(brings),
             onSave,
           }}
         />
@@ -93,18 +100,3 @@ const incompleteWords = (count: number) =>
   count === 1
     ? 'One dish has no name or no price. Give it one, or drop it.'
     : `${count} dishes have no name or no price. Give them one, or drop them.`;
-
-function inWords({ items, prices }: { items: number; prices: number }): string {
-  const added = items === 1 ? '1 new dish' : `${items} new dishes`;
-  const changed = prices === 1 ? '1 new price' : `${prices} new prices`;
-  return prices > 0 ? `${added}, ${changed}` : added;
-}
-
-/** To the first that needs a look behind the one that was in hand last; from the last to the first. */
-function focusNext(box: HTMLElement | null, inHand: string | undefined): void {
-  const rows = [...(box?.querySelectorAll<HTMLElement>('[data-dish]') ?? [])];
-  const at = rows.findIndex((row) => dishAt(row) === inHand);
-  const row = [...rows.slice(at + 1), ...rows].find((one) => one.dataset['look'] !== undefined);
-  row?.scrollIntoView({ block: 'center' });
-  row?.querySelector<HTMLElement>('[aria-invalid], input')?.focus({ preventScroll: true });
-}

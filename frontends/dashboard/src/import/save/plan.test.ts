@@ -7,10 +7,12 @@ import { countNew, planSave } from './plan.ts';
 const soup = {
   id: 'i1',
   name: 'Tomato Soup',
+  description: null,
   price: 7,
   choices: [],
   price_kind: 'fixed' as const,
   updated_at: '2026-01-01T00:00:00Z',
+  categories: [{ id: 'c1', name: 'SOUPS' }],
 };
 const draft = (text: string) => draftOf(readMenu(linesOfText(text)), [soup]);
 const many = (count: number): Draft =>
@@ -41,7 +43,11 @@ test('what fits one transaction is one call: sections, dishes, their places and 
 
 test('a section of a new name is one category, however often it is written', () => {
   const brought = draft('Mains\nSteak 24.00\n\nDrinks\nCola 3.00\n\nMAINS\nPie 12.00');
-  expect(countNew(brought, { categories: [] })).toEqual({ items: 3, categories: 2, prices: 0 });
+  expect(countNew(brought, { categories: [] })).toMatchObject({
+    items: 3,
+    categories: 2,
+    prices: 0,
+  });
 });
 
 test('more is made out of sight, and put on the menu by the last call alone', () => {
@@ -81,4 +87,33 @@ test('a note goes with its section, by one call or by many, and only with a new 
     name: 'Mains',
     note: 'Served with bread',
   });
+});
+
+const stew = { ...soup, id: 'i2', name: 'Beef stew', description: 'With beer' };
+
+test('a menu brought again: texts and places change only where its owner says so', () => {
+  const read = readMenu(linesOfText('Soups\nTomato soup 7.00\nwith basil\nLeek soup 6.90'));
+  const [section, ...others] = draftOf(read, [soup, stew]).sections;
+  const again = draftOf(read, [soup, stew]);
+  expect(planSave(again, there)).toMatchObject([
+    { edits: [{ do: 'add_item', name: 'Leek soup' }] },
+  ]);
+  if (!section) throw new Error('No section');
+  const dishes = section.dishes.map((dish) => ({ ...dish, takesDescription: true }));
+  const unbrought = [{ item: stew, isTakenOff: true }];
+  const chosen = { ...again, unbrought, sections: [{ ...section, dishes }, ...others] };
+  const edits = [
+    { do: 'add_item', name: 'Leek soup' },
+    { do: 'update_item', item: 'i1', description: 'with basil', updated_at: soup.updated_at },
+    { do: 'take_out_item', item: 'i2', category: 'c1' },
+  ];
+  expect(planSave(chosen, there)).toMatchObject([{ do: 'menu', edits }]);
+  expect(planSave(chosen, there, true).at(-1)).toMatchObject({
+    do: 'menu',
+    edits: expect.arrayContaining(edits.slice(1)),
+  });
+  const [update] = planSave(chosen, there).flatMap((step) =>
+    step.do === 'menu' ? step.edits.filter((edit) => edit.do === 'update_item') : [],
+  );
+  expect(Object.keys(update ?? {}).toSorted()).toEqual(['description', 'do', 'item', 'updated_at']);
 });

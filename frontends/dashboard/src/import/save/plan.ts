@@ -2,7 +2,8 @@ import type * as z from '@menuleaf/shared/contracts/schema.ts';
 import { importLimit } from '@menuleaf/shared/contracts/catalogue/new-item-calls.ts';
 import type { itemImport } from '@menuleaf/shared/contracts/catalogue/new-item.ts';
 import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
-import { isKept, newId, normalName, pricesOf, type Draft, type DraftDish } from '../draft.ts';
+import { normalName } from '../again/normal-name.ts';
+import { isKept, newId, pricesOf, type Draft, type DraftDish } from '../draft.ts';
 
 type ImportItem = z.input<typeof itemImport>;
 export type PriceChange = { id: string; from: number; to: number };
@@ -14,6 +15,15 @@ export type SaveStep = { key: string } & (
   | { do: 'prices'; changes: PriceChange[] }
   | { do: 'menu'; edits: NewMenuEdit[] }
 );
+
+/** What is counted before it is saved. */
+export type Brings = {
+  items: number;
+  categories: number;
+  prices: number;
+  texts: number;
+  takenOff: number;
+};
 
 type OnMenu = { categories: readonly { id: string; name: string }[] };
 
@@ -75,32 +85,54 @@ function partsOf(draft: Draft, { categories }: OnMenu): Part[] {
   return [...parts.values()];
 }
 
+const takesTexts = ({ takesName, takesDescription }: DraftDish) => takesName || takesDescription;
+
+/** Whether something becomes of what stands on the menu. */
+const changes = (dish: DraftDish) =>
+  !dish.isDropped && dish.choice !== 'add' && (dish.choice === 'update' || takesTexts(dish));
+
 const updatesOf = (draft: Draft) =>
   draft.sections.flatMap(({ dishes }) =>
-    dishes.flatMap((dish) =>
-      isKept(dish) && dish.choice === 'update' && dish.known ? [{ dish, known: dish.known }] : [],
-    ),
+    dishes.flatMap((dish) => (dish.known && changes(dish) ? [{ dish, known: dish.known }] : [])),
   );
 
 type Update = ReturnType<typeof updatesOf>[number];
 
 /** One price in place of another: all else takes an edit of the item. */
 const isPlain = ({ dish, known }: Update) => {
+  if (dish.choice !== 'update' || takesTexts(dish)) return false;
   const prices = [known, pricesOf(dish)];
   return prices.every((one) => one?.choices.length === 0 && one.price_kind === 'fixed');
 };
 
-const priceEdit = ({ dish, known }: Update): NewMenuEdit => ({
-  do: 'update_item',
-  item: known.id,
+const newPrices = ({ dish, known }: Update) => ({
   // What it had before goes, too.
   ...(known.choices.length > 0 && { choices: [] }),
-  ...(known.price_kind !== 'fixed' && { price_kind: 'fixed' }),
+  ...(known.price_kind !== 'fixed' && { price_kind: 'fixed' as const }),
   ...pricesSent(dish),
+});
+
+/** Its photo, diets, allergens and translations stay as they are. */
+const updateEdit = ({ dish, known }: Update): NewMenuEdit => ({
+  do: 'update_item',
+  item: known.id,
+  ...(dish.takesName && { name: dish.name.trim() }),
+  ...(dish.takesDescription && { description: dish.description.trim() || null }),
+  ...(dish.choice === 'update' && newPrices({ dish, known })),
   updated_at: known.updated_at,
 });
 
-function allInOne(draft: Draft, parts: readonly Part[]): NewMenuEdit[] {
+/** Off this menu alone: the item stays with all that it has. */
+const offMenu = ({ unbrought }: Draft, { categories }: OnMenu): NewMenuEdit[] =>
+  unbrought
+    .filter(({ isTakenOff }) => isTakenOff)
+    .flatMap(({ item }) =>
+      item.categories
+        .filter(({ id }) => categories.some((one) => one.id === id))
+        .map(({ id }) => ({ do: 'take_out_item' as const, item: item.id, category: id })),
+    );
+
+function allInOne(draft: Draft, parts: readonly Part[], onMenu: OnMenu): NewMenuEdit[] {
   const added = parts.flatMap(({ ref, isNew, dishes, ...about }): NewMenuEdit[] => [
     ...(isNew ? [{ do: 'add_category' as const, ref, ...about }] : []),
     ...dishes.map((dish) => ({
@@ -110,7 +142,7 @@ function allInOne(draft: Draft, parts: readonly Part[]): NewMenuEdit[] {
       ...fieldsOf(dish),
     })),
   ]);
-  return [...added, ...updatesOf(draft).map(priceEdit)];
+  return [...added, ...updatesOf(draft).map(updateEdit), ...offMenu(draft, onMenu)];
 }
 
 const inChunks = <Thing>(things: readonly Thing[], size: number): Thing[][] =>
@@ -118,7 +150,7 @@ const inChunks = <Thing>(things: readonly Thing[], size: number): Thing[][] =>
     things.slice(at * size, (at + 1) * size),
   );
 
-function inSteps(draft: Draft, parts: readonly Part[]): SaveStep[] {
+function inSteps(draft: Draft, parts: readonly Part[], onMenu: OnMenu): SaveStep[] {
   const steps: SaveStep[] = [];
   const edits: NewMenuEdit[] = [];
   for (const { ref, isNew, dishes, ...about } of parts) {
@@ -137,7 +169,8 @@ function inSteps(draft: Draft, parts: readonly Part[]): SaveStep[] {
     if (isNew) edits.push({ do: 'move_category', category: ref });
   }
   const updates = updatesOf(draft);
-  edits.push(...updates.filter((update) => !isPlain(update)).map(priceEdit));
+  edits.push(...updates.filter((update) => !isPlain(update)).map(updateEdit));
+  edits.push(...offMenu(draft, onMenu));
   const changes = updates.filter(isPlain).map(({ dish, known }) => ({
     id: known.id,
     from: known.price,
@@ -155,18 +188,21 @@ function inSteps(draft: Draft, parts: readonly Part[]): SaveStep[] {
  */
 export function planSave(draft: Draft, onMenu: OnMenu, inParts = false): SaveStep[] {
   const parts = partsOf(draft, onMenu);
-  const edits = allInOne(draft, parts);
+  const edits = allInOne(draft, parts, onMenu);
   if (edits.length === 0) return [];
   if (edits.length + 2 <= rowsAtOnce && !inParts) return [{ do: 'menu', edits, key: newId() }];
-  return inSteps(draft, parts);
+  return inSteps(draft, parts, onMenu);
 }
 
 /** How much a draft brings, for what the plan has room for. */
-export function countNew(draft: Draft, onMenu: OnMenu) {
+export function countNew(draft: Draft, onMenu: OnMenu): Brings {
   const parts = partsOf(draft, onMenu);
+  const updates = updatesOf(draft);
   return {
     items: parts.reduce((sum, { dishes }) => sum + dishes.length, 0),
     categories: parts.filter(({ isNew }) => isNew).length,
-    prices: updatesOf(draft).length,
+    prices: updates.filter(({ dish }) => dish.choice === 'update').length,
+    texts: updates.filter(({ dish }) => takesTexts(dish)).length,
+    takenOff: draft.unbrought.filter(({ isTakenOff }) => isTakenOff).length,
   };
 }

@@ -28,12 +28,33 @@ const namesOf = (tail: string) =>
     .map((name) => name.trim())
     .filter(Boolean);
 
+/** «Wedge 11, with steak 19» */
+const served = new RegExp(
+  `^(?<head>.*\\p{L}{2}\\S*[\\s.…]+${money})[\\s,(]+(?<more>(?:with|mit|avec|con|com|met|z|s|med) \\p{L}[\\p{L} ]{1,20}?)\\s+(?<price>${money})\\)?$`,
+  'iu',
+);
+
+/** The same dish with something more has a price of its own. */
+function withMore(line: TidyLine, text: string): TidyLine | undefined {
+  const { head = '', more = '', price = '' } = served.exec(text)?.groups ?? {};
+  const { prices, rest } = takePrice(head);
+  const [less = 0] = prices;
+  const isMore = prices.length === 1 && (takePrice(`x ${price}`).prices[0] ?? 0) > less;
+  if (!isMore || !/\p{L}{2}/u.test(rest)) return undefined;
+  return { ...line, text: `${head}    ${price}`, names: ['Regular', more] };
+}
+
 /** What stands behind a price is said of the dish: below its line, as others say it. */
 export const withoutTails: Step = (lines) =>
   lines.flatMap((line): TidyLine[] => {
     const text = line.text.trim();
-    if (isNoise(text) || decoratedName(text) !== undefined || takePrice(text).prices.length > 0)
-      return [line];
+    if (
+      /:$/u.test(text) ||
+      isNoise(text) ||
+      decoratedName(text) !== undefined ||
+      takePrice(text).prices.length > 0
+    )
+      return [withMore(line, text) ?? line];
     const bracketed = inBrackets.exec(text)?.groups;
     const { head = '', tail = '' } = bracketed ?? strong.exec(text)?.groups ?? {};
     const { prices, rest } = takePrice(head);

@@ -4,8 +4,11 @@ import { takePrice } from '../money.ts';
 import { isNoise } from '../noise.ts';
 import type { TidyLine } from './tidy-line.ts';
 
+/** «Baklava (1,2,4)», «Revani (3)»: numbers of a legend. */
+const codesAtEnd = /\s*\((?:[1-9]|1[0-4])(?:\s?,\s?(?:[1-9]|1[0-4]))*\)\s*$/u;
+
 export const isPriced = (text: string): boolean => {
-  const { prices, isMarket } = takePrice(text);
+  const { prices, isMarket } = takePrice(text.replace(codesAtEnd, ''));
   return prices.length > 0 || isMarket || /\+?\p{Sc}\s?\d/u.test(text);
 };
 
@@ -35,6 +38,19 @@ export function namesBelow(lines: readonly TidyLine[], at: number): number {
   return count;
 }
 
+/** A name, and below it what is in it, in turn: which lines of a list are said of the one above them. */
+function saidInTurn(list: readonly string[]): boolean {
+  const names = list.filter((_, at) => at % 2 === 0);
+  const said = list.filter((_, at) => at % 2 === 1);
+  const isListed = (text: string) => /, (?=\p{L})/u.test(text.replaceAll(/\([^()]*\)/gu, ''));
+  return (
+    list.length >= 4 &&
+    list.length % 2 === 0 &&
+    !names.some(isListed) &&
+    said.filter(isListed).length * 2 >= said.length
+  );
+}
+
 /** Names without a price below each other, some with words below them that say what is in them. */
 export function listBelow(
   lines: readonly TidyLine[],
@@ -49,5 +65,6 @@ export function listBelow(
     if (!isSaidOfName) names.push(text);
     length += 1;
   }
-  return { length, names };
+  const list = lines.slice(at, at + length).map(({ text }) => text);
+  return { length, names: saidInTurn(list) ? list.filter((_, turn) => turn % 2 === 0) : names };
 }

@@ -1,6 +1,7 @@
 import { money, takePrice } from '../money.ts';
-import { isSectionName } from '../headings.ts';
+import { isCapitals, isSectionName } from '../headings.ts';
 import { isSizeName } from '../size-names.ts';
+import { choiceWords } from '../words/choice-words.ts';
 import { listBelow } from './bare-names.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
@@ -10,11 +11,16 @@ const pair = new RegExp(
   'iu',
 );
 
+/** «PHỞ (S 11 / L 13)» */
+const held = /^([^()]*?)\s*\(([^()]*\d[^()]*)\)$/u;
+
 type Named = { prefix: string; names: string[]; prices: string[] };
 
 /** The names and prices that a line ends with, and what stands before them. */
-const namedOf = (text: string): Named | undefined =>
-  partings.flatMap((one) => namedBy(text, one) ?? [])[0];
+function namedOf(text: string): Named | undefined {
+  const bare = text.trim().replace(choiceWords, '').replace(held, '$1    $2');
+  return partings.flatMap((one) => namedBy(bare, one) ?? [])[0];
+}
 
 function namedBy(text: string, parting: RegExp): Named | undefined {
   const pieces = text.trim().split(parting).filter(Boolean);
@@ -39,12 +45,18 @@ const written = (line: TidyLine, { prefix, names, prices }: Named): TidyLine => 
   names,
 });
 
+type List = { from: number; end: number; dishes: ReadonlySet<string> };
+
 /** Where the names stand that a list of kinds holds for: right below it, or a blank between. */
-function listFor(lines: readonly TidyLine[], at: number): { from: number; end: number } {
+function listFor(lines: readonly TidyLine[], at: number): List {
   const from = lines[at]?.text.trim() === '' ? at + 1 : at;
   const { length, names } = listBelow(lines, from);
   const isAnotherMenu = isSectionName(names[0] ?? '');
-  return { from, end: names.length >= 2 && !isAnotherMenu ? from + length : at };
+  return {
+    from,
+    end: names.length >= 2 && !isAnotherMenu ? from + length : at,
+    dishes: new Set(names),
+  };
 }
 
 /** «Half 160   Full 280» names its prices where other lines do it alike, or holds for the names below it. */
@@ -53,19 +65,20 @@ export const withNames: Step = (lines) => {
   const counts = new Map<string, number>();
   for (const one of all) if (one) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
   let shared: Named | undefined;
-  let list = { from: 0, end: 0 };
+  let list: List = { from: 0, end: 0, dishes: new Set() };
   return lines.flatMap((line, at): TidyLine[] => {
     if (shared && at < list.end) {
-      const isName = at >= list.from && /^\s*[^\p{Ll}(]/u.test(line.text);
+      const isName = at >= list.from && list.dishes.has(line.text);
       return [isName ? written(line, { ...shared, prefix: line.text }) : line];
     }
     const named = all[at];
     if (!named) return [line];
-    const below = named.prefix === '' ? listFor(lines, at + 1) : list;
+    const isTitled = isSectionName(named.prefix) || isCapitals(named.prefix);
+    const below = named.prefix === '' || isTitled ? listFor(lines, at + 1) : list;
     if (below.end > at + 1) {
       shared = named;
       list = below;
-      return [];
+      return isTitled ? [{ ...line, text: `== ${named.prefix.trim()} ==` }] : [];
     }
     const isSaid = (counts.get(keyOf(named)) ?? 0) > 1 || areKinds(named);
     return [isSaid ? written(line, named) : line];

@@ -12,11 +12,14 @@ const isNumbered = (text: string) => /^(?:[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(tex
 
 /** «Desserts 7.50», «## Sides $4», «TEAS  4.50»: the price may be held in a decoration. */
 function headOf(text: string): { name: string; price: string } | undefined {
-  const bare = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();
+  const plain = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();
+  const first = /^(\p{Sc}\s?\d+(?:[.,]\d{2})?)\s+(\P{Nd}+)$/u.exec(plain);
+  const bare = first && isCapitals(plain) ? `${first[2]}  ${first[1]}` : plain;
   const { rest, prices, isMarket } = takePrice(bare);
   if (
     prices.length === 0 ||
     isMarket ||
+    !isPriced(bare) ||
     !/\p{L}{2}/u.test(rest) ||
     endsInSize(rest) ||
     !bare.startsWith(rest)
@@ -28,11 +31,21 @@ function headOf(text: string): { name: string; price: string } | undefined {
   };
 }
 
+/** Names in small letters are told from what is in a dish by the heading above them. */
+function listFor(lines: readonly TidyLine[], from: number, name: string) {
+  const list = listBelow(lines, from);
+  if (list.length > 0 || !isSectionName(name)) return list;
+  const rest = lines.slice(from);
+  const end = rest.findIndex(({ text }) => !/^\s*\p{Ll}[^,.]{2,40}$/u.test(text) || isPriced(text));
+  const names = rest.slice(0, end < 0 ? rest.length : end).map(({ text }) => text);
+  return { length: names.length, names };
+}
+
 const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
 
 function isHead(lines: readonly TidyLine[], at: number, name: string, from: number): boolean {
   const { text = '' } = lines[at] ?? {};
-  const { names, length } = listBelow(lines, from);
+  const { names, length } = listFor(lines, from, name);
   if (isSectionName(names[0] ?? '') && !isWeekday(names[0] ?? '')) return false;
   const isLoud = isCapitals(name) && !names.every(isCapitals);
   const isTitled =
@@ -47,24 +60,37 @@ function isHead(lines: readonly TidyLine[], at: number, name: string, from: numb
   return names.length >= 2 && (isTitled || isLoud || (isApart && areBare));
 }
 
-function priced(line: TidyLine, price: string, names: TidyLine['names']): TidyLine {
+type Head = {
+  price: string;
+  names: TidyLine['names'];
+  areSmall: boolean;
+  dishes: ReadonlySet<string>;
+};
+
+function priced(line: TidyLine, { price, names, areSmall, dishes }: Head): TidyLine {
   if (isRule(line.text)) return withText(line, '');
   if (isWeekday(line.text)) return withText(line, `== ${line.text.trim()} ==`);
-  if (!/^\s*[^\p{Ll}(]/u.test(line.text)) return line;
+  if (!dishes.has(line.text) || (!areSmall && !/^\s*[^\p{Ll}(]/u.test(line.text))) return line;
   return { ...withText(line, `${line.text}    ${price}`), ...(names && { names }) };
 }
 
 /** A heading that carries a price carries it for all dishes below it. */
 export const withSharedPrices: Step = (lines) => {
-  let head: { price: string; names: TidyLine['names'] } | undefined;
+  let head: Head | undefined;
   let end = 0;
   return lines.map((line, at) => {
-    if (at < end && head) return priced(line, head.price, head.names);
+    if (at < end && head) return priced(line, head);
     const found = headOf(line.text);
     const from = at + (isRule(lines[at + 1]?.text ?? '') ? 2 : 1);
     if (!found || !isHead(lines, at, found.name, from)) return line;
-    head = { price: found.price, names: line.names };
-    end = from + listBelow(lines, from).length;
+    const list = listFor(lines, from, found.name);
+    end = from + list.length;
+    head = {
+      price: found.price,
+      names: line.names,
+      areSmall: /^\s*\p{Ll}/u.test(lines[from]?.text ?? ''),
+      dishes: new Set(list.names),
+    };
     const { names: _, ...title } = line;
     return withText(title, `== ${found.name} ==`);
   });

@@ -1,9 +1,11 @@
 import type { SourceLine } from '../source-line.ts';
 import { withoutTails } from './after-price.ts';
 import { joined } from './broken-words.ts';
+import { withoutCells } from './cells.ts';
 import { withoutSenders } from './chat.ts';
 import { withPricesBehind } from './price-above.ts';
 import { withNames } from './named-prices.ts';
+import { withPricesLast } from './prices-first.ts';
 import { withoutGroups } from './thousands.ts';
 import { withTitles } from './titled-blocks.ts';
 import { apart } from './several-dishes.ts';
@@ -17,7 +19,9 @@ const steps: readonly Step[] = [
   withoutSenders,
   withoutSigns,
   withoutTables,
+  withoutCells,
   withDigits,
+  withPricesLast,
   joined,
   withoutTails,
   withNames,

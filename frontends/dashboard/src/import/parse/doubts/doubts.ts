@@ -1,6 +1,11 @@
-import { isUnpriced } from './dish.ts';
-import type { KnownLine } from './line-kind.ts';
-import type { ReadDish, ReadSection } from './source-line.ts';
+import { isCapitals } from '../headings.ts';
+import { isUnpriced } from '../dish.ts';
+import type { KnownLine } from '../line-kind.ts';
+import type { ReadDish, ReadSection } from '../source-line.ts';
+
+/** «+ oat milk», «extra cheese», «Delivery fee»: paid beside a dish. */
+const paidBeside =
+  /^(?:\+|(?:extra|add|additional|supplement[oi]?|supplément|zuschlag|aufpreis|dazu|coperto|couvert|delivery|service|corkage|deposit|pfand)(?!\p{L}))/iu;
 
 const middle = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
@@ -20,6 +25,7 @@ export function addDoubts(sections: readonly ReadSection[], known: readonly Know
   const priced = known.filter(({ price }) => price.prices.length > 0);
   const bareShare = priced.filter(({ price }) => price.isBare).length / (priced.length || 1);
   const usual = middle(dishes.flatMap(({ price }) => price ?? []));
+  const areMixed = dishes.filter(({ name }) => isCapitals(name)).length * 3 < dishes.length;
   const seen = new Map<string, number>();
   const doubt = (dish: ReadDish, field: 'name' | 'price', reason: string) =>
     dish.doubts.push({ field, reason });
@@ -39,6 +45,10 @@ export function addDoubts(sections: readonly ReadSection[], known: readonly Know
       leftMoney.test(`${dish.name} ${dish.description}`)
     )
       doubt(dish, 'price', 'Another price may be left in the description.');
+    const [at = -1] = dish.lines;
+    if (areMixed && isCapitals(dish.name)) doubt(dish, 'name', 'It may be a heading.');
+    if (paidBeside.test(dish.name) || /^\s*\+/u.test(known[at]?.text ?? ''))
+      doubt(dish, 'name', 'It may be an extra for other dishes.');
     if (!/\p{L}{2}/u.test(dish.name)) doubt(dish, 'name', 'The name is very short.');
     else if (dish.name.length > 80) doubt(dish, 'name', 'The name is very long.');
     else if (/\d[.,]\d{2}\b/u.test(dish.name))

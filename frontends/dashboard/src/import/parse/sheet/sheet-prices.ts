@@ -1,5 +1,5 @@
-import { takePrice, type FoundPrice } from './money.ts';
-import { asName } from './size-names.ts';
+import { takePrice, type FoundPrice } from '../money.ts';
+import { asName } from '../size-names.ts';
 
 type Row = readonly string[];
 

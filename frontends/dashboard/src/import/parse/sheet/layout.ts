@@ -1,28 +1,9 @@
-import { noteLimit } from '@menuleaf/shared/contracts/fields.ts';
-import { plain } from './legend.ts';
-import { dishOf } from './dish.ts';
-import type { Legend } from './legend.ts';
-import { takeMarks } from './marks.ts';
-import { takePrice, type FoundPrice } from './money.ts';
-import { addDoubts } from './doubts.ts';
-import { isNote } from './section-note.ts';
-import { sizedPriceOf, sizesOf } from './sheet-prices.ts';
-import { isSizeName } from './size-names.ts';
-import type { ReadDish, ReadMenu, ReadSection } from './source-line.ts';
+import { plain } from '../legend.ts';
+import { takePrice } from '../money.ts';
+import { isSizeName } from '../size-names.ts';
+import { columnsOfExport } from './exports.ts';
+import type { SheetColumn } from './sheet-column.ts';
 
-export const sheetColumns = [
-  'none',
-  'name',
-  'description',
-  'price',
-  'size',
-  'section',
-  'allergens',
-  'vegetarian',
-  'vegan',
-  'gluten-free',
-] as const;
-export type SheetColumn = (typeof sheetColumns)[number];
 export type Layout = { hasHeader: boolean; columns: SheetColumn[] };
 
 const headers: [SheetColumn, RegExp][] = [
@@ -48,7 +29,8 @@ const headers: [SheetColumn, RegExp][] = [
 const kindOfHeader = (cell: string): SheetColumn | undefined =>
   isSizeName(cell) ? 'size' : headers.find(([, rule]) => rule.test(plain(cell)))?.[0];
 
-const hasPrices = (columns: readonly SheetColumn[]) =>
+/** Prices of the dish, or of its sizes. */
+export const hasPrices = (columns: readonly SheetColumn[]) =>
   columns.includes('price') || columns.includes('size');
 
 const share = (cells: readonly string[], isSo: (cell: string) => boolean) => {
@@ -118,6 +100,8 @@ function guessByCells(rows: readonly string[][], columns: SheetColumn[]): void {
 /** What each column is, as far as its header and its cells tell; the owner has the last word. */
 export function guessLayout(rows: readonly string[][]): Layout {
   const [first = [], ...rest] = rows;
+  const exported = columnsOfExport(first);
+  if (exported) return { hasHeader: true, columns: exported };
   const named = first.map(kindOfHeader);
   const known = named.filter((kind) => kind !== undefined);
   const hasHeader = known.length > 0 && !first.some(isPrice);
@@ -129,83 +113,4 @@ export function guessLayout(rows: readonly string[][]): Layout {
   const body = hasHeader ? rest : rows;
   if (!columns.includes('name') || !hasPrices(columns)) guessByCells(body, columns);
   return { hasHeader, columns };
-}
-
-const isYes = (cell: string) => /^(yes|y|true|x|1|ja|oui|si|sí|✓|✔)$/iu.test(cell.trim());
-const noLegend: Legend = new Map();
-
-function dishOfRow(
-  cell: (column: SheetColumn) => string,
-  at: number,
-  columns: readonly SheetColumn[],
-  sized: FoundPrice | undefined,
-  decimals: number,
-): ReadDish {
-  const isPriced = hasPrices(columns);
-  const price = sized ?? takePrice(cell(isPriced ? 'price' : 'name'), decimals);
-  const name = isPriced ? cell('name') : price.rest;
-  const { rest, ...marks } = takeMarks(name, noLegend);
-  const line = { text: '', at, kind: 'dish' as const, price, marks, words: rest };
-  const dish = dishOf(line, noLegend);
-  if (price.prices.length === 0 && !price.isMarket && cell('price') !== '') {
-    dish.doubts.push({ field: 'price', reason: `“${cell('price')}” is no price.` });
-  }
-  const isVegan = dish.isVegan || isYes(cell('vegan'));
-  return {
-    ...dish,
-    // A cell is a whole: nothing of it is a description.
-    ...(columns.includes('description') && { name: rest.trim(), description: cell('description') }),
-    allergens: cell('allergens') || dish.allergens,
-    isVegan,
-    isVegetarian: isVegan || dish.isVegetarian || isYes(cell('vegetarian')),
-    isGlutenFree: dish.isGlutenFree || isYes(cell('gluten-free')),
-  };
-}
-
-/** A sheet as a menu: a row is a dish, and one with a name alone a heading where no column says the section. */
-export function readSheet(
-  rows: readonly string[][],
-  { hasHeader, columns }: Layout,
-  decimals = 2,
-): ReadMenu {
-  const sections = new Map<string, ReadSection>();
-  const left: number[] = hasHeader ? [0] : [];
-  const sizes = hasHeader ? sizesOf(rows[0] ?? [], columns) : [];
-  const sectionOf = (name: string) => {
-    const into = sections.get(name) ?? { name, description: '', note: '', line: -1, dishes: [] };
-    sections.set(name, into);
-    return into;
-  };
-  let section = '';
-  for (const [at, row] of rows.entries()) {
-    if (hasHeader && at === 0) continue;
-    const cell = (column: SheetColumn) => row[columns.indexOf(column)]?.trim() ?? '';
-    const filled = row.filter(Boolean);
-    const isHeading =
-      !columns.includes('section') &&
-      filled.length === 1 &&
-      cell('price') === '' &&
-      hasPrices(columns);
-    if (isHeading && section !== '' && isNote(filled[0] ?? '')) {
-      const into = sectionOf(section);
-      into.note = [into.note, filled[0]].filter(Boolean).join(' ').slice(0, noteLimit);
-      continue;
-    }
-    if (isHeading) section = filled[0] ?? '';
-    // A section that stands only in its first row goes on below it.
-    else section = cell('section') || section;
-    if (isHeading || cell('name') === '') {
-      left.push(at);
-      continue;
-    }
-    const sized = sizedPriceOf(row, sizes, decimals);
-    sectionOf(section).dishes.push(dishOfRow(cell, at, columns, sized, decimals));
-  }
-  const all = [...sections.values()].filter(({ dishes }) => dishes.length > 0);
-  addDoubts(all, []);
-  return {
-    lines: rows.map((row) => ({ text: row.filter(Boolean).join('  ·  ') })),
-    sections: all,
-    left,
-  };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { guessLayout, readSheet } from './sheet.ts';
-import { readDelimited } from '../read/delimited.ts';
+import { guessLayout } from './layout.ts';
+import { readSheet } from './sheet.ts';
+import { readDelimited } from '../../read/delimited.ts';
 
 function menuOf(text: string) {
   const brought = readDelimited(text);

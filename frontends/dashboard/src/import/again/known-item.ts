@@ -1,0 +1,13 @@
+import type { Choice, PriceKind } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
+
+/** An item that stands on the menu already. */
+export type KnownItem = {
+  id: string;
+  name: string;
+  description: string | null;
+  price: number;
+  choices: readonly Choice[];
+  price_kind: PriceKind;
+  updated_at: string;
+  categories: readonly { id: string; name: string }[];
+};

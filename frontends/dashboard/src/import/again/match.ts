@@ -1,0 +1,46 @@
+import type { ReadDish, ReadSection } from '../parse/source-line.ts';
+import type { KnownItem } from './known-item.ts';
+import { farBetween } from './near-name.ts';
+import { normalName } from './normal-name.ts';
+
+export type Match = { item: KnownItem; isNear: boolean };
+type Place = { dish: ReadDish; section: string; at: number };
+type Candidate = { place: Place; item: KnownItem; isNear: boolean; rank: number[] };
+
+const isIn = (item: KnownItem, section: string) =>
+  item.categories.some(({ name }) => normalName(name) === normalName(section));
+
+/** The nearer the name, the category, the price and the place, the sooner it is the same dish. */
+function candidateFor(place: Place, item: KnownItem, index: number): Candidate | undefined {
+  const isSame = normalName(place.dish.name) === normalName(item.name);
+  const isHere = isIn(item, place.section);
+  const far = isSame ? 0 : isHere ? farBetween(place.dish.name, item.name) : undefined;
+  if (far === undefined) return undefined;
+  const isPriced = place.dish.price === item.price;
+  const rank = [far, isHere ? 0 : 1, isPriced ? 0 : 1, Math.abs(place.at - index)];
+  return { place, item, isNear: !isSame, rank };
+}
+
+const byRank = ({ rank: one }: Candidate, { rank: other }: Candidate) =>
+  one.map((part, at) => part - (other[at] ?? 0)).find((apart) => apart !== 0) ?? 0;
+
+/** Which item of a menu each dish that was brought is; an item is one dish at most. */
+export function matched(
+  sections: readonly ReadSection[],
+  items: readonly KnownItem[],
+): ReadonlyMap<ReadDish, Match> {
+  const places = sections.flatMap(({ name, dishes }) =>
+    dishes.map((dish, at): Place => ({ dish, section: name, at })),
+  );
+  const candidates = places
+    .flatMap((place) => items.flatMap((item, at) => candidateFor(place, item, at) ?? []))
+    .toSorted(byRank);
+  const found = new Map<ReadDish, Match>();
+  const taken = new Set<KnownItem>();
+  for (const { place, item, isNear } of candidates) {
+    if (found.has(place.dish) || taken.has(item)) continue;
+    found.set(place.dish, { item, isNear });
+    taken.add(item);
+  }
+  return found;
+}

@@ -1,0 +1,58 @@
+import { isUnpriced } from '../dish.ts';
+import type { KnownLine } from '../line-kind.ts';
+import type { DishField, ReadDish, ReadSection } from '../source-line.ts';
+import { choiceWords } from '../words/choice-words.ts';
+
+type Found = { field: DishField; reason: string };
+
+/** «Tomato soup G», «Kalb 1,2», «Club (A, 3)» */
+const markLeft =
+  /\p{L}{2}\s+(?:[A-Z](?:\s?[,.]\s?[A-Z])*|\d{1,2}(?:\s?,\s?\d{1,2})+)$|[([]\s*(?:[A-Za-z]{1,2}|\d{1,2})(?:\s?[,/.]\s?(?:[A-Za-z]{1,2}|\d{1,2}))*\s*[)\]]$/u;
+
+/** What is no name in any language: a sum, a sentence, what guests are asked to do. */
+const notice =
+  /\b(?:minimum|mindest\p{L}*|per (?:person|table)|p\.p\.|deposit|discount|rabatt|surcharge|gratuity|delivery|off your|upgrade|substitute)\b|[.!?]$/iu;
+
+/** What a name tells alone. */
+function ofName({ name }: ReadDish): Found[] {
+  const field = 'name';
+  if (choiceWords.test(name)) return [{ field, reason: 'It may be a choice for another dish.' }];
+  if (notice.test(name)) return [{ field, reason: 'It may be a notice.' }];
+  if (markLeft.test(name)) return [{ field, reason: 'A mark may be left in the name.' }];
+  return [];
+}
+
+/** A price above names without one: a heading that holds it for all of them. */
+const isOverUnpriced = (dish: ReadDish, below: readonly ReadDish[]) =>
+  dish.price !== null && below.length === 2 && below.every(isUnpriced);
+
+/** Where dishes have no words below them, those of one may be a dish without a price. */
+function oddWords(dishes: readonly ReadDish[], known: readonly KnownLine[]) {
+  const isSaid = (at: number) => known[at]?.kind === 'text' && /^\p{Lu}/u.test(known[at].words);
+  const wordy = dishes.filter(({ lines }) => lines.slice(1).some(isSaid));
+  return dishes.length > 4 && wordy.length * 6 <= dishes.length ? wordy : [];
+}
+
+/** What a dish is told apart by from all others of its menu. */
+export function addOddities(sections: readonly ReadSection[], known: readonly KnownLine[]): void {
+  const odd = new Set(
+    oddWords(
+      sections.flatMap((section) => section.dishes),
+      known,
+    ),
+  );
+  for (const { dishes } of sections)
+    for (const [at, dish] of dishes.entries()) {
+      dish.doubts.push(...ofName(dish));
+      if (isOverUnpriced(dish, dishes.slice(at + 1, at + 3)))
+        dish.doubts.push({
+          field: 'name',
+          reason: 'It may be a heading with a price for all below it.',
+        });
+      if (odd.has(dish) && dish.doubts.length === 0)
+        dish.doubts.push({
+          field: 'description',
+          reason: 'Its description may hold another dish.',
+        });
+    }
+}

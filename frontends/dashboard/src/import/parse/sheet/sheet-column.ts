@@ -1,0 +1,16 @@
+/** What a column of a sheet may hold. */
+export const sheetColumns = [
+  'none',
+  'name',
+  'description',
+  'price',
+  'size',
+  'variant',
+  'section',
+  'allergens',
+  'vegetarian',
+  'vegan',
+  'gluten-free',
+  'hidden',
+] as const;
+export type SheetColumn = (typeof sheetColumns)[number];

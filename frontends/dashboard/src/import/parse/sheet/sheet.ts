@@ -1,0 +1,103 @@
+import { noteLimit } from '@menuleaf/shared/contracts/fields.ts';
+import { dishOf } from '../dish.ts';
+import type { Legend } from '../legend.ts';
+import { takeMarks } from '../marks.ts';
+import { takePrice, type FoundPrice } from '../money.ts';
+import { addDoubts } from '../doubts/doubts.ts';
+import { isNote } from '../section-note.ts';
+import { addVariant, withoutTags } from './variants.ts';
+import { sizedPriceOf, sizesOf } from './sheet-prices.ts';
+import type { ReadDish, ReadMenu, ReadSection } from '../source-line.ts';
+import { hasPrices, type Layout } from './layout.ts';
+import type { SheetColumn } from './sheet-column.ts';
+
+const isYes = (cell: string) => /^(yes|y|true|x|1|ja|oui|si|sí|✓|✔)$/iu.test(cell.trim());
+const noLegend: Legend = new Map();
+
+function dishOfRow(
+  cell: (column: SheetColumn) => string,
+  at: number,
+  columns: readonly SheetColumn[],
+  sized: FoundPrice | undefined,
+  decimals: number,
+): ReadDish {
+  const isPriced = hasPrices(columns);
+  const price = sized ?? takePrice(cell(isPriced ? 'price' : 'name'), decimals);
+  const name = isPriced ? cell('name') : price.rest;
+  const { rest, ...marks } = takeMarks(name, noLegend);
+  const line = { text: '', at, kind: 'dish' as const, price, marks, words: rest };
+  const dish = dishOf(line, noLegend);
+  if (price.prices.length === 0 && !price.isMarket && cell('price') !== '') {
+    dish.doubts.push({ field: 'price', reason: `“${cell('price')}” is no price.` });
+  }
+  const isVegan = dish.isVegan || isYes(cell('vegan'));
+  return {
+    ...dish,
+    // A cell is a whole: nothing of it is a description.
+    ...(columns.includes('description') && {
+      name: rest.trim(),
+      description: withoutTags(cell('description')),
+    }),
+    allergens: cell('allergens') || dish.allergens,
+    isVegan,
+    isVegetarian: isVegan || dish.isVegetarian || isYes(cell('vegetarian')),
+    isGlutenFree: dish.isGlutenFree || isYes(cell('gluten-free')),
+  };
+}
+
+/** A sheet as a menu: a row is a dish, and one with a name alone a heading where no column says the section. */
+export function readSheet(
+  rows: readonly string[][],
+  { hasHeader, columns }: Layout,
+  decimals = 2,
+): ReadMenu {
+  const sections = new Map<string, ReadSection>();
+  const left: number[] = hasHeader ? [0] : [];
+  const sizes = hasHeader ? sizesOf(rows[0] ?? [], columns) : [];
+  const sectionOf = (name: string) => {
+    const into = sections.get(name) ?? { name, description: '', note: '', line: -1, dishes: [] };
+    sections.set(name, into);
+    return into;
+  };
+  let section = '';
+  let above: { dish: ReadDish; name: string; variant: string } | undefined;
+  for (const [at, row] of rows.entries()) {
+    if (hasHeader && at === 0) continue;
+    const cell = (column: SheetColumn) => row[columns.indexOf(column)]?.trim() ?? '';
+    const filled = row.filter(Boolean);
+    const isHeading =
+      !columns.includes('section') &&
+      filled.length === 1 &&
+      cell('price') === '' &&
+      hasPrices(columns);
+    if (isHeading && section !== '' && isNote(filled[0] ?? '')) {
+      const into = sectionOf(section);
+      into.note = [into.note, filled[0]].filter(Boolean).join(' ').slice(0, noteLimit);
+      continue;
+    }
+    if (isHeading) section = filled[0] ?? '';
+    // A section that stands only in its first row goes on below it.
+    else section = cell('section') || section;
+    const name = cell('name');
+    const variant = cell('variant');
+    const isMore = variant !== '' && cell('price') !== '' && (name === '' || name === above?.name);
+    if (isHeading || isYes(cell('hidden')) || (name === '' && !(above && isMore))) {
+      left.push(at);
+      continue;
+    }
+    const sized = sizedPriceOf(row, sizes, decimals);
+    const dish = dishOfRow(cell, at, columns, sized, decimals);
+    if (above && isMore) addVariant(above.dish, above.variant, dish, variant);
+    else {
+      sectionOf(section).dishes.push(dish);
+      above = { dish, name, variant };
+    }
+  }
+  const all = [...sections.values()].filter(({ dishes }) => dishes.length > 0);
+  addDoubts(all, []);
+  return {
+    lines: rows.map((row) => ({ text: row.filter(Boolean).join('  ·  ') })),
+    sections: all,
+    left,
+  };
+}

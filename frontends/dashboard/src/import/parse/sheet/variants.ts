@@ -1,0 +1,30 @@
+import { asName } from '../size-names.ts';
+import type { ReadDish } from '../source-line.ts';
+
+/** What shops call the one variant of a product that has no others. */
+const isOnly = (name: string) => /^(?:default title|regular|standard)?$/iu.test(name);
+
+/** A row of what a dish is also sold as: a choice of the dish above it. */
+export function addVariant(dish: ReadDish, first: string, more: ReadDish, name: string): void {
+  if (dish.price === null || more.price === null) {
+    dish.doubts.push({ field: 'price', reason: `Its size “${name}” has no price of its own.` });
+    return;
+  }
+  const choices =
+    dish.choices.length > 0
+      ? dish.choices
+      : [{ name: isOnly(first) ? 'Regular' : asName(first), price: dish.price }];
+  dish.choices = [...choices, { name: asName(name), price: more.price }];
+  dish.price = Math.min(dish.price, more.price);
+  dish.lines.push(...more.lines);
+  dish.doubts.push(...more.doubts);
+}
+
+/** Descriptions of shops are pieces of web pages. */
+export const withoutTags = (text: string): string =>
+  text
+    .replaceAll(/<[^<>]*>/gu, ' ')
+    .replaceAll(/&nbsp;/giu, ' ')
+    .replaceAll(/&amp;/giu, '&')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { linesOfText } from '../columns.ts';
+import { readMenu } from '../read-menu.ts';
+
+const read = (text: string) =>
+  readMenu(linesOfText(text)).sections.flatMap(({ name, dishes }) =>
+    dishes.map((dish) => {
+      const sizes = dish.choices.map((one) => `${one.name}=${one.price}`).join(' ');
+      return `${name}|${dish.name}|${sizes || dish.price}`;
+    }),
+  );
+
+test.each([
+  [
+    'CURRIES\nChoice of tofu 14, chicken 15\nRed Curry - bamboo, basil\nGreen Curry - eggplant',
+    ['CURRIES|Red Curry|Tofu=14 Chicken=15', 'CURRIES|Green Curry|Tofu=14 Chicken=15'],
+  ],
+  ['TEAS    cup 4 · pot 7\nSencha\nOolong', ['TEAS|Sencha|Cup=4 Pot=7', 'TEAS|Oolong|Cup=4 Pot=7']],
+  [
+    'SALADS\nWedge 11 with steak 19\nCobb 15',
+    ['SALADS|Wedge|Regular=11 With steak=19', 'SALADS|Cobb|15'],
+  ],
+])('prices of choices go to the dishes they hold for: %s', (text, dishes) => {
+  expect(read(text)).toEqual(dishes);
+});
+
+test.each([
+  ['$5 DRAFTS\nLager\nPilsner', ['DRAFTS|Lager|5', 'DRAFTS|Pilsner|5']],
+  ['SIDES — 9\ncreamed corn\nmashed potatoes', ['SIDES|creamed corn|9', 'SIDES|mashed potatoes|9']],
+])('a heading gives its price to names of any kind: %s', (text, dishes) => {
+  expect(read(text)).toEqual(dishes);
+});
+
+test('numbers of a legend are no price of a heading, and go to no other dish', () => {
+  const menu =
+    'Sweets $9:\nCheesecake (2,3,4)\nApple pie (2)\nSorbet (3,5)\n\n2 egg, 3 milk, 4 nuts, 5 fish';
+  const { sections } = readMenu(linesOfText(menu));
+  expect(
+    sections.flatMap(({ dishes }) => dishes.map((dish) => [dish.name, dish.price, dish.allergens])),
+  ).toEqual([
+    ['Cheesecake', 9, 'egg, milk, nuts'],
+    ['Apple pie', 9, 'egg'],
+    ['Sorbet', 9, 'fish, milk'],
+  ]);
+});
+
+test('prices before bars and cells of a sheet are read as others write them', () => {
+  expect(read('15 | Plane | rye, lemon\n14 | Southside\n12 | Tonic')).toEqual([
+    '|Plane|15',
+    '|Southside|14',
+    '|Tonic|12',
+  ]);
+  expect(read('Mains;;\nNachos;11.00;chips, queso\nWings;13.00;ten of them')).toEqual([
+    'Mains|Nachos|11',
+    'Mains|Wings|13',
+  ]);
+});

@@ -1,0 +1,28 @@
+import { takePrice } from '../money.ts';
+import { type Step, withText } from './tidy-line.ts';
+
+/** «15 | Paper Plane | bourbon, lemon» */
+const priceFirst =
+  /^\s*(?<price>\p{Sc}?\s?\d{1,3}(?:[.,]\d{1,2})?)\s*[|–—]\s*(?<name>\p{L}[^|]*?)\s*(?:\|\s*(?<said>.+))?$/u;
+
+const numberOf = (price: string) => Number(price.replaceAll(/[^\d.,]/gu, '').replace(',', '.'));
+
+/** Numbers of dishes go up by one. */
+const areNumbers = (prices: readonly number[]) =>
+  prices.every((price, at) => at === 0 || price === (prices[at - 1] ?? 0) + 1);
+
+/** A menu that has its prices before its names, and bars between, has them behind. */
+export const withPricesLast: Step = (lines) => {
+  const found = lines.map(({ text }) => priceFirst.exec(text)?.groups);
+  const prices = found.flatMap((one) => (one ? [numberOf(one['price'] ?? '')] : []));
+  const isPricedBehind = lines.some(
+    ({ text }, at) => found[at] && takePrice(text.replace(/^[^|–—]*/u, '')).prices.length > 0,
+  );
+  if (prices.length < 3 || isPricedBehind || areNumbers(prices)) return [...lines];
+  return lines.map((line, at) => {
+    const { price, name, said } = found[at] ?? {};
+    if (price === undefined || name === undefined) return line;
+    const words = said === undefined ? name : `${name} – ${said.replaceAll(/\s*\|\s*/gu, ', ')}`;
+    return withText(line, `${words}    ${price}`);
+  });
+};

@@ -1,0 +1,78 @@
+import { CannotRead, limits, tooManyLines } from '../limits.ts';
+import { linesOfText } from '../parse/columns.ts';
+import type { SourceLine } from '../parse/source-line.ts';
+import type { Brought } from './brought-menu.ts';
+import { unpackedSize } from './unpacked-size.ts';
+
+/** How large a heading is beside other words: what styles say of letters is not read. */
+const headingSize = 2;
+
+const isHeading = ({ tagName }: Element) => /^H[1-6]$/u.test(tagName);
+
+/** Breaks and tabs of a paragraph stay. */
+function textOf(element: Element): string {
+  const copy = element.cloneNode(true);
+  if (!(copy instanceof Element)) return '';
+  for (const one of copy.querySelectorAll('br')) one.replaceWith('\n');
+  return copy.textContent.trim();
+}
+
+/** The paragraphs of an element, each its own text; of what holds others, theirs. */
+const paragraphsOf = (element: Element): string[] =>
+  [...element.children].some(({ tagName }) => /^(?:P|[UO]L|LI|TABLE|T\w+|H[1-6])$/u.test(tagName))
+    ? [...element.children].flatMap(blockOf)
+    : textOf(element).split('\n');
+
+/** Cells beside a name end its line; cells with many lines each are columns, one read after the other. */
+function rowOf(row: Element): string[] {
+  const [first = [], ...others] = [...row.children]
+    .map((cell) => paragraphsOf(cell).filter(Boolean))
+    .filter((lines) => lines.length > 0);
+  if (others.some((lines) => lines.length > 1)) return [...first, '', ...others.flat(), ''];
+  const [name = '', ...more] = first;
+  return [[name, ...others.flat()].join('    '), ...more];
+}
+
+const blockOf = (element: Element): string[] =>
+  element.tagName === 'TR' ? rowOf(element) : paragraphsOf(element);
+
+function linesOfBody(body: Element): SourceLine[] {
+  const lines: SourceLine[] = [];
+  let plain: string[] = [];
+  const close = () => {
+    if (plain.length > 0)
+      lines.push(...linesOfText(plain.join('\n')).map((line) => ({ ...line, size: 1 })));
+    plain = [];
+  };
+  for (const element of body.children) {
+    if (isHeading(element)) {
+      close();
+      lines.push({ text: '' }, { text: textOf(element), size: headingSize });
+    } else plain.push(...blockOf(element));
+  }
+  close();
+  return lines;
+}
+
+/** The words of a Word file; its pictures are left out. */
+export async function readDocx(file: File): Promise<Brought> {
+  const cannotRead = () =>
+    new CannotRead(`“${file.name}” can’t be read as a Word file. Save it again as DOCX or PDF.`);
+  const arrayBuffer = await file.arrayBuffer();
+  const size = await unpackedSize(arrayBuffer, limits.unpackedBytes);
+  if (size === undefined) throw cannotRead();
+  if (size > limits.unpackedBytes)
+    throw new CannotRead(`“${file.name}” is too large. Paste its text instead.`);
+  const { default: mammoth } = await import('mammoth');
+  const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
+  const { value } = await mammoth
+    .convertToHtml({ arrayBuffer }, { convertImage, ignoreEmptyParagraphs: false })
+    .catch(() => {
+      throw cannotRead();
+    });
+  const lines = linesOfBody(new DOMParser().parseFromString(value, 'text/html').body);
+  if (lines.every(({ text }) => text.trim() === ''))
+    throw new CannotRead(`“${file.name}” holds no words. If it is a picture, bring it as a photo.`);
+  if (lines.length > limits.lines) throw new CannotRead(tooManyLines(lines.length));
+  return { kind: 'lines', lines, images: [] };
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { expect, test } from '@jest/globals';
+import { damaged, someDamage } from '@menuleaf/shared/testing/damage.ts';
+import { sameSeed } from '@menuleaf/shared/testing/same-seed.ts';
+import { array, assert, asyncProperty } from 'fast-check';
+import { CannotRead } from '../limits.ts';
+import { readMenu } from '../parse/read-menu.ts';
+import { readDocx } from './docx.ts';
+
+const word = readFileSync('frontends/journeys/fixtures/menu.docx');
+const fileOf = (bytes: Buffer) => new File([new Uint8Array(bytes)], 'menu.docx');
+
+const reading = (bytes: Buffer) =>
+  readDocx(fileOf(bytes)).then(
+    ({ kind }) => kind,
+    (error: unknown) => (error instanceof CannotRead ? error.message : error),
+  );
+
+test('headings, tabs, breaks and tables of a Word file are those of its menu', async () => {
+  const brought = await readDocx(fileOf(word));
+  if (brought.kind !== 'lines') throw new Error('no lines');
+  const { sections } = readMenu(brought.lines);
+  expect(
+    sections.map(({ name, dishes }) => [
+      name,
+      dishes.map((dish) => [dish.name, dish.price, dish.description].filter(Boolean).join(' | ')),
+    ]),
+  ).toEqual([
+    ['Small plates', ['Clam chowder | 9.5', 'Smoked trout dip | 12 | with rye crisps']],
+    ['Mains', ['Cedar plank salmon | 27 | fennel, new potatoes', 'Mushroom pot pie | 19.5']],
+    [
+      'Sweets & drinks',
+      ['Marionberry cobbler | 9', 'Chocolate torte | 8.5', 'Drip coffee | 3.5', 'Iced tea | 3'],
+    ],
+  ]);
+});
+
+test('a Word file that is damaged anywhere is read, or refused in words', async () => {
+  const tried = asyncProperty(array(someDamage, { maxLength: 4 }), async (damage) => {
+    const said = await reading(damage.reduce(damaged, word));
+    expect([typeof said, said]).toEqual(['string', expect.stringMatching(/^lines$|\.$/)]);
+  });
+  await assert(tried, { numRuns: 60, seed: sameSeed });
+});
+
+test('a Word file that would fill the memory once it is unpacked is refused before', async () => {
+  expect(await reading(word)).toBe('lines');
+  const bomb = Buffer.from(word);
+  const entry = bomb.indexOf(Buffer.from('PK\u0001\u0002'));
+  bomb.writeUInt32LE(0xff_ff_ff_ff, entry + 24);
+  expect(await reading(bomb)).toMatch(/is too large/);
+});
+
+/** A ZIP of files; each may claim another size than it has. */
+function zipOf(files: readonly { name: string; text: string; claims?: number }[]): Buffer {
+  const parts: Buffer[] = [];
+  const list: Buffer[] = [];
+  let start = 0;
+  for (const { name, text, claims } of files) {
+    const packed = deflateRawSync(text);
+    const head = Buffer.alloc(26);
+    head.writeUInt16LE(20, 0);
+    head.writeUInt16LE(8, 4);
+    head.writeUInt32LE(crc32(text), 10);
+    head.writeUInt32LE(packed.length, 14);
+    head.writeUInt32LE(claims ?? Buffer.byteLength(text), 18);
+    head.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), head, Buffer.from(name), packed]);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(start, 10);
+    list.push(
+      Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), head, rest, Buffer.from(name)]),
+    );
+    parts.push(local);
+    start += local.length;
+  }
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(files.length, 4);
+  end.writeUInt16LE(files.length, 6);
+  end.writeUInt32LE(Buffer.concat(list).length, 8);
+  end.writeUInt32LE(start, 12);
+  return Buffer.concat([...parts, ...list, Buffer.from('PK\u0005\u0006'), end]);
+}
+
+/** A Word file whose words are the XML that is given. */
+const wordOf = (text: string, claims?: number) =>
+  zipOf([{ name: 'word/document.xml', text, ...(claims !== undefined && { claims }) }]);
+
+const documentOf = (words: string, doctype = '') =>
+  `<?xml version="1.0"?>${doctype}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${words}</w:body></w:document>`;
+const paragraph = (words: string) => `<w:p><w:r><w:t>${words}</w:t></w:r></w:p>`;
+
+const laughs = Array.from(
+  { length: 12 },
+  (_, at) => `<!ENTITY a${at + 1} "${`&a${at};`.repeat(10)}">`,
+).join('');
+
+test.each([
+  ['names a file of the reader', '<!DOCTYPE w [<!ENTITY a SYSTEM "file:///etc/passwd">]>', '&a;'],
+  ['names an address', '<!DOCTYPE w [<!ENTITY a SYSTEM "http://127.0.0.1:9/">]>', '&a;'],
+  ['grows without end', `<!DOCTYPE w [<!ENTITY a0 "Pie 9.00 ">${laughs}]>`, '&a12;'],
+])('an entity that %s is not followed', async (_, doctype, entity) => {
+  const file = fileOf(wordOf(documentOf(paragraph(`Pie ${entity} 9.00`), doctype)));
+  const said = await readDocx(file).then(
+    (brought) => (brought.kind === 'lines' ? brought.lines.map(({ text }) => text).join(' ') : ''),
+    (error: unknown) => (error instanceof CannotRead ? error.message : error),
+  );
+  expect(said).not.toMatch(/root:/);
+  expect(String(said).length).toBeLessThan(300);
+});
+
+test('a Word file of more lines than a menu has is refused in words', async () => {
+  const many = paragraph('Pie 9.00').repeat(3000);
+  expect(await reading(wordOf(documentOf(many)))).toMatch(/This has .* lines\./);
+  expect(await reading(wordOf(documentOf(paragraph('Pie 9.00'))))).toBe('lines');
+});
+
+test('a Word file that hides how much it holds is refused before it is unpacked', async () => {
+  const hidden = wordOf(documentOf(paragraph('a'.repeat(210 * 1024 * 1024))), 1000);
+  expect(hidden.length).toBeLessThan(1024 * 1024);
+  expect(await reading(hidden)).toMatch(/is too large/);
+});
+
+test('a Word file without its words is refused in words', async () => {
+  expect(await reading(zipOf([{ name: 'notes.txt', text: 'Pie 9.00' }]))).toMatch(
+    /can’t be read as a Word file/,
+  );
+});

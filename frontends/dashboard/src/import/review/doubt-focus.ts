@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+
+const rowsIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[data-dish]')];
+const dishOf = (row: HTMLElement | null | undefined) => row?.dataset['dish'];
+
+export const dishAt = (element: Element): string | undefined =>
+  dishOf(element.closest<HTMLElement>('[data-dish]'));
+
+/** The nearest row that needs a look, behind the one in hand or before it; round the ends. */
+function nextLook(box: HTMLElement, inHand: string | undefined, isBack: boolean) {
+  const rows = isBack ? rowsIn(box).toReversed() : rowsIn(box);
+  const at = rows.findIndex((row) => dishOf(row) === inHand);
+  return [...rows.slice(at + 1), ...rows].find((row) => row.dataset['look'] !== undefined);
+}
+
+/** To its first field, or the one that is wrong. */
+export function focusNext(box: HTMLElement | null, inHand: string | undefined): void {
+  const row = box ? nextLook(box, inHand, false) : undefined;
+  row?.scrollIntoView({ block: 'center' });
+  row?.querySelector<HTMLElement>('[aria-invalid], input')?.focus({ preventScroll: true });
+}
+
+/** To what is wrong, or to the button that says that it is right, so that Enter goes on. */
+function focusDoubt(row: HTMLElement): void {
+  const target =
+    row.querySelector<HTMLElement>('[aria-invalid]') ??
+    row.querySelector<HTMLElement>('[data-right]');
+  (target ?? row.querySelector<HTMLElement>('input, button'))?.focus({ preventScroll: true });
+}
+
+/** Where the element with the focus went away with what was done: to the next doubt, or what comes then. */
+function keepFocus(box: HTMLElement, inHand: string): HTMLElement | undefined {
+  const own = rowsIn(box).find((row) => dishOf(row) === inHand);
+  const isDropped = own?.dataset['dropped'] !== undefined;
+  const row = isDropped ? own : (nextLook(box, inHand, false) ?? own);
+  if (row) focusDoubt(row);
+  return row;
+}
+
+/** The keyboard's way through the doubts: Alt and an arrow to the next or the last, and the focus is never lost. */
+export function useDoubtKeys(inHand: string | undefined) {
+  const box = useRef<HTMLDivElement>(null);
+  const isTyping = useRef(false);
+  useEffect(() => {
+    // A finger has no place to lose, and a field in focus would open its keyboard.
+    if (!isTyping.current || document.activeElement !== document.body) return;
+    if (!box.current || inHand === undefined) return;
+    keepFocus(box.current, inHand)?.scrollIntoView({ block: 'center' });
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    isTyping.current = true;
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (!event.altKey || !isArrow || !box.current) return;
+    event.preventDefault();
+    const row = nextLook(box.current, inHand, event.key === 'ArrowUp');
+    if (!row) return;
+    row.scrollIntoView({ block: 'center' });
+    focusDoubt(row);
+  };
+  // Keys and screen readers click without a pointer.
+  const onClickCapture = ({ detail }: MouseEvent) => {
+    isTyping.current = detail === 0;
+  };
+  return { box, onKeyDown, onClickCapture };
+}

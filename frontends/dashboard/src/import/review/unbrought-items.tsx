@@ -1,0 +1,45 @@
+import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { useMoney } from '../../parts/money.ts';
+import { takeOff } from '../draft-edits.ts';
+import type { Draft } from '../draft.ts';
+import styles from './again.css';
+
+type UnbroughtItemsProps = {
+  unbrought: Draft['unbrought'];
+  edit: (change: (draft: Draft) => Draft) => void;
+};
+
+/** What stands on the menu and was not brought. */
+export function UnbroughtItems({ unbrought, edit }: UnbroughtItemsProps) {
+  const { format } = useMoney();
+  if (unbrought.length === 0) return null;
+  return (
+    <fieldset className={styles['unbrought']}>
+      <legend>
+        {unbrought.length === 1
+          ? '1 dish on this menu isn’t in what you brought'
+          : `${unbrought.length} dishes on this menu aren’t in what you brought`}
+      </legend>
+      <p>Check the ones to take off this menu. They stay in your items with all their details.</p>
+      <ul>
+        {unbrought.map(({ item, isTakenOff }) => (
+          <li key={item.id}>
+            <label data-off={isTakenOff || undefined}>
+              <input
+                type="checkbox"
+                checked={isTakenOff}
+                onChange={() => edit(takeOff(item.id, !isTakenOff))}
+              />
+              <span>
+                <VisuallyHidden>Take off </VisuallyHidden>
+                {item.name}
+              </span>
+              <span>{priceWords({ ...item, choices: [...item.choices] }, format)}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
