@@ -153,3 +153,22 @@ export const joinSectionAbove =
     const both = { ...above, note, dishes: [...above.dishes, ...section.dishes] };
     return { ...draft, sections: draft.sections.toSpliced(at - 1, 2, both) };
   };
+
+const without = (name: string, number: string) =>
+  name.startsWith(`${number}. `) ? name.slice(number.length + 2) : name;
+
+/** Numbers of dishes as part of their names, or out of them. */
+export const keepNumbers =
+  (isKept: boolean): Edit =>
+  (draft) => ({
+    ...draft,
+    keepsNumbers: isKept,
+    sections: draft.sections.map((section) => ({
+      ...section,
+      dishes: section.dishes.map((dish) => {
+        if (dish.number === '' || dish.known) return dish;
+        const bare = without(dish.name, dish.number);
+        return { ...dish, name: isKept ? `${dish.number}. ${bare}` : bare };
+      }),
+    })),
+  });

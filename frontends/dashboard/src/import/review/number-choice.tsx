@@ -1,5 +1,5 @@
 import { dishesOf, type Draft } from '../draft.ts';
-import { keepNumbers } from '../numbers.ts';
+import { keepNumbers } from '../draft-edits.ts';
 import styles from './again.css';
 
 type NumberChoiceProps = { draft: Draft; edit: (change: (draft: Draft) => Draft) => void };
