@@ -62,7 +62,7 @@ export default {
       testMatch: [`<rootDir>/{frontends,shared}/**/*${kind}.tsx`],
       moduleNameMapper: {
         '^(?!.*/inlined/).*\\.css$': '<rootDir>/shared/testing/css-module.ts',
-        '\\.woff2$': '<rootDir>/shared/testing/font-file.ts',
+        '\\.(woff2|webp)$': '<rootDir>/shared/testing/font-file.ts',
         // As its package says for browsers.
         '^mammoth$': '<rootDir>/node_modules/mammoth/mammoth.browser.js',
       },

@@ -106,7 +106,7 @@ export function baseConfig(name: string, directory: string, production: boolean)
         script,
         style(name),
         { test: inlined, type: 'asset/source' },
-        { test: /\.(woff2|svg)$/, type: 'asset/resource' },
+        { test: /\.(woff2|svg|webp)$/, type: 'asset/resource' },
         {
           test: /inter-latin-wght-normal\.woff2$/,
           loader: fileURLToPath(import.meta.resolve('./subset-face.ts')),

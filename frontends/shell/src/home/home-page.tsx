@@ -14,6 +14,7 @@ import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Page, usePageTitle } from '@menuleaf/shared/ui/page.tsx';
 import { FeaturedRestaurants } from './featured-restaurants.tsx';
 import styles from './home.css';
+import { Phones } from './phones.tsx';
 
 const features = [
   {
@@ -104,28 +105,7 @@ function Hero() {
           <ButtonLink to="/pricing">View Pricing</ButtonLink>
         </div>
       </div>
-      <SampleMenu />
+      <Phones />
     </section>
   );
 }
-
-const SampleMenu = () => (
-  <div className={styles['sample']} aria-hidden="true">
-    <h3>Antipasti</h3>
-    <p>As your guests see it</p>
-    <dl>
-      <div>
-        <dt>Burrata, peaches, basil</dt>
-        <dd>14.00</dd>
-      </div>
-      <div>
-        <dt>Grilled artichokes</dt>
-        <dd>11.50</dd>
-      </div>
-      <div>
-        <dt>Vitello tonnato</dt>
-        <dd>16.00</dd>
-      </div>
-    </dl>
-  </div>
-);

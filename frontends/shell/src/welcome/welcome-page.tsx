@@ -1,6 +1,9 @@
+import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Page, usePageTitle } from '@menuleaf/shared/ui/page.tsx';
 import styles from '../home/home.css';
+import { Phones } from '../home/phones.tsx';
+import { FromPaper, OnPaper } from './pictures.tsx';
 import { welcome } from './welcome-content.ts';
 
 export default function WelcomePage() {
@@ -23,6 +26,7 @@ export default function WelcomePage() {
               </ButtonLink>
             </div>
           </div>
+          <Phones />
         </div>
         <dl className={styles['claims']}>
           {welcome.claims.map(({ figure, text }) => (
@@ -33,14 +37,33 @@ export default function WelcomePage() {
           ))}
         </dl>
       </section>
+      <FromPaper />
       <Points title="Features" points={welcome.features} />
       <Points title="Benefits" points={welcome.benefits} />
+      <OnPaper />
       <section className={styles['section']}>
         <h2>Pricing</h2>
         <p>{welcome.pricing}</p>
+        <dl className={styles['claims']}>
+          {Object.values(plans).map(({ name, monthlyCents }) => (
+            <div key={name}>
+              <dt>${monthlyCents / 100}</dt>
+              <dd>{name}, a month</dd>
+            </div>
+          ))}
+        </dl>
         <div className={styles['actions']}>
           <ButtonLink to="/pricing">View Pricing</ButtonLink>
         </div>
+      </section>
+      <section className={styles['section']}>
+        <h2>Questions and answers</h2>
+        {welcome.questions.map(({ question, answer }) => (
+          <details key={question} className={styles['question']}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
       </section>
       <section className={styles['section']}>
         <h2>{welcome.call}</h2>
