@@ -42,7 +42,7 @@ for (const [device, visit] of [
       await route.abort();
     });
     await page.getByRole('button', { name: 'Save to the menu' }).click();
-    await page.getByText('Your menu is not all there yet').waitFor();
+    await page.getByText('Your menu isn’t fully saved yet').waitFor();
     await page.unroute('**/edits');
     await page.reload();
     await page.getByRole('button', { name: 'Go on' }).click();
