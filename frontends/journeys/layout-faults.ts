@@ -100,6 +100,9 @@ function faultsOfPage(): string[] {
   boxes.forEach((one, at) => {
     for (const other of boxes.slice(at + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      // Pictures of one figure may stand before each other: they are one picture to who looks.
+      const figure = one.element.closest('figure');
+      if (figure !== null && figure === other.element.closest('figure')) continue;
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       if (width <= slackPx || height <= slackPx) continue;

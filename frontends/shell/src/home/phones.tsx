@@ -12,9 +12,9 @@ const phones = [
 
 /** Three menus in three themes, as guests see them. */
 export const Phones = () => (
-  <div className={styles['phones']}>
+  <figure className={styles['phones']}>
     {phones.map(({ src, alt }) => (
       <img key={src} src={src} alt={alt} width={480} height={985} />
     ))}
-  </div>
+  </figure>
 );
