@@ -21,8 +21,13 @@ function pairOf(text: string): Pair[] {
   return [{ code: bare, words, isSure: bare !== code || /[=:–-]/u.test(sign) }];
 }
 
-/** Takes a line as a legend («1 = gluten, 2 = egg», «V: vegan») where all or most of it is one. */
+/** Takes a line, or its first sentence, as a legend («1 = gluten, 2 = egg», «V: vegan») where all or most of it is one. */
 export function readLegendLine(line: string): [string, Meaning][] {
+  const [first = '', rest] = line.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})/u);
+  return rest === undefined ? readLegend(line) : readLegend(first);
+}
+
+function readLegend(line: string): [string, Meaning][] {
   const text = line.replace(title, '');
   const all = text.split(parts).filter(Boolean);
   const pairs = all.flatMap(pairOf);

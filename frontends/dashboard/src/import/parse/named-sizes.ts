@@ -1,34 +1,34 @@
 import { lineUnder, type KnownLine } from './line-kind.ts';
 import type { Reading } from './reading.ts';
 import { asName } from './size-names.ts';
-import { sizeHeaderOf, type SizeHeader } from './size-header.ts';
+import { columnHeaders, sizeHeaderOf, type SizeHeader } from './size-header.ts';
 
 /** Priced lines that are looked at: one of them has a price for each name of a header above it. */
 const looked = 3;
+/** Of names that are no known sizes, so many of the lines with several prices must have one for each. */
+const share = 0.6;
 
 /** The header that a line is: only where what stands below it is priced so. */
 export function headerAt(
   { known, style }: Reading,
-  { at, text }: KnownLine,
+  { at, text, kind }: KnownLine,
 ): SizeHeader | undefined {
-  const priced = known.slice(at + 1).filter(({ kind }) => kind === 'dish' || kind === 'price');
-  const below = priced.slice(0, looked);
+  const priced = known
+    .slice(at + 1)
+    .filter((line) => line.kind === 'dish' || line.kind === 'price');
+  const fits = (lines: readonly KnownLine[], names: readonly string[]) =>
+    lines.filter((line) => lineUnder(line, names, style)).length;
   const header = sizeHeaderOf(text);
-  if (header)
-    return below.some((line) => lineUnder(line, header.names, style)) ? header : undefined;
-  return headersByColumns(text).find(
-    ({ names }) => below.length > 0 && below.every((line) => lineUnder(line, names, style)),
-  );
-}
-
-/** Words far apart above as many prices are their names, whatever they say. */
-function headersByColumns(text: string): SizeHeader[] {
-  const pieces = text.trim().split(/\s{3,}/u);
-  const counts = pieces.length > 1 ? pieces.map((_, at) => at).slice(0, -1) : [];
-  return counts.map((from) => ({
-    title: pieces.slice(0, from).join(' '),
-    names: pieces.slice(from).map(asName),
-  }));
+  if (header) return fits(priced.slice(0, looked), header.names) > 0 ? header : undefined;
+  const below = priced.slice(0, looked * 2);
+  const several = below.filter(({ price }) => price.prices.length > 1).length;
+  return columnHeaders(text, kind === 'dish')
+    .map((one) => ({ ...one, support: fits(below, one.names) }))
+    .filter(
+      ({ names, support }) =>
+        support > 1 && support >= several * share && fits(below.slice(0, 2), names) > 0,
+    )
+    .toSorted((one, other) => other.support - one.support)[0];
 }
 
 /** A line with its prices named by the header above it. */

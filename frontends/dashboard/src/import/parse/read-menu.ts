@@ -15,7 +15,7 @@ import {
 } from './reading.ts';
 import { isUnpricedList } from './set-menu.ts';
 import { addNote, isNoteHere } from './section-note.ts';
-import { sizeHeaderOf, type SizeHeader } from './size-header.ts';
+import { type SizeHeader } from './size-header.ts';
 import { asBrought } from './tidy/as-brought.ts';
 import { tidied } from './tidy/tidy.ts';
 import type { ReadMenu, SourceLine } from './source-line.ts';
@@ -138,7 +138,7 @@ function readDishLine(reading: Reading, line: KnownLine): void {
   if (dish && isUnpriced(dish) && goesOn && dish.lines.includes(above.at))
     addLine(dish, line, style.legend);
   else if (isNoteHere(reading, line)) addNote(reading, line);
-  else if (sizeHeaderOf(line.text) && headerAt(reading, line)) readText(reading, line);
+  else if (headerAt(reading, line)) readText(reading, line);
   else openDish(reading, line);
 }
 

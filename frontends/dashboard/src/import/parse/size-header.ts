@@ -1,4 +1,4 @@
-import { isSectionName } from './headings.ts';
+import { isCapitals, isSectionName } from './headings.ts';
 import { amountOf, isYear, litres, type FoundPrice } from './money.ts';
 import { asName, size } from './size-names.ts';
 import { currency } from './words/money-words.ts';
@@ -21,9 +21,48 @@ export function sizeHeaderOf(text: string): SizeHeader | undefined {
   return areNames && isApart ? { title, names } : undefined;
 }
 
+/** What a column may be called; a plain number is a price of its own. */
+const isColumnName = (text: string) =>
+  text.length <= 24 &&
+  /\p{L}|[Øø″"]|^\d\/\d$/u.test(text) &&
+  !/\s[/|]\s|\d[.,]\d{2}$|\p{Sc}|!$/u.test(text.replace(/^[Øø]\s?/u, ''));
+
+function columnHeader(title: string, names: readonly string[]): SizeHeader[] {
+  const said = names.map((name) =>
+    asName(name.trim().replace(/^\(([^()]*)\)?$|^([^()]*)\)$/u, '$1$2')),
+  );
+  const areNames =
+    said.length > 1 && said.every(isColumnName) && new Set(said).size === said.length;
+  return areNames ? [{ title: title.trim(), names: said }] : [];
+}
+
+/** An amount with nothing that could be its price. */
+const measured = /^(?:[Øø]\s?\d+|\d+\s?(?:cm|oz|cl|ml|pcs?|["″]))(?:\s?(?:cm|["″]))?$/iu;
+
+/** All headers that a line can be, whatever its names say: what stands below it tells which. */
+export function columnHeaders(text: string, isPriced: boolean): SizeHeader[] {
+  const line = text.trim();
+  const pieces = line.split(/\s{3,}/u);
+  const wide = pieces.flatMap((_, from) =>
+    columnHeader(pieces.slice(0, from).join(' '), pieces.slice(from)),
+  );
+  if (isPriced) return wide.filter(({ names }) => names.every((name) => measured.test(name)));
+  const [first = '', ...others] = (pieces.at(-1) ?? '').split(/\s+[/|]\s+/u);
+  if (others.length === 0) return wide;
+  const title = pieces.slice(0, -1).join(' ');
+  const parted = /^(.*?\p{L}.*?)\s*[\s(]\s*((?:\d[\d.,]*\s)?\S+(?:\s\([^()]*\))?)$/u.exec(first);
+  return [
+    ...wide,
+    ...columnHeader(title === '' && isCapitals(line) ? line : title, [first, ...others]),
+    ...columnHeader(`${title} ${parted?.[1] ?? ''}`, [parted?.[2] ?? '', ...others]),
+  ];
+}
+
 const digits = '\\d{1,5}(?:[.,]\\d{1,3})?';
 /** Spaces part thousands only where a currency says that it is one number. */
 const amount = `(?:(?:${currency}\\s?)?(?:\\d{1,3}(?: \\d{3})+(?:[.,]\\d{2})?\\s?${currency}|\\d{1,3}(?:[.,’']\\d{3})+(?:[.,]\\d{2})?|${digits})(?:\\s?${currency}|[.,]?[-–])?)`;
+/** What stands where a size is not served. */
+const unserved = '[-–—]';
 const between = '(?:\\s*(?:[|/]|[.·•…_]{2,})\\s*|\\s+)';
 
 /** The prices at the end of a line that has one for each name; undefined for any other line. */
@@ -32,16 +71,24 @@ export function pricesUnder(
   names: readonly string[],
   decimals: number,
 ): FoundPrice | undefined {
-  const amounts = names.map(() => `(${amount})`).join(between);
+  const amounts = names
+    .map((_, at) => `(${at === 0 ? amount : `${amount}|${unserved}`})`)
+    .join(between);
   const found = new RegExp(`(?:^|${between})${amounts}$`, 'iu').exec(text.trimEnd());
   const texts = found?.slice(1) ?? [];
-  const prices = texts.flatMap((one) => amountOf(one, decimals) ?? []);
+  const served = texts.flatMap((one, at) =>
+    /\d/u.test(one) ? [{ one, name: names[at] ?? '' }] : [],
+  );
+  const choices = served.flatMap(({ one, name }) => {
+    const price = amountOf(one, decimals);
+    return price === undefined ? [] : [{ name, price }];
+  });
   const isOther = texts.some((one) => isYear(one) || litres.test(one));
-  if (!found || isOther || prices.length < names.length) return undefined;
+  if (!found || isOther || choices.length < Math.max(served.length, 1)) return undefined;
   return {
     rest: text.slice(0, found.index),
-    prices,
-    choices: prices.map((price, at) => ({ name: names[at] ?? '', price })),
+    prices: choices.map(({ price }) => price),
+    choices,
     isMarket: false,
     isLeast: false,
     isBare: false,
