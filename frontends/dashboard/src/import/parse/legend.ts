@@ -12,12 +12,19 @@ const parts =
 const part =
   /^(?<code>[([]\s*(?:\p{L}{1,3}|\d{1,2})\s*[)\]]|\p{L}{1,3}|\d{1,2}|[¹²³⁴⁵⁶⁷⁸⁹])(?<sign>[.)]?\s*[=:–-]\s*|[.)]?\s+)(?<words>\p{L}[\p{L} /()'’-]*)$/u;
 
+const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** «¹» as «1». */
+export const lowered = (text: string) =>
+  Array.from(text, (sign) =>
+    raisedDigits.includes(sign) ? String(raisedDigits.indexOf(sign)) : sign,
+  ).join('');
+
 type Pair = { code: string; words: string; isSure: boolean };
 
 function pairOf(text: string): Pair[] {
   const { code = '', sign = '', words = '' } = part.exec(text.trim())?.groups ?? {};
   if (code === '') return [];
-  const bare = code.replaceAll(/[([\])\s]/gu, '');
+  const bare = lowered(code.replaceAll(/[([\])\s]/gu, ''));
   return [{ code: bare, words, isSure: bare !== code || /[=:–-]/u.test(sign) }];
 }
 

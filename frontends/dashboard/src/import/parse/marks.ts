@@ -1,4 +1,4 @@
-import type { Diet, Legend } from './legend.ts';
+import { lowered, type Diet, type Legend } from './legend.ts';
 import { dietOfWords } from './words/meanings.ts';
 
 export type Marks = { rest: string; diets: Diet[]; codes: string[]; isVgUnclear: boolean };
@@ -37,15 +37,11 @@ const barred = /\s*\|\s*([^|\d]{1,20})$/u;
 const numbers = /\s+(\d{1,2}(?:\s?,\s?\d{1,2}){2,13})$/u;
 /** Numbers close to a name, before a price; only what a legend explains, since a price may look the same. */
 const beforePrice = /(?<=\S)\s(\d{1,2}(?:\s?,\s?\d{1,2})*)(?=[\s.…_]{2,}\S*\d\S*(?:\s?\p{Sc})?$)/u;
+/** «14,00 | 1,3»: behind a price they have a column of their own. */
+const codesInCell = /(?<=\|.*(?:\d|\.|\p{L}{3})\s*)\|\s*(\d{1,2}(?:\s?,\s?\d{1,2})*)$/u;
 const capitals = /\s+((?:VG|VE|VGN|GF|DF|NF|V)(?:[\s,/]+(?:VG|VE|VGN|GF|DF|NF|V))*)$/u;
 const raised = /[¹²³⁴⁵⁶⁷⁸⁹⁰](?:[,\s]?[¹²³⁴⁵⁶⁷⁸⁹⁰])*/gu;
 const leaf = /\s*[🌱🌿🍃Ⓥⓥ]\u{FE0F}?/gu;
-
-const digits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const lowered = (text: string) =>
-  Array.from(text, (sign) => (digits.includes(sign) ? String(digits.indexOf(sign)) : sign)).join(
-    '',
-  );
 
 const isCode = (token: string) => /^(?:[A-Z]|\d{1,2}|[A-Z]\d)$/u.test(token);
 
@@ -104,7 +100,7 @@ export function takeMarks(text: string, legend: Legend): Marks {
   });
   const known = (whole: string, inner: string) =>
     tokensOf(inner).every((one) => explained(one, legend)) ? group(whole, inner) : whole;
-  rest = rest.replace(beforePrice, known);
+  rest = rest.replace(beforePrice, known).replace(codesInCell, known);
   rest = rest.replace(/\s(\d{1,2}(?:,\d{1,2})*,\d)$/u, known);
   for (const rule of [barred, capitals, letters, numbers]) rest = rest.replace(rule, group);
   return { ...found, rest };

@@ -1,7 +1,19 @@
+import { takePrice } from '../money.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
-/** The last word of a name, and its price. */
-const wordAndPrice = /^\s*\p{Ll}+\s{3,}\S*\d\S*$/u;
+/** The last words of a name, and its price. */
+const wordsAndPrice = /^\s*(?<words>\p{Ll}\S*(?: \S+)*)\s{3,}\S*\d\S*$/u;
+
+/** A name with a comma goes on below it; one without is gone on with by a word or two. */
+function isOpen(above: string, below: string): boolean {
+  const { words = '' } = wordsAndPrice.exec(below)?.groups ?? {};
+  const isName = /^\s*\p{Lu}[^.!:]*\p{Ll}$/u.test(above) && takePrice(above).prices.length === 0;
+  return (
+    words !== '' &&
+    isName &&
+    (/, /u.test(above) || (!words.includes(',') && words.split(' ').length < 3))
+  );
+}
 
 /** A word parted at the end of a line is one again. */
 export const joined: Step = (lines) => {
@@ -10,10 +22,7 @@ export const joined: Step = (lines) => {
     const above = whole.at(-1);
     const isParted =
       above !== undefined && /\p{Ll}{2}-$/u.test(above.text) && /^\s*\p{Ll}/u.test(line.text);
-    const isLeftOpen =
-      above !== undefined &&
-      /^\s*\p{Lu}[^,]*, [^,]*\p{L}$/u.test(above.text) &&
-      wordAndPrice.test(line.text);
+    const isLeftOpen = above !== undefined && isOpen(above.text, line.text);
     if (isParted || isLeftOpen)
       whole[whole.length - 1] = {
         ...above,

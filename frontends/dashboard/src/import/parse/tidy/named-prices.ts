@@ -7,7 +7,7 @@ import type { Step, TidyLine } from './tidy-line.ts';
 
 const partings = [/\s{3,}|\s*[/|·]\s*|,\s+(?=\p{L})/u, /\s{2,}/u];
 const pair = new RegExp(
-  `^((?:[\\d½¼][\\d.,/]*\\s?)?\\p{L}[\\p{L}’'.]*(?: (?:&|\\p{L}[\\p{L}’'.]*)){0,2})\\s{0,2}[:=]?\\s?(${money})$`,
+  `^((?:[\\d½¼][\\d.,/]*\\s?)?\\p{L}[\\p{L}’'.]*(?: (?:&|\\p{L}[\\p{L}’'.]*|\\d+\\s?(?:cl|dl|ml|l|oz|g|cm))){0,3})\\s{0,2}[:=]?\\s?(${money})$`,
   'iu',
 );
 
@@ -22,8 +22,27 @@ function namedOf(text: string): Named | undefined {
   return partings.flatMap((one) => namedBy(bare, one) ?? [])[0];
 }
 
+/** «Clam chowder cup 8 / bowl 12»: the name stands before the first of its prices, which is called as the others are. */
+function withNameApart(pieces: readonly string[]): string[] {
+  const [first = '', ...others] = pieces;
+  const labels = others.map((piece) => pair.exec(piece)?.[1] ?? '');
+  const length = labels[0]?.split(' ').length ?? 0;
+  if (others.length === 0 || !labels.every((one) => one && one.split(' ').length === length))
+    return [...pieces];
+  const words = first.split(' ');
+  const name = words.slice(0, -1 - length).join(' ');
+  const priced = words.slice(-1 - length).join(' ');
+  const label = pair.exec(priced)?.[1] ?? '';
+  const said = [label, ...labels];
+  const areLabels =
+    said.every(isSizeName) ||
+    (/^\W*\p{Lu}/u.test(name) && said.every((one) => /^(?:\d+ )?\p{Ll}/u.test(one)));
+  const isName = /\p{L}{3}[^\d]*$/u.test(name) && !/[,:]$/u.test(name);
+  return label !== '' && isName && areLabels ? [name, priced, ...others] : [...pieces];
+}
+
 function namedBy(text: string, parting: RegExp): Named | undefined {
-  const pieces = text.trim().split(parting).filter(Boolean);
+  const pieces = withNameApart(text.trim().split(parting).filter(Boolean));
   const found = pieces.map((piece) => pair.exec(piece));
   const from = found.findLastIndex((match) => match === null) + 1;
   const pairs = found.slice(from).flatMap((match) => (match ? [match] : []));

@@ -13,28 +13,37 @@ function isDish(part: string): boolean {
   const bare = part.replace(/\s*[([][^)\]\d]{1,12}[)\]]$/u, '');
   const { prices, choices, isMarket, rest } = takePrice(bare);
   const name = rest.replace(/^\s*(?:\d{1,3}[a-z]?|[A-Z]\d{1,3})[.):]?\s+/u, '');
-  return (
-    (isMarket || (prices.length === 1 && choices.length === 0)) &&
-    /^\p{L}.*\p{L}/u.test(name) &&
-    !isSizeName(name) &&
-    !isSizeName(rest) &&
-    !endsInSize(name)
-  );
+  return (isMarket || (prices.length === 1 && choices.length === 0)) && /^\p{L}.*\p{L}/u.test(name);
 }
 
-function dishesOf(text: string): string[] {
+const isSized = (part: string) => {
+  const { rest } = takePrice(part);
+  return isSizeName(rest) || endsInSize(rest);
+};
+
+/** A size is a dish only below a title, among dishes that are none: «CHIPS: Small 2.80  Butty 3.20». */
+const areDishes = (parts: readonly string[], isTitled: boolean) =>
+  parts.length > 1 &&
+  parts.every(isDish) &&
+  (isTitled ? !parts.every(isSized) : !parts.some(isSized));
+
+function dishesOf(text: string, isTitled = false): string[] {
   for (const separator of separators) {
     const parts = text.trim().split(separator).filter(Boolean);
-    if (parts.length > 1 && parts.every(isDish)) return parts;
+    if (areDishes(parts, isTitled)) return parts;
   }
   const near = text.trim().match(inRow);
-  if (near && near.length > 1 && near.join('').length === text.trim().length && near.every(isDish))
+  if (
+    near &&
+    near.length > 1 &&
+    near.join('').length === text.trim().length &&
+    areDishes(near, isTitled)
+  )
     return near.map((part) => part.trim());
   const wide = [/\s{3,}/u, /\s{2,}/u].map((gap) => text.trim().split(gap));
   return (
-    wide.find(
-      (parts) => parts.length > 1 && parts.every((part) => close.test(part) && isDish(part)),
-    ) ?? []
+    wide.find((parts) => parts.every((part) => close.test(part)) && areDishes(parts, isTitled)) ??
+    []
   );
 }
 
@@ -49,7 +58,7 @@ export const apart: Step = (lines) =>
   lines.flatMap((line): TidyLine[] => {
     if (line.names) return [line];
     const title = /^\s*(\p{L}[\p{L} &]{1,24}):\s+/u.exec(line.text);
-    const listed = title ? dishesOf(line.text.slice(title[0].length)) : [];
+    const listed = title ? dishesOf(line.text.slice(title[0].length), true) : [];
     if (listed.length > 1)
       return [`== ${title?.[1] ?? ''} ==`, ...listed].map((text) => ({ ...line, text }));
     const dishes = dishesOf(line.text);

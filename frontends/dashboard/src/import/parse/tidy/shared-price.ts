@@ -10,6 +10,11 @@ const isRule = (text: string) => /^\s*[=~_–—-]{3,}\s*$/u.test(text);
 /** «P1 Phở» */
 const isNumbered = (text: string) => /^(?:[A-Z]?\d{1,3}[a-z]?)[.)]?\s/u.test(text);
 
+/** «CLASSICS / all 12», «MONTADITOS a 3,20» */
+const ofAll = /[\s/|,:–—-]+(?:all|each|at|a|à|je|alle|tutti|tous|todos|todas)\s*$/iu;
+/** What a guest pays for a menu of them. */
+const perGuest = /(?:a|per|pro|par|por|à) pers\p{L}*\.?$|\bp\.?p\.?$/iu;
+
 /** «Desserts 7.50», «## Sides $4», «TEAS  4.50»: the price may be held in a decoration. */
 function headOf(text: string): { name: string; price: string } | undefined {
   const plain = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();
@@ -18,6 +23,7 @@ function headOf(text: string): { name: string; price: string } | undefined {
   const { rest, prices, isMarket } = takePrice(bare);
   if (
     prices.length === 0 ||
+    perGuest.test(bare) ||
     isMarket ||
     !isPriced(bare) ||
     !/\p{L}{2}/u.test(rest) ||
@@ -26,7 +32,7 @@ function headOf(text: string): { name: string; price: string } | undefined {
   )
     return undefined;
   return {
-    name: rest.trim(),
+    name: rest.replace(ofAll, '').trim(),
     price: bare.slice(rest.length).replace(/^(?:[.…·_-]{2,}|[\s…·_–—-])+/u, ''),
   };
 }

@@ -38,7 +38,10 @@ export const withTitles: Step = (lines) => {
   const titles = new Set(
     blocks.flatMap(({ lines: words, isAfterBlank }) => {
       const name = lines[words.at(-1) ?? 0]?.text.trim() ?? '';
-      const isName = (isAfterBlank && !areApart) || (/^\p{Lu}/u.test(name) && !name.includes(','));
+      const isSentence = /[.!]$|[).]\.?$/u.test(name) && name.split(' ').length > 3;
+      const isName =
+        (isAfterBlank && !areApart) ||
+        (/^\p{Lu}/u.test(name) && !name.includes(',') && !isSentence);
       return isName && words.length < 4 ? words.slice(0, -1) : [];
     }),
   );
