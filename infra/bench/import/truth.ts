@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Allergen, allergens } from '@menuleaf/shared/menu/allergen-names.ts';
 
@@ -129,7 +129,7 @@ const menusOf = (file: string): CorpusMenu[] =>
 /** `open` is what a parser may be tuned on; `sealed` only ever measures it. */
 export function corpus(kind: 'open' | 'sealed'): CorpusMenu[] {
   const folder = join(import.meta.dirname, kind);
-  return readdirSync(folder)
+  return globSync('*.menus', { cwd: folder })
     .toSorted()
     .flatMap((file) => menusOf(readFileSync(join(folder, file), 'utf8')));
 }

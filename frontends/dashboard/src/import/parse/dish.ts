@@ -22,14 +22,14 @@ export function partsOf(words: string): { name: string; description: string } {
   const supplement = supplemented.exec(words);
   if (supplement)
     return { ...partsOf(words.slice(0, supplement.index)), description: tidy(supplement[0]) };
-  const { groups } = parted.exec(words) ?? bracketed.exec(words) ?? {};
-  if (groups) return { name: tidy(groups.name ?? ''), description: tidy(groups.description ?? '') };
   const strength = /,? (?=\d{1,2}(?:[.,]\d{1,2})?\s?%)/u.exec(words);
   if (strength && strength.index > 2)
     return {
       name: tidy(words.slice(0, strength.index)),
       description: tidy(words.slice(strength.index)),
     };
+  const { groups } = parted.exec(words) ?? bracketed.exec(words) ?? {};
+  if (groups) return { name: tidy(groups.name ?? ''), description: tidy(groups.description ?? '') };
   const comma = words.indexOf(', ');
   if (words.length > longName && comma > 2) {
     return { name: tidy(words.slice(0, comma)), description: tidy(words.slice(comma + 1)) };

@@ -33,6 +33,16 @@ function oddWords(dishes: readonly ReadDish[], known: readonly KnownLine[]) {
   return dishes.length > 4 && wordy.length * 6 <= dishes.length ? wordy : [];
 }
 
+/** Among dishes that stand together the last one alone, at the end: a notice, or what is paid beside them. */
+function loneEnd(dishes: readonly ReadDish[], known: readonly KnownLine[]): ReadDish | undefined {
+  const isApart = (at: number | undefined) =>
+    ['blank', 'legend', 'noise', 'rule'].includes(known[at ?? -1]?.kind ?? 'blank');
+  const areApart = dishes.map(({ lines }) => isApart((lines[0] ?? 0) - 1));
+  const last = dishes.at(-1);
+  const isAlone = areApart.at(-1) === true && isApart((last?.lines.at(-1) ?? -2) + 1);
+  return dishes.length > 2 && isAlone && !areApart.slice(1, -1).includes(true) ? last : undefined;
+}
+
 /** What a dish is told apart by from all others of its menu. */
 export function addOddities(sections: readonly ReadSection[], known: readonly KnownLine[]): void {
   const odd = new Set(
@@ -41,7 +51,11 @@ export function addOddities(sections: readonly ReadSection[], known: readonly Kn
       known,
     ),
   );
-  for (const { dishes } of sections)
+  for (const { dishes } of sections) {
+    loneEnd(dishes, known)?.doubts.push({
+      field: 'name',
+      reason: 'It stands apart from the others: it may be a notice or an extra.',
+    });
     for (const [at, dish] of dishes.entries()) {
       dish.doubts.push(...ofName(dish));
       if (isOverUnpriced(dish, dishes.slice(at + 1, at + 3)))
@@ -55,4 +69,5 @@ export function addOddities(sections: readonly ReadSection[], known: readonly Kn
           reason: 'Its description may hold another dish.',
         });
     }
+  }
 }

@@ -14,7 +14,7 @@ const pair = new RegExp(
 /** «PHỞ (S 11 / L 13)» */
 const held = /^([^()]*?)\s*\(([^()]*\d[^()]*)\)$/u;
 
-type Named = { prefix: string; names: string[]; prices: string[] };
+type Named = { prefix: string; names: string[]; prices: string[]; isParted: boolean };
 
 /** The names and prices that a line ends with, and what stands before them. */
 function namedOf(text: string): Named | undefined {
@@ -36,13 +36,16 @@ function withNameApart(pieces: readonly string[]): string[] {
   const said = [label, ...labels];
   const areLabels =
     said.every(isSizeName) ||
-    (/^\W*\p{Lu}/u.test(name) && said.every((one) => /^(?:\d+ )?\p{Ll}/u.test(one)));
+    ((!said.some(isSizeName) || isCapitals(name)) &&
+      /^\W*\p{Lu}/u.test(name) &&
+      said.every((one) => /^(?:[\d½¼¾]+ )?\p{Ll}/u.test(one)));
   const isName = /\p{L}{3}[^\d]*$/u.test(name) && !/[,:]$/u.test(name);
   return label !== '' && isName && areLabels ? [name, priced, ...others] : [...pieces];
 }
 
 function namedBy(text: string, parting: RegExp): Named | undefined {
-  const pieces = withNameApart(text.trim().split(parting).filter(Boolean));
+  const given = text.trim().split(parting).filter(Boolean);
+  const pieces = withNameApart(given);
   const found = pieces.map((piece) => pair.exec(piece));
   const from = found.findLastIndex((match) => match === null) + 1;
   const pairs = found.slice(from).flatMap((match) => (match ? [match] : []));
@@ -51,7 +54,8 @@ function namedBy(text: string, parting: RegExp): Named | undefined {
   const prices = pairs.map(([, , price = '']) => price);
   const prefix = pieces.slice(0, from).join('    ');
   const isPlain = new Set(names).size === names.length && takePrice(prefix).prices.length === 0;
-  return isPlain && from < 3 ? { prefix, names, prices } : undefined;
+  const isParted = pieces.length > given.length;
+  return isPlain && from < 3 ? { prefix, names, prices, isParted } : undefined;
 }
 
 const keyOf = ({ names }: Named) => names.join('|').toLowerCase();
@@ -60,22 +64,34 @@ const areKinds = ({ names }: Named) =>
 
 const written = (line: TidyLine, { prefix, names, prices }: Named): TidyLine => ({
   ...line,
-  text: [prefix, ...prices].filter(Boolean).join('    '),
+  text: [prefix.replaceAll('**', ''), ...prices].filter(Boolean).join('    '),
   names,
 });
 
+/** What a guest pays for several of the dishes below. */
+const isCourses = (name: string) =>
+  /\b(?:course|gäng|gång|plats|portate|platos|gangen|dań|chod|rett)/iu.test(name);
+
 type List = { from: number; end: number; dishes: ReadonlySet<string> };
 
-/** Where the names stand that a list of kinds holds for: right below it, or a blank between. */
+const isHeading = (text: string) => isCapitals(text) || isSectionName(text);
+
+/** Where the names stand that a list of kinds holds for: right below it, a blank between, or headings. */
 function listFor(lines: readonly TidyLine[], at: number): List {
-  const from = lines[at]?.text.trim() === '' ? at + 1 : at;
-  const { length, names } = listBelow(lines, from);
-  const isAnotherMenu = isSectionName(names[0] ?? '');
-  return {
-    from,
-    end: names.length >= 2 && !isAnotherMenu ? from + length : at,
-    dishes: new Set(names),
-  };
+  const dishes = new Set<string>();
+  let end = at;
+  let from = at;
+  for (;;) {
+    const next = lines[from]?.text.trim() === '' ? from + 1 : from;
+    const isTitled = isHeading(lines[next]?.text ?? '');
+    const start = isTitled && next > at ? next + 1 : next;
+    const { length, names } = listBelow(lines, start);
+    if (names.length < 2 || isSectionName(names[0] ?? '') || (end > at && start === next)) break;
+    for (const name of names) dishes.add(name);
+    end = start + length;
+    from = end;
+  }
+  return { from: at, end, dishes };
 }
 
 /** «Half 160   Full 280» names its prices where other lines do it alike, or holds for the names below it. */
@@ -93,13 +109,14 @@ export const withNames: Step = (lines) => {
     const named = all[at];
     if (!named) return [line];
     const isTitled = isSectionName(named.prefix) || isCapitals(named.prefix);
-    const below = named.prefix === '' || isTitled ? listFor(lines, at + 1) : list;
+    const isOfAll = (named.prefix === '' || isTitled) && !named.names.every(isCourses);
+    const below = isOfAll ? listFor(lines, at + 1) : list;
     if (below.end > at + 1) {
       shared = named;
       list = below;
       return isTitled ? [{ ...line, text: `== ${named.prefix.trim()} ==` }] : [];
     }
-    const isSaid = (counts.get(keyOf(named)) ?? 0) > 1 || areKinds(named);
+    const isSaid = named.isParted || (counts.get(keyOf(named)) ?? 0) > 1 || areKinds(named);
     return [isSaid ? written(line, named) : line];
   });
 };

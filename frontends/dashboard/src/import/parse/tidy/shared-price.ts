@@ -87,7 +87,7 @@ export const withSharedPrices: Step = (lines) => {
   return lines.map((line, at) => {
     if (at < end && head) return priced(line, head);
     const found = headOf(line.text);
-    const from = at + (isRule(lines[at + 1]?.text ?? '') ? 2 : 1);
+    const from = at + (/^\s*\(|^\s*[=~_–—-]{3,}\s*$/u.test(lines[at + 1]?.text ?? '') ? 2 : 1);
     if (!found || !isHead(lines, at, found.name, from)) return line;
     const list = listFor(lines, from, found.name);
     end = from + list.length;
@@ -98,6 +98,9 @@ export const withSharedPrices: Step = (lines) => {
       dishes: new Set(list.names),
     };
     const { names: _, ...title } = line;
-    return withText(title, `== ${found.name} ==`);
+    return withText(
+      title,
+      /^(?:all|alle|tous|tutti|todos)\s/iu.test(found.name) ? '' : `== ${found.name} ==`,
+    );
   });
 };

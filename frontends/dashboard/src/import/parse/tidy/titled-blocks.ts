@@ -7,44 +7,65 @@ import { type Step, type TidyLine, withText } from './tidy-line.ts';
 /** So many of the dishes are a name and a price below it, with nothing between. */
 const share = 0.5;
 
-type Block = { lines: number[]; isAfterBlank: boolean };
+type Block = { lines: number[]; isAfterBlank: boolean; paragraph: number };
 
 const isPriceOnly = (text: string) => isPriced(text) && takePrice(text).rest.trim() === '';
+
+/** «Contains: milk, egg» */
+const isSaidOfAbove = (text: string) =>
+  /^\s*(?:contains|allergens?|enthält|contient|contiene|contém|bevat|zawiera)\b/iu.test(text);
 
 /** The words above each price that stands alone. */
 function blocksOf(lines: readonly TidyLine[]): Block[] {
   const blocks: Block[] = [];
   let words: number[] = [];
   let isAfterBlank = true;
+  let paragraph = 0;
   for (const [at, { text }] of lines.entries()) {
     if (isPriceOnly(text)) {
-      if (words.length > 0) blocks.push({ lines: words, isAfterBlank });
+      if (words.length > 0) blocks.push({ lines: words, isAfterBlank, paragraph });
       words = [];
       isAfterBlank = false;
-    } else if (text.trim() === '' || isNoise(text) || isPriced(text)) {
+    } else if (text.trim() === '' || isSaidOfAbove(text) || isNoise(text) || isPriced(text)) {
       isAfterBlank ||= text.trim() === '';
+      if (text.trim() === '') paragraph += 1;
       words = [];
     } else words.push(at);
   }
   return blocks;
 }
 
+const isShortName = (name: string) =>
+  /^\p{Lu}/u.test(name) &&
+  !name.includes(',') &&
+  !(/[.!]$|[).]\.?$/u.test(name) && name.split(' ').length > 3);
+
+/** Two names above the first price of several that stand together: the upper one is their heading. */
+function titlesOfParagraphs(lines: readonly TidyLine[], blocks: readonly Block[]): number[] {
+  const nameOf = (at: number | undefined) => lines[at ?? -1]?.text.trim() ?? '';
+  return blocks.flatMap(({ lines: words, isAfterBlank, paragraph }) => {
+    const together = blocks.filter((block) => block.paragraph === paragraph).length;
+    const areNames = words.length === 2 && words.every((at) => isShortName(nameOf(at)));
+    return isAfterBlank && together > 1 && areNames ? words.slice(0, 1) : [];
+  });
+}
+
 /** Where dishes are a name above a price, a line more is the heading above them. */
+function titlesOfAll(lines: readonly TidyLine[], blocks: readonly Block[]): number[] {
+  const single = blocks.filter((block) => block.lines.length === 1);
+  if (single.length < blocks.length * share) return [];
+  const areApart = single.filter(({ isAfterBlank }) => isAfterBlank).length * 2 > single.length;
+  return blocks.flatMap(({ lines: words, isAfterBlank }) => {
+    const name = lines[words.at(-1) ?? 0]?.text.trim() ?? '';
+    const isName = (isAfterBlank && !areApart) || isShortName(name);
+    return isName && words.length < 4 ? words.slice(0, -1) : [];
+  });
+}
+
 export const withTitles: Step = (lines) => {
   const blocks = blocksOf(lines);
-  const single = blocks.filter((block) => block.lines.length === 1);
-  if (blocks.length < 3 || single.length < blocks.length * share) return [...lines];
-  const areApart = single.filter(({ isAfterBlank }) => isAfterBlank).length * 2 > single.length;
-  const titles = new Set(
-    blocks.flatMap(({ lines: words, isAfterBlank }) => {
-      const name = lines[words.at(-1) ?? 0]?.text.trim() ?? '';
-      const isSentence = /[.!]$|[).]\.?$/u.test(name) && name.split(' ').length > 3;
-      const isName =
-        (isAfterBlank && !areApart) ||
-        (/^\p{Lu}/u.test(name) && !name.includes(',') && !isSentence);
-      return isName && words.length < 4 ? words.slice(0, -1) : [];
-    }),
-  );
+  if (blocks.length < 3) return [...lines];
+  const titles = new Set([...titlesOfAll(lines, blocks), ...titlesOfParagraphs(lines, blocks)]);
   return lines.map((line, at) =>
     titles.has(at) && decoratedName(line.text) === undefined
       ? withText(line, `== ${line.text.trim()} ==`)
