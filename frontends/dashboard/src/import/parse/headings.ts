@@ -28,9 +28,14 @@ const wordsOf = (text: string) =>
 /** A week of lunches is parted by its days. */
 export const isWeekday = (text: string): boolean => weekdays.has(plain(text).replace(/:$/u, ''));
 
+/** Two things that sections are called make one dish. */
+const compound =
+  /^\s*(?:rice|fish|meat|seafood|pasta|coffee|tea|soup|noodle|beer|wine) (?:pudding|soup|salad|sandwich|wrap|pasta|pizza|rice|noodles|cake|tacos)\s*$/iu;
+
 /** Whether it is what sections are usually called: «Starters», «Soups & salads». */
 export function isSectionName(text: string): boolean {
   if (isWeekday(text)) return true;
+  if (compound.test(text)) return false;
   const words = wordsOf(text);
   return (
     words.length > 0 &&

@@ -19,6 +19,8 @@ function ofName({ name }: ReadDish): Found[] {
   if (choiceWords.test(name)) return [{ field, reason: 'It may be a choice for another dish.' }];
   if (notice.test(name)) return [{ field, reason: 'It may be a notice.' }];
   if (markLeft.test(name)) return [{ field, reason: 'A mark may be left in the name.' }];
+  if (name.includes('|') || name.split('(').length !== name.split(')').length)
+    return [{ field, reason: 'A part of the name may be missing.' }];
   return [];
 }
 

@@ -30,7 +30,7 @@ const namesOf = (tail: string) =>
 
 /** «Wedge 11, with steak 19» */
 const served = new RegExp(
-  `^(?<head>.*\\p{L}{2}\\S*[\\s.…]+${money})[\\s,(]+(?<more>(?:with|mit|avec|con|com|met|z|s|med) \\p{L}[\\p{L} ]{1,20}?)\\s+(?<price>${money})\\)?$`,
+  `^(?<head>.*\\p{L}{2}\\S*[\\s.…]+${money})[\\s,(]+(?<more>(?:(?:with|mit|avec|con|com|met|z|s|med) |w/ ?|m\\. ?)\\p{L}[\\p{L} ]{1,20}?)\\s+(?<price>${money})\\)?$`,
   'iu',
 );
 

@@ -68,3 +68,11 @@ export function listBelow(
   const list = lines.slice(at, at + length).map(({ text }) => text);
   return { length, names: saidInTurn(list) ? list.filter((_, turn) => turn % 2 === 0) : names };
 }
+
+/** Names in small letters, which only what stands above them tells from what is in a dish. */
+export function smallListBelow(lines: readonly TidyLine[], from: number) {
+  const rest = lines.slice(from);
+  const end = rest.findIndex(({ text }) => !/^\s*\p{Ll}[^,.]{2,40}$/u.test(text) || isPriced(text));
+  const names = rest.slice(0, end < 0 ? rest.length : end).map(({ text }) => text);
+  return { length: names.length, names };
+}

@@ -2,12 +2,12 @@ import { money, takePrice } from '../money.ts';
 import { isCapitals, isSectionName } from '../headings.ts';
 import { isSizeName } from '../size-names.ts';
 import { choiceWords } from '../words/choice-words.ts';
-import { listBelow } from './bare-names.ts';
+import { listBelow, smallListBelow } from './bare-names.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const partings = [/\s{3,}|\s*[/|·]\s*|,\s+(?=\p{L})/u, /\s{2,}/u];
 const pair = new RegExp(
-  `^((?:[\\d½¼][\\d.,/]*\\s?)?\\p{L}[\\p{L}’'.]*(?: (?:&|\\p{L}[\\p{L}’'.]*|\\d+\\s?(?:cl|dl|ml|l|oz|g|cm))){0,3})\\s{0,2}[:=]?\\s?(${money})$`,
+  `^((?:[\\d½¼][\\d.,/]*\\s?)?\\p{L}[\\p{L}’'.]*(?: (?:&|\\p{L}[\\p{L}’'.]*|\\d+\\s?(?:cl|dl|ml|l|oz|g|cm))){0,3})(?:\\s\\(\\p{L}{1,2}\\))?\\s{0,2}[:=]?\\s?(${money})$`,
   'iu',
 );
 
@@ -74,6 +74,12 @@ const isCourses = (name: string) =>
 
 type List = { from: number; end: number; dishes: ReadonlySet<string> };
 
+/** Names may begin with small letters where the price of all of them stands above. */
+function smallOrLarge(lines: readonly TidyLine[], from: number) {
+  const list = listBelow(lines, from);
+  return list.names.length > 0 ? list : smallListBelow(lines, from);
+}
+
 const isHeading = (text: string) => isCapitals(text) || isSectionName(text);
 
 /** Where the names stand that a list of kinds holds for: right below it, a blank between, or headings. */
@@ -85,13 +91,20 @@ function listFor(lines: readonly TidyLine[], at: number): List {
     const next = lines[from]?.text.trim() === '' ? from + 1 : from;
     const isTitled = isHeading(lines[next]?.text ?? '');
     const start = isTitled && next > at ? next + 1 : next;
-    const { length, names } = listBelow(lines, start);
+    const { length, names } = smallOrLarge(lines, start);
     if (names.length < 2 || isSectionName(names[0] ?? '') || (end > at && start === next)) break;
     for (const name of names) dishes.add(name);
     end = start + length;
     from = end;
   }
   return { from: at, end, dishes };
+}
+
+/** «Available with: chicken 10, lamb 11» above names without a price, whatever leads it in. */
+function ledIn(lines: readonly TidyLine[], at: number): Named | undefined {
+  const [, said] = /^\s*\p{L}[^:\d]{2,40}:\s+(.+)$/u.exec(lines[at]?.text ?? '') ?? [];
+  const named = said === undefined ? undefined : namedOf(said);
+  return named?.prefix === '' && listBelow(lines, at + 1).names.length > 1 ? named : undefined;
 }
 
 /** «Half 160   Full 280» names its prices where other lines do it alike, or holds for the names below it. */
@@ -106,7 +119,7 @@ export const withNames: Step = (lines) => {
       const isName = at >= list.from && list.dishes.has(line.text);
       return [isName ? written(line, { ...shared, prefix: line.text }) : line];
     }
-    const named = all[at];
+    const named = all[at] ?? ledIn(lines, at);
     if (!named) return [line];
     const isTitled = isSectionName(named.prefix) || isCapitals(named.prefix);
     const isOfAll = (named.prefix === '' || isTitled) && !named.names.every(isCourses);

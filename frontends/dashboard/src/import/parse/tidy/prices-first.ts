@@ -3,7 +3,7 @@ import { type Step, withText } from './tidy-line.ts';
 
 /** «15 | Paper Plane | bourbon, lemon» */
 const priceFirst =
-  /^\s*(?<price>\p{Sc}?\s?\d{1,3}(?:[.,]\d{1,2})?)\s*[|–—]\s*(?<name>\p{L}[^|]*?)\s*(?:\|\s*(?<said>.+))?$/u;
+  /^\s*(?<price>\p{Sc}?\s?\d{1,3}(?:[.,]\d{1,2})?)(?:\s*[|–—]\s*|\s{3,})(?<name>\p{L}[^|]*?)\s*(?:\|\s*(?<said>.+))?$/u;
 
 const numberOf = (price: string) => Number(price.replaceAll(/[^\d.,]/gu, '').replace(',', '.'));
 

@@ -18,7 +18,7 @@ function isDish(part: string): boolean {
 
 const isSized = (part: string) => {
   const { rest } = takePrice(part);
-  return isSizeName(rest) || endsInSize(rest);
+  return isSizeName(rest) || endsInSize(rest.replace(/\s*\([^()]*\)$/u, ''));
 };
 
 /** A size is a dish only below a title, among dishes that are none: «CHIPS: Small 2.80  Butty 3.20». */

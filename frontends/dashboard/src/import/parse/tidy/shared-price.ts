@@ -1,7 +1,7 @@
 import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { takePrice } from '../money.ts';
 import { endsInSize } from '../size-names.ts';
-import { isPriced, listBelow } from './bare-names.ts';
+import { isPriced, listBelow, smallListBelow } from './bare-names.ts';
 import { type Step, type TidyLine, withText } from './tidy-line.ts';
 
 /** A rule below a heading is part of it. */
@@ -41,13 +41,17 @@ function headOf(text: string): { name: string; price: string } | undefined {
 function listFor(lines: readonly TidyLine[], from: number, name: string) {
   const list = listBelow(lines, from);
   if (list.length > 0 || !isSectionName(name)) return list;
-  const rest = lines.slice(from);
-  const end = rest.findIndex(({ text }) => !/^\s*\p{Ll}[^,.]{2,40}$/u.test(text) || isPriced(text));
-  const names = rest.slice(0, end < 0 ? rest.length : end).map(({ text }) => text);
-  return { length: names.length, names };
+  return smallListBelow(lines, from);
 }
 
 const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';
+
+/** A rule, a remark in brackets or, below what is plainly a heading, nothing. */
+const isBetween = (text: string | undefined, name: string) =>
+  text !== undefined &&
+  (isRule(text) ||
+    /^\s*\(/u.test(text) ||
+    (text.trim() === '' && (isCapitals(name) || isSectionName(name))));
 
 function isHead(lines: readonly TidyLine[], at: number, name: string, from: number): boolean {
   const { text = '' } = lines[at] ?? {};
@@ -87,8 +91,9 @@ export const withSharedPrices: Step = (lines) => {
   return lines.map((line, at) => {
     if (at < end && head) return priced(line, head);
     const found = headOf(line.text);
-    const from = at + (/^\s*\(|^\s*[=~_–—-]{3,}\s*$/u.test(lines[at + 1]?.text ?? '') ? 2 : 1);
-    if (!found || !isHead(lines, at, found.name, from)) return line;
+    if (!found) return line;
+    const from = at + (isBetween(lines[at + 1]?.text, found.name) ? 2 : 1);
+    if (!isHead(lines, at, found.name, from)) return line;
     const list = listFor(lines, from, found.name);
     end = from + list.length;
     head = {

@@ -31,7 +31,11 @@ function withoutBold(text: string): string {
 /** «£11.50 • 94% (120)»: what others thought of it. */
 const liked = /\s*[•·]\s*\d{1,3}\s?%\s*(?:\(\d+\))?\s*$/u;
 
+/** Brackets and spaces as wide as a letter. */
+const narrowed = (text: string) =>
+  text.replaceAll('（', ' (').replaceAll('）', ')').replaceAll('\u3000', '   ');
+
 export const withoutSigns: Step = eachText((text) => {
-  const bare = withoutBold(withoutPictures(text.replace(liked, '')));
+  const bare = withoutBold(withoutPictures(narrowed(text).replace(liked, '')));
   return spaced.test(bare) ? bare.replaceAll(' ', '') : bare;
 });

@@ -57,7 +57,7 @@ function titlesOfAll(lines: readonly TidyLine[], blocks: readonly Block[]): numb
   const areApart = single.filter(({ isAfterBlank }) => isAfterBlank).length * 2 > single.length;
   return blocks.flatMap(({ lines: words, isAfterBlank }) => {
     const name = lines[words.at(-1) ?? 0]?.text.trim() ?? '';
-    const isName = (isAfterBlank && !areApart) || isShortName(name);
+    const isName = (isAfterBlank && !areApart) || (isShortName(name) && name.split(' ').length < 5);
     return isName && words.length < 4 ? words.slice(0, -1) : [];
   });
 }

@@ -43,7 +43,7 @@ const diets: [Diet, RegExp][] = [
   ['vegan', /^(vegan|vegetalien|wegan)/],
   [
     'vegetarian',
-    /^(veget|veggie|wegetar|vejetar|senza carne|sans viande|ohne fleisch|sin carne|sem carne|meat[ -]?free|bez masa|bez miesa|zonder vlees)/,
+    /^(veget|veggie|wegetar|wege$|vejetar|senza carne|sans viande|ohne fleisch|sin carne|sem carne|meat[ -]?free|bez masa|bez miesa|zonder vlees)/,
   ],
   [
     'gluten free',
