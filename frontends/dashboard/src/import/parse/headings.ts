@@ -7,9 +7,13 @@ vorspeisen suppen salate hauptspeisen hauptgerichte hauptgange beilagen nachspei
 entrees plats plats principaux viandes poissons accompagnements fromages desserts boissons vins vins rouges vins blancs bieres soupes salades formules
 antipasti primi primi piatti secondi secondi piatti contorni dolci bevande vini vini rossi vini bianchi birre insalate zuppe dessert caffetteria
 afters puddings pudding sundaes toppings lunch
+sobremesas petiscos peixe peixes carne sopa entradas acompanhamentos
+voorgerechten hoofdgerechten nagerechten bijgerechten dranken borrelhapjes
+förrätter varmrätter efterrätter drycker forretter hovedretter desserter drikke
+zupy przystawki dania napoje desery pierogi predkrmy polevky dezerty napoje
 entrantes primeros segundos platos principales tapas ensaladas sopas carnes pescados postres bebidas vinos cervezas raciones bocadillos`
     .split('\n')
-    .flatMap((line) => line.split(' ')),
+    .flatMap((line) => line.split(' ').map(plain)),
 );
 const weekdays = new Set(
   'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunedi martedi mercoledi giovedi venerdi lunes martes miercoles jueves viernes maandag dinsdag woensdag donderdag vrijdag poniedzialek wtorek sroda czwartek piatek mandag tisdag onsdag torsdag fredag tirsdag pondeli utery streda ctvrtek patek'.split(

@@ -17,7 +17,8 @@ const notMoney =
   'The number may belong to the name: other prices are written with decimals or a currency.';
 
 /** Money among words, which may be the price of something else. */
-const leftMoney = /\p{Sc}\s?\d|\d\s?\p{Sc}|\p{L} \d{1,3}\s?[,/|·;]\s|\d[.,]\d{2}(?!\d)\s*\p{Sc}?$/u;
+const leftMoney =
+  /\p{Sc}\s?\d|\d\s?\p{Sc}|\p{L} \d{1,3}\s?[,/|·;]\s|\d[.,]\d{2}(?!\d)\s*\p{Sc}?$|\p{L} (?:[3-9]|\d{2,3})$/u;
 
 /** What only the whole menu tells: prices unlike the others, dishes twice, names that are none. */
 export function addDoubts(sections: readonly ReadSection[], known: readonly KnownLine[]): void {

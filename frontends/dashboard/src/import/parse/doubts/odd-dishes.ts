@@ -1,6 +1,7 @@
 import { isUnpriced } from '../dish.ts';
 import type { KnownLine } from '../line-kind.ts';
 import type { DishField, ReadDish, ReadSection } from '../source-line.ts';
+import { isSizeName } from '../size-names.ts';
 import { choiceWords } from '../words/choice-words.ts';
 
 type Found = { field: DishField; reason: string };
@@ -17,6 +18,8 @@ const notice =
 function ofName({ name }: ReadDish): Found[] {
   const field = 'name';
   if (choiceWords.test(name)) return [{ field, reason: 'It may be a choice for another dish.' }];
+  if (/^\d/u.test(name) && isSizeName(name))
+    return [{ field, reason: 'It may be a size of another dish.' }];
   if (notice.test(name)) return [{ field, reason: 'It may be a notice.' }];
   if (markLeft.test(name)) return [{ field, reason: 'A mark may be left in the name.' }];
   if (name.includes('|') || name.split('(').length !== name.split(')').length)

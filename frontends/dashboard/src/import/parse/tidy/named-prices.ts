@@ -1,13 +1,13 @@
 import { money, takePrice } from '../money.ts';
 import { isCapitals, isSectionName } from '../headings.ts';
-import { isSizeName } from '../size-names.ts';
+import { endsInSize, isSizeName } from '../size-names.ts';
 import { choiceWords } from '../words/choice-words.ts';
 import { listBelow, smallListBelow } from './bare-names.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
 const partings = [/\s{3,}|\s*[/|·]\s*|,\s+(?=\p{L})/u, /\s{2,}/u];
 const pair = new RegExp(
-  `^((?:[\\d½¼][\\d.,/]*\\s?)?\\p{L}[\\p{L}’'.]*(?: (?:&|\\p{L}[\\p{L}’'.]*|\\d+\\s?(?:cl|dl|ml|l|oz|g|cm))){0,3})(?:\\s\\(\\p{L}{1,2}\\))?\\s{0,2}[:=]?\\s?(${money})$`,
+  `^((?:[\\d½¼][\\d.,/]*\\s?)?\\p{L}[\\p{L}’'.]*(?: (?:&|\\p{L}[\\p{L}’'.]*|\\d[\\d.,]*\\s?(?:cl|dl|ml|l|oz|g|cm))){0,3})(?:\\s\\(\\p{L}{1,2}\\))?\\s{0,2}[:=]?\\s?(${money})$`,
   'iu',
 );
 
@@ -19,7 +19,16 @@ type Named = { prefix: string; names: string[]; prices: string[]; isParted: bool
 /** The names and prices that a line ends with, and what stands before them. */
 function namedOf(text: string): Named | undefined {
   const bare = text.trim().replace(choiceWords, '').replace(held, '$1    $2');
-  return partings.flatMap((one) => namedBy(bare, one) ?? [])[0];
+  return partings.flatMap((one) => namedBy(bare, one) ?? sizedBy(bare, one) ?? [])[0];
+}
+
+/** «House wine: glass 4 / half a liter 8» */
+function sizedBy(text: string, parting: RegExp): Named | undefined {
+  const [, prefix = '', said = ''] = /^(\p{L}[^:\d]{2,40}):\s+(.+)$/u.exec(text) ?? [];
+  const named = prefix === '' ? undefined : namedBy(said, parting);
+  return named?.prefix === '' && named.names.every((name) => isSizeName(name) || endsInSize(name))
+    ? { ...named, prefix, isParted: true }
+    : undefined;
 }
 
 /** «Clam chowder cup 8 / bowl 12»: the name stands before the first of its prices, which is called as the others are. */
@@ -54,7 +63,9 @@ function namedBy(text: string, parting: RegExp): Named | undefined {
   const prices = pairs.map(([, , price = '']) => price);
   const prefix = pieces.slice(0, from).join('    ');
   const isPlain = new Set(names).size === names.length && takePrice(prefix).prices.length === 0;
-  const isParted = pieces.length > given.length;
+  const isParted =
+    pieces.length > given.length ||
+    (/^\p{Lu}/u.test(prefix) && names.every((name) => /^\p{Ll}/u.test(name)));
   return isPlain && from < 3 ? { prefix, names, prices, isParted } : undefined;
 }
 
@@ -122,12 +133,14 @@ export const withNames: Step = (lines) => {
     const named = all[at] ?? ledIn(lines, at);
     if (!named) return [line];
     const isTitled = isSectionName(named.prefix) || isCapitals(named.prefix);
-    const isOfAll = (named.prefix === '' || isTitled) && !named.names.every(isCourses);
+    const isFirst =
+      (lines[at - 1]?.text.trim() ?? '') === '' && /^\p{L}[^,.]*$/u.test(named.prefix);
+    const isOfAll = (named.prefix === '' || isTitled || isFirst) && !named.names.every(isCourses);
     const below = isOfAll ? listFor(lines, at + 1) : list;
     if (below.end > at + 1) {
       shared = named;
       list = below;
-      return isTitled ? [{ ...line, text: `== ${named.prefix.trim()} ==` }] : [];
+      return named.prefix !== '' ? [{ ...line, text: `== ${named.prefix.trim()} ==` }] : [];
     }
     const isSaid = named.isParted || (counts.get(keyOf(named)) ?? 0) > 1 || areKinds(named);
     return [isSaid ? written(line, named) : line];

@@ -63,7 +63,8 @@ function isHead(lines: readonly TidyLine[], at: number, name: string, from: numb
     from > at + 1 ||
     isSectionName(name) ||
     /:\s*$/u.test(text);
-  const areBare = names.every((one) => isNumbered(one) || !one.includes(', '));
+  const bare = names.filter((one) => isNumbered(one) || !one.includes(', '));
+  const areBare = bare.length * 3 > names.length * 2;
   const isFirst = lines.slice(0, at).every((line) => !isPriced(line.text));
   const isEnded = isBlank(lines[from + length]);
   const isApart = (isEnded && (isFirst || isBlank(lines[at - 1]))) || names.length >= 3;

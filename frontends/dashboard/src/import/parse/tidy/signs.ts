@@ -33,7 +33,11 @@ const liked = /\s*[•·]\s*\d{1,3}\s?%\s*(?:\(\d+\))?\s*$/u;
 
 /** Brackets and spaces as wide as a letter. */
 const narrowed = (text: string) =>
-  text.replaceAll('（', ' (').replaceAll('）', ')').replaceAll('\u3000', '   ');
+  text
+    .replaceAll('（', ' (')
+    .replaceAll('）', ')')
+    .replaceAll('\u3000', '   ')
+    .replaceAll(/(?<=[\p{L})]) \. (?=[\p{L}\d])/gu, ' – ');
 
 export const withoutSigns: Step = eachText((text) => {
   const bare = withoutBold(withoutPictures(narrowed(text).replace(liked, '')));

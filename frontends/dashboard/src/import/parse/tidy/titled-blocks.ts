@@ -44,9 +44,11 @@ const isShortName = (name: string) =>
 function titlesOfParagraphs(lines: readonly TidyLine[], blocks: readonly Block[]): number[] {
   const nameOf = (at: number | undefined) => lines[at ?? -1]?.text.trim() ?? '';
   return blocks.flatMap(({ lines: words, isAfterBlank, paragraph }) => {
-    const together = blocks.filter((block) => block.paragraph === paragraph).length;
+    const others = blocks.filter((block) => block.paragraph === paragraph && block.lines !== words);
     const areNames = words.length === 2 && words.every((at) => isShortName(nameOf(at)));
-    return isAfterBlank && together > 1 && areNames ? words.slice(0, 1) : [];
+    const isLonger = others.every((block) => block.lines.length === words.length - 1);
+    const isTitled = areNames || (isLonger && isShortName(nameOf(words[0])));
+    return isAfterBlank && others.length > 0 && isTitled ? words.slice(0, 1) : [];
   });
 }
 
