@@ -18,6 +18,7 @@ import { addNote, isNoteHere } from './section-note.ts';
 import { type SizeHeader } from './size-header.ts';
 import { asBrought } from './tidy/as-brought.ts';
 import { tidied } from './tidy/tidy.ts';
+import { isSaidOfAbove } from './tidy/titled-blocks.ts';
 import type { ReadMenu, SourceLine } from './source-line.ts';
 
 const isHeadingFrom = 3;
@@ -65,6 +66,8 @@ function readText(reading: Reading, line: KnownLine): void {
   const header = headerAt(reading, line);
   if (header) return readSizes(reading, header, line);
   if (isNoteHere(reading, line)) return addNote(reading, line);
+  if (dish && !isUnpriced(dish) && isSaidOfAbove(line.text))
+    return addLine(dish, line, style.legend);
   const around = aroundOf(reading, line);
   if (reading.isClosed && around.next === 'end') return void reading.left.push(line.at);
   const score = isAboveWords(reading, line, around) ? 0 : headingScore(line.text.trim(), around);

@@ -91,13 +91,17 @@ function smallOrLarge(lines: readonly TidyLine[], from: number) {
   return list.names.length > 0 ? list : smallListBelow(lines, from);
 }
 
+/** «cone or cup, waffle cone +1», and a blank below it. */
+const isSaidOfList = (lines: readonly TidyLine[], at: number) =>
+  /^\s*\p{Ll}.*,/u.test(lines[at]?.text ?? '') && lines[at + 1]?.text.trim() === '';
+
 const isHeading = (text: string) => isCapitals(text) || isSectionName(text);
 
 /** Where the names stand that a list of kinds holds for: right below it, a blank between, or headings. */
 function listFor(lines: readonly TidyLine[], at: number): List {
   const dishes = new Set<string>();
   let end = at;
-  let from = at;
+  let from = isSaidOfList(lines, at) ? at + 1 : at;
   for (;;) {
     const next = lines[from]?.text.trim() === '' ? from + 1 : from;
     const isTitled = isHeading(lines[next]?.text ?? '');

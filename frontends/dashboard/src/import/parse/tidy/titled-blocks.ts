@@ -12,7 +12,7 @@ type Block = { lines: number[]; isAfterBlank: boolean; paragraph: number };
 const isPriceOnly = (text: string) => isPriced(text) && takePrice(text).rest.trim() === '';
 
 /** «Contains: milk, egg» */
-const isSaidOfAbove = (text: string) =>
+export const isSaidOfAbove = (text: string) =>
   /^\s*(?:contains|allergens?|enthält|contient|contiene|contém|bevat|zawiera)\b/iu.test(text);
 
 /** The words above each price that stands alone. */

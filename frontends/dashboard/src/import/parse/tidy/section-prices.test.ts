@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals';
+import { linesOfText } from '../columns.ts';
+import { readMenu } from '../read-menu.ts';
+
+const read = (text: string) => readMenu(linesOfText(text)).sections;
+const dishesOf = (text: string) => read(text).flatMap(({ dishes }) => dishes);
+const named = (text: string) =>
+  dishesOf(text).map(({ name, choices }) => [
+    name,
+    ...choices.map((one) => `${one.name} ${one.price}`),
+  ]);
+
+test.each([
+  'NIGIRI / SASHIMI\nSake 6 / 13\nMaguro 7 / 15',
+  'FISH    Nigiri    Sashimi\nSake    6    13\nMaguro    7    15\nEbi    5',
+])('the lines below a header tell what it calls their prices: %j', (text) => {
+  const [sake, maguro] = named(text).map(([name, ...choices]) => [
+    name,
+    ...choices.map((one) => one.toLowerCase()),
+  ]);
+  expect([sake, maguro]).toEqual([
+    ['Sake', 'nigiri 6', 'sashimi 13'],
+    ['Maguro', 'nigiri 7', 'sashimi 15'],
+  ]);
+});
+
+test('where a size is not served, it has no price', () => {
+  expect(named('SPARKLING    6oz / 9oz / btl\nBrut    14 / – / 56\nRosé    12 / 18 / 46')).toEqual([
+    ['Brut', '6oz 14', 'Btl 56'],
+    ['Rosé', '6oz 12', '9oz 18', 'Btl 46'],
+  ]);
+});
+
+test('a list of kinds holds for the names of all sections below it that have no price', () => {
+  const menu =
+    'Choose: Tofu 13 | Shrimp 17\n\nNOODLES\nPad Thai\nPad See Ew\n\nCURRIES\nGreen\nPanang\n\nSOUP\nTom Yum 8';
+  expect(dishesOf(menu).map(({ name, price }) => [name, price])).toEqual([
+    ['Pad Thai', 13],
+    ['Pad See Ew', 13],
+    ['Green', 13],
+    ['Panang', 13],
+    ['Tom Yum', 8],
+  ]);
+});
+
+test('a name is told from what its first price is called', () => {
+  expect(named('HOT\nClam Chowder cup 8 / bowl 12\nLobster Roll 29')).toEqual([
+    ['Clam Chowder', 'Cup 8', 'Bowl 12'],
+    ['Lobster Roll'],
+  ]);
+});
+
+test('what a guest pays for a menu is no price of each dish in it', () => {
+  const dishes = dishesOf(
+    'MENU – 32 € a persona\nAntipasto\nBis di primi\nArrosto\n\nALLA CARTA\nZuppa 9',
+  );
+  expect(dishes.filter(({ price }) => price === 32)).toHaveLength(1);
+});
+
+test('the first dish of a paragraph is not its heading', () => {
+  const menu =
+    'Breads\nCountry Sourdough\n$9\nBaguette\n$4\n\nPastry\nCroissant\n$4\nContains: milk\nMorning Bun\n$5\nContains: milk';
+  expect(read(menu).map(({ name, dishes }) => [name, dishes.map((dish) => dish.name)])).toEqual([
+    ['Breads', ['Country Sourdough', 'Baguette']],
+    ['Pastry', ['Croissant', 'Morning Bun']],
+  ]);
+});
+
+test('a rice pudding is a dish, and no section', () => {
+  const [desserts] = read('Desserts 6\nRice Pudding\nFlan\nCheesecake');
+  expect(desserts?.dishes.map(({ name, price }) => [name, price])).toEqual([
+    ['Rice Pudding', 6],
+    ['Flan', 6],
+    ['Cheesecake', 6],
+  ]);
+});
+
+test('a lone line at the end, a half name and a size are marked', () => {
+  const dishes = dishesOf('TIFFIN\nIdli 45\nDosa 95\nPongal 70\n\nParcel charges 10');
+  expect(dishes.map(({ doubts }) => doubts.length > 0)).toEqual([false, false, false, true]);
+});
+
+test('a quantity is no code of an allergen, and a key with a sentence behind it marks no dish', () => {
+  const [cola] = dishesOf('DRINKS\nCola (1) 0,4 l  3,90\nTea 3,00\n\n1 = caffeine, L = sesame');
+  expect(cola?.allergens).toBe('');
+  const [, rioja] = dishesOf('WINES\nCava 3\nRioja 4\n\n(V) vegetarian. Terrace: 10 % more.');
+  expect(rioja?.isVegetarian).toBe(false);
+});
