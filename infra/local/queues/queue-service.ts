@@ -32,7 +32,7 @@ const operations: Record<string, (queue: Queue, asked: Input) => unknown> = {
   }),
   DeleteMessage: (queue, { ReceiptHandle }) => queue.delete(ReceiptHandle),
   ChangeMessageVisibility: (queue, { ReceiptHandle, VisibilityTimeout }) =>
-    queue.hide(ReceiptHandle, VisibilityTimeout * 1000),
+    queue.hide(VisibilityTimeout * 1000, ReceiptHandle),
 };
 
 function demanded(call: AwsCall, queues: Queues, url: string): Queue {

@@ -29,6 +29,16 @@ test('what is received is hidden, and shows again when its visibility ends', () 
   expect(bodies(queue)).toEqual(['one']);
 });
 
+test('what is received together shows again together, however long receiving takes', () => {
+  let now = 0;
+  const queue = newQueue(() => (now += 1));
+  queue.sendAll([{ body: 'one' }, { body: 'two' }]);
+  expect(bodies(queue)).toEqual(['one', 'two']);
+  let again: string[] = [];
+  while (again.length === 0) again = bodies(queue);
+  expect(again).toEqual(['one', 'two']);
+});
+
 test('what was received as often as the policy allows goes where it is redriven', () => {
   let now = 0;
   const queue = newQueue(() => now);

@@ -63,10 +63,8 @@ export class Queue {
     this.#redriveSpent();
     const visible = this.#visible();
     const received = (newestFirst ? visible.toReversed() : visible).slice(0, most);
-    for (const { id } of received) {
-      this.hide(id, hiddenMs);
-      this.#receives.set(id, this.receivesOf(id) + 1);
-    }
+    for (const { id } of received) this.#receives.set(id, this.receivesOf(id) + 1);
+    this.hide(hiddenMs, ...received.map(({ id }) => id));
     return received;
   }
 
@@ -80,9 +78,11 @@ export class Queue {
     return times.length > 0 ? Math.max(0, Math.min(...times)) : undefined;
   }
 
-  hide(id: string, ms: number): void {
-    this.#hidden.set(id, this.#now() + ms);
-    this.onArrival();
+  /** All of them show at the same moment, so that a batch that failed comes again whole. */
+  hide(ms: number, ...ids: string[]): void {
+    const showsAt = this.#now() + ms;
+    for (const id of ids) this.#hidden.set(id, showsAt);
+    if (ids.length > 0) this.onArrival();
   }
 
   delete(...ids: string[]): void {
@@ -94,7 +94,8 @@ export class Queue {
   }
 
   #visible(): Message[] {
-    return this.#messages.filter(({ id }) => (this.#hidden.get(id) ?? 0) <= this.#now());
+    const now = this.#now();
+    return this.#messages.filter(({ id }) => (this.#hidden.get(id) ?? 0) <= now);
   }
 
   #redriveSpent(): void {
