@@ -19,6 +19,7 @@ async function register(page: Page, email: string) {
   await page.getByLabel('Full name').fill('Olive Owner');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('olive oil cake');
+  await page.getByLabel('Confirm password', { exact: true }).fill('olive oil cake');
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
   await page.waitForURL('**/dashboard**');
 }

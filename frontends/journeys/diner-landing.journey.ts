@@ -19,8 +19,11 @@ test('the landing page: contact, hours of today, and a map on a tap alone', asyn
   expect(await page.locator('iframe').getAttribute('height')).toBe('200');
   expect(foreign[0]).toContain('marker=45.5');
   expect(await page.getByRole('link', { name: 'View Larger Map' }).isVisible()).toBe(true);
-  await page.getByRole('link', { name: 'View Menu' }).click();
-  await page.waitForURL(`**${account.menu}`);
+  const [menu] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'View Menu' }).click(),
+  ]);
+  await menu.waitForURL(`**${account.menu}`);
 });
 
 test('asks about cookies after a second, keeps the answer and nothing else, and calls nobody', async ({

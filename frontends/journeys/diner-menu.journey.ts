@@ -83,7 +83,7 @@ test.describe('the menu', () => {
     expect(await again.evaluate(() => localStorage.getItem('menuleaf-diet'))).toBeNull();
   });
 
-  test('from name, call and directions to the restaurant’s page and back, in one tab', async ({
+  test('from name, call and directions to the restaurant’s page and back in one tab, and to the menu in another', async ({
     guest,
     account,
   }) => {
@@ -94,9 +94,11 @@ test.describe('the menu', () => {
     expect(await directions.getAttribute('href')).toContain('to=45.5,-122.6');
     await page.getByRole('link', { name: 'About us' }).click();
     await page.waitForURL(`**${account.home}`);
-    await page.getByRole('link', { name: 'View Menu' }).click();
-    await page.waitForURL(`**${account.menu}`);
-    await page.goBack();
+    const [menu] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'View Menu' }).click(),
+    ]);
+    await menu.waitForURL(`**${account.menu}`);
     await page.waitForURL(`**${account.home}`);
     await page.goBack();
     await page.getByRole('heading', { name: 'Starters' }).waitFor();

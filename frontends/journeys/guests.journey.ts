@@ -45,9 +45,12 @@ test('a guest is counted by the pages that a browser opens, with the dish, and n
   await quiet.page.getByRole('link', { name: 'Trout' }).waitFor();
   await quiet.context.close();
 
-  const { page } = await visitor({ viewport: phone, userAgent });
-  await page.goto(home);
-  await page.getByRole('link', { name: 'View Menu' }).click();
+  const landed = await visitor({ viewport: phone, userAgent });
+  await landed.page.goto(home);
+  const [page] = await Promise.all([
+    landed.page.waitForEvent('popup'),
+    landed.page.getByRole('link', { name: 'View Menu' }).click(),
+  ]);
   await page.waitForURL(`**${home}/menu`);
   const loaded = page.waitForResponse((response) => /\/(?:732|1200)\./.test(response.url()));
   await page.getByRole('link', { name: 'Trout' }).click();

@@ -9,6 +9,7 @@ async function register(page: Page) {
   await page.getByLabel('Full name').fill('Olive Owner');
   await page.getByLabel('Email').fill(`journey-${randomUUID()}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('olive oil cake');
+  await page.getByLabel('Confirm password', { exact: true }).fill('olive oil cake');
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
   await page.waitForURL('**/dashboard**');
 }

@@ -23,6 +23,7 @@ async function signUp(thumb: Thumb, email: string): Promise<void> {
   await thumb.fill(page.getByLabel('Full name'), 'Olive Owner');
   await thumb.fill(page.getByLabel('Email'), email);
   await thumb.fill(page.getByLabel('Password', { exact: true }), 'olive-yard');
+  await thumb.fill(page.getByLabel('Confirm password', { exact: true }), 'olive-yard');
   await thumb.tap(page.getByRole('main').getByRole('button', { name: 'Sign Up' }));
 }
 

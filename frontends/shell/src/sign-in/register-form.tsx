@@ -9,10 +9,11 @@ import { useForm } from '@menuleaf/shared/ui/form.ts';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { identity } from '../identity-api.ts';
-import { NewPasswordField } from '../password/new-password-fields.tsx';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { passwordsDiffer } from '../password/passwords-differ.ts';
 import { returnPath } from './return-path.ts';
 
-const empty = { full_name: '', email: '', password: '' };
+const empty = { full_name: '', email: '', password: '', confirm_password: '' };
 
 export function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => void }) {
   const queries = useQueryClient();
@@ -21,6 +22,7 @@ export function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => v
   const form = useForm({
     initial: empty,
     schema: identityContract.register.body,
+    check: ({ password, confirm_password }) => passwordsDiffer(password, confirm_password),
     otherwise: 'Registration failed',
     save: async (body) => {
       const opened = await identity.register({ body });
@@ -42,7 +44,11 @@ export function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => v
       >
         <TextField label="Full name" required autoComplete="name" bind={form.text('full_name')} />
         <EmailField bind={form.text('email')} />
-        <NewPasswordField label="Password" bind={form.text('password')} />
+        <NewPasswordFields
+          labels={['Password', 'Confirm password']}
+          password={form.text('password')}
+          again={form.text('confirm_password')}
+        />
         <p>
           By signing up you agree to our <Link to="/privacy">privacy policy</Link>.
         </p>

@@ -33,7 +33,7 @@ test('a wrong password is said in the words of the server', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(detail);
 });
 
-test('a password is typed once, and can be looked at', async () => {
+test('a password is typed twice, and can be looked at', async () => {
   const { asked } = answering({ 'POST /api/auth/register': { status: 201, body: opened } });
   renderPage(<RegisterPage />, '/register');
   await userEvent.type(await screen.findByLabelText('Full name'), 'Ada Cook');
@@ -45,6 +45,13 @@ test('a password is typed once, and can be looked at', async () => {
   expect(password).toHaveAttribute('type', 'text');
   await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(password).toHaveAttribute('type', 'password');
+  const again = screen.getByLabelText('Confirm password');
+  await userEvent.type(again, 'secret2');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+  expect(again).toHaveAccessibleDescription('Passwords do not match');
+  expect(asked.map(({ call }) => call)).not.toContain('POST /api/auth/register');
+  await userEvent.clear(again);
+  await userEvent.type(again, 'secret1');
   await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
   await waitFor(() =>
     expect(asked.find(({ call }) => call === 'POST /api/auth/register')?.body).toEqual({
