@@ -62,11 +62,11 @@ export const plans: Record<PlanType, Plan> = {
       'Up to 50 categories',
       'Unlimited menu items, with images',
       'Each menu in up to 5 further languages',
-      'Every theme for your pages',
+      'Custom branding: every theme, your logo and cover',
       'Several menus at a restaurant, each at its hours',
       'How often guests open your pages',
       'QR code and landing page',
-      'Priority support',
+      'Priority and phone support',
     ],
   },
 };

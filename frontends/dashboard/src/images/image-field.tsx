@@ -46,7 +46,7 @@ export function ImageField(props: ImageFieldProps) {
     onChoose(undefined);
     field.current?.focus();
   };
-  const help = 'JPG, PNG or WebP, up to 5 MB. About 1200 x 900 px (4:3) looks best.';
+  const help = 'JPG, PNG or WebP, up to 5 MB. Recommended size about 400 x 800 px or larger.';
   return (
     <Field id={id} label="Image" optional help={help} error={error}>
       <div className={styles['image']}>

@@ -1,5 +1,6 @@
 import { lastCategoriesName } from '@menuleaf/shared/browser/storage-names.ts';
 import { consent } from '@menuleaf/shared/ui/cookie-consent.ts';
+import { keepPreference, preference } from '../parts/preference.ts';
 
 let thisVisit: readonly string[] = [];
 
@@ -9,18 +10,10 @@ const mayStore = () => consent() === 'accepted';
 /** Where the last new item went, on this device. */
 export function lastCategories(): readonly string[] {
   if (thisVisit.length > 0) return thisVisit;
-  try {
-    return localStorage.getItem(lastCategoriesName)?.split(' ') ?? [];
-  } catch {
-    return [];
-  }
+  return preference(lastCategoriesName)?.split(' ') ?? [];
 }
 
 export function rememberCategories(ids: readonly string[]): void {
   thisVisit = ids;
-  try {
-    if (mayStore()) localStorage.setItem(lastCategoriesName, ids.join(' '));
-  } catch {
-    // Refused storage: the next visit asks again.
-  }
+  if (mayStore()) keepPreference(lastCategoriesName, ids.join(' '));
 }

@@ -22,6 +22,7 @@ export const itemArrangement = {
     ],
   },
   first: 'menu',
+  worthSearching: 1,
   texts: ({ name, description, allergens, categories }: Item) => [
     name,
     description,

@@ -6,23 +6,34 @@ import { tabLabels, type Tab } from './dashboard-tabs.tsx';
 
 type DashboardHeadingProps = { open: Tab; count: number | undefined };
 
-/** Greets who comes in; a list where work is done has its name alone, and on a desk its tab says that. */
+/** Greets the owner on every tab; on a phone a list where work is done has its name alone. */
 export function DashboardHeading({ open, count }: DashboardHeadingProps) {
   const { user } = useSession();
   const isOverview = open === 'restaurants';
   const greeting = user ? `Welcome, ${user.full_name}` : 'Dashboard';
   const heading = usePageTitle(isOverview ? greeting : tabLabels[open]);
+  const title = (
+    <h1 ref={heading} tabIndex={-1}>
+      {isOverview ? greeting : tabLabels[open]}
+    </h1>
+  );
   return (
-    <header className={styles[isOverview ? 'greeting' : 'work']}>
-      <h1 ref={heading} tabIndex={-1}>
-        {isOverview ? greeting : tabLabels[open]}
-      </h1>
-      {isOverview && user ? (
-        <Badge tone={user.plan_type === 'pro' ? 'leaf' : 'plain'}>
-          {user.plan_type.toUpperCase()}
-        </Badge>
-      ) : null}
-      {isOverview ? <p>Everything your guests see starts here.</p> : <span>{count}</span>}
-    </header>
+    <>
+      {isOverview ? null : (
+        <header className={styles['work']}>
+          {title}
+          <span>{count}</span>
+        </header>
+      )}
+      <header className={styles['greeting']} data-overview={isOverview}>
+        {isOverview ? title : <strong>{greeting}</strong>}
+        {user ? (
+          <Badge tone={user.plan_type === 'pro' ? 'leaf' : 'plain'}>
+            {user.plan_type.toUpperCase()}
+          </Badge>
+        ) : null}
+        <p>Everything your guests see starts here.</p>
+      </header>
+    </>
   );
 }

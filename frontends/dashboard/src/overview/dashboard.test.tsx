@@ -158,13 +158,14 @@ test('lists are searched and sorted', async () => {
   expect(await screen.findByText('No menus found')).toBeVisible();
 });
 
-test('of a few there is no search and no sort, and a list where work is done greets nobody', async () => {
+test('of a few there is no search and no sort, and each list greets its owner and says the plan', async () => {
   answering({ ...fullAccount, ...signedIn('pro') });
   open('/dashboard?tab=menus');
   expect(await screen.findByRole('heading', { name: 'Dinner' })).toBeVisible();
   expect(screen.queryByLabelText('Search menus')).toBeNull();
   expect(screen.queryByLabelText('Sort')).toBeNull();
-  expect(screen.queryByText('Welcome, Olive Owner')).toBeNull();
+  expect(screen.getByText('Welcome, Olive Owner')).toBeVisible();
+  expect(screen.getByText('PRO')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Menus');
 });
 

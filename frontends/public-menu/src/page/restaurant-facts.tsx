@@ -11,6 +11,7 @@ export function Contact({ restaurant }: { restaurant: PublicRestaurant }) {
   const words = usePageWords();
   const turn = useDirection();
   const { location, phone, email, website } = restaurant;
+  if (!phone && !email && !website && !location) return null;
   return (
     <section>
       <h2>{words.contact}</h2>

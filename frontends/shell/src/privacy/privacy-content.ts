@@ -159,14 +159,14 @@ export const cookies = [
     name: sheetColumnsName,
     where: 'Local storage',
     purpose: 'Remembers which column of your sheet is what',
-    lasts: 'Until you clear it',
+    lasts: '6 months',
     kind: 'Essential',
   },
   {
     name: lastCategoriesName,
     where: 'Local storage',
     purpose: 'Proposes the categories that your last new dish went into',
-    lasts: 'Until you clear it; stored only if you accept the cookie banner',
+    lasts: '6 months; stored only if you accept the cookie banner',
     kind: 'Optional',
   },
   {

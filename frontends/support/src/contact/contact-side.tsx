@@ -16,6 +16,14 @@ export const ContactSide = () => (
           </dd>
         </div>
         <div>
+          <dt>Live chat</dt>
+          <dd>
+            9 AM-6 PM EST
+            <br />
+            Pro customers come first
+          </dd>
+        </div>
+        <div>
           <dt>Help Center</dt>
           <dd>
             <Link to="/help">Browse the answers</Link>
@@ -40,8 +48,8 @@ export const ContactSide = () => (
           <dd>Within 24 hours.</dd>
         </div>
         <div>
-          <dt>Who gets answered first?</dt>
-          <dd>Pro customers: they get priority support.</dd>
+          <dt>Can I call you?</dt>
+          <dd>Phone support is for Pro users only. They also get priority support.</dd>
         </div>
         <div>
           <dt>How do I ask for a feature?</dt>

@@ -87,7 +87,7 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ),
       ask(
         'Which images can I use?',
-        'JPG, PNG or WebP up to 5 MB. Guests see them in the shape 4:3, and you choose which part; about 1200 x 900 px looks best. Images are part of the Pro plan.',
+        'JPG, PNG or WebP up to 5 MB. Guests see them in the shape 4:3, and you choose which part; about 400 x 800 px or larger is recommended. Images are part of the Pro plan.',
       ),
       ask(
         'Why isn’t my image showing yet?',

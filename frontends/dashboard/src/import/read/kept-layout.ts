@@ -1,6 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { sheetColumnsName } from '@menuleaf/shared/browser/storage-names.ts';
 import { guessLayout, type Layout } from '../parse/sheet/layout.ts';
+import { keepPreference, preference } from '../../parts/preference.ts';
 import { sheetColumns } from '../parse/sheet/sheet-column.ts';
 
 const layouts = z.record(z.string(), z.array(z.enum(sheetColumns)));
@@ -10,7 +11,7 @@ const headOf = (rows: readonly string[][]) => JSON.stringify(rows[0] ?? []).toLo
 
 function keptLayouts(): Record<string, Layout['columns']> {
   try {
-    return layouts.safeParse(JSON.parse(localStorage.getItem(sheetColumnsName) ?? '{}')).data ?? {};
+    return layouts.safeParse(JSON.parse(preference(sheetColumnsName) ?? '{}')).data ?? {};
   } catch {
     return {};
   }
@@ -25,12 +26,5 @@ export function layoutOf(rows: readonly string[][]): Layout {
 
 export function keepLayout(rows: readonly string[][], { hasHeader, columns }: Layout): void {
   if (!hasHeader) return;
-  try {
-    localStorage.setItem(
-      sheetColumnsName,
-      JSON.stringify({ ...keptLayouts(), [headOf(rows)]: columns }),
-    );
-  } catch {
-    // Full or forbidden: next time it is guessed again.
-  }
+  keepPreference(sheetColumnsName, JSON.stringify({ ...keptLayouts(), [headOf(rows)]: columns }));
 }

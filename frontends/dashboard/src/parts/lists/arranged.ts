@@ -15,18 +15,19 @@ type Arrangement<T, Order extends string> = {
   /** What the search looks at, whatever the case. */
   texts: (thing: T) => readonly (string | null | undefined)[];
   search: SearchWords;
+  /** From how many things on it is searched. */
+  worthSearching?: number;
 };
 
 /** What the search is called and hints at, and what is said when it finds nothing. */
 type SearchWords = { label: string; placeholder: string; none: string; tip: string };
 
-/** So many are seen at a glance: of fewer, none is searched for. */
-const worthSearching = 8;
+const seenAtAGlance = 8;
 
 /** A list as the owner searches and sorts it. Typing stays quick: the list follows when there is time. */
 export function useArranged<T, Order extends string>(
   things: readonly T[],
-  { orders, first, texts, search }: Arrangement<T, Order>,
+  { orders, first, texts, search, worthSearching = seenAtAGlance }: Arrangement<T, Order>,
 ) {
   const [keptWords, setWords] = useKept<string>(`${search.label}: words`, '');
   const [keptOrder, setOrder] = useKept<Order>(`${search.label}: order`, first);

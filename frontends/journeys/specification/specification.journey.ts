@@ -1,0 +1,145 @@
+import { newOwner, send } from '@menuleaf/shared/testing/api.ts';
+import type { Page } from '@playwright/test';
+import { phone } from '../browser.ts';
+import { expect, test } from '../journey.ts';
+import { newSmallAccount, payForPro, type SmallAccount } from '../owner.ts';
+import {
+  cookieBar,
+  dialogs,
+  downgrade,
+  guestMessages,
+  ownerMessages,
+  proMessages,
+  type Step,
+} from './dialogs.ts';
+import { guestPages } from './guest-pages.ts';
+import { type Line, missing } from './lines.ts';
+import { onFree, onPro, ownerPages } from './owner-pages.ts';
+import { publicPages } from './public-pages.ts';
+
+/** What the pages lack of their lines, each with its address. */
+async function lacks(page: Page, pages: Readonly<Record<string, readonly Line[]>>) {
+  const found: string[] = [];
+  for (const [path, lines] of Object.entries(pages)) {
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor({ state: 'attached' });
+    for (const line of await missing(page, lines)) found.push(`${path}: ${line}`);
+  }
+  return found;
+}
+
+async function lacksAfter(page: Page, steps: readonly Step[]) {
+  const found: string[] = [];
+  for (const { at, answering = {}, act, then } of steps) {
+    for (const [call, { status, detail }] of Object.entries(answering)) {
+      await page.route(`**${call}`, (route) => route.fulfill({ status, json: { detail } }));
+    }
+    await page.goto(at);
+    await act(page);
+    for (const line of await missing(page, then)) found.push(`${at}: ${line}`);
+    await page.unrouteAll();
+  }
+  return found;
+}
+
+/** A small account that has told all of its restaurant. */
+async function toldAccount(): Promise<SmallAccount> {
+  const account = await newSmallAccount(['Bread', 'Soup']);
+  await account.owner.send('PUT', `/api/restaurants/${account.restaurantId}`, {
+    description: 'Figs, bread and a long table.',
+    phone: '+1 503 555 0142',
+    email: 'hello@figtree.example',
+    website: 'https://figtree.example',
+    address: '7 Orchard Lane',
+    city: 'Salem',
+    state: 'OR',
+    zip_code: '97301',
+    latitude: 44.94,
+    longitude: -123.03,
+    facebook_url: 'https://www.facebook.com/figtree',
+    instagram_url: 'https://www.instagram.com/figtree',
+    twitter_url: 'https://x.com/figtree',
+    tiktok_url: 'https://www.tiktok.com/@figtree',
+    youtube_url: 'https://www.youtube.com/@figtree',
+    monday_hours: 'Closed',
+    ...Object.fromEntries(
+      ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
+        `${day}_hours`,
+        '9:00-21:00',
+      ]),
+    ),
+  });
+  return account;
+}
+
+test('a guest’s pages have what is specified', async ({ visitor }) => {
+  const { page } = await visitor();
+  expect(await lacks(page, guestPages)).toEqual([]);
+});
+
+test('a guest is told what is specified', async ({ visitor }) => {
+  const { page } = await visitor();
+  expect(await lacksAfter(page, guestMessages)).toEqual([]);
+  const first = await visitor({ knowsBanner: false });
+  await first.page.goto('/');
+  expect(await missing(first.page, cookieBar)).toEqual([]);
+});
+
+test('an owner’s pages on Free, and what guests see of them, have what is specified', async ({
+  signedIn,
+  visitor,
+}) => {
+  const account = await toldAccount();
+  const { page } = await signedIn(account.owner);
+  expect(await lacks(page, ownerPages(account))).toEqual([]);
+  expect(await lacks(page, onFree(account))).toEqual([]);
+  expect(await lacksAfter(page, dialogs(account.itemIds[0] ?? ''))).toEqual([]);
+  expect(await lacksAfter(page, ownerMessages)).toEqual([]);
+  const guest = await visitor();
+  expect(await lacks(guest.page, publicPages(account))).toEqual([]);
+  await guest.page.setViewportSize(phone);
+  await guest.page.goto(`/restaurant/${account.restaurantId}/menu`);
+  await guest.page.getByRole('link', { name: 'Bread' }).click();
+  await guest.page.getByRole('dialog').waitFor();
+});
+
+test('an owner’s pages on Pro have what is specified, and so does the way back to Free', async ({
+  signedIn,
+}) => {
+  const account = await toldAccount();
+  await payForPro(account.owner);
+  const { page } = await signedIn(account.owner);
+  expect(await lacks(page, onPro(account))).toEqual([]);
+  expect(await lacksAfter(page, proMessages(account))).toEqual([]);
+  expect(await lacksAfter(page, downgrade)).toEqual([]);
+});
+
+test('limits and defaults are those that are specified', async () => {
+  const { json: pricing } = await send('GET', '/api/payments/pricing');
+  const plan = { name: expect.any(String), features: expect.any(Array) };
+  expect(pricing.plans).toMatchObject({
+    free: { ...plan, price: 0 },
+    pro: { ...plan, price: 9.99 },
+  });
+  const short = { email: 'a@example.com', full_name: 'A', password: '12345' };
+  const refused = await send('POST', '/api/auth/register', { body: short });
+  expect(refused.json.detail).toMatchObject([
+    { msg: 'Password must be at least 6 characters long' },
+  ]);
+  const owner = await newOwner();
+  const made = await owner.send('POST', '/api/restaurants', { name: 'The Fig Tree' });
+  const location = { address: '7 Orchard Lane', city: 'Salem', state: 'OR', zip_code: '97301' };
+  await owner.send('PUT', `/api/restaurants/${made.json.id}`, location);
+  const { json: kept } = await owner.send('GET', `/api/restaurants/${made.json.id}`);
+  expect(kept).toMatchObject({
+    active_menu_id: null,
+    locations: [{ ...location, name: 'The Fig Tree Location', country: 'US' }],
+  });
+  const { json: category } = await owner.send('POST', '/api/categories', { name: 'Plates' });
+  expect(category).toMatchObject({ sort_order: 0, items_count: 0 });
+  const second = await owner.send('POST', '/api/restaurants', { name: 'Another' });
+  expect([second.status, second.json.detail]).toEqual([
+    403,
+    'Free plan allows only 1 restaurant. Upgrade to Pro to add more.',
+  ]);
+});
