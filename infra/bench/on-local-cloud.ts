@@ -1,21 +1,43 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import { type LocalCloud, startLocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import type { Browser } from 'playwright-core';
 import { buildAll, localOutput } from '../build/build.ts';
 
-/** Builds the product and measures on a local cloud of its own, of which nothing is kept. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const lookAtParentMs = 1000;
+
+/** By a signal, or by the end of the npm that started it: that one does not pass a signal on. */
+function whenStopped(stop: (status: number) => void): void {
+  for (const signal of signals) {
+    process.once(signal, () => stop(128 + constants.signals[signal]));
+  }
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const npm = process.ppid;
+  const look = () => {
+    if (process.ppid !== npm) stop(1);
+  };
+  setInterval(look, lookAtParentMs).unref();
+}
+
+/** Builds the product and measures on a local cloud of its own, of which nothing is kept, also where it is stopped. */
 export async function onLocalCloud(measure: (cloud: LocalCloud) => Promise<void>): Promise<void> {
   await buildAll();
   const dataDir = mkdtempSync(join(tmpdir(), 'menuleaf-bench-'));
   const cloud = await startLocalCloud({ cdkOut: localOutput, port: 0, dataDir });
+  let ending: Promise<void> | undefined;
+  const end = async () => {
+    await cloud.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const endOnce = () => (ending ??= end());
+  whenStopped((status) => void endOnce().finally(() => process.exit(status)));
   try {
     await measure(cloud);
   } finally {
-    await cloud.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    await endOnce();
   }
 }
 

@@ -32,11 +32,13 @@ async function owner() {
   const notices = noticesStore(table);
   const heard: string[] = [];
   const failures: Error[] = [];
+  let during = async () => {};
   let now = new Date('2026-02-01T12:00:00Z');
   const context = {
     store,
     notices,
     sendMail: async ({ subject }: { subject: string }) => {
+      await during();
       const failure = failures.shift();
       if (failure) throw failure;
       heard.push(subject);
@@ -47,6 +49,13 @@ async function owner() {
   return {
     heard,
     failures,
+    close: async (plan: StoredPlan) => {
+      await store.removePlan(plan);
+      await notices.forget(userId);
+    },
+    /** What is kept of what was told. */
+    kept: () => table.get({ pk: keys.billingNotice.pk(userId), sk: keys.billingNotice.sk() }),
+    duringMail: (act: () => Promise<void>) => (during = act),
     notices,
     later: (ms: number) => (now = new Date(now.getTime() + ms)),
     become: (before: StoredPlan | undefined, after: StoredPlan) => store.replacePlan(before, after),
@@ -142,4 +151,19 @@ test('a plan that is gone is told to nobody', async () => {
   const { tell, heard } = await owner();
   await tell(pro);
   expect(heard).toEqual([]);
+});
+
+test.each([
+  ['that is sent', []],
+  ['that fails', [new Error('throttled')]],
+])('an account that is closed during a mail %s leaves nothing', async (_, failed) => {
+  const { become, tell, close, kept, duringMail, failures } = await owner();
+  await become(undefined, pro);
+  await tell(null);
+  expect(await kept()).toBeDefined();
+  failures.push(...failed);
+  await become(pro, cancelled);
+  duringMail(() => close(cancelled));
+  await tell(pro).catch(() => undefined);
+  expect(await kept()).toBeUndefined();
 });

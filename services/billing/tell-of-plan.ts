@@ -49,9 +49,12 @@ export async function tellOfPlan(
   if (!turn || turn === 'told') return;
   try {
     await mail(plan, turn.told ?? before, tells);
+    await notices.end(userId, plan.version, plan);
   } catch (error) {
     await notices.giveUp(userId);
     throw error;
+  } finally {
+    // The account may have been closed meanwhile: who removes a plan forgets the notices after it.
+    if (!(await store.plan(userId))) await notices.forget(userId);
   }
-  await notices.end(userId, plan.version, plan);
 }

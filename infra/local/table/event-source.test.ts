@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { EventSource, type EventSourceOptions } from './event-source.ts';
 import type { StreamRecord } from './stream-tail.ts';
 
@@ -11,7 +11,7 @@ const record = (number: number, item: string): StreamRecord => ({
 const numberOf = ({ dynamodb }: StreamRecord) => Number(dynamodb.SequenceNumber);
 
 /** A stream that holds these, and up to where it was read. */
-function streamOf(records: StreamRecord[]) {
+function streamOf(records: StreamRecord[], failures: Error[] = []) {
   const read = { position: 0 };
   const reader: EventSourceOptions['reader'] = {
     get position() {
@@ -19,6 +19,8 @@ function streamOf(records: StreamRecord[]) {
     },
     next: async (limit, after = 0n) => {
       await wait(1);
+      const failure = failures.shift();
+      if (failure) throw failure;
       return records.filter((one) => BigInt(numberOf(one)) > after).slice(0, limit);
     },
     done: (last) => {
@@ -37,8 +39,9 @@ function sourceOf(
   records: StreamRecord[],
   batchesAtOnce: number,
   invoke: (batch: StreamRecord[]) => Promise<void>,
+  failures: Error[] = [],
 ) {
-  const { read, reader } = streamOf(records);
+  const { read, reader } = streamOf(records, failures);
   const delivery = {
     invoke: async ({ Records }: { Records: StreamRecord[] }) => invoke(Records),
     retries: 3,
@@ -90,4 +93,21 @@ test('the position stays before the first record that is not done with', async (
   stuck.resolve();
   await until(() => read.position === 60);
   await source.close();
+});
+
+test.each([
+  ['one look that failed is no news', 1, []],
+  ['looks that keep failing are told of once, with the cause', 3, ['Stream: TypeError: no: reset']],
+])('%s, and nothing is lost', async (_, times, told) => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const failures = Array.from(
+    { length: times },
+    () => new TypeError('no', { cause: new Error('reset') }),
+  );
+  const { read, source } = sourceOf(records, 4, async () => {}, failures);
+  await until(() => read.position === 60);
+  await source.close();
+  const lines = log.mock.calls.map(([line]) => String(line));
+  log.mockRestore();
+  expect(lines).toEqual(told);
 });

@@ -33,7 +33,7 @@ export class EventSource {
   readonly #running: Promise<void>;
   #taken: Taken[] = [];
   #isClosing = false;
-  #isFailing = false;
+  #failures = 0;
   #poke = Promise.withResolvers<void>();
 
   constructor(options: EventSourceOptions) {
@@ -66,21 +66,24 @@ export class EventSource {
         const after = this.#taken.at(-1)?.record.dynamodb.SequenceNumber;
         const position = after === undefined ? reader.position : BigInt(after);
         const records = room > 0 ? await reader.next(room, position) : [];
-        this.#isFailing = false;
+        this.#failures = 0;
         this.#take(records);
         if (records.length > 0) continue;
       } catch (error) {
         this.#report(error);
       }
-      await Promise.race([this.#poke.promise, wait(this.#isFailing ? retryMs : pollMs)]);
+      await Promise.race([this.#poke.promise, wait(this.#failures > 0 ? retryMs : pollMs)]);
       this.#poke = Promise.withResolvers();
     }
   }
 
-  /** Once for as long as it goes on. */
+  /** Once for as long as it goes on. One alone is an idle connection that the engine had just closed. */
   #report(error: unknown): void {
-    if (!this.#isClosing && !this.#isFailing) console.error(`Stream: ${String(error)}`);
-    this.#isFailing = true;
+    this.#failures += 1;
+    if (this.#isClosing || this.#failures !== 2) return;
+    const cause =
+      error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
+    console.error(`Stream: ${String(error)}${cause}`);
   }
 
   /** Gives each record that is wanted to the lane of its item. */
