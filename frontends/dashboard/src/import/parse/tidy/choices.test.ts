@@ -55,3 +55,12 @@ test('prices before bars and cells of a sheet are read as others write them', ()
     'Mains|Wings|13',
   ]);
 });
+
+test('a dish with a larger size in brackets is a dish, not what the price of those around it is called', () => {
+  expect(read('Latte 4 (large 5)\nTea 3\nSoup 6 (large 8)')).toEqual([
+    '|Latte|Regular=4 Large=5',
+    '|Tea|3',
+    '|Soup|Regular=6 Large=8',
+  ]);
+  expect(read('Latte 4 (large 5)\nTea\nSoup 6 (large 8)').join()).toContain('Soup|Regular=6');
+});

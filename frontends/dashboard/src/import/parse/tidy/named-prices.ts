@@ -18,7 +18,10 @@ type Named = { prefix: string; names: string[]; prices: string[]; isParted: bool
 
 /** The names and prices that a line ends with, and what stands before them. */
 function namedOf(text: string): Named | undefined {
-  const bare = text.trim().replace(choiceWords, '').replace(held, '$1    $2');
+  const said = text.trim().replace(choiceWords, '');
+  // «Latte 4 (large 5)» is one dish, whose name is no kind.
+  const isDish = takePrice(held.exec(said)?.[1] ?? '').prices.length > 0;
+  const bare = isDish ? said : said.replace(held, '$1    $2');
   return partings.flatMap((one) => namedBy(bare, one) ?? sizedBy(bare, one) ?? [])[0];
 }
 
