@@ -3,6 +3,7 @@ import { isFace } from '@menuleaf/shared/themes/faces.ts';
 import { themes } from '@menuleaf/shared/themes/themes.ts';
 import type { Page } from '@playwright/test';
 import { send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { axeFindings } from './accessibility.ts';
 import { phone } from './browser.ts';
 import { openAccount, type SmallAccount } from './diners-menu.ts';
 import { expect, test } from './journey.ts';
@@ -58,5 +59,6 @@ for (const theme of themeNames) {
     );
     expect(faces).toEqual(isFace(themes[theme].face) ? ['loaded'] : []);
     expect((await seen(page, theme)).equals(first)).toBe(true);
+    expect(await axeFindings(page, ['color-contrast'])).toEqual([]);
   });
 }

@@ -95,7 +95,8 @@ async function manyItems(
     price: '999999.99',
   };
   const item = await dish({ ...first, image: await tallPhoto(), category_ids: inFirst });
-  const marks = { allergens: 'gluten, milk', calories: '640', is_vegetarian: 'true' };
+  const diets = { is_vegetarian: 'true', is_vegan: 'true', is_gluten_free: 'true' };
+  const marks = { allergens: 'gluten, milk', calories: '640', ...diets };
   await dish({ name: sentence, description: sentence, ...marks, category_ids: inAll });
   await dish({
     name: 'Ribs',

@@ -27,7 +27,7 @@ export function DishMarks({ dish, isLocked, onWrite }: DishMarksProps) {
           type="button"
           className={styles['mark']}
           aria-pressed={dish[field]}
-          aria-label={`${long} (${short}): ${named}`}
+          aria-label={`${short}, ${long}: ${named}`}
           title={long}
           disabled={isLocked}
           onClick={() => onWrite(field, !dish[field])}

@@ -69,7 +69,7 @@ test('price, description, diet, availability and allergens are changed in place'
   await user.clear(price);
   await user.type(price, '6,5');
   await user.type(screen.getByLabelText('Description of Soup'), 'Hot');
-  await press('Vegan (VG): Soup');
+  await press('VG, Vegan: Soup');
   await press('Sold out: Soup');
   await press('More of Soup');
   const details = screen.getByRole('region', { name: 'More of Soup' });
