@@ -1,9 +1,7 @@
-import { expect, test } from './journey.ts';
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import * as z from 'zod';
 import { startOwnCloud } from '@menuleaf/shared/testing/own-cloud.ts';
-import { desktop, phone } from './browser.ts';
+import { desktop } from './browser.ts';
+import { expect, test } from './journey.ts';
+import { payAndCancel } from './pay-and-cancel.ts';
 
 // A local cloud of its own: the provider's clock is turned.
 let cloud: Awaited<ReturnType<typeof startOwnCloud>>;
@@ -14,113 +12,11 @@ test.afterAll(async () => {
   await cloud.close();
 });
 
-async function register(page: Page, email: string) {
-  await page.goto('/register');
-  await page.getByLabel('Full name').fill('Olive Owner');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('olive oil cake');
-  await page.getByLabel('Confirm password', { exact: true }).fill('olive oil cake');
-  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
-  await page.waitForURL('**/dashboard**');
-}
-
-const upgradeButton = (page: Page) =>
-  page.getByRole('button', { name: 'Upgrade to Pro - $9.99/month' });
-
-async function openCheckout(page: Page) {
-  await page.goto('/pricing');
-  await upgradeButton(page).click();
-  await page.waitForURL('**/checkout/**');
-  await page.getByText('$9.99').waitFor();
-}
-
-async function pay(page: Page, number: string) {
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiry').fill('12 / 40');
-  await page.getByLabel('CVC').fill('123');
-  await page.getByLabel('Name on card').fill('Olive Owner');
-  await page.getByRole('button', { name: 'Pay' }).click();
-}
-
-async function downgrade(page: Page) {
-  await page.goto('/pricing');
-  await page.getByRole('button', { name: 'Downgrade to Free' }).click();
-  await page.getByText('Are you sure you want to downgrade to the Free plan?').waitFor();
-  await page.getByRole('button', { name: 'Yes, Downgrade' }).click();
-  await page.getByRole('dialog', { name: 'Subscription Cancelled' }).waitFor();
-  await page.getByRole('button', { name: 'Got it!' }).click();
-  await page.getByText('Your Pro subscription has been cancelled').waitFor();
-}
-
-const turnClock = (days: number) =>
-  fetch(`${cloud.origin}/__local/stripe/clock`, {
-    method: 'POST',
-    body: JSON.stringify({ advance_days: days }),
-  });
-
-const mails = z.array(z.object({ to: z.array(z.string()), subject: z.string() }));
-async function subjectsTo(email: string) {
-  const response = await fetch(`${cloud.origin}/__local/mail.json`);
-  return mails
-    .parse(await response.json())
-    .filter(({ to }) => to.includes(email))
-    .map(({ subject }) => subject)
-    .filter((subject) => subject !== 'Confirm your email for Menuleaf');
-}
-
-for (const [where, viewport] of [
-  ['at a desk', desktop],
-  ['on a phone', phone],
-] as const) {
-  test(`an owner ${where} pays, cancels, changes their mind, cancels, and is free at the end`, async ({
-    visitor,
-  }) => {
-    const { page, errors } = await visitor({ baseURL: cloud.origin, viewport });
-    const email = `journey-${randomUUID()}@example.com`;
-    await register(page, email);
-
-    await openCheckout(page);
-    await pay(page, '4000 0000 0000 0002');
-    await page.getByText('Your card was declined.').waitFor();
-    await page.getByRole('link', { name: 'Cancel and go back' }).click();
-    await page.waitForURL('**/pricing');
-    await page.getByRole('button', { name: 'Current Plan' }).waitFor();
-
-    await openCheckout(page);
-    await page.goBack();
-    await upgradeButton(page).click();
-    await page.waitForURL('**/checkout/**');
-    await pay(page, '4242 4242 4242 4242');
-    await page.waitForURL('**/payment-success?session_id=*');
-    await page.getByRole('heading', { name: 'Payment Successful' }).waitFor();
-    await page.getByText('Your Pro subscription is now active').waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' }).click();
-    await page.getByText('PRO', { exact: true }).waitFor();
-
-    await page.goto('/pricing');
-    await page.getByRole('button', { name: 'Invoices and card' }).click();
-    await page.waitForURL('**/portal/**');
-    await page.getByText('4242').first().waitFor();
-
-    await downgrade(page);
-    await upgradeButton(page).click();
-    await page.getByText('Your Pro subscription is now active').waitFor();
-    await downgrade(page);
-    await turnClock(32);
-    await page.goto('/dashboard');
-    await page.getByText('FREE', { exact: true }).waitFor();
-    await page.goto('/pricing');
-    await upgradeButton(page).waitFor();
-    expect(await page.getByRole('button', { name: 'Downgrade to Free' }).count()).toBe(0);
-    expect(errors).toEqual([]);
-    await expect(subjectsTo(email)).resolves.toEqual([
-      'Welcome to Menuleaf Pro',
-      'Your Pro subscription is cancelled',
-      'Your Pro subscription is cancelled',
-      'Your Menuleaf Pro plan has ended',
-    ]);
-  });
-}
+test('an owner at a desk pays, cancels, changes their mind, cancels, and is free at the end', async ({
+  visitor,
+}) => {
+  await payAndCancel(cloud.origin, desktop, visitor);
+});
 
 test('who is not signed in and comes back from paying is asked to log in', async ({ visitor }) => {
   const { page } = await visitor({ baseURL: cloud.origin });

@@ -1,0 +1,10 @@
+import { bringInEveryWay } from './bring-in-every-way.ts';
+import { phone } from './browser.ts';
+import { test } from './journey.ts';
+
+test('on a phone a menu is brought in every way, looked over, saved, and read by diners', async ({
+  signedIn,
+  visitor,
+}) => {
+  await bringInEveryWay({ viewport: phone, hasTouch: true }, { signedIn, visitor });
+});
