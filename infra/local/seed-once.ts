@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { lockData } from './data-lock.ts';
 
 const login = z.object({ email: z.string(), password: z.string() });
-const demoSchema = z.object({ free: login, pro: z.optional(login) });
+const demoSchema = z.object({ free: login, pro: z.optional(login), hours: z.optional(login) });
 type Demo = z.infer<typeof demoSchema>;
 
 /** There from the first call of a seeding to its last: nobody but the seeding has written beside it. */

@@ -33,12 +33,15 @@ async function main() {
     void cloud.close().finally(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  const from = performance.now();
   const demo = await seedOnce(dataDir, () => seed(cloud));
+  console.log(`The demo took ${((performance.now() - from) / 1000).toFixed(1)} s`);
   console.log(`\nMenuleaf is ready on ${cloud.origin}\n`);
   console.log(`  Demo restaurant   ${cloud.origin}/restaurant/2/menu`);
   const said = ({ email, password }: typeof demo.free) => `${email}, password ${password}`;
   console.log(`  Owner on Free     ${said(demo.free)}`);
   if (demo.pro) console.log(`  Owner on Pro      ${said(demo.pro)}`);
+  if (demo.hours) console.log(`  Four menus by hours  ${said(demo.hours)}`);
   console.log(`  Mail and logs     ${cloud.origin}/__local`);
   console.log(`  Data              ${dataDir}\n`);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { DemoOwner } from './demo-owner.ts';
 import { givePictures, pictureKeys } from './give-pictures.ts';
-import type { DemoDish, DemoPlace } from './places/demo-place.ts';
+import type { DemoDish, DemoMenu, DemoPlace } from './places/demo-place.ts';
 
 const edited = z.object({ made: z.array(z.object({ ref: z.string(), id: z.string() })) });
 
@@ -23,7 +23,7 @@ function dishFields({ name, description, price, choices, diets = [], allergens }
 }
 
 /** Its sections and dishes, as the menu's editor would make them. */
-export const editsOf = ({ sections }: DemoPlace) =>
+export const editsOf = ({ sections }: DemoMenu) =>
   sections.flatMap(({ name, description, dishes }, section) => [
     { do: 'add_category', ref: sectionRef(section), name, description },
     ...dishes.map((dish, at) => ({
@@ -35,7 +35,7 @@ export const editsOf = ({ sections }: DemoPlace) =>
   ]);
 
 /** Its texts in the further language, by the ids that its things were given. */
-function translationsOf({ menu, sections }: DemoPlace, menuId: string, ids: Map<string, string>) {
+function translationsOf({ menu, sections }: DemoMenu, menuId: string, ids: Map<string, string>) {
   const rows = sections.flatMap(({ abroad, dishes }, section) => [
     { kind: 'category', id: ids.get(sectionRef(section)), words: abroad },
     ...dishes.map((dish, at) => ({
@@ -48,28 +48,38 @@ function translationsOf({ menu, sections }: DemoPlace, menuId: string, ids: Map<
 }
 
 /** By the names of dishes. */
-const dishIds = ({ sections }: DemoPlace, ids: ReadonlyMap<string, string>) =>
-  new Map(
-    sections.flatMap(({ dishes }, section) =>
-      dishes.map(({ name }, at) => [name, ids.get(dishRef(section, at)) ?? ''] as const),
-    ),
+const dishIds = ({ sections }: DemoMenu, ids: ReadonlyMap<string, string>) =>
+  sections.flatMap(({ dishes }, section) =>
+    dishes.map(({ name }, at) => [name, ids.get(dishRef(section, at)) ?? ''] as const),
   );
 
-/** Opens a restaurant with its menu, in both of its languages and in its look. Answers its id. */
+/** In both of its languages; `more` goes with its making. Answers its id, and those of its dishes by their names. */
+async function openMenu(owner: DemoOwner, demo: DemoMenu, more: object = {}) {
+  const { language, further, name, note } = demo.menu;
+  const id = await owner.make('/api/menus/', { name, note, ...more });
+  await owner.send('PUT', `/api/menus/${id}`, { language, further_languages: [further] });
+  const answer = await owner.send('POST', `/api/menus/${id}/edits`, { edits: editsOf(demo) });
+  const ids = new Map(edited.parse(answer).made.map((made) => [made.ref, made.id]));
+  const rows = translationsOf(demo, id, ids);
+  await owner.send('PUT', `/api/menus/${id}/translations/${further}`, { rows });
+  return { id, dishes: dishIds(demo, ids) };
+}
+
+/** Opens a restaurant with its menus, in both of their languages and in its look. Answers its id. */
 export async function openPlace(owner: DemoOwner, place: DemoPlace): Promise<string> {
-  const { language, further, name, note } = place.menu;
   const id = await owner.make('/api/restaurants/', place.restaurant);
   await owner.make(`/api/restaurants/${id}/locations`, place.address);
-  const menu = await owner.make('/api/menus/', { name, note, restaurant_id: id });
-  const languages = { language, further_languages: [further] };
-  await owner.send('PUT', `/api/menus/${menu}`, languages);
-  const answer = await owner.send('POST', `/api/menus/${menu}/edits`, { edits: editsOf(place) });
-  const ids = new Map(edited.parse(answer).made.map((made) => [made.ref, made.id]));
-  const rows = translationsOf(place, menu, ids);
-  await owner.send('PUT', `/api/menus/${menu}/translations/${further}`, { rows });
+  const { dishes } = await openMenu(owner, place, { restaurant_id: id });
+  const further_menus: object[] = [];
+  for (const menu of place.furtherMenus ?? []) {
+    const opened = await openMenu(owner, menu);
+    dishes.push(...opened.dishes);
+    further_menus.push({ menu_id: opened.id, times: menu.times });
+  }
+  if (place.furtherMenus) await owner.send('PUT', `/api/restaurants/${id}`, { further_menus });
   const { pictures } = place;
   const keys = pictures && (await pictureKeys(owner, id, pictures));
   await owner.send('PUT', `/api/restaurants/${id}/look`, { ...place.look, ...keys });
-  if (pictures) await givePictures(owner, pictures, dishIds(place, ids));
+  if (pictures) await givePictures(owner, pictures, new Map(dishes));
   return id;
 }

@@ -4,34 +4,52 @@ import { type DemoLogin, type DemoOwner, openAccount, type Seeding } from './dem
 import { seedGuests } from './guests.ts';
 import { openPlace } from './open-place.ts';
 import { baytAlNar } from './places/bayt-al-nar.ts';
+import type { DemoPlace } from './places/demo-place.ts';
 import { kazeRamen } from './places/kaze-ramen.ts';
+import { magpieLane } from './places/magpie-lane.ts';
 import { maisonPerle } from './places/maison-perle.ts';
 import { nightHeron } from './places/night-heron.ts';
 import { taqueriaElFaro } from './places/taqueria-el-faro.ts';
 
-export const places = [kazeRamen, taqueriaElFaro, maisonPerle, nightHeron, baytAlNar];
-const login: DemoLogin = { email: 'pro@menuleaf.example', password: 'five-places' };
+type ProOwner = { login: DemoLogin; full_name: string; places: readonly DemoPlace[] };
+
+/** Five restaurants, whose menus are as many as an account on Pro may have. */
+export const fivePlaces: ProOwner = {
+  login: { email: 'pro@menuleaf.example', password: 'five-places' },
+  full_name: 'Max Pro',
+  places: [kazeRamen, taqueriaElFaro, maisonPerle, nightHeron, baytAlNar],
+};
+
+/** One restaurant whose four menus take turns, in an account of its own: that of five has no menu left for it. */
+export const menusByHours: ProOwner = {
+  login: { email: 'hours@menuleaf.example', password: 'four-menus' },
+  full_name: 'Nell Quill',
+  places: [magpieLane],
+};
 
 const checkout = z.object({ checkout_url: z.url(), session_id: z.string() });
-const testCard = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123', name: 'Max Pro' };
+const testCard = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' };
 
 /** Pays at the local provider, as a browser would; false where the provider is Stripe itself, whose page is for people. */
-async function buyPro(owner: DemoOwner): Promise<boolean> {
+async function buyPro(owner: DemoOwner, name: string): Promise<boolean> {
   const answer = await owner.send('POST', '/api/payments/create-checkout-session', {
     plan_type: 'pro',
   });
   const { checkout_url, session_id } = checkout.parse(answer);
   if (!/^(localhost|127\.)/.test(new URL(checkout_url).hostname)) return false;
-  const body = new URLSearchParams(testCard);
+  const body = new URLSearchParams({ ...testCard, name });
   await fetch(`${checkout_url}/pay`, { method: 'POST', body, redirect: 'manual' });
   await owner.send('POST', '/api/payments/confirm-payment', { session_id });
   return true;
 }
 
-/** An owner on Pro with five restaurants, each of another country; undefined where nobody can pay for it. */
-export async function seedProOwner(seeding: Seeding): Promise<DemoLogin | undefined> {
-  const owner = await openAccount(seeding, { ...login, full_name: 'Max Pro' });
-  if (!(await buyPro(owner))) return undefined;
+/** An owner on Pro with restaurants that have guests; undefined where nobody can pay for it. */
+export async function seedProOwner(
+  seeding: Seeding,
+  { login, full_name, places }: ProOwner,
+): Promise<DemoLogin | undefined> {
+  const owner = await openAccount(seeding, { ...login, full_name });
+  if (!(await buyPro(owner, full_name))) return undefined;
   const opened: string[] = [];
   // One after the other: they are changes of one catalogue.
   for (const place of places) opened.push(await openPlace(owner, place));

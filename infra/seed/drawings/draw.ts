@@ -24,8 +24,11 @@ function coverOf({ table, dishes }: PlacePictures): string {
   );
 }
 
-/** Draws all pictures of the demo anew; what came out is kept beside, so that a start draws none. */
+const asked = process.argv.slice(2);
+
+/** Draws all pictures of the demo anew, or those of the places named; what came out is kept, so that a start draws none. */
 for (const [name, place] of Object.entries<PlacePictures>(allPictures)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
   const folder = join(home, name);
   await mkdir(folder, { recursive: true });
   const dishes = Object.values(place.dishes);

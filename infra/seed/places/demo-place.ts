@@ -1,5 +1,5 @@
 import type { Choice } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
-
+import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menu-times.ts';
 import type { DrawnPlace } from '../drawings/all-pictures.ts';
 
 type Texts = { name: string; description?: string };
@@ -14,13 +14,18 @@ export type DemoDish = Texts & {
   abroad?: Texts;
 };
 
+export type DemoMenu = {
+  menu: Texts & { note?: string; language: string; further: string; abroad?: Texts };
+  sections: readonly (Texts & { abroad?: Texts; dishes: readonly DemoDish[] })[];
+};
+
 /** A restaurant of the demo, in its own country, language, money and look. */
-export type DemoPlace = {
+export type DemoPlace = DemoMenu & {
   /** What was drawn for it; absent: it has no pictures. */
   pictures?: DrawnPlace;
   restaurant: Texts & Readonly<Record<string, string>>;
   address: Readonly<Record<string, string | number>>;
   look: { theme: string; accent: string };
-  menu: Texts & { note?: string; language: string; further: string; abroad?: Texts };
-  sections: readonly (Texts & { abroad?: Texts; dishes: readonly DemoDish[] })[];
+  /** Beside its active menu, each at its hours. */
+  furtherMenus?: readonly (DemoMenu & { times: readonly MenuTime[] })[];
 };
