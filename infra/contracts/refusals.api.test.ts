@@ -1,16 +1,11 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { type Answer, newOwner, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
-import { callWith, everyCall, placesIn, problemWith } from './every-call.ts';
-import { bodyOf } from './sample-body.ts';
+import { newOwner, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { callWith, everyCall } from './every-call.ts';
+import { read, refused, withBody } from './refused.ts';
 
 let owner: TestOwner;
 beforeAll(async () => {
   owner = await newOwner();
-});
-
-const withBody = everyCall.flatMap(([name, call]) => {
-  const body = bodyOf(call);
-  return body ? [{ name, call, ...body }] : [];
 });
 
 /** What no field of a contract takes: in a form, a file where text is due and text where a file is. */
@@ -18,14 +13,6 @@ const wrongFor = (encoding: string | undefined, field: string): unknown => {
   if (encoding !== 'multipart') return { a: 'thing' };
   return field === 'image' ? 'no file' : new Blob(['no text']);
 };
-
-/** What an answer is as a refusal, and whether it names the place. */
-const read = (answer: Answer, place?: string) => ({
-  problem: problemWith(answer),
-  status: answer.status,
-  place: place === undefined || placesIn(answer).includes(place) ? place : 'is not named',
-});
-const refused = (status: number, place?: string) => ({ problem: undefined, status, place });
 
 describe.each(withBody)('$name', ({ call, fields, required, sample }) => {
   test('names each field of a wrong kind, in words for people', async () => {
@@ -57,17 +44,6 @@ describe.each(withBody)('$name', ({ call, fields, required, sample }) => {
     expect(
       read(await callWith(owner, call, { body: '['.repeat(5000) + ']'.repeat(5000) })),
     ).toEqual(refused(400));
-  });
-
-  test('refuses what is too large', async () => {
-    const isMultipart = call.encoding === 'multipart';
-    const sizes = isMultipart ? [4_600_000, 5_400_000] : [3_600_000];
-    for (const size of sizes) {
-      const body = isMultipart
-        ? { ...sample, image: new Blob([new Uint8Array(size)]) }
-        : { ...sample, [fields[0] ?? '']: 'x'.repeat(size) };
-      expect(read(await callWith(owner, call, { body }))).toEqual(refused(413));
-    }
   });
 });
 
@@ -106,16 +82,4 @@ const nowhere = [
 
 test.each(nowhere.flatMap((path) => [path, `${path}/`]))('nothing is at %s', async (path) => {
   for (const method of methods) expect(read(await owner.send(method, path))).toEqual(refused(404));
-});
-
-test.each(everyCall)('%s has no other method', async (_, { path, method }) => {
-  const known = everyCall.filter(([, call]) => call.path === path).map(([, call]) => call.method);
-  const filled = path.replaceAll(/\{\w+\}/g, 'none');
-  const answers = await Promise.all(
-    methods
-      // A fixed word of a path may stand where another call has a parameter.
-      .filter((other) => other !== method && !known.some((each) => each === other))
-      .flatMap((other) => [owner.send(other, filled), owner.send(other, `${filled}/`)]),
-  );
-  for (const answer of answers) expect(problemWith(answer)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import { form, type TestOwner } from '@menuleaf/shared/testing/api.ts';
+import { everyCall } from './every-call.ts';
 
 type Value = readonly [sent: unknown, read: unknown];
 /** What a field takes, what null and a blank make of it, and under which name it is read. */
@@ -208,3 +209,10 @@ export const updates: Record<string, Update> = {
     open: async () => ({ path: '/api/auth/me' }),
   },
 };
+
+/** Of many rows at once: translations.api.test.ts has it. */
+const ofManyRows = ['updateTranslations'];
+/** Every call that changes one thing. */
+export const changing = everyCall.filter(
+  ([name, { method }]) => (method === 'PUT' || method === 'PATCH') && !ofManyRows.includes(name),
+);

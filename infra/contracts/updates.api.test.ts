@@ -1,119 +1,21 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { assert, asyncProperty, constantFrom, dictionary, record } from 'fast-check';
-import * as z from 'zod';
+import { describe, expect, test } from '@jest/globals';
 import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
-import { priceLocale } from '@menuleaf/shared/menu/price-locale.ts';
-import { form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
-import { sameSeed } from '@menuleaf/shared/testing/same-seed.ts';
-import { everyCall } from './every-call.ts';
+import { form, newOwner } from '@menuleaf/shared/testing/api.ts';
 import { bodyOf } from './sample-body.ts';
-import { ofLocation, type Update, updates } from './update-fields.ts';
-
-jest.setTimeout(180_000);
-
-type Found = Record<string, unknown>;
-/** Of many rows at once: translations.api.test.ts has it. */
-const ofManyRows = ['updateTranslations'];
-const changing = everyCall.filter(
-  ([name, { method }]) => (method === 'PUT' || method === 'PATCH') && !ofManyRows.includes(name),
-);
-let cases = 0;
-let tried = 0;
-afterAll(() => {
-  process.stdout.write(`Updates tried: ${tried}, fields sent in them: ${cases}\n`);
-});
+import { changing, type Update, updates } from './update-fields.ts';
 
 test('every update has its fields here', () => {
   expect(changing.map(([name]) => name).toSorted()).toEqual(Object.keys(updates).toSorted());
 });
 
 describe.each(changing)('%s', (name, call: Operation) => {
-  const { fields = {}, apart = [], open }: Partial<Update> = updates[name] ?? {};
-  let owner: TestOwner;
-  let path = '';
-  let read = '';
-  const now = async (): Promise<Found> => (await owner.send('GET', read)).json;
-  const save = (body: Found) => {
-    const texts = Object.entries(body).map(([field, value]) => [field, String(value)]);
-    const isForm = call.encoding === 'multipart';
-    return owner.send(call.method, path, isForm ? form(Object.fromEntries(texts)) : body);
-  };
-  beforeAll(async () => {
-    owner = await newOwner();
-    const opened = await open?.(owner);
-    path = opened?.path ?? '';
-    read = opened?.read ?? path;
-  });
+  const { fields = {}, apart = [] }: Partial<Update> = updates[name] ?? {};
 
   test('has every field of the contract here', () => {
     const known = [...Object.keys(fields), ...apart].toSorted();
     expect(known).toEqual([...(bodyOf(call)?.fields ?? [])].toSorted());
   });
-
-  const taken = record({ at: constantFrom(0, 1, 2, 3), way: constantFrom('set', 'set', 'clear') });
-  const some = dictionary(constantFrom(...Object.keys(fields)), taken, { maxKeys: 8, minKeys: 0 });
-
-  test('changes what is sent and nothing else', async () => {
-    const one = async (chosen: Record<string, { at: number; way: string }>) => {
-      const before = await now();
-      const expected = structuredClone(before);
-      const location = firstLocation(expected);
-      const body: Found = {};
-      for (const [field, { at, way }] of Object.entries(chosen)) {
-        const { values, cleared, as = field, refused } = fields[field] ?? { values: [] };
-        const clears = way === 'clear' && refused !== true;
-        const [sent, found] = values[at % values.length] ?? [];
-        body[field] = clears ? clearing(at, call) : sent;
-        Object.assign(ofLocation.test(field) && location ? location : expected, {
-          [as]: clears ? cleared : found,
-        });
-      }
-      // A country brings its own way to write prices.
-      if (location) expected['price_locale'] = priceLocale(String(location['country']));
-      // A restaurant's own name makes that of a location which has none.
-      if (location?.['name'] === ' Location')
-        location['name'] = `${String(expected['name'])} Location`;
-      if (location) expected['locations'] = [location];
-      const answer = await save(body);
-      tried += 1;
-      cases += Object.keys(chosen).length;
-      expect([answer.status, body, unstamped(answer.json)]).toEqual([
-        200,
-        body,
-        unstamped(expected),
-      ]);
-      expect(unstamped(await now())).toEqual(unstamped(expected));
-    };
-    await assert(asyncProperty(some, one), { numRuns: 15, seed: sameSeed });
-  });
-
-  test('refuses null and a blank where something has to be, and changes nothing', async () => {
-    const before = await now();
-    for (const [field, { refused }] of Object.entries(fields)) {
-      if (!refused) continue;
-      for (const blank of call.encoding === 'multipart' ? [''] : [null, '']) {
-        const answer = await save({ [field]: blank });
-        tried += 1;
-        expect([field, answer.status]).toEqual([field, 422]);
-      }
-    }
-    expect(await now()).toEqual(before);
-  });
 });
-
-/** When it was saved is no field of a form; what is in a category is said by its own call alone. */
-const unstamped = (found: Found): Found => ({
-  ...found,
-  updated_at: undefined,
-  items: undefined,
-});
-
-const firstLocation = ({ locations }: Found) =>
-  z.array(z.record(z.string(), z.unknown())).optional().parse(locations)?.[0];
-
-/** The ways to clear: null, and a blank. A form has no null, but for calories. */
-const clearing = (at: number, { encoding }: Operation) =>
-  encoding === 'multipart' || at % 2 === 0 ? '' : null;
 
 describe('what an update names as well', () => {
   test('an active menu alone changes nothing but itself, and null or a blank takes it away', async () => {

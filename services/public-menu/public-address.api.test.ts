@@ -112,18 +112,3 @@ test('prices are in the restaurant’s currency, as its country writes it', asyn
     'Must be a currency’s ISO code, such as EUR',
   ]);
 });
-
-test('a sold-out mark that has ended by itself is not told any more', async () => {
-  const { id, itemId } = await openRestaurant('Soon', form({ name: 'Trout', price: '19' }));
-  await waitUntil(page(id), shows('Trout'));
-  const trout = async () =>
-    (await send('GET', `/api/restaurants/public/${id}/menu?${Math.random()}`)).json.categories[0]
-      .items[0];
-  const ends = new Date(Date.now() + 10_000).toISOString();
-  const path = `/api/menus/items/${itemId}/availability`;
-  await owner.send('PATCH', path, { is_available: false, sold_out_until: ends });
-  await waitUntil(trout, ({ is_available }) => !is_available);
-  expect((await trout()).sold_out_until).toBe(ends);
-  const after = await waitUntil(trout, ({ is_available }) => is_available);
-  expect(after.sold_out_until).toBeNull();
-});

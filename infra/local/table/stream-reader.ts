@@ -1,7 +1,11 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { StreamRecord, StreamTail } from './stream-tail.ts';
+
+/** Between two positions on the disk: to write down each took a tenth of what the cloud does at a test. */
+const restMs = 50;
 
 /** Reads a stream from where it was left, also by an earlier process. */
 export class StreamReader {
@@ -46,6 +50,7 @@ export class StreamReader {
       kept = this.#position;
       await writeFile(temporary, String(kept));
       await rename(temporary, this.#positionFile);
+      await wait(restMs);
     }
     this.#keeping = undefined;
   }

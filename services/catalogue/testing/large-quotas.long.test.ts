@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { form } from '@menuleaf/shared/testing/api.ts';
+import { countOf, create, fill, importLimit, ownerOn, raceForTheLast } from './fill-quota.ts';
+
+describe('a large quota', () => {
+  test.each([
+    ['pro', 'categories', 50, 'Pro plan allows only 50 categories. Delete one to add another.'],
+  ] as const)('on %s for %s lets %i in, whoever is first', async (plan, kind, limit, detail) => {
+    expect(await raceForTheLast(plan, kind, limit)).toEqual({
+      counts: [1, 5],
+      told: { detail, code: 'plan_limit' },
+      there: limit,
+    });
+  });
+
+  test('of a menu holds on every way into it: 1,000 items', async () => {
+    const me = await ownerOn('pro');
+    const { json: menu } = await create(me, 'menus', 'Everything');
+    const { json: category } = await create(me, 'categories', 'All');
+    const category_ids = [category.id];
+    await me.send('POST', `/api/menus/${menu.id}/categories/assign`, { category_ids });
+    const dishes = (count: number) =>
+      Array.from({ length: count }, () => ({ name: 'Dish', price: 5, category_ids }));
+    for (let left = 1000; left > 0; left -= importLimit) {
+      const items = dishes(Math.min(left, importLimit));
+      expect((await me.send('POST', '/api/menus/items/import', { items })).status).toBe(201);
+    }
+    const { json: loose } = await create(me, 'items', 'Loose');
+    const { json: all } = await me.send('GET', `/api/categories/${category.id}/items`);
+    const fields = { name: 'One more', price: '5', category_ids: JSON.stringify(category_ids) };
+    const ways = [
+      await me.send('POST', '/api/menus/items', form(fields)),
+      await me.send('POST', '/api/menus/items/import', { items: dishes(1) }),
+      await me.send('POST', `/api/menus/items/${all[0].id}/duplicate`),
+      await me.send('POST', `/api/categories/${category.id}/items`, { item_ids: [loose.id] }),
+    ];
+    const detail =
+      'The menu “Everything” shows at most 1,000 items, one in two of its categories counting twice; this would be 1,001.';
+    const refused = { detail, code: 'menu_too_large' };
+    expect(ways.map(({ status, json }) => [status, json])).toEqual(ways.map(() => [422, refused]));
+    expect(all).toHaveLength(1000);
+  });
+
+  test('is none for the items of Pro', async () => {
+    const me = await ownerOn('pro');
+    await fill(me, 'items', 101);
+    expect(await countOf(me, 'items')).toBe(101);
+  });
+});
