@@ -34,7 +34,10 @@ test('what the plan has no room for is told in the place of its form, with the w
     expect(await page.getByLabel(field).count()).toBe(0);
     await page.getByRole('link', { name: 'View plans and upgrade' }).click();
     await page.waitForURL('**/pricing');
-    return page.getByRole('heading', { level: 1 }).textContent();
+    // The address is there before the page that it names.
+    const heading = page.getByRole('heading', { level: 1, name: 'Choose Your Plan' });
+    await heading.waitFor();
+    return heading.textContent();
   });
   expect(ways).toEqual(cases.map(() => 'Choose Your Plan'));
   const page = await context.newPage();
