@@ -41,7 +41,7 @@ async function main() {
   const said = ({ email, password }: typeof demo.free) => `${email}, password ${password}`;
   console.log(`  Owner on Free     ${said(demo.free)}`);
   if (demo.pro) console.log(`  Owner on Pro      ${said(demo.pro)}`);
-  if (demo.hours) console.log(`  Four menus by hours  ${said(demo.hours)}`);
+  if (demo.hours) console.log(`  Menus by hours    ${said(demo.hours)}`);
   console.log(`  Mail and logs     ${cloud.origin}/__local`);
   console.log(`  Data              ${dataDir}\n`);
 }

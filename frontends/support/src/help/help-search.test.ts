@@ -28,7 +28,8 @@ test('every topic of the sidebar has answers', () => {
   for (const { answers } of helpTopics) expect(answers.length).toBeGreaterThan(2);
 });
 
-test('nothing is promised that is not there: no telephone, no chat', () => {
-  const promised = JSON.stringify([helpTopics, plans]);
-  expect(promised).not.toMatch(/live chat|by phone|phone support/i);
+test('what is promised beyond mail is promised to Pro alone', () => {
+  const { free, pro } = plans;
+  expect(pro.features).toContain('Priority and phone support');
+  expect(JSON.stringify([helpTopics, free])).not.toMatch(/live chat|by phone|phone support/i);
 });
