@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { definitionOf } from '../stacks/slices.ts';
 import { digestOf, unlessUnchanged } from './build-cache.ts';
+import { clearOutput } from './clear-output.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Where the stage `local` is synthesized; apart from the output of a deployment. */
@@ -112,7 +113,7 @@ async function synthesizeTo(output: string, only?: Slice): Promise<void> {
 async function synthesize(shared: string): Promise<void> {
   const digest = shared + digestOf(['infra', 'services', 'frontends', 'cdk.json']);
   await step('infra', { digest, output: join(localOutput, 'manifest.json') }, async () => {
-    rmSync(localOutput, { recursive: true, force: true });
+    clearOutput(localOutput);
     await synthesizeTo(localOutput);
   });
 }

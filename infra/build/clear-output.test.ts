@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { clearOutput } from './clear-output.ts';
+
+test('what a cloud that runs may still load stays for a day when all is built again', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'menuleaf-output-'));
+  mkdirSync(join(folder, 'asset.1a'));
+  writeFileSync(join(folder, 'asset.1a', 'index.mjs'), '');
+  writeFileSync(join(folder, 'manifest.json'), '{}');
+  clearOutput(folder);
+  expect(readdirSync(folder)).toEqual(['asset.1a']);
+  clearOutput(folder, Date.now() + 25 * 3_600_000);
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
+  clearOutput(folder);
+});
