@@ -1,3 +1,4 @@
+import { givePictures } from './give-pictures.ts';
 import { type DemoLogin, type Seeding } from './demo-owner.ts';
 import { seedFreeOwner } from './free-owner.ts';
 import { fivePlaces, menusByHours, seedProOwner } from './pro-owner.ts';
@@ -15,5 +16,8 @@ export async function seedDemo(seeding: Seeding): Promise<Demo> {
     seedProOwner(seeding, fivePlaces),
     seedProOwner(seeding, menusByHours),
   ]);
-  return { free, pro, hours };
+  // After all else: to make their sizes takes the whole machine.
+  for (const { owner, opened } of [pro, hours].filter((seeded) => seeded !== undefined))
+    for (const place of opened) await givePictures(owner, place);
+  return { free, pro: pro?.login, hours: hours?.login };
 }

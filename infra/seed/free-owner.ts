@@ -3,7 +3,14 @@ import { addRestaurant } from '@menuleaf/catalogue-service/restaurants/create-re
 import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/new-restaurant.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { type DemoLogin, type DemoOwner, openAccount, type Seeding } from './demo-owner.ts';
-import { demoLocation, demoLook, demoMenu, demoRestaurant } from './places/olive-yard.ts';
+import { editsOf } from './open-place.ts';
+import {
+  demoLocation,
+  demoLook,
+  demoMenu,
+  demoRestaurant,
+  demoSections,
+} from './places/olive-yard.ts';
 
 /** The landing page's demo link goes to this address. */
 const demoRestaurantId = '2';
@@ -18,40 +25,12 @@ async function openRestaurant(ownerId: string, { tableName, dynamo }: Seeding) {
   });
 }
 
-function itemForm(item: (typeof demoMenu)['categories'][number]['items'][number], order: number) {
-  const form = new FormData();
-  form.set('name', item.name);
-  form.set('description', item.description);
-  form.set('price', String(item.price));
-  if (item.choices) form.set('choices', JSON.stringify(item.choices));
-  form.set('calories', String(item.calories ?? 'null'));
-  form.set('sort_order', String(order));
-  if (item.allergens !== undefined && item.allergens !== 'none') {
-    form.set('allergens', item.allergens);
-    form.set('allergens_confirmed', 'true');
-  }
-  for (const diet of item.diets ?? []) form.set(`is_${diet}`, 'true');
-  if (item.diets?.includes('vegan')) form.set('is_vegetarian', 'true');
-  return form;
-}
-
 async function fillMenu(owner: DemoOwner) {
-  const { categories, ...menu } = demoMenu;
-  const menuId = await owner.make('/api/menus/', {
-    ...menu,
-    is_active: true,
-    restaurant_id: demoRestaurantId,
+  const restaurant = { is_active: true, restaurant_id: demoRestaurantId };
+  const id = await owner.make('/api/menus/', { ...demoMenu, ...restaurant });
+  await owner.send('POST', `/api/menus/${id}/edits`, {
+    edits: editsOf({ sections: demoSections }),
   });
-  const categoryIds: string[] = [];
-  for (const [order, { items, ...fields }] of categories.entries()) {
-    const category = await owner.make('/api/categories/', { ...fields, sort_order: order });
-    const item_ids = await Promise.all(
-      items.map((item, at) => owner.make('/api/menus/items', itemForm(item, at))),
-    );
-    await owner.make(`/api/categories/${category}/items`, { item_ids });
-    categoryIds.push(category);
-  }
-  await owner.make(`/api/menus/${menuId}/categories/assign`, { category_ids: categoryIds });
 }
 
 /** The owner of The Olive Yard, on Free. */

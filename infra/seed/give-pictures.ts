@@ -4,6 +4,7 @@ import { postForm } from '@menuleaf/shared/server/http/post-form.ts';
 import * as z from 'zod';
 import type { DemoOwner } from './demo-owner.ts';
 import { allPictures, type DrawnPlace } from './drawings/all-pictures.ts';
+import type { OpenedPlace } from './open-place.ts';
 
 const upload = z.object({
   url: z.url(),
@@ -29,25 +30,29 @@ async function sendLookImage(owner: DemoOwner, id: string, slot: 'logo' | 'cover
   return image_key;
 }
 
-/** What goes with a look: its logo and its cover. */
-export async function pictureKeys(owner: DemoOwner, id: string, place: DrawnPlace) {
-  return {
-    logo_key: await sendLookImage(owner, id, 'logo', await drawn(place, 'logo')),
-    cover_key: await sendLookImage(owner, id, 'cover', await drawn(place, 'cover')),
-  };
+/** Its logo and its cover go with its look. */
+async function giveLook(owner: DemoOwner, { id, place }: OpenedPlace, pictures: DrawnPlace) {
+  const [logo_key, cover_key] = await Promise.all([
+    sendLookImage(owner, id, 'logo', await drawn(pictures, 'logo')),
+    sendLookImage(owner, id, 'cover', await drawn(pictures, 'cover')),
+  ]);
+  await owner.send('PUT', `/api/restaurants/${id}/look`, { ...place.look, logo_key, cover_key });
 }
 
-/** Gives each dish that was drawn its picture; what becomes of them goes on by itself. `ids` by the names of dishes. */
-export async function givePictures(
-  owner: DemoOwner,
-  place: DrawnPlace,
-  ids: ReadonlyMap<string, string>,
-): Promise<void> {
-  for (const [at, name] of Object.keys(allPictures[place].dishes).entries()) {
-    const id = ids.get(name);
-    if (!id) throw new Error(`${place} has no dish called ${name}`);
+async function giveDishes(owner: DemoOwner, opened: OpenedPlace, pictures: DrawnPlace) {
+  for (const [at, name] of Object.keys(allPictures[pictures].dishes).entries()) {
+    const id = opened.dishes.get(name);
+    if (!id) throw new Error(`${pictures} has no dish called ${name}`);
     const form = new FormData();
-    form.set('image', await drawn(place, `dish-${at + 1}`));
+    form.set('image', await drawn(pictures, `dish-${at + 1}`));
     await owner.send('PUT', `/api/menus/items/${id}`, form);
   }
+}
+
+/** Gives a restaurant and its dishes what was drawn for them; the sizes of it are made by and by. */
+export async function givePictures(owner: DemoOwner, opened: OpenedPlace): Promise<void> {
+  const { pictures } = opened.place;
+  if (!pictures) return;
+  await giveLook(owner, opened, pictures);
+  await giveDishes(owner, opened, pictures);
 }

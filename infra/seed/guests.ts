@@ -35,8 +35,9 @@ function dayOf(restaurant: number, ago: number, day: string) {
 export async function seedGuests(table: Table, restaurantId: string, restaurant: number) {
   const store = guestsStore(table);
   const now = Date.now();
-  for (let ago = days; ago > 0; ago -= 1) {
-    const day = new Date(now - ago * dayMs).toISOString().slice(0, 10);
-    await store.addAll([{ restaurantId, more: dayOf(restaurant, ago, day) }], `seed/${day}`);
-  }
+  const more = Array.from({ length: days }, (_, at) => {
+    const day = new Date(now - (at + 1) * dayMs).toISOString().slice(0, 10);
+    return { restaurantId, more: dayOf(restaurant, at + 1, day) };
+  });
+  await store.addAll(more, 'seed');
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { DemoOwner } from './demo-owner.ts';
-import { givePictures, pictureKeys } from './give-pictures.ts';
 import type { DemoDish, DemoMenu, DemoPlace } from './places/demo-place.ts';
 
 const edited = z.object({ made: z.array(z.object({ ref: z.string(), id: z.string() })) });
@@ -8,13 +7,22 @@ const edited = z.object({ made: z.array(z.object({ ref: z.string(), id: z.string
 const sectionRef = (at: number) => `new:s${at}`;
 const dishRef = (section: number, at: number) => `new:d${section}-${at}`;
 
-function dishFields({ name, description, price, choices, diets = [], allergens }: DemoDish) {
+function dishFields({
+  name,
+  description,
+  price,
+  choices,
+  calories,
+  diets = [],
+  allergens,
+}: DemoDish) {
   const isConfirmed = allergens !== undefined && allergens !== 'none';
   return {
     name,
     description,
     price,
     choices,
+    calories,
     ...(isConfirmed && { allergens, allergens_confirmed: true }),
     is_vegan: diets.includes('vegan'),
     is_vegetarian: diets.includes('vegan') || diets.includes('vegetarian'),
@@ -23,7 +31,7 @@ function dishFields({ name, description, price, choices, diets = [], allergens }
 }
 
 /** Its sections and dishes, as the menu's editor would make them. */
-export const editsOf = ({ sections }: DemoMenu) =>
+export const editsOf = ({ sections }: Pick<DemoMenu, 'sections'>) =>
   sections.flatMap(({ name, description, dishes }, section) => [
     { do: 'add_category', ref: sectionRef(section), name, description },
     ...dishes.map((dish, at) => ({
@@ -65,8 +73,11 @@ async function openMenu(owner: DemoOwner, demo: DemoMenu, more: object = {}) {
   return { id, dishes: dishIds(demo, ids) };
 }
 
-/** Opens a restaurant with its menus, in both of their languages and in its look. Answers its id. */
-export async function openPlace(owner: DemoOwner, place: DemoPlace): Promise<string> {
+/** What is drawn of a dish goes to it once it has an id, by its name. */
+export type OpenedPlace = { id: string; place: DemoPlace; dishes: ReadonlyMap<string, string> };
+
+/** Opens a restaurant with its menus, in both of their languages and in its look. */
+export async function openPlace(owner: DemoOwner, place: DemoPlace): Promise<OpenedPlace> {
   const id = await owner.make('/api/restaurants/', place.restaurant);
   await owner.make(`/api/restaurants/${id}/locations`, place.address);
   const { dishes } = await openMenu(owner, place, { restaurant_id: id });
@@ -77,9 +88,6 @@ export async function openPlace(owner: DemoOwner, place: DemoPlace): Promise<str
     further_menus.push({ menu_id: opened.id, times: menu.times });
   }
   if (place.furtherMenus) await owner.send('PUT', `/api/restaurants/${id}`, { further_menus });
-  const { pictures } = place;
-  const keys = pictures && (await pictureKeys(owner, id, pictures));
-  await owner.send('PUT', `/api/restaurants/${id}/look`, { ...place.look, ...keys });
-  if (pictures) await givePictures(owner, pictures, new Map(dishes));
-  return id;
+  await owner.send('PUT', `/api/restaurants/${id}/look`, place.look);
+  return { id, place, dishes: new Map(dishes) };
 }

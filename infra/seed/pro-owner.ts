@@ -2,7 +2,7 @@ import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod';
 import { type DemoLogin, type DemoOwner, openAccount, type Seeding } from './demo-owner.ts';
 import { seedGuests } from './guests.ts';
-import { openPlace } from './open-place.ts';
+import { type OpenedPlace, openPlace } from './open-place.ts';
 import { baytAlNar } from './places/bayt-al-nar.ts';
 import type { DemoPlace } from './places/demo-place.ts';
 import { kazeRamen } from './places/kaze-ramen.ts';
@@ -43,17 +43,19 @@ async function buyPro(owner: DemoOwner, name: string): Promise<boolean> {
   return true;
 }
 
+type SeededOwner = { login: DemoLogin; owner: DemoOwner; opened: readonly OpenedPlace[] };
+
 /** An owner on Pro with restaurants that have guests; undefined where nobody can pay for it. */
 export async function seedProOwner(
   seeding: Seeding,
   { login, full_name, places }: ProOwner,
-): Promise<DemoLogin | undefined> {
+): Promise<SeededOwner | undefined> {
   const owner = await openAccount(seeding, { ...login, full_name });
   if (!(await buyPro(owner, full_name))) return undefined;
-  const opened: string[] = [];
+  const opened: OpenedPlace[] = [];
   // One after the other: they are changes of one catalogue.
   for (const place of places) opened.push(await openPlace(owner, place));
   const table = openTable(seeding.tableName, seeding.dynamo);
-  await Promise.all(opened.map((id, at) => seedGuests(table, id, at)));
-  return login;
+  await Promise.all(opened.map(({ id }, at) => seedGuests(table, id, at)));
+  return { login, owner, opened };
 }

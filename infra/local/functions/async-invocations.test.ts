@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
 import * as z from 'zod';
@@ -13,8 +14,14 @@ import { Sandboxes } from './sandboxes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'menuleaf-async-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const file = join(folder, 'index.mjs');
-writeFileSync(file, "export const handler = async () => { throw new Error('no'); };");
+function moduleOf(name: string, body: string) {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(file, `export const handler = async (event) => { ${body} };`);
+  return pathToFileURL(file).href;
+}
+const failingModule = moduleOf('fails', "throw new Error('no');");
+const endlessModule = moduleOf('never-ends', 'await new Promise(() => {});');
+const sayingModule = moduleOf('says', "console.log('got', event.hello);");
 
 const running: LambdaFunction[] = [];
 afterEach(async () => {
@@ -32,8 +39,10 @@ const config = (properties: object): Template['Resources'] => ({
 });
 
 let data = 0;
-/** A function that always fails, in a deployment with this configuration of its invocations. */
-function failing(resources: Template['Resources']) {
+const newFolder = () => join(folder, String((data += 1)));
+
+/** A function in a deployment with this configuration of its invocations. */
+function deployed(file: string, dataDir: string, resources: Template['Resources'] = {}) {
   const Resources = {
     Fn: { Type: 'AWS::Lambda::Function', Properties: {} },
     Queue: { Type: 'AWS::SQS::Queue', Properties: {} },
@@ -41,7 +50,7 @@ function failing(resources: Template['Resources']) {
   };
   const template = { Parameters: {}, Mappings: {}, Conditions: {}, Resources };
   const deployment = new Deployment({ templates: new Map([['s', template]]), assets: new Map() });
-  const queues = loadQueues(deployment, join(folder, String((data += 1))));
+  const queues = loadQueues(deployment, dataDir);
   const shape = {
     exported: 'handler',
     env: {},
@@ -49,14 +58,17 @@ function failing(resources: Template['Resources']) {
     timeoutMs: 5000,
     sandboxes: new Sandboxes(),
   };
-  const fn = new LambdaFunction({ name: 's-Fn', file: pathToFileURL(file).href, ...shape });
+  const fn = new LambdaFunction({ name: 's-Fn', file, ...shape });
   running.push(fn);
   const arn = deployment.ofType('AWS::Lambda::Function')[0]?.attributes.Arn ?? '';
-  const invoke = asyncInvocations(deployment, new Map([[arn, fn]]), queues);
+  const invoke = asyncInvocations(deployment, new Map([[arn, fn]]), { queues, dataDir });
   const given = () => [...queues.values()].flatMap((queue) => queue.receive(10, 0));
   const tries = () => fn.logs.filter(({ line }) => line.endsWith(' failed: no')).length;
-  return { give: () => invoke(arn, { hello: 'there' }), given, tries };
+  return { fn, give: () => invoke(arn, { hello: 'there' }), given, tries };
 }
+
+const failing = (resources: Template['Resources']) =>
+  deployed(failingModule, newFolder(), resources);
 
 const letter = z.object({ requestPayload: z.unknown() });
 
@@ -80,4 +92,16 @@ test('without a configuration it is tried three times and lost, as on AWS', asyn
 test('a configuration that gives up into what is no queue stops the start', () => {
   const wrong = config({ DestinationConfig: destinationOf('Fn') });
   expect(() => failing(wrong)).toThrow('is no queue of this deployment');
+});
+
+test('what a process has taken and not done, the next one on its folder does, once', async () => {
+  const dataDir = newFolder();
+  void deployed(endlessModule, dataDir).give();
+  const next = deployed(sayingModule, dataDir);
+  await next.give();
+  const got = () => next.fn.logs.map(({ line }) => line);
+  while (got().length < 2) await wait(10);
+  expect(got()).toEqual(['got there', 'got there']);
+  await next.fn.close();
+  expect(deployed(sayingModule, dataDir).fn.started).toBe(0);
 });

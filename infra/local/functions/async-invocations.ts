@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import * as z from 'zod';
 import { invocationLetter } from '../queues/letters.ts';
+import { Queue, type Message } from '../queues/queue.ts';
 import { destination, type Queues } from '../queues/queues.ts';
 import type { Deployment } from '../stack/deployment.ts';
-import type { LambdaFunction } from './lambda-function.ts';
+import { backgroundConcurrency, type LambdaFunction } from './lambda-function.ts';
 
 const configSchema = z.object({
   FunctionName: z.string(),
@@ -15,32 +17,70 @@ const configSchema = z.object({
 /** Invokes a function for no answer, as S3 and EventBridge do. Rejects when it was given up. */
 export type InvokeAsync = (functionArn: string, event: unknown) => Promise<void>;
 
-/** What fails is tried again as the stacks say, at once here, and then goes where they say. */
-export function asyncInvocations(
+type Target = { fn: LambdaFunction; retries: number; failures: Queue | undefined; events: Queue };
+
+/** Each function that may be invoked so, by its ARN, with what the stacks say of its failures. */
+function targetsOf(
   deployment: Deployment,
   functions: ReadonlyMap<string, LambdaFunction>,
-  queues: Queues,
-): InvokeAsync {
+  { queues, dataDir }: Kept,
+): ReadonlyMap<string, Target> {
   const configs = new Map(
     deployment.ofType('AWS::Lambda::EventInvokeConfig').map((resource) => {
       const config = resource.read(configSchema);
-      const queue = destination(queues, config.DestinationConfig?.OnFailure?.Destination);
-      return [config.FunctionName, { retries: config.MaximumRetryAttempts, queue }];
+      const failures = destination(queues, config.DestinationConfig?.OnFailure?.Destination);
+      return [config.FunctionName, { retries: config.MaximumRetryAttempts, failures }];
     }),
   );
-  return async (functionArn, event) => {
-    const fn = functions.get(functionArn);
-    if (!fn) throw new Error(`${functionArn} is no function of this deployment`);
-    const { retries, queue } = configs.get(fn.name) ?? { retries: 2, queue: undefined };
-    for (let tries = 1; ; tries += 1) {
-      try {
-        await fn.invoke(event);
-        return;
-      } catch (error) {
-        if (tries <= retries) continue;
-        queue?.send(invocationLetter(functionArn, event, String(error), tries));
-        throw error;
-      }
+  return new Map(
+    [...functions].map(([arn, fn]) => {
+      const config = configs.get(fn.name) ?? { retries: 2, failures: undefined };
+      const events = new Queue(join(dataDir, 'invocations', `${fn.name}.json`));
+      return [arn, { fn, events, ...config }];
+    }),
+  );
+}
+
+/** Runs what was kept for it, until it succeeds or is given up; what a closed function leaves stays kept. */
+async function run(arn: string, { fn, retries, failures, events }: Target, { id, body }: Message) {
+  const event: unknown = JSON.parse(body);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await fn.invoke(event, backgroundConcurrency);
+      events.delete(id);
+      return;
+    } catch (error) {
+      if (fn.isClosed) return;
+      if (tries <= retries) continue;
+      failures?.send(invocationLetter(arn, event, String(error), tries));
+      events.delete(id);
+      throw error;
     }
+  }
+}
+
+type Kept = { queues: Queues; dataDir: string };
+
+/**
+ * What fails is tried again as the stacks say, at once here, and then goes where they say. As on AWS, an event that was
+ * taken is kept: a process that was killed goes on with it at its next start.
+ */
+export function asyncInvocations(
+  deployment: Deployment,
+  functions: ReadonlyMap<string, LambdaFunction>,
+  kept: Kept,
+): InvokeAsync {
+  const targets = targetsOf(deployment, functions, kept);
+  for (const [arn, target] of targets)
+    for (const message of target.events.receive(Infinity, Infinity))
+      run(arn, target, message).catch((error: unknown) =>
+        console.error(`${target.fn.name}: ${String(error)}`),
+      );
+  return async (arn, event) => {
+    const target = targets.get(arn);
+    if (!target) throw new Error(`${arn} is no function of this deployment`);
+    target.events.send(JSON.stringify(event));
+    const received = target.events.receive(1, Infinity);
+    await Promise.all(received.map((message) => run(arn, target, message)));
   };
 }

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { Sandbox, type SandboxOptions } from './sandbox.ts';
 
 export type LogLine = { at: string; line: string };
 
 /** How many events of one function run at once. Enough to meet races, few enough for a laptop. */
 const concurrency = 6;
+
+/** Of those that nobody waits for: to make images takes whole processors, and calls would wait for one. */
+export const backgroundConcurrency = Math.max(1, Math.min(concurrency, availableParallelism() - 1));
+
 const keptLines = 500;
 
 /** A function: sandboxes made when needed, reused when idle, replaced when dead. */
@@ -19,6 +24,7 @@ export class LambdaFunction {
   #running = 0;
   /** How many sandboxes were ever made. */
   started = 0;
+  isClosed = false;
 
   constructor(options: Omit<SandboxOptions, 'log'>) {
     this.name = options.name;
@@ -26,13 +32,14 @@ export class LambdaFunction {
     this.#options = { ...options, log: (line) => this.#log(line) };
   }
 
-  /** What the function answers. Rejects when it throws, crashes or takes too long. */
-  async invoke(event: unknown): Promise<unknown> {
-    if (this.#running >= concurrency) {
+  /** What the function answers, once fewer than `atOnce` events run. Rejects when it throws, crashes or takes too long. */
+  async invoke(event: unknown, atOnce = concurrency): Promise<unknown> {
+    while (this.#running >= atOnce) {
       const { promise, resolve } = Promise.withResolvers<void>();
       this.#waiting.push(resolve);
       await promise;
     }
+    if (this.isClosed) throw new Error(`${this.name} is closed`);
     this.#running += 1;
     const sandbox = this.#take();
     const requestId = randomUUID();
@@ -45,7 +52,7 @@ export class LambdaFunction {
       this.#running -= 1;
       if (sandbox.isAlive) this.#idle.push(sandbox);
       else this.#all.delete(sandbox);
-      this.#waiting.shift()?.();
+      for (const look of this.#waiting.splice(0)) look();
     }
   }
 
@@ -57,6 +64,7 @@ export class LambdaFunction {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     await Promise.all([...this.#all].map((sandbox) => sandbox.close()));
   }
 

@@ -34,7 +34,7 @@ export function startFunctions(
   ends.defer(async () => {
     await Promise.all(listeners.map((source) => source.close()));
   });
-  const invokeAsync = asyncInvocations(deployment, functions, queues);
+  const invokeAsync = asyncInvocations(deployment, functions, { queues, dataDir });
   const wake = () => sources.forEach((source) => source.wake());
   const sweeper = new ExpirySweeper(engineUrl, tables, wake);
   ends.defer(() => sweeper.close());

@@ -7,6 +7,7 @@ type Texts = { name: string; description?: string };
 /** A dish as its restaurant writes it; `abroad` is how it reads in the menu's further language. */
 export type DemoDish = Texts & {
   price: number;
+  calories?: number;
   choices?: Choice[];
   diets?: readonly ('vegetarian' | 'vegan' | 'gluten_free')[];
   /** Those that it holds and no others; absent: not confirmed. */
