@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   import: () => import('./import.ts'),
   'import-cases': () => import('./import-cases.ts'),
   dashboard: () => import('./dashboard.ts'),
+  'front-pages': () => import('./front-pages.ts'),
   'owner-work': () => import('./owner-work.ts'),
   publish: () => import('./publish.ts'),
   services: () => import('./services.ts'),

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { themeNames } from '@menuleaf/shared/contracts/catalogue/theme-names.ts';
 import { themes } from '@menuleaf/shared/themes/themes.ts';
 import type { Browser } from 'playwright-core';
-import { giveImages } from './bench-images.ts';
-import { benchRestaurant } from './bench-restaurant.ts';
-import { inBrowser } from './on-local-cloud.ts';
-import { pageWith } from './page-with.ts';
+import { giveImages } from '../bench/bench-images.ts';
+import { benchRestaurant } from '../bench/bench-restaurant.ts';
+import { inBrowser } from '../bench/on-local-cloud.ts';
+import { pageWith } from '../bench/page-with.ts';
 
 /** What a phone shows before a guest has scrolled much, and a laptop. */
 const sizes = [

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { startOwnCloud } from '@menuleaf/shared/testing/own-cloud.ts';
+import { differenceOf } from './difference.ts';
+import { shots } from './shots-folder.ts';
+import { type Shot, takeShots } from './take-shots.ts';
+
+/** Each restaurant's code is another one (4 % of the poster), and letters' edges differ from machine to machine. */
+const sameLooks = (name: string) => (name === 'print-poster' ? 0.12 : 0.03);
+
+test('the front pages show the product as it looks now; else: npm run product-shots', async () => {
+  const cloud = await startOwnCloud();
+  const taken: Shot[] = [];
+  await takeShots(cloud, async (shot) => void taken.push(shot));
+  await cloud.close();
+  const differences = await Promise.all(
+    taken.map(async ({ name, bytes }) => {
+      const kept = await readFile(join(shots, `${name}.webp`));
+      return { name, differs: await differenceOf(kept, bytes) };
+    }),
+  );
+  expect(differences.length).toBe(8);
+  expect(differences.filter(({ name, differs }) => differs > sameLooks(name))).toEqual([]);
+}, 180_000);

@@ -1,0 +1,14 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { onLocalCloud } from '../bench/on-local-cloud.ts';
+import { shots } from './shots-folder.ts';
+import { takeShots } from './take-shots.ts';
+
+/** Takes the pictures of itself that the product shows on its front pages, of the demo that a start seeds. */
+await onLocalCloud((cloud) =>
+  takeShots(cloud, async ({ name, bytes }) => {
+    await writeFile(join(shots, `${name}.webp`), bytes);
+    console.log(`${name}.webp`, Math.round(bytes.length / 1024), 'KiB');
+  }),
+);
+process.exit();

@@ -1,0 +1,4 @@
+import { join } from 'node:path';
+
+/** What the front pages show of the product. */
+export const shots = join(import.meta.dirname, '../../frontends/shell/src/home/shots');

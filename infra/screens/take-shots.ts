@@ -1,0 +1,169 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { openBrowser } from '@menuleaf/journeys/browser.ts';
+import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
+import * as z from 'zod';
+import { seedDemo } from '../seed/demo.ts';
+import { allPictures, type DrawnPlace } from '../seed/drawings/all-pictures.ts';
+
+const listed = z.object({
+  restaurants: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
+type Size = { width: number; quality: number };
+/** `menu-kaze` by WebP. */
+export type Shot = { name: string; bytes: Buffer };
+type Keep = (shot: Shot) => Promise<void>;
+
+const shotOf = async (name: string, png: Buffer, { width, quality }: Size): Promise<Shot> => ({
+  name,
+  bytes: await sharp(png).resize({ width }).webp({ quality, effort: 6 }).toBuffer(),
+});
+
+async function contextOf(browser: Browser, viewport: { width: number; height: number }) {
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 2 });
+  await context.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
+  return context;
+}
+
+type Opened = { origin: string; idOf: (name: string) => string };
+
+/** A menu on a phone, once all its photos are there. */
+async function shootMenu(phone: BrowserContext, { origin, idOf }: Opened, shown: Shown) {
+  const page = await phone.newPage();
+  await page.clock.setFixedTime(shown.openAt);
+  const dishes = Object.keys(allPictures[shown.place].dishes).length;
+  const isWhole = async () => {
+    await page.goto(`${origin}/restaurant/${idOf(shown.restaurant)}/menu`);
+    const [signs, photos] = await Promise.all([
+      page.locator('.cover img, .sign img').count(),
+      page.locator('.item.pic').count(),
+    ]);
+    return signs === 2 && photos === dishes;
+  };
+  while (!(await isWhole())) await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
+  const png = await page.screenshot();
+  await page.close();
+  return shotOf(shown.name, png, { width: 480, quality: 68 });
+}
+
+async function signIn(page: Page, origin: string, login: { email: string; password: string }) {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email').fill(login.email);
+  await page.getByLabel('Password', { exact: true }).fill(login.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** Its address as a stage has one, in place of a port of this machine. */
+function asDeployed(sheet: HTMLElement | SVGElement) {
+  const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode } = walker;
+    currentNode.nodeValue = (currentNode.nodeValue ?? '').replace(
+      location.host,
+      'menuleaf.example',
+    );
+  }
+}
+
+const pieces = ['page', 'board', 'poster'] as const;
+
+async function shootPrints(page: Page, origin: string, id: string, keep: Keep) {
+  await page.goto(`${origin}/print/${id}`);
+  await page.locator('#print-ink').check({ force: true });
+  for (const piece of pieces) {
+    await page.locator(`input[value=${piece}]`).check({ force: true });
+    await page.waitForTimeout(1500);
+    const sheet = page.locator('[data-ink]').first();
+    await sheet.evaluate(asDeployed);
+    await keep(
+      await shotOf(`print-${piece}`, await sheet.screenshot(), { width: 560, quality: 66 }),
+    );
+  }
+}
+
+const paperMenu = `TACOS
+Al pastor ........ 28
+pork off the spit, charred pineapple
+Suadero .......... 32
+Baja fish ........ 42
+battered, cabbage, chipotle cream
+DRINKS
+Hibiscus water  glass 35 / jug 120
+Horchata (v) ..... 38`;
+
+async function shootImport(page: Page, origin: string, keep: Keep) {
+  const size = { width: 480, quality: 68 };
+  await page.goto(`${origin}/dashboard?tab=menus`);
+  const editor = await page.getByRole('link', { name: 'Edit dishes' }).first().getAttribute('href');
+  await page.goto(`${origin}${editor?.replace('/editor', '/import') ?? ''}`);
+  await page.getByLabel('Paste your menu').fill(paperMenu);
+  await keep(await shotOf('import-paste', await page.screenshot(), size));
+  await page.getByRole('button', { name: 'Read this text' }).click();
+  await page.getByRole('button', { name: /Save to the menu/ }).waitFor();
+  await keep(await shotOf('import-review', await page.screenshot(), size));
+}
+
+type Cloud = Pick<LocalCloud, 'origin' | 'credentials' | 'environments'> & {
+  endpoints: Readonly<Record<string, string | undefined>>;
+};
+
+async function seeded({ origin, endpoints, credentials, environments }: Cloud) {
+  const environment = Object.values(environments).find(({ TABLE_NAME }) => TABLE_NAME);
+  const dynamo = new DynamoDBClient({
+    ...(endpoints.AWS_ENDPOINT_URL !== undefined && { endpoint: endpoints.AWS_ENDPOINT_URL }),
+    region: 'us-east-1',
+    credentials,
+  });
+  const demo = await seedDemo({ origin, tableName: environment?.TABLE_NAME ?? '', dynamo });
+  if (!demo.pro) throw new Error('The demo has no owner on Pro');
+  return demo.pro;
+}
+
+async function openedOn(origin: string): Promise<Opened> {
+  const answer = await fetch(`${origin}/api/restaurants/public`);
+  const { restaurants } = listed.parse(await answer.json());
+  return { origin, idOf: (name) => restaurants.find((one) => one.name === name)?.id ?? '' };
+}
+
+type Shown = { name: string; place: DrawnPlace; restaurant: string; openAt: string };
+const faro = 'Taquería El Faro';
+const menus: readonly Shown[] = [
+  {
+    name: 'menu-kaze',
+    place: 'kaze-ramen',
+    restaurant: 'Kaze Ramen',
+    openAt: '2026-05-15T10:00:00Z',
+  },
+  {
+    name: 'menu-faro',
+    place: 'taqueria-el-faro',
+    restaurant: faro,
+    openAt: '2026-05-15T21:00:00Z',
+  },
+  {
+    name: 'menu-perle',
+    place: 'maison-perle',
+    restaurant: 'Maison Perle',
+    openAt: '2026-05-15T18:30:00Z',
+  },
+];
+
+/** Seeds the demo into an empty cloud, and takes the pictures of it that the front pages show. */
+export async function takeShots(cloud: Cloud, keep: Keep): Promise<void> {
+  const login = await seeded(cloud);
+  const opened = await openedOn(cloud.origin);
+  const browser = await openBrowser();
+  const phone = await contextOf(browser, { width: 390, height: 800 });
+  for (const menu of menus) await keep(await shootMenu(phone, opened, menu));
+  const desk = await contextOf(browser, { width: 1280, height: 1200 });
+  const page = await desk.newPage();
+  await signIn(page, cloud.origin, login);
+  await shootPrints(page, cloud.origin, opened.idOf(faro), keep);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await shootImport(page, cloud.origin, keep);
+  await browser.close();
+}
