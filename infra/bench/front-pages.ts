@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import { benchRestaurant } from './bench-restaurant.ts';
 import { putFloor } from './floor-page.ts';
 import { type Figures, measurePage, median } from './measure-page.ts';
 import { inBrowser } from './on-local-cloud.ts';
@@ -12,8 +13,10 @@ async function floorOf(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator('main h1').waitFor();
   const body = await page.evaluate(() =>
     [...document.querySelectorAll('h1,h2,h3,p,li,main a,img')].flatMap((it) => {
+      if (!it.checkVisibility()) return [];
       if (!(it instanceof HTMLImageElement)) {
         const plain = document.createElement(it.matches('a,li') ? 'p' : it.localName);
         plain.textContent = it.querySelector('h1,h2,h3,p,a') ? '' : it.textContent;
@@ -60,6 +63,7 @@ async function measure(cloud: LocalCloud, browser: Browser, name: string, path: 
 export async function run() {
   await inBrowser(async (cloud, browser) => {
     console.log(`Cold, slow 4G (1.6 Mbps, 150 ms), CPU 4x slower, 390 px; median of ${runs} runs`);
+    await benchRestaurant(cloud, 'front', 10);
     console.log('                             KiB  reqs    FCP    LCP   TBT      CLS');
     for (const [name, path] of Object.entries(pages)) await measure(cloud, browser, name, path);
   });

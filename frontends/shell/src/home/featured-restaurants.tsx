@@ -24,7 +24,7 @@ export function FeaturedRestaurants() {
       {isError ? (
         <ErrorPanel title="Failed to load restaurants" onRetry={() => void refetch()} />
       ) : null}
-      {!data && !isError ? <Skeleton rows={2} /> : null}
+      {!data && !isError ? <Skeleton rows={6} /> : null}
       <RestaurantCards restaurants={data?.restaurants ?? []} heading="h3" />
       {data ? (
         <p>

@@ -13,6 +13,7 @@ import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Page, usePageTitle } from '@menuleaf/shared/ui/page.tsx';
 import { FeaturedRestaurants } from './featured-restaurants.tsx';
+import { heroes } from './hero-words.ts';
 import styles from './home.css';
 import { Phones } from './phones.tsx';
 
@@ -92,17 +93,14 @@ function Hero() {
     <section className={styles['hero']}>
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          Your menu, always right, on every table
+          {heroes.home.title}
         </h1>
-        <p className={styles['lead']}>
-          Publish your restaurant's menu online, share it with a QR code, and change it in seconds.
-          No app for your guests, no reprints for you.
-        </p>
+        <p className={styles['lead']}>{heroes.home.lead}</p>
         <div className={styles['actions']}>
           <ButtonLink tone="primary" to={user ? '/dashboard' : '/register'}>
             Get Started
           </ButtonLink>
-          <ButtonLink to="/pricing">View Pricing</ButtonLink>
+          <ButtonLink to={heroes.home.second.to}>{heroes.home.second.label}</ButtonLink>
         </div>
       </div>
       <Phones />

@@ -1,7 +1,5 @@
 /** The words of the landing page: marketing, kept here and nowhere else. */
 export const welcome = {
-  title: 'The menu that keeps up with your kitchen',
-  lead: 'Owners change a dish while the pan is still hot. Guests scan one code and read what is really there.',
   claims: [
     { figure: '85%', text: 'cost reduction' },
     { figure: '3x', text: 'faster updates' },
@@ -61,5 +59,4 @@ export const welcome = {
     },
   ],
   call: 'Put your menu online today',
-  demo: '/restaurant/2/menu',
 };

@@ -1,28 +1,31 @@
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Page, usePageTitle } from '@menuleaf/shared/ui/page.tsx';
+import { heroes } from '../home/hero-words.ts';
 import styles from '../home/home.css';
 import { Phones } from '../home/phones.tsx';
 import { FromPaper, OnPaper } from './pictures.tsx';
 import { welcome } from './welcome-content.ts';
 
+const { title, lead, second } = heroes.welcome;
+
 export default function WelcomePage() {
-  const heading = usePageTitle(welcome.title);
+  const heading = usePageTitle(title);
   return (
     <Page>
       <section className={styles['section']}>
         <div className={styles['hero']}>
           <div>
             <h1 ref={heading} tabIndex={-1}>
-              {welcome.title}
+              {title}
             </h1>
-            <p className={styles['lead']}>{welcome.lead}</p>
+            <p className={styles['lead']}>{lead}</p>
             <div className={styles['actions']}>
               <ButtonLink tone="primary" to="/register">
                 Get Started
               </ButtonLink>
-              <ButtonLink to={welcome.demo} reloadDocument>
-                See a demo menu
+              <ButtonLink to={second.to} reloadDocument>
+                {second.label}
               </ButtonLink>
             </div>
           </div>
