@@ -16,6 +16,8 @@ import { jsonLdText } from './structured-data.ts';
 export type Site = {
   origin: string;
   script: string;
+  /** Beside it, where a restaurant has special hours. */
+  specialHours?: string;
   /** What stands in pages of several menus; without it all of them show below each other. */
   atOnce?: string;
 };
@@ -31,6 +33,7 @@ type DocumentProps = {
   alternates?: readonly Alternate[] | undefined;
   image?: string | undefined;
   site: Site;
+  hasSpecialHours?: boolean;
   structuredData?: Parameters<typeof jsonLdText>[0];
   /** What this page shows beyond the frame that all have. */
   styles?: string;
@@ -141,6 +144,7 @@ export function Document({ children, ...props }: DocumentProps) {
         <ScriptWords />
         {/* Last, so that what is read is painted before it is asked for. */}
         <script type="module" src={site.script} />
+        {props.hasSpecialHours && <script type="module" src={site.specialHours} />}
       </body>
     </html>
   );

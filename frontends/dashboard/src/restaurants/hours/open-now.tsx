@@ -1,4 +1,4 @@
-import { openState, readWeek } from '@menuleaf/shared/menu/hours/open-state.ts';
+import { hoursOfWeek, openState, readWeek } from '@menuleaf/shared/menu/hours/open-state.ts';
 import { openWords } from '@menuleaf/shared/menu/hours/open-words.ts';
 import { readZone } from '@menuleaf/shared/menu/hours/wall-clock.ts';
 import { weekText } from '@menuleaf/shared/menu/hours/week.ts';
@@ -10,7 +10,7 @@ import styles from './hours.css';
 function openNow(hours: WrittenHours, zone: string): string | undefined {
   const week = weekText(hours);
   if (week === undefined || zone === '') return undefined;
-  const state = openState(readWeek(week), readZone(zoneText(zone)), Date.now());
+  const state = openState(hoursOfWeek(readWeek(week)), readZone(zoneText(zone)), Date.now());
   return state && openWords(state);
 }
 
