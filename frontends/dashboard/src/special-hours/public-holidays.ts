@@ -24,8 +24,11 @@ export function countryOf(written: string | undefined): string {
   return found?.code ?? 'US';
 }
 
-const inYear = (calendar: Holidays, year: number) =>
-  calendar.getHolidays(year, 'en').flatMap((holiday) => {
+/** Elsewhere what has no American name would be in the country’s own language. */
+const languageFor = (country: string) => (country === 'US' ? 'en-us' : 'en');
+
+const inYear = (calendar: Holidays, year: number, language: string) =>
+  calendar.getHolidays(year, language).flatMap((holiday) => {
     if (holiday.type !== 'public') return [];
     const date = dayNumberOf(holiday.date.slice(0, 10));
     // One that begins in the evening is the day after.
@@ -38,7 +41,9 @@ const inYear = (calendar: Holidays, year: number) =>
 export function publicHolidays(country: string, today: number): SpecialDay[] {
   const calendar = new Holidays(country, { types: ['public'] });
   const year = Number(dateOf(today).slice(0, 4));
-  const years = Array.from({ length: yearsCompared }, (_, at) => inYear(calendar, year + at));
+  const years = Array.from({ length: yearsCompared }, (_, at) =>
+    inYear(calendar, year + at, languageFor(country)),
+  );
   const end = new Date(today * dayMs);
   end.setUTCMonth(end.getUTCMonth() + monthsAhead);
   const isSameAlways = (name: string, from: number) =>
