@@ -19,7 +19,7 @@ for (const viewport of [phone, desktop]) {
     const { page, context } = await signedIn(browser, owner, { viewport });
     await page.goto(`/restaurant/${restaurantId}/edit?part=special-hours`);
     await page.getByRole('button', { name: 'Add a day' }).press('Enter');
-    await page.getByLabel('Date').fill(inDays(5));
+    await page.getByRole('textbox', { name: 'Date' }).fill(inDays(5));
     await page.getByLabel('Label').fill('Family day');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Family day' })).toContainText(

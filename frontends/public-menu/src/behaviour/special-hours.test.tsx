@@ -16,7 +16,10 @@ const closed = { every_year: false, spans: [] };
 const restaurant = {
   ...oliveYard,
   time_zone: 'America/New_York',
+  tuesday_hours: '11:00-22:00',
+  wednesday_hours: '11:00-22:00',
   thursday_hours: '11:00-22:00',
+  friday_hours: '11:00-22:00',
   special_hours: [
     { ...closed, from: '2026-11-26', to: '2026-11-26', label: 'Thanksgiving' },
     { ...closed, from: '2026-12-09', to: '2026-12-28', label: 'Winter vacation' },

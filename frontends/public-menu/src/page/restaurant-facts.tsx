@@ -89,7 +89,7 @@ export function OpeningHours({ restaurant }: { restaurant: PublicRestaurant }) {
   return (
     <section id="hours">
       <h2>{words.hours}</h2>
-      <dl className="hours" data-zone={zoneText(restaurant.time_zone)}>
+      <dl className={isSpecial ? undefined : 'hours'} data-zone={zoneText(restaurant.time_zone)}>
         {days.map(({ day, at, name, text, spans }) => (
           <div key={day} {...(isSpecial ? { 'data-weekday': at } : { 'data-day': at })}>
             <dt>{name}</dt>

@@ -69,8 +69,9 @@ export function SpecialHours({ restaurant }: { restaurant: PublicRestaurant }) {
   const shown = rowsThat(true);
   return (
     <div id="special-hours" data-days={text} data-zone={zone} hidden={shown.length === 0}>
+      {/* No class: the page's first script marks today in what has it, by the week alone. */}
       <h3>{words.specialHours}</h3>
-      <dl className="hours">{shown}</dl>
+      <dl>{shown}</dl>
       <template>{rowsThat(false)}</template>
     </div>
   );
