@@ -4,6 +4,7 @@ import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-la
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import frameStyles from '@menuleaf/public-menu/src/inlined/frame.css';
 import turnedStyles from '@menuleaf/public-menu/src/inlined/rtl.css';
+import specialHoursStyles from '@menuleaf/public-menu/src/inlined/special-hours.css';
 import paperStyles from '@menuleaf/public-menu/src/inlined/paper.css';
 import { isRightToLeft } from '@menuleaf/shared/menu/languages.ts';
 import { isLedByPhotos } from '@menuleaf/shared/themes/themes.ts';
@@ -118,6 +119,7 @@ export function Document({ children, ...props }: DocumentProps) {
   const styles =
     frameStyles +
     (props.styles ?? '') +
+    (props.hasSpecialHours ? specialHoursStyles : '') +
     lookStyles(look, language) +
     (isTurned ? turnedStyles : '');
   return (
