@@ -37,6 +37,7 @@ test('at four times the size, what has the focus is seen, wherever the Tab key g
     '/dashboard?tab=menu-items',
     `/menu/${menu}/languages`,
     `/restaurant/${restaurant}/edit?part=menus`,
+    `/restaurant/${restaurant}/edit?part=special-hours`,
     `/restaurant/${restaurant}/edit?part=look`,
     `/restaurant/${restaurant}`,
     `/restaurant/${restaurant}/menu`,

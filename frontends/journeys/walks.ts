@@ -40,6 +40,7 @@ export const walks = ({ restaurant, menuless, menu, category, item }: FullAccoun
     '/restaurant/add',
     `/restaurant/${restaurant}/edit`,
     `/restaurant/${restaurant}/edit?part=menus`,
+    `/restaurant/${restaurant}/edit?part=special-hours`,
     `/restaurant/${restaurant}/edit?part=look`,
     `/restaurant/${restaurant}/edit?part=guests`,
     `/restaurant/${restaurant}/menu/add`,

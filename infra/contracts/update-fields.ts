@@ -46,6 +46,13 @@ const restaurantFields: Record<string, Field> = {
       { values: same('9am-5pm', 'Closed'), cleared: null },
     ]),
   ),
+  special_hours: {
+    values: same(
+      [{ from: '2026-11-26', to: '2026-11-26', every_year: false, spans: [], label: 'Closed' }],
+      [],
+    ),
+    refused: true,
+  },
   time_zone: required('UTC', 'Europe/Berlin'),
   currency: required('EUR', 'JPY'),
   is_listed: flag,

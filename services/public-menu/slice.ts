@@ -90,5 +90,11 @@ export const definition: SliceDefinition = {
   pageRenderer: 'publishing/render.ts',
   inlineScript: 'menus/at-once.ts',
   pageFaces: faceSources,
-  pageScripts: ['menus/at-once.ts', 'behaviour/more.ts', 'behaviour/page.ts', 'offline/sw.ts'],
+  pageScripts: [
+    'menus/at-once.ts',
+    'behaviour/more.ts',
+    'behaviour/page.ts',
+    'behaviour/special-hours.ts',
+    'offline/sw.ts',
+  ],
 };

@@ -5,6 +5,7 @@ import { shownLook } from './catalogue/shown-look.ts';
 import { imageColor } from './catalogue/image-crop.ts';
 import { menuTimes } from './catalogue/menu-times.ts';
 import { hoursReply, placeReply, socialReply } from './catalogue/restaurant-facts.ts';
+import { readSpecialHours } from './catalogue/special-hours.ts';
 import { priceKind, readChoices } from './catalogue/price-choices.ts';
 import { readWhole } from './decimal.ts';
 import { id, instant, readText } from './fields.ts';
@@ -87,6 +88,8 @@ export const publicRestaurantSchema = z.object({
   website: readText,
   location: z.nullable(z.object(placeReply)),
   ...hoursReply,
+  /** Absent: the weekdays' hours hold on all days. */
+  special_hours: z.optional(readSpecialHours),
   ...socialReply,
   time_zone: z.string(),
   ...moneyReply,

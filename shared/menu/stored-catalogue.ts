@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { omit } from '@menuleaf/shared/contracts/schema.ts';
 import { defaultCurrency } from '../contracts/catalogue/money.ts';
 import { hoursReply, socialReply } from '../contracts/catalogue/restaurant-facts.ts';
+import { readSpecialHours } from '../contracts/catalogue/special-hours.ts';
 import { imageCropSchema } from '../contracts/catalogue/image-crop.ts';
 import { priceKinds } from '../contracts/catalogue/price-choices.ts';
 import { locationSchema, qrOpens } from '../contracts/catalogue/restaurant.ts';
@@ -44,6 +45,7 @@ export const storedRestaurant = z.object({
   email: text,
   website: text,
   ...hoursReply,
+  special_hours: z.optional(readSpecialHours),
   ...socialReply,
   time_zone: z.string(),
   currency: z._default(z.string(), defaultCurrency),

@@ -19,10 +19,10 @@ export function readPageFiles(folder: string): PageFile[] {
   }));
 }
 
-/** The path of the script that a page starts with. */
-function pageScript(files: PageFile[]): string {
-  const script = files.find(({ key }) => key.startsWith('restaurant/page.'));
-  if (!script) throw new Error('The bundle has no script for its pages');
+/** The path of a script of the pages, by its name in the sources. */
+function pageScript(files: PageFile[], name: string): string {
+  const script = files.find(({ key }) => key.startsWith(`restaurant/${name}.`));
+  if (!script) throw new Error(`The bundle has no script ${name} for its pages`);
   return `/${script.key}`;
 }
 
@@ -31,7 +31,12 @@ const beginning = 'restaurant/at-once.';
 /** Where pages stand, and the scripts that they begin with. */
 export function siteOf(origin: string, files: PageFile[]): Site {
   const atOnce = files.find(({ key }) => key.startsWith(beginning))?.body;
-  return { origin, script: pageScript(files), ...(atOnce && { atOnce }) };
+  return {
+    origin,
+    script: pageScript(files, 'page'),
+    specialHours: pageScript(files, 'special-hours'),
+    ...(atOnce && { atOnce }),
+  };
 }
 
 /** Puts them where the pages find them, before any page that names them. What is there already stays. */

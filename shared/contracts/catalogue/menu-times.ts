@@ -4,7 +4,7 @@ import { id } from '../fields.ts';
 /** How many menus a restaurant shows beside its active one: more tabs are no help on a phone. */
 export const mostFurtherMenus = 5;
 
-const clockTime = z
+export const clockTime = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 11:30'));
 

@@ -13,6 +13,7 @@ import { currency } from './money.ts';
 import { hours, hoursUpdate } from './opening-hours.ts';
 import { qrOpens } from './restaurant.ts';
 import { profiles, profilesUpdate } from './social-profiles.ts';
+import { specialHours } from './special-hours.ts';
 
 const timeZone = z.string().check(
   z.maxLength(64),
@@ -67,6 +68,7 @@ export const restaurantCreate = z.object({
   email: z.withDefault(clearableEmail, null),
   website: z.withDefault(clearableUrl, null),
   ...hours,
+  special_hours: z.optional(specialHours),
   ...profiles,
   time_zone: z.optional(timeZone),
   currency: z.optional(currency),
@@ -81,6 +83,7 @@ export const restaurantUpdate = z.object({
   email: z.optional(clearableEmail),
   website: z.optional(clearableUrl),
   ...hoursUpdate,
+  special_hours: z.optional(specialHours),
   ...profilesUpdate,
   time_zone: z.optional(timeZone),
   currency: z.optional(currency),

@@ -2,6 +2,7 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { id, instant, readText, stamps } from '../fields.ts';
 import { moneyReply } from './money.ts';
 import { hoursReply, placeReply, socialReply } from './restaurant-facts.ts';
+import { readSpecialHours } from './special-hours.ts';
 
 /** What a guest comes to who scans the code of a restaurant. */
 export const qrOpens = z.enum(['restaurant', 'menu']);
@@ -30,6 +31,8 @@ export const restaurantSchema = z.object({
   further_menu_ids: z.optional(z.array(id)),
   locations: z.array(locationSchema),
   ...hoursReply,
+  /** Absent: the weekdays' hours hold on all days. */
+  special_hours: z.optional(readSpecialHours),
   ...socialReply,
   time_zone: z.string(),
   ...moneyReply,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { openState, readWeek } from './open-state.ts';
+import { hoursOfWeek, openState, readWeek } from './open-state.ts';
 import { openWords } from './open-words.ts';
 import { readZone } from './wall-clock.ts';
 import { weekText } from './week.ts';
@@ -25,7 +25,7 @@ const said = (hours: string, zone: string, instant: string) => {
   // As of a page that was published some weeks before.
   const now = Date.parse(instant);
   const offset = readZone(zoneText(zone, now - 40 * 86_400_000));
-  const state = openState(readWeek(hours), offset, now);
+  const state = openState(hoursOfWeek(readWeek(hours)), offset, now);
   return state && openWords(state);
 };
 

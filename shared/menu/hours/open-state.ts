@@ -3,11 +3,13 @@ import { type Offset, wallClock } from './wall-clock.ts';
 
 /** Monday first; undefined is a day that cannot be read. */
 export type Week = (Span[] | undefined)[];
+/** The hours of a day, by its number since 1970; undefined where they cannot be read. */
+export type HoursOn = (dayNumber: number) => Span[] | undefined;
 
 /** Minutes since midnight, and how many days from today. */
 type Opening = { minutes: number; days: number; weekday: number };
 export type OpenState =
-  | { isOpen: true; closes?: number }
+  | { isOpen: true; closes?: number | undefined }
   /** `next` is left out where it is not known. */
   | { isOpen: false; next?: Opening };
 
@@ -32,13 +34,19 @@ export const readWeek = (text: string): Week =>
           }),
   );
 
+/** The same hours on a weekday of all weeks. */
+export const hoursOfWeek =
+  (week: Week): HoursOn =>
+  (dayNumber) =>
+    week[weekdayOf(dayNumber)];
+
 /** Whether a restaurant is open at an instant, by its own clock. Undefined where its hours do not tell. */
-export function openState(week: Week, offset: Offset, now: number): OpenState | undefined {
+export function openState(hoursOn: HoursOn, offset: Offset, now: number): OpenState | undefined {
   const clock = wallClock(offset);
   const wall = clock.reading(now);
   const today = Math.floor(wall / dayMs);
   const spansOf = (days: number) =>
-    (week[weekdayOf(today + days)] ?? []).map(({ opens, closes }) => ({
+    (hoursOn(today + days) ?? []).map(({ opens, closes }) => ({
       from: clock.instant((today + days) * dayMs + opens * minuteMs),
       to: clock.instant((today + days) * dayMs + closes * minuteMs),
       opening: { minutes: opens, days, weekday: weekdayOf(today + days) },
@@ -51,13 +59,12 @@ export function openState(week: Week, offset: Offset, now: number): OpenState | 
       if (span.from <= current.to && span.to > current.to) current = span;
     }
     // Past the week that was looked at: it does not close.
-    return current.opening.days >= 7 ? { isOpen: true } : { isOpen: true, closes: current.closes };
+    return { isOpen: true, closes: current.opening.days < 7 ? current.closes : undefined };
   }
-  const isUnread = (days: number) => week[weekdayOf(today + days)] === undefined;
+  const isUnread = (days: number) => hoursOn(today + days) === undefined;
   const isNight = (wall - today * dayMs) / minuteMs < nightEndsMinutes;
   if (isUnread(0) || (isNight && isUnread(-1))) return undefined;
   const next = spans.find(({ from }) => from > now)?.opening;
-  const until = next?.days ?? 7;
-  const isKnown = next && ![1, 2, 3, 4, 5, 6].some((days) => days < until && isUnread(days));
+  const isKnown = next && ![1, 2, 3, 4, 5, 6].some((days) => days < next.days && isUnread(days));
   return { isOpen: false, ...(isKnown && { next }) };
 }

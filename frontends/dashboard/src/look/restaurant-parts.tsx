@@ -1,10 +1,11 @@
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import styles from './restaurant-parts.css';
 
-export type Part = 'details' | 'menus' | 'look' | 'guests';
+export type Part = 'details' | 'special-hours' | 'menus' | 'look' | 'guests';
 
 const parts = [
   ['details', 'Details', ''],
+  ['special-hours', 'Special hours', '?part=special-hours'],
   ['menus', 'Menus and hours', '?part=menus'],
   ['look', 'Look', '?part=look'],
   ['guests', 'Guests', '?part=guests'],
@@ -14,7 +15,7 @@ const parts = [
 export const partOf = (named: string | null): Part =>
   parts.find(([part]) => part === named)?.[0] ?? 'details';
 
-/** What there is to say of a restaurant: what it is, which menus it shows when, how it looks, and who comes. */
+/** What there is to say of a restaurant: what it is, when it keeps other hours, which menus it shows when, how it looks, and who comes. */
 export const RestaurantParts = ({ id, part }: { id: string; part: Part }) => (
   <nav aria-label="Restaurant" className={styles['parts']}>
     {parts.map(([name, words, query]) => (

@@ -19,6 +19,7 @@ import { RestaurantForm } from './restaurant-form.tsx';
 import { restaurantValues, type RestaurantInput } from './restaurant-values.ts';
 
 const GuestsPart = lazy(() => import('../guests/guests-part.tsx'));
+const SpecialHoursPart = lazy(() => import('../special-hours/special-hours-part.tsx'));
 const MenusPart = lazy(() => import('../menu-hours/menus-part.tsx'));
 
 export default function EditRestaurantPage() {
@@ -55,7 +56,9 @@ function Part({ part, restaurant }: PartProps) {
   if (part === 'details') return <EditForm key={restaurant.id} restaurant={restaurant} />;
   return (
     <Suspense fallback={<Skeleton shape="form" rows={4} />}>
-      {part === 'menus' ? <MenusPart restaurant={restaurant} /> : <GuestsPart id={restaurant.id} />}
+      {part === 'menus' ? <MenusPart restaurant={restaurant} /> : null}
+      {part === 'special-hours' ? <SpecialHoursPart restaurant={restaurant} /> : null}
+      {part === 'guests' ? <GuestsPart id={restaurant.id} /> : null}
     </Suspense>
   );
 }
@@ -76,6 +79,7 @@ function EditForm({ restaurant }: { restaurant: Restaurant }) {
       <RestaurantForm
         initial={restaurantValues(restaurant)}
         locked={locked}
+        special={restaurant.special_hours}
         otherwise="Failed to save restaurant. Please try again."
         save={save}
         version={updated_at}

@@ -1,4 +1,5 @@
 import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/special-hours.ts';
 import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
@@ -22,8 +23,14 @@ const groups = {
   social: socials,
 } as const satisfies Record<string, readonly TextName[]>;
 
+type RestaurantFieldsProps = {
+  form: RestaurantFormState;
+  /** Changed elsewhere; what guests read now follows them. */
+  special: readonly SpecialDay[] | undefined;
+};
+
 /** What a restaurant needs comes first; each group after it says what guests gain by it. */
-export function RestaurantFields({ form }: { form: RestaurantFormState }) {
+export function RestaurantFields({ form, special }: RestaurantFieldsProps) {
   const group = (name: keyof typeof groups) => ({
     form,
     fields: groups[name],
@@ -51,7 +58,7 @@ export function RestaurantFields({ form }: { form: RestaurantFormState }) {
         <AddressField form={form} name="website" label="Website" placeholder="example.com" />
       </FieldGroup>
       <FieldGroup title="Opening Hours" gain="Guests see whether you are open" {...group('hours')}>
-        <HoursFields form={form} />
+        <HoursFields form={form} special={special} />
       </FieldGroup>
       <FieldGroup title="Map" gain="Guests can find their way to you" {...group('map')}>
         <MapPoint form={form} />

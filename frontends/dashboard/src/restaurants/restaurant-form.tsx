@@ -1,3 +1,4 @@
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/special-hours.ts';
 import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
 import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
 import { useForm } from '@menuleaf/shared/ui/form.ts';
@@ -18,6 +19,7 @@ type RestaurantFormProps = {
   version?: string;
   newer?: () => Promise<{ values: RestaurantValues; version: string }>;
   locked?: boolean | undefined;
+  special?: readonly SpecialDay[] | undefined;
   cancelTo: string;
   submit: string;
   busy: string;
@@ -52,7 +54,7 @@ export function RestaurantForm(props: RestaurantFormProps) {
           </>
         }
       >
-        <RestaurantFields form={form} />
+        <RestaurantFields form={form} special={props.special} />
       </FormPanel>
     </>
   );

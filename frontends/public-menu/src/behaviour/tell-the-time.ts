@@ -1,4 +1,9 @@
-import { openState, readWeek, weekdayOf } from '@menuleaf/shared/menu/hours/open-state.ts';
+import {
+  hoursOfWeek,
+  openState,
+  readWeek,
+  weekdayOf,
+} from '@menuleaf/shared/menu/hours/open-state.ts';
 import { openWords } from '@menuleaf/shared/menu/hours/open-words.ts';
 import { readZone } from '@menuleaf/shared/menu/hours/wall-clock.ts';
 import { type FirstWords, firstWords } from '../words/first-words.ts';
@@ -12,7 +17,8 @@ type Said = ReturnType<typeof wordsOf<FirstWords>>;
 
 function tellOpening(place: HTMLElement, words: Said) {
   const { hours, zone } = place.dataset;
-  const state = hours && zone ? openState(readWeek(hours), readZone(zone), Date.now()) : undefined;
+  const state =
+    hours && zone ? openState(hoursOfWeek(readWeek(hours)), readZone(zone), Date.now()) : undefined;
   if (!state) return;
   place.textContent = openWords(state, words, words.locale);
   place.dataset.open = `${state.isOpen}`;

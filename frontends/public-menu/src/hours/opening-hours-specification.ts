@@ -5,7 +5,7 @@ import { clockTime } from '@menuleaf/shared/menu/hours/clock-time.ts';
 import { readHours } from '@menuleaf/shared/menu/hours/read-hours.ts';
 
 /** Open from midnight until midnight is how search engines are told of a day that is closed. */
-const closedAllDay = [{ opens: 0, closes: 0 }];
+export const closedAllDay = [{ opens: 0, closes: 0 }];
 
 const dayOfWeek: Record<(typeof weekdays)[number], DayOfWeek> = {
   monday: 'https://schema.org/Monday',

@@ -4,6 +4,7 @@ import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-la
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import frameStyles from '@menuleaf/public-menu/src/inlined/frame.css';
 import turnedStyles from '@menuleaf/public-menu/src/inlined/rtl.css';
+import specialHoursStyles from '@menuleaf/public-menu/src/inlined/special-hours.css';
 import paperStyles from '@menuleaf/public-menu/src/inlined/paper.css';
 import { isRightToLeft } from '@menuleaf/shared/menu/languages.ts';
 import { isLedByPhotos } from '@menuleaf/shared/themes/themes.ts';
@@ -16,6 +17,8 @@ import { jsonLdText } from './structured-data.ts';
 export type Site = {
   origin: string;
   script: string;
+  /** Beside it, where a restaurant has special hours. */
+  specialHours?: string;
   /** What stands in pages of several menus; without it all of them show below each other. */
   atOnce?: string;
 };
@@ -31,6 +34,7 @@ type DocumentProps = {
   alternates?: readonly Alternate[] | undefined;
   image?: string | undefined;
   site: Site;
+  hasSpecialHours?: boolean;
   structuredData?: Parameters<typeof jsonLdText>[0];
   /** What this page shows beyond the frame that all have. */
   styles?: string;
@@ -115,6 +119,7 @@ export function Document({ children, ...props }: DocumentProps) {
   const styles =
     frameStyles +
     (props.styles ?? '') +
+    (props.hasSpecialHours ? specialHoursStyles : '') +
     lookStyles(look, language) +
     (isTurned ? turnedStyles : '');
   return (
@@ -141,6 +146,7 @@ export function Document({ children, ...props }: DocumentProps) {
         <ScriptWords />
         {/* Last, so that what is read is painted before it is asked for. */}
         <script type="module" src={site.script} />
+        {props.hasSpecialHours && <script type="module" src={site.specialHours} />}
       </body>
     </html>
   );

@@ -28,6 +28,7 @@ export function LandingPage({ restaurant, menus, site }: LandingPageProps) {
       path={`/restaurant/${id}`}
       site={site}
       look={look}
+      hasSpecialHours={Boolean(restaurant.special_hours?.length)}
       styles={pageOfFacts}
       structuredData={restaurantData(restaurant, site.origin, menus)}
     >

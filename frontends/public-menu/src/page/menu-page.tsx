@@ -52,6 +52,7 @@ export function MenuPage({ menu, restaurant, site }: MenuPageProps) {
       image={image}
       site={site}
       look={look}
+      hasSpecialHours={Boolean(restaurant?.special_hours?.length)}
       styles={menuPageStyles(shows, look)}
       structuredData={
         isSeveral

@@ -39,6 +39,7 @@ export function MenuNotFoundPage({ restaurant, site }: MenuNotFoundProps) {
       description={`${name} has no menu online just now.`}
       site={site}
       look={look}
+      hasSpecialHours={Boolean(restaurant.special_hours?.length)}
       styles={pageOfFacts}
     >
       <main>

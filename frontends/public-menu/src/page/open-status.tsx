@@ -1,4 +1,5 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { specialText } from '@menuleaf/shared/menu/hours/special-text.ts';
 import { weekText } from '@menuleaf/shared/menu/hours/week.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
 import { usePageWords } from './spoken.ts';
@@ -7,10 +8,16 @@ import { usePageWords } from './spoken.ts';
 export function OpenStatus({ restaurant, href }: { restaurant: PublicRestaurant; href: string }) {
   const words = usePageWords();
   const week = weekText(restaurant);
-  if (week === undefined) return null;
+  const special = specialText(restaurant.special_hours);
+  if (week === undefined && special === undefined) return null;
+  // The hours of weekdays alone would not be true: another script reads both.
+  const hours =
+    special === undefined
+      ? { 'data-hours': week }
+      : { 'data-week': week ?? '?;?;?;?;?;?;?', 'data-special': special };
   return (
     <p className="status">
-      <a href={href} data-hours={week} data-zone={zoneText(restaurant.time_zone)}>
+      <a href={href} {...hours} data-zone={zoneText(restaurant.time_zone)}>
         {words.hoursLink}
       </a>
     </p>

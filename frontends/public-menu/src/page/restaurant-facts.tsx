@@ -5,6 +5,7 @@ import { phoneLink } from '@menuleaf/shared/menu/phone-link.ts';
 import { Fragment } from 'react';
 import { mapLink } from './map-links.ts';
 import { localHours } from './local-hours.ts';
+import { SpecialHours } from './special-hours.tsx';
 import { useDirection, useLocale, usePageWords } from './spoken.ts';
 
 export function Contact({ restaurant }: { restaurant: PublicRestaurant }) {
@@ -83,13 +84,14 @@ export function OpeningHours({ restaurant }: { restaurant: PublicRestaurant }) {
   const locale = useLocale();
   const turn = useDirection();
   const days = localHours(shownHours(restaurant), locale, words.closedDay);
-  if (days.length === 0) return null;
+  const isSpecial = Boolean(restaurant.special_hours?.length);
+  if (days.length === 0 && !isSpecial) return null;
   return (
     <section id="hours">
       <h2>{words.hours}</h2>
-      <dl className="hours" data-zone={zoneText(restaurant.time_zone)}>
+      <dl className={isSpecial ? undefined : 'hours'} data-zone={zoneText(restaurant.time_zone)}>
         {days.map(({ day, at, name, text, spans }) => (
-          <div key={day} data-day={at}>
+          <div key={day} {...(isSpecial ? { 'data-weekday': at } : { 'data-day': at })}>
             <dt>{name}</dt>
             <dd dir={turn.of(text)}>
               {spans.map((span, place) => (
@@ -103,6 +105,7 @@ export function OpeningHours({ restaurant }: { restaurant: PublicRestaurant }) {
           </div>
         ))}
       </dl>
+      {isSpecial && <SpecialHours restaurant={restaurant} />}
     </section>
   );
 }

@@ -17,6 +17,7 @@ import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-la
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import { isGlutenFree } from './gluten-free.ts';
 import { offersOf } from './offers.ts';
+import { specialHoursSpecification } from '../hours/special-hours-specification.ts';
 import { openingHoursSpecification } from '../hours/opening-hours-specification.ts';
 
 /** JSON that cannot end its script element, whatever an owner typed. What is undefined is not in it. */
@@ -159,6 +160,7 @@ export function restaurantData(
     geo: point(restaurant),
     sameAs: unlessEmpty(links(restaurant)),
     openingHoursSpecification: unlessEmpty(openingHoursSpecification(restaurant)),
+    specialOpeningHoursSpecification: unlessEmpty(specialHoursSpecification(restaurant)),
     hasMenu: menusOf(restaurant, `${url}/menu`, menus),
   };
 }

@@ -8,6 +8,7 @@ export const arabic: Words = {
     contactOf: 'معلومات الاتصال وأوقات العمل وقائمة {name}',
     hoursLink: 'أوقات العمل',
     hours: 'أوقات العمل',
+    specialHours: 'أوقات العمل الخاصة',
     closedDay: 'مغلق',
     call: 'اتصال',
     directions: 'الاتجاهات',

@@ -8,6 +8,7 @@ export const chineseTraditional: Words = {
     contactOf: '{name}的聯絡方式、營業時間和菜單',
     hoursLink: '營業時間',
     hours: '營業時間',
+    specialHours: '特殊營業時間',
     closedDay: '公休',
     call: '撥打電話',
     directions: '路線',

@@ -8,6 +8,7 @@ export const chinese: Words = {
     contactOf: '{name}的联系方式、营业时间和菜单',
     hoursLink: '营业时间',
     hours: '营业时间',
+    specialHours: '特殊营业时间',
     closedDay: '休息',
     call: '致电',
     directions: '路线',

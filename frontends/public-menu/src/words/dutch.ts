@@ -8,6 +8,7 @@ export const dutch: Words = {
     contactOf: 'Contact, openingstijden en kaart van {name}',
     hoursLink: 'Openingstijden',
     hours: 'Openingstijden',
+    specialHours: 'Afwijkende openingstijden',
     closedDay: 'Gesloten',
     call: 'Bellen',
     directions: 'Route',

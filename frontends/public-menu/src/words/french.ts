@@ -8,6 +8,7 @@ export const french: Words = {
     contactOf: 'Contact, horaires et carte de {name}',
     hoursLink: 'Horaires',
     hours: 'Horaires d’ouverture',
+    specialHours: 'Horaires exceptionnels',
     closedDay: 'Fermé',
     call: 'Appeler',
     directions: 'Itinéraire',

@@ -8,6 +8,7 @@ export const german: Words = {
     contactOf: 'Kontakt, Öffnungszeiten und Speisekarte von {name}',
     hoursLink: 'Öffnungszeiten',
     hours: 'Öffnungszeiten',
+    specialHours: 'Besondere Öffnungszeiten',
     closedDay: 'Geschlossen',
     call: 'Anrufen',
     directions: 'Route',

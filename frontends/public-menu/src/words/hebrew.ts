@@ -8,6 +8,7 @@ export const hebrew: Words = {
     contactOf: 'יצירת קשר, שעות פתיחה ותפריט של {name}',
     hoursLink: 'שעות פתיחה',
     hours: 'שעות פתיחה',
+    specialHours: 'שעות פתיחה מיוחדות',
     closedDay: 'סגור',
     call: 'התקשרו',
     directions: 'הוראות הגעה',

@@ -8,6 +8,7 @@ export const italian: Words = {
     contactOf: 'Contatti, orari e menu di {name}',
     hoursLink: 'Orari',
     hours: 'Orari di apertura',
+    specialHours: 'Orari speciali',
     closedDay: 'Chiuso',
     call: 'Chiama',
     directions: 'Indicazioni',

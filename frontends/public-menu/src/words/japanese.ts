@@ -8,6 +8,7 @@ export const japanese: Words = {
     contactOf: '{name}の連絡先、営業時間、メニュー',
     hoursLink: '営業時間',
     hours: '営業時間',
+    specialHours: '特別営業時間',
     closedDay: '定休日',
     call: '電話する',
     directions: '道順',

@@ -8,6 +8,7 @@ export const korean: Words = {
     contactOf: '{name}의 연락처, 영업시간, 메뉴',
     hoursLink: '영업시간',
     hours: '영업시간',
+    specialHours: '특별 영업시간',
     closedDay: '휴무',
     call: '전화하기',
     directions: '길 찾기',

@@ -8,6 +8,7 @@ export const pageWords = {
   contactOf: 'Contact, opening hours and menu of {name}',
   hoursLink: 'Opening hours',
   hours: 'Opening Hours',
+  specialHours: 'Special Hours',
   closedDay: 'Closed',
   call: 'Call',
   directions: 'Directions',

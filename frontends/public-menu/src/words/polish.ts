@@ -8,6 +8,7 @@ export const polish: Words = {
     contactOf: 'Kontakt, godziny otwarcia i menu: {name}',
     hoursLink: 'Godziny otwarcia',
     hours: 'Godziny otwarcia',
+    specialHours: 'Wyjątkowe godziny otwarcia',
     closedDay: 'Zamknięte',
     call: 'Zadzwoń',
     directions: 'Dojazd',

@@ -8,6 +8,7 @@ export const portuguese: Words = {
     contactOf: 'Contacto, horário e ementa de {name}',
     hoursLink: 'Horário',
     hours: 'Horário',
+    specialHours: 'Horários especiais',
     closedDay: 'Fechado',
     call: 'Ligar',
     directions: 'Como chegar',

@@ -8,6 +8,7 @@ export const spanish: Words = {
     contactOf: 'Contacto, horario y carta de {name}',
     hoursLink: 'Horario',
     hours: 'Horario',
+    specialHours: 'Horario especial',
     closedDay: 'Cerrado',
     call: 'Llamar',
     directions: 'Cómo llegar',

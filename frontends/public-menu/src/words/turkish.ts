@@ -8,6 +8,7 @@ export const turkish: Words = {
     contactOf: '{name}: iletişim, çalışma saatleri ve menü',
     hoursLink: 'Çalışma saatleri',
     hours: 'Çalışma Saatleri',
+    specialHours: 'Özel çalışma saatleri',
     closedDay: 'Kapalı',
     call: 'Ara',
     directions: 'Yol tarifi',

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { weekdays, type Weekday } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/special-hours.ts';
 import type { RestaurantFormState } from '../restaurant-form-state.ts';
 import { TimeZoneField } from '../time-zone-field.tsx';
 import { DayFields } from './day-fields.tsx';
@@ -11,8 +12,10 @@ const CopyHoursDialog = lazy(() => import('./copy-hours-dialog.tsx'));
 
 const usual: PickedSpan[] = [{ from: '09:00', until: '17:00' }];
 
+type HoursFieldsProps = { form: RestaurantFormState; special: readonly SpecialDay[] | undefined };
+
 /** Hours are picked, or written where the picker has no words for them; what is stored is the text that guests see. */
-export function HoursFields({ form }: { form: RestaurantFormState }) {
+export function HoursFields({ form, special }: HoursFieldsProps) {
   const [copied, setCopied] = useState<Weekday>();
   const { values } = form;
   const days = weekdays.map((day) => pickedDay(values[`${day}_hours`]));
@@ -31,7 +34,7 @@ export function HoursFields({ form }: { form: RestaurantFormState }) {
           />
         ))}
       </div>
-      <OpenNow hours={values} zone={values.time_zone} />
+      <OpenNow hours={values} special={special} zone={values.time_zone} />
       <TimeZoneField bind={form.text('time_zone')} />
       <Suspense>
         {copied ? (

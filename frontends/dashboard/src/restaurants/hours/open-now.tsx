@@ -1,21 +1,36 @@
-import { openState, readWeek } from '@menuleaf/shared/menu/hours/open-state.ts';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/special-hours.ts';
+import { readWeek } from '@menuleaf/shared/menu/hours/open-state.ts';
 import { openWords } from '@menuleaf/shared/menu/hours/open-words.ts';
+import {
+  hoursWithSpecial,
+  openStateAhead,
+  readSpecial,
+} from '@menuleaf/shared/menu/hours/special-days.ts';
+import { specialText } from '@menuleaf/shared/menu/hours/special-text.ts';
 import { readZone } from '@menuleaf/shared/menu/hours/wall-clock.ts';
 import { weekText } from '@menuleaf/shared/menu/hours/week.ts';
 import type { WrittenHours } from '@menuleaf/shared/menu/hours/written-hours.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
 import styles from './hours.css';
 
+type OpenNowProps = {
+  hours: WrittenHours;
+  special: readonly SpecialDay[] | undefined;
+  zone: string;
+};
+
 /** What the page says of these hours at this moment; undefined where they do not tell. */
-function openNow(hours: WrittenHours, zone: string): string | undefined {
+function openNow({ hours, special, zone }: OpenNowProps): string | undefined {
   const week = weekText(hours);
   if (week === undefined || zone === '') return undefined;
-  const state = openState(readWeek(week), readZone(zoneText(zone)), Date.now());
+  const days = specialText(special);
+  const hoursOn = hoursWithSpecial(readWeek(week), days === undefined ? [] : readSpecial(days));
+  const state = openStateAhead(hoursOn, readZone(zoneText(zone)), Date.now());
   return state && openWords(state);
 }
 
-export function OpenNow({ hours, zone }: { hours: WrittenHours; zone: string }) {
-  const words = openNow(hours, zone);
+export function OpenNow(props: OpenNowProps) {
+  const words = openNow(props);
   return words ? (
     <p className={styles['quiet']}>
       Right now your page says <strong className={styles['now']}>{words}</strong>

@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { todayIn } from '@menuleaf/shared/menu/hours/special-text.ts';
+import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
+import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
+import { SaveDialog } from '../parts/dialogs/save-dialog.tsx';
+import { AlsoFor } from './also-for.tsx';
+import type * as Calendar from './public-holidays.ts';
+import { datesWords } from './special-day-words.ts';
+import styles from './special-hours.css';
+import { useSpecialDays, withDays } from './use-special-days.ts';
+
+type HolidayChoiceProps = {
+  restaurant: Restaurant;
+  calendar: Pick<typeof Calendar, 'countries' | 'countryOf' | 'publicHolidays'>;
+  onClose: () => void;
+};
+
+export function HolidayChoice({ restaurant, calendar, onClose }: HolidayChoiceProps) {
+  const id = useId();
+  const [country, setCountry] = useState(() =>
+    calendar.countryOf(restaurant.locations[0]?.country),
+  );
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [others, setOthers] = useState<readonly Restaurant[]>([]);
+  const { change, isPending, failure } = useSpecialDays(restaurant.id);
+  const holidays = calendar.publicHolidays(country, todayIn(restaurant.time_zone));
+  const chosen = holidays.filter(({ from }) => !left.has(from));
+  const toggle = (from: string, isChosen: boolean) => {
+    const next = new Set(left);
+    if (isChosen) next.delete(from);
+    else next.add(from);
+    setLeft(next);
+  };
+  const save = async () => {
+    const restaurants = [restaurant, ...others];
+    const isSaved = await change((days) => withDays(days, chosen), restaurants, 'Holidays added');
+    if (isSaved) onClose();
+  };
+  return (
+    <SaveDialog
+      title="Public holidays"
+      save={chosen.length === 1 ? 'Add 1 day' : `Add ${chosen.length} days`}
+      isSaving={isPending}
+      disabled={chosen.length === 0}
+      failure={failure}
+      onSave={() => void save()}
+      onClose={onClose}
+    >
+      <div className={styles['form']}>
+        <SelectField
+          label="Country"
+          options={calendar.countries().map(({ code, name }) => ({ value: code, label: name }))}
+          bind={{
+            id: `${id}-country`,
+            name: 'country',
+            error: undefined,
+            value: country,
+            onChange: setCountry,
+          }}
+        />
+        <fieldset className={styles['choices']} disabled={isPending}>
+          <legend>Closed on these days; you can change the hours of each later</legend>
+          {holidays.map((day) => (
+            <Checkbox
+              key={day.from}
+              label={day.label}
+              help={datesWords(day)}
+              bind={{
+                id: `${id}-${day.from}`,
+                name: day.from,
+                error: undefined,
+                checked: !left.has(day.from),
+                onChange: (isChosen) => toggle(day.from, isChosen),
+              }}
+            />
+          ))}
+        </fieldset>
+        {holidays.length === 0 ? <p>We know no public holidays of this country.</p> : null}
+        <AlsoFor restaurant={restaurant} others={others} onChange={setOthers} />
+      </div>
+    </SaveDialog>
+  );
+}

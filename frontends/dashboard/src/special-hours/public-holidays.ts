@@ -1,0 +1,65 @@
+import Holidays from 'date-holidays';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/special-hours.ts';
+import { dateOf, dayNumberOf } from '@menuleaf/shared/menu/hours/special-text.ts';
+
+// It knows every country’s calendar: loaded only when public holidays are asked for.
+
+const dayMs = 86_400_000;
+const monthsAhead = 12;
+const yearsCompared = 5;
+
+export type Country = { code: string; name: string };
+
+export const countries = (): Country[] =>
+  Object.entries(new Holidays().getCountries('en'))
+    .map(([code, name]) => ({ code, name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+
+/** The country of an address as its owner wrote it, by code or by name. */
+export function countryOf(written: string | undefined): string {
+  const typed = written?.trim().toLowerCase();
+  const found = countries().find(
+    ({ code, name }) => code.toLowerCase() === typed || name.toLowerCase() === typed,
+  );
+  return found?.code ?? 'US';
+}
+
+/** Elsewhere what has no American name would be in the country’s own language. */
+const languageFor = (country: string) => (country === 'US' ? 'en-us' : 'en');
+
+const inYear = (calendar: Holidays, year: number, language: string) =>
+  calendar.getHolidays(year, language).flatMap((holiday) => {
+    if (holiday.type !== 'public') return [];
+    const date = dayNumberOf(holiday.date.slice(0, 10));
+    // One that begins in the evening is the day after.
+    const from = date + (Number(holiday.date.slice(11, 13)) >= 12 ? 1 : 0);
+    const lasts = Math.max(1, Math.round((+holiday.end - +holiday.start) / dayMs));
+    return [{ name: holiday.name, from, to: from + lasts - 1 }];
+  });
+
+/** A country’s public holidays of the next twelve months, closed; the same date in all years is every year. */
+export function publicHolidays(country: string, today: number): SpecialDay[] {
+  const calendar = new Holidays(country, { types: ['public'] });
+  const year = Number(dateOf(today).slice(0, 4));
+  const years = Array.from({ length: yearsCompared }, (_, at) =>
+    inYear(calendar, year + at, languageFor(country)),
+  );
+  const end = new Date(today * dayMs);
+  end.setUTCMonth(end.getUTCMonth() + monthsAhead);
+  const isSameAlways = (name: string, from: number) =>
+    years.every((all) =>
+      all.some((one) => one.name === name && dateOf(one.from).slice(5) === dateOf(from).slice(5)),
+    );
+  const found = new Map<number, SpecialDay>();
+  for (const { name, from, to } of years.flat()) {
+    if (from < today || from * dayMs >= +end || found.has(from)) continue;
+    found.set(from, {
+      from: dateOf(from),
+      to: dateOf(to),
+      every_year: isSameAlways(name, from),
+      spans: [],
+      label: name.slice(0, 60),
+    });
+  }
+  return [...found.values()].toSorted((one, other) => one.from.localeCompare(other.from));
+}

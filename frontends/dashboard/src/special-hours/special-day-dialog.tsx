@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/special-hours.ts';
+import { SaveDialog } from '../parts/dialogs/save-dialog.tsx';
+import { AlsoFor } from './also-for.tsx';
+import { SpecialDayFields } from './special-day-fields.tsx';
+import { dayOf, missingIn, newDay, valuesOf } from './special-day-values.ts';
+import styles from './special-hours.css';
+import { useSpecialDays, withDays, withoutDay } from './use-special-days.ts';
+
+type SpecialDayDialogProps = {
+  restaurant: Restaurant;
+  /** What is changed; absent: one is added. */
+  day?: SpecialDay | undefined;
+  isVacation: boolean;
+  onClose: () => void;
+};
+
+export default function SpecialDayDialog(props: SpecialDayDialogProps) {
+  const { restaurant, day, isVacation, onClose } = props;
+  const [values, setValues] = useState(day ? valuesOf(day) : newDay);
+  const [others, setOthers] = useState<readonly Restaurant[]>([]);
+  const [missing, setMissing] = useState<string>();
+  const { change, isPending, failure } = useSpecialDays(restaurant.id);
+  const save = async () => {
+    const wrong = missingIn(values, isVacation);
+    setMissing(wrong);
+    if (wrong !== undefined) return;
+    const edit = (days: readonly SpecialDay[]) =>
+      withDays(day ? withoutDay(days, day) : days, [dayOf(values)]);
+    if (await change(edit, [restaurant, ...others], 'Special hours were saved')) onClose();
+  };
+  const adding = isVacation ? 'Closed for vacation' : 'Add a day';
+  return (
+    <SaveDialog
+      title={day ? 'Change a day' : adding}
+      isSaving={isPending}
+      disabled={false}
+      failure={missing ?? failure}
+      onSave={() => void save()}
+      onClose={onClose}
+    >
+      <div className={styles['form']}>
+        <SpecialDayFields values={values} isVacation={isVacation} onChange={setValues} />
+        <AlsoFor restaurant={restaurant} others={others} onChange={setOthers} />
+      </div>
+    </SaveDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
+import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
+import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { nextSpan } from '../restaurants/hours/next-span.ts';
+import { SpanFields } from '../restaurants/hours/span-fields.tsx';
+import type { DayKind, DayValues } from './special-day-values.ts';
+import styles from './special-hours.css';
+
+const kinds = [
+  { value: 'closed', label: 'Closed' },
+  { value: 'open', label: 'Open at these hours' },
+  { value: 'always', label: 'Open 24 hours' },
+] as const satisfies readonly { value: DayKind; label: string }[];
+
+type FieldsProps = {
+  values: DayValues;
+  isVacation: boolean;
+  onChange: (values: DayValues) => void;
+};
+
+export function SpecialDayFields({ values, isVacation, onChange }: FieldsProps) {
+  const id = useId();
+  const bind = (name: 'from' | 'to' | 'label' | 'kind') => ({
+    id: `${id}-${name}`,
+    name,
+    error: undefined,
+    value: values[name],
+    onChange: (next: string) => onChange({ ...values, [name]: next }),
+  });
+  const everyYear = {
+    id: `${id}-year`,
+    name: 'every_year',
+    error: undefined,
+    checked: values.everyYear,
+    onChange: (next: boolean) => onChange({ ...values, everyYear: next }),
+  };
+  return (
+    <>
+      <div className={styles['dates']}>
+        <TextField
+          label={isVacation ? 'First day' : 'Date'}
+          type="date"
+          required
+          bind={bind('from')}
+        />
+        <TextField
+          label="Last day"
+          type="date"
+          required={isVacation}
+          optional={!isVacation}
+          min={values.from}
+          bind={bind('to')}
+        />
+      </div>
+      {isVacation ? null : (
+        <>
+          <SelectField label="Hours" options={kinds} bind={bind('kind')} />
+          {values.kind === 'open' ? <Spans values={values} onChange={onChange} /> : null}
+          <Checkbox
+            label="Every year"
+            help="On the same date each year, such as December 25"
+            bind={everyYear}
+          />
+        </>
+      )}
+      <TextField
+        label="Label"
+        optional
+        placeholder={isVacation ? 'Summer vacation' : 'Thanksgiving'}
+        help="Guests see it beside the hours."
+        bind={bind('label')}
+      />
+    </>
+  );
+}
+
+function Spans({ values, onChange }: Omit<FieldsProps, 'isVacation'>) {
+  const { spans } = values;
+  const set = (next: DayValues['spans']) => onChange({ ...values, spans: next });
+  return (
+    <div className={styles['spans']}>
+      {spans.map((span, at) => (
+        <SpanFields
+          // oxlint-disable-next-line react/no-array-index-key -- a span is nothing but its place in the day
+          key={at}
+          span={span}
+          at={at}
+          onChange={(changed) => set(spans.with(at, changed))}
+          onRemove={spans.length > 1 ? () => set(spans.toSpliced(at, 1)) : undefined}
+        />
+      ))}
+      {spans.length < 4 ? (
+        <Button tone="plain" onClick={() => set([...spans, nextSpan(spans.at(-1))])}>
+          <Plus size={16} aria-hidden="true" />
+          Add hours
+        </Button>
+      ) : null}
+    </div>
+  );
+}

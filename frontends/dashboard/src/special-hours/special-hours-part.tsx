@@ -1,0 +1,93 @@
+import { CalendarDays, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/special-hours.ts';
+import { todayIn } from '@menuleaf/shared/menu/hours/special-text.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { LockedNote } from '../parts/limits/locked-note.tsx';
+import { SpecialDayRow } from './special-day-row.tsx';
+import { toCome } from './special-day-words.ts';
+import styles from './special-hours.css';
+import { useSpecialDays, withoutDay } from './use-special-days.ts';
+
+const SpecialDayDialog = lazy(() => import('./special-day-dialog.tsx'));
+const HolidaysDialog = lazy(() => import('./holidays-dialog.tsx'));
+
+type Asked = { what: 'day' | 'vacation' | 'holidays'; day?: SpecialDay };
+
+/** Holidays, vacation and other days on which a restaurant does not keep its weekday’s hours. */
+export default function SpecialHoursPart({ restaurant }: { restaurant: Restaurant }) {
+  const [asked, setAsked] = useState<Asked>();
+  const { change, isPending, failure } = useSpecialDays(restaurant.id);
+  const isReadOnly = restaurant.locked === true;
+  const days = toCome(restaurant.special_hours ?? [], todayIn(restaurant.time_zone));
+  const remove = (day: SpecialDay) =>
+    change((all) => withoutDay(all, day), [restaurant], 'The day was removed');
+  const add = (what: Asked['what']) => () => setAsked({ what });
+  return (
+    <>
+      {isReadOnly ? <LockedNote /> : null}
+      <Card title="Special hours">
+        <p className={styles['quiet']}>
+          On these days guests see these hours in place of the weekday’s. Times are in the
+          restaurant’s time zone, {restaurant.time_zone.replaceAll('_', ' ')}.
+        </p>
+        <div className={styles['adding']}>
+          <Button tone="primary" disabled={isReadOnly} onClick={add('day')}>
+            <Plus size={16} aria-hidden="true" />
+            Add a day
+          </Button>
+          <Button disabled={isReadOnly} onClick={add('vacation')}>
+            Closed for vacation
+          </Button>
+          <Button disabled={isReadOnly} onClick={add('holidays')}>
+            Public holidays
+          </Button>
+        </div>
+        <p role="alert" className={styles['failure']}>
+          {failure}
+        </p>
+        {days.length === 0 ? (
+          <EmptyState icon={CalendarDays} title="No special hours">
+            Add the holidays on which you close or open at other hours, and your page says so by
+            itself.
+          </EmptyState>
+        ) : (
+          <ul className={styles['list']} aria-busy={isPending}>
+            {days.map((day) => (
+              <SpecialDayRow
+                key={`${day.from} ${day.to} ${day.every_year}`}
+                day={day}
+                isReadOnly={isReadOnly || isPending}
+                onEdit={() => setAsked({ what: 'day', day })}
+                onRemove={() => void remove(day)}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Suspense>
+        <Asking asked={asked} restaurant={restaurant} onClose={() => setAsked(undefined)} />
+      </Suspense>
+    </>
+  );
+}
+
+type AskingProps = { asked: Asked | undefined; restaurant: Restaurant; onClose: () => void };
+
+function Asking({ asked, restaurant, onClose }: AskingProps) {
+  if (!asked) return null;
+  if (asked.what === 'holidays') {
+    return <HolidaysDialog restaurant={restaurant} onClose={onClose} />;
+  }
+  return (
+    <SpecialDayDialog
+      restaurant={restaurant}
+      day={asked.day}
+      isVacation={asked.what === 'vacation'}
+      onClose={onClose}
+    />
+  );
+}

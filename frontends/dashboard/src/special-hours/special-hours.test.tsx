@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/special-hours.ts';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../remote.tsx';
+import { figTree } from '../testing/catalogue-for-tests.ts';
+import { oneOfEach } from '../testing/one-of-each.ts';
+
+const christmas: SpecialDay = {
+  from: '2026-12-25',
+  to: '2026-12-25',
+  every_year: true,
+  spans: [],
+  label: 'Christmas Day',
+};
+const put = 'PUT /api/restaurants/r1';
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+async function open(special_hours: SpecialDay[] = [], answer: object = {}) {
+  const restaurant = { ...figTree, special_hours };
+  const { asked } = answering({
+    ...oneOfEach,
+    'GET /api/restaurants/r1': { body: restaurant },
+    [put]: { body: restaurant, ...answer },
+  });
+  renderPage(<Dashboard />, '/restaurant/r1/edit?part=special-hours');
+  await screen.findByRole('button', { name: 'Add a day' });
+  return { saved: () => asked.find(({ call }) => call === put)?.body };
+}
+const date = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+test('a day is added with its hours and its label, and what was there stays', async () => {
+  const { saved } = await open([christmas]);
+  await press('Add a day');
+  const dialog = within(await screen.findByRole('dialog'));
+  await press('Save');
+  expect(await dialog.findByText('Enter a date.')).toBeVisible();
+  date(/^Date/, '2099-11-26');
+  await user.selectOptions(screen.getByLabelText('Hours'), 'Open at these hours');
+  fireEvent.change(screen.getByLabelText('Until'), { target: { value: '14:00' } });
+  await user.type(screen.getByLabelText(/^Label/), 'Thanksgiving');
+  await press('Save');
+  await waitFor(() =>
+    expect(saved()).toMatchObject({
+      updated_at: figTree.updated_at,
+      special_hours: [
+        christmas,
+        {
+          from: '2099-11-26',
+          to: '2099-11-26',
+          every_year: false,
+          spans: [{ opens: '11:00', closes: '14:00' }],
+          label: 'Thanksgiving',
+        },
+      ],
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a vacation has a first and a last day', async () => {
+  const { saved } = await open();
+  expect(screen.getByText('No special hours')).toBeVisible();
+  await press('Closed for vacation');
+  await screen.findByRole('dialog');
+  date(/^First day/, '2099-08-03');
+  date(/^Last day/, '2099-08-01');
+  await press('Save');
+  expect(await screen.findByText('The last day must not be before the first.')).toBeVisible();
+  date(/^Last day/, '2099-08-21');
+  await press('Save');
+  await waitFor(() =>
+    expect(saved()).toMatchObject({
+      special_hours: [{ from: '2099-08-03', to: '2099-08-21', spans: [] }],
+    }),
+  );
+});
+
+test('a day is removed, and one that is over goes with it', async () => {
+  const past = { ...christmas, from: '2020-01-01', to: '2020-01-01', every_year: false };
+  const { saved } = await open([past, christmas]);
+  expect(screen.getAllByRole('listitem').some((one) => one.textContent?.includes('2020'))).toBe(
+    false,
+  );
+  expect(screen.getByText('December 25, every year')).toBeVisible();
+  await press('Remove Christmas Day');
+  await waitFor(() => expect(saved()).toMatchObject({ special_hours: [] }));
+});
+
+test('why it was not saved is said where it was typed', async () => {
+  const refusal = { detail: 'Someone else saved this after you opened it.' };
+  await open([christmas], { status: 409, body: refusal });
+  await press('Change Christmas Day');
+  await screen.findByRole('dialog');
+  await press('Save');
+  expect(await screen.findByText(refusal.detail)).toBeVisible();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('a country’s public holidays are offered, and those that stay chosen are added', async () => {
+  const { saved } = await open([christmas]);
+  await press('Public holidays');
+  expect(await screen.findByLabelText('Country', {}, { timeout: 4000 })).toHaveValue('US');
+  const choice = (name: RegExp) => screen.getByRole('checkbox', { name });
+  expect(choice(/^Thanksgiving/)).toBeChecked();
+  await user.click(choice(/^Labor Day/));
+  const add = screen.getByRole('button', { name: /^Add \d+ days$/ });
+  await user.click(add);
+  await waitFor(() => expect(saved()).toBeDefined());
+  const labels = JSON.stringify(saved());
+  expect(labels).toContain('Thanksgiving');
+  expect(labels).not.toContain('Labor Day');
+  expect(labels.match(/Christmas Day/g)).toHaveLength(1);
+});

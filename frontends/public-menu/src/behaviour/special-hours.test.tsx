@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { OpenStatus } from '../page/open-status.tsx';
+import { oliveYard } from '../page/published-for-tests.ts';
+import { OpeningHours } from '../page/restaurant-facts.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-26T04:58:30Z') });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const closed = { every_year: false, spans: [] };
+const restaurant = {
+  ...oliveYard,
+  time_zone: 'America/New_York',
+  tuesday_hours: '11:00-22:00',
+  wednesday_hours: '11:00-22:00',
+  thursday_hours: '11:00-22:00',
+  friday_hours: '11:00-22:00',
+  special_hours: [
+    { ...closed, from: '2026-11-26', to: '2026-11-26', label: 'Thanksgiving' },
+    { ...closed, from: '2026-12-09', to: '2026-12-28', label: 'Winter vacation' },
+    { ...closed, from: '2026-12-10', to: '2026-12-10', label: 'Party' },
+  ],
+};
+
+test('on its day the page is closed whatever the week says, and what comes is listed as it nears', async () => {
+  // As a browser parses it: what a template holds is no part of the page.
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <OpenStatus restaurant={restaurant} href="#hours" />
+      <OpeningHours restaurant={restaurant} />
+    </>,
+  );
+  expect(screen.queryByText(/Winter vacation/)).toBeNull();
+  await import('./special-hours.ts');
+  const current = () => document.querySelector('[aria-current]')?.textContent;
+  expect(current()).toMatch(/^Wednesday/);
+  jest.advanceTimersByTime(120_000);
+  expect(document.querySelector('[data-special]')).toHaveTextContent(
+    /^Closed now · opens tomorrow/,
+  );
+  expect(current()).toBe('Thursday, November 26 · ThanksgivingClosed');
+  expect(screen.getByText(/Winter vacation/)).toBeVisible();
+  jest.setSystemTime(Date.parse('2026-12-09T17:00:00Z'));
+  jest.advanceTimersByTime(60_000);
+  expect(document.querySelector('[data-special]')).toHaveTextContent(
+    /^Closed now · opens Tuesday, December 29 at /,
+  );
+  expect(screen.queryByText(/Thanksgiving/)).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { readWeek, weekdayOf } from '@menuleaf/shared/menu/hours/open-state.ts';
+import { openWords } from '@menuleaf/shared/menu/hours/open-words.ts';
+import {
+  hoursWithSpecial,
+  openStateAhead,
+  readSpecial,
+  specialOn,
+  type SpecialDays,
+} from '@menuleaf/shared/menu/hours/special-days.ts';
+import { readZone } from '@menuleaf/shared/menu/hours/wall-clock.ts';
+import { firstWords } from '../words/first-words.ts';
+import { wordsOf } from './words-of.ts';
+
+// Only pages of restaurants with special hours load it, in place of what tell-the-time.ts tells of weeks.
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+const daysAhead = 14;
+
+type Words = ReturnType<typeof wordsOf<typeof firstWords>>;
+
+/** A weekday names a day of this week; what is farther has its date. */
+function withDate(words: Words, weekday: number, at: number): Words {
+  const date = new Date(at).toLocaleDateString(words.locale ?? 'en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return { ...words, days: words.days.map((day, place) => (place === weekday ? date : day)) };
+}
+
+function tellOpening(place: HTMLElement, words: Words, now: number) {
+  const { week = '', special = '', zone = '' } = place.dataset;
+  const offset = readZone(zone);
+  const hoursOn = hoursWithSpecial(readWeek(week), readSpecial(special));
+  const state = openStateAhead(hoursOn, offset, now);
+  if (!state) return;
+  const next = state.isOpen ? undefined : state.next;
+  const today = now + offset(now);
+  const said =
+    next && next.days > 6 ? withDate(words, next.weekday, today + next.days * dayMs) : words;
+  place.textContent = openWords(state, said, words.locale);
+  place.dataset['open'] = `${state.isOpen}`;
+}
+
+/** In how many days each is next; none farther than can be told ahead. */
+function nextDays(special: SpecialDays, today: number): Map<number, number> {
+  const found = new Map<number, number>();
+  for (let days = 0; days < daysAhead; days += 1) {
+    const at = specialOn(special, today + days);
+    if (at >= 0 && !found.has(at)) found.set(at, days);
+  }
+  return found;
+}
+
+/** Shows the special days of the next two weeks, and marks today, here or in the week. */
+function tellDays(part: HTMLElement, now: number) {
+  const today = Math.floor((now + readZone(part.dataset['zone'] ?? '')(now)) / dayMs);
+  const next = nextDays(readSpecial(part.dataset['days'] ?? ''), today);
+  const list = part.querySelector('dl');
+  const kept = part.querySelector('template')?.content;
+  const rows = [list, kept].flatMap((from) => [...(from?.querySelectorAll('[data-at]') ?? [])]);
+  for (const row of rows) {
+    row.removeAttribute('aria-current');
+    if (!next.has(Number(row.getAttribute('data-at')))) kept?.append(row);
+  }
+  for (const [at, days] of next) {
+    const row = rows.find((one) => one.getAttribute('data-at') === `${at}`);
+    if (days === 0) row?.setAttribute('aria-current', 'date');
+    if (row) list?.append(row);
+  }
+  part.hidden = next.size === 0;
+  const isSpecial = [...next.values()].includes(0);
+  for (const row of document.querySelectorAll('[data-weekday]')) {
+    const isToday = !isSpecial && row.getAttribute('data-weekday') === `${weekdayOf(today)}`;
+    if (isToday) row.setAttribute('aria-current', 'date');
+    else row.removeAttribute('aria-current');
+  }
+}
+
+const words = wordsOf(document, firstWords);
+function tell() {
+  const now = Date.now();
+  for (const place of document.querySelectorAll<HTMLElement>('[data-special]')) {
+    tellOpening(place, words, now);
+  }
+  const part = document.querySelector<HTMLElement>('#special-hours');
+  if (part) tellDays(part, now);
+}
+const go = () => {
+  tell();
+  setTimeout(go, minuteMs - (Date.now() % minuteMs));
+};
+go();
+document.addEventListener('visibilitychange', () => document.hidden || tell());

@@ -1,0 +1,42 @@
+import type { OpeningHoursSpecification } from 'schema-dts';
+import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { clockTime } from '@menuleaf/shared/menu/hours/clock-time.ts';
+import { readSpecial, specialOn } from '@menuleaf/shared/menu/hours/special-days.ts';
+import { dateOf, specialText, todayIn } from '@menuleaf/shared/menu/hours/special-text.ts';
+import { closedAllDay } from './opening-hours-specification.ts';
+
+/** What comes every year is told twice, since a page may be the same for a year. */
+const daysTold = 730;
+
+/** Days after each other on which the same one holds. */
+type Run = { at: number; from: number; to: number };
+
+/** schema.org's form of the special days to come, each with the days on which no other goes before it. */
+export function specialHoursSpecification(
+  restaurant: PublicRestaurant,
+  now = Date.now(),
+): OpeningHoursSpecification[] {
+  const text = specialText(restaurant.special_hours);
+  if (text === undefined) return [];
+  const special = readSpecial(text);
+  const today = todayIn(restaurant.time_zone, now);
+  const runs: Run[] = [];
+  for (let day = today; day < today + daysTold; day += 1) {
+    const at = specialOn(special, day);
+    const last = runs.at(-1);
+    if (last && last.at === at && last.to === day - 1) last.to = day;
+    else if (at >= 0) runs.push({ at, from: day, to: day });
+  }
+  return runs.flatMap(({ at, from, to }) => {
+    const spans = special[at]?.spans ?? [];
+    return (spans.length > 0 ? spans : closedAllDay).map(
+      ({ opens, closes }): OpeningHoursSpecification => ({
+        '@type': 'OpeningHoursSpecification',
+        opens: clockTime(opens),
+        closes: closes === 1440 ? '23:59' : clockTime(closes),
+        validFrom: dateOf(from),
+        validThrough: dateOf(to),
+      }),
+    );
+  });
+}

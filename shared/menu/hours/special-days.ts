@@ -1,0 +1,75 @@
+import { type HoursOn, openState, type OpenState, type Week, weekdayOf } from './open-state.ts';
+import type { Span } from './read-hours.ts';
+import type { Offset } from './wall-clock.ts';
+
+const dayMs = 86_400_000;
+/** No day is farther from the next one on which a restaurant opens, or it has closed for good. */
+const farthest = 400;
+
+/** Dates are days since 1970, or months and days as `1225` where they come every year. */
+export type SpecialDays = readonly {
+  from: number;
+  to: number;
+  everyYear: boolean;
+  spans: Span[];
+}[];
+
+/** Reads what specialText wrote. */
+export const readSpecial = (text: string): SpecialDays =>
+  text.split(';').map((day) => {
+    const [from = '', to, spans = ''] = day.split('/');
+    const everyYear = from.startsWith('y');
+    return {
+      from: Number(from.slice(everyYear ? 1 : 0)),
+      to: Number(to),
+      everyYear,
+      spans: spans
+        .split(',')
+        .filter(Boolean)
+        .map((span) => {
+          const [opens = 0, closes = 0] = span.split('-').map(Number);
+          return { opens, closes };
+        }),
+    };
+  });
+
+/** `1225` */
+export function monthAndDay(dayNumber: number): number {
+  const date = new Date(dayNumber * dayMs);
+  return (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
+}
+
+/** Which of them holds on a day, by its place; -1 for none. They stand in the order in which they go before each other. */
+export const specialOn = (special: SpecialDays, dayNumber: number): number =>
+  special.findIndex(({ from, to, everyYear }) => {
+    const at = everyYear ? monthAndDay(dayNumber) : dayNumber;
+    // From December into January.
+    return from > to ? at >= from || at <= to : at >= from && at <= to;
+  });
+
+/** A special day's hours in place of its weekday's. */
+export const hoursWithSpecial =
+  (week: Week, special: SpecialDays): HoursOn =>
+  (dayNumber) => {
+    const found = special[specialOn(special, dayNumber)];
+    return found ? found.spans : week[weekdayOf(dayNumber)];
+  };
+
+/** As openState, and looks past the week that may be closed. */
+export function openStateAhead(
+  hoursOn: HoursOn,
+  offset: Offset,
+  now: number,
+): OpenState | undefined {
+  const state = openState(hoursOn, offset, now);
+  if (!state || state.isOpen || state.next) return state;
+  const today = Math.floor((now + offset(now)) / dayMs);
+  for (let days = 1; days < farthest; days += 1) {
+    const spans = hoursOn(today + days);
+    if (spans === undefined) return state;
+    const minutes = Math.min(...spans.map(({ opens }) => opens));
+    const next = { minutes, days, weekday: weekdayOf(today + days) };
+    if (spans.length > 0) return { isOpen: false, next };
+  }
+  return state;
+}
