@@ -2,6 +2,9 @@ import type { Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
 import { allergens } from '@menuleaf/shared/menu/allergen-names.ts';
 import { linesOfText } from '@menuleaf/dashboard/src/import/parse/columns.ts';
 import { readMenu } from '@menuleaf/dashboard/src/import/parse/read-menu.ts';
+import { guessLayout, isSheet } from '@menuleaf/dashboard/src/import/parse/sheet/layout.ts';
+import { readSheet } from '@menuleaf/dashboard/src/import/parse/sheet/sheet.ts';
+import { readDelimited } from '@menuleaf/dashboard/src/import/read/delimited.ts';
 import type { ReadDish } from '@menuleaf/dashboard/src/import/parse/source-line.ts';
 import { judge, type ReadDish as JudgedDish, type Reading } from './judge.ts';
 import type { Diet, TrueMenu } from './truth.ts';
@@ -25,9 +28,17 @@ const judgedDish = (dish: ReadDish): JudgedDish => ({
   isMarked: dish.doubts.length > 0,
 });
 
+function sheetReading(text: string) {
+  const brought = readDelimited(text);
+  if (brought.kind !== 'sheet') throw new Error('A sheet was read as something else');
+  return readSheet(brought.rows, guessLayout(brought.rows));
+}
+
 /** What the product's parser reads of a pasted menu. */
 export function readingOf(text: string): Reading {
-  const { lines, sections, left } = readMenu(linesOfText(text));
+  const { lines, sections, left } = isSheet(text)
+    ? sheetReading(text)
+    : readMenu(linesOfText(text));
   return {
     sections: sections.map(({ name, dishes }) => ({ name, dishes: dishes.map(judgedDish) })),
     leftLines: left.flatMap((at) => lines[at]?.text ?? []),

@@ -6,7 +6,7 @@ import field from '@menuleaf/shared/ui/field.css';
 import { FilePicker } from './file-picker.tsx';
 import { languages } from './read/languages.ts';
 import type { Brought } from './read/brought-menu.ts';
-import { linesFrom, readFiles } from './read/read-files.ts';
+import { fromText, readFiles } from './read/read-files.ts';
 import { useReading } from './read/use-reading.ts';
 import styles from './sources.css';
 
@@ -69,10 +69,7 @@ export function Sources({ onRead }: { onRead: (brought: Brought) => void }) {
             onChange={({ target }) => setText(target.value)}
           />
         </Field>
-        <Button
-          disabled={text.trim() === ''}
-          onClick={() => void read(async () => linesFrom(text))}
-        >
+        <Button disabled={text.trim() === ''} onClick={() => void read(() => fromText(text))}>
           Read this text
         </Button>
       </section>

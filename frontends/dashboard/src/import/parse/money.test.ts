@@ -104,3 +104,8 @@ test('a price that can be read in two ways is not read, and says so', () => {
     reasons: ['The price can be read in two ways.'],
   });
 });
+
+test('half a pound behind its sign is money, and half of a dish is not', () => {
+  expect(takePrice('Cheese scone £3½')).toMatchObject({ rest: 'Cheese scone', prices: [3.5] });
+  expect(takePrice('½ roast chicken 12').rest).toBe('½ roast chicken');
+});

@@ -49,6 +49,8 @@ const isAside = (rest: string) =>
 const withoutLeaders = (text: string) => text.replace(/[\s.·•…_:|/,+–—*-]+$/u, '');
 
 const hasCurrency = new RegExp(currency, 'iu');
+/** «£8½». */
+const withHalf = /(\p{Sc}\s?\d{1,3})½/gu;
 const decimals = /\d[.,]\d{1,2}(?!\d)/;
 
 /** Before a price it is how much is in the glass: «Cola 0,33  3,20». */
@@ -135,7 +137,7 @@ const namesOf = (choices: readonly SizedPrice[]) => choices.map(({ name }) => na
 
 /** Takes the price off a line, wherever it stands. No price is 0: what is not read is not there. */
 export function takePrice(text: string, decimalsOfMoney = 2): FoundPrice {
-  const line = text.trim();
+  const line = text.trim().replaceAll(withHalf, '$1.50');
   const marked = marketAtEnd.exec(line)?.[0];
   if (marked !== undefined) {
     const rest = withoutLeaders(line.replace(marketAtEnd, ''));

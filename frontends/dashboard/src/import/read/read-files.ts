@@ -1,5 +1,6 @@
 import type { SourceLine } from '../parse/source-line.ts';
 import { linesOfText } from '../parse/columns.ts';
+import { isSheet } from '../parse/sheet/layout.ts';
 import type { Brought, Reading } from './brought-menu.ts';
 import { CannotRead, limits, tooManyLines } from '../limits.ts';
 
@@ -16,15 +17,16 @@ const kinds: [RegExp, Read][] = [
     /\.(?:csv|tsv)$|^text\/(?:csv|tab-separated-values)$/iu,
     async (file) => (await import('./delimited.ts')).readDelimited(await file.text()),
   ],
-  [/\.(?:txt|md|text)$|^text\//iu, async (file) => linesFrom(await file.text())],
+  [/\.(?:txt|md|text)$|^text\//iu, async (file) => fromText(await file.text())],
   [
     /^image\/|\.(?:jpe?g|png|webp|heic|heif|avif|gif|bmp)$/iu,
     async (file, reading) => (await import('./photo.ts')).readPhoto(file, reading),
   ],
 ];
 
-/** What was typed or pasted. */
-export function linesFrom(text: string): Brought {
+/** What was typed or pasted: lines, or the rows of a sheet. */
+export async function fromText(text: string): Promise<Brought> {
+  if (isSheet(text)) return (await import('./delimited.ts')).readDelimited(text);
   const count = text.split('\n').length;
   if (count > limits.lines) throw new CannotRead(tooManyLines(count));
   if (text.trim() === '') throw new CannotRead('There is nothing in it.');

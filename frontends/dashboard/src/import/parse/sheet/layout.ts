@@ -33,6 +33,19 @@ const kindOfHeader = (cell: string): SheetColumn | undefined =>
 export const hasPrices = (columns: readonly SheetColumn[]) =>
   columns.includes('price') || columns.includes('size');
 
+const separators = ['\t', ';', ','];
+
+/** Whether a text that was pasted is a sheet: its first row names columns, one of dishes and one of prices among them. */
+export function isSheet(text: string): boolean {
+  const [head = ''] = text.trimStart().split('\n', 1);
+  const separator = separators.find((one) => head.includes(one));
+  if (separator === undefined) return false;
+  const kinds = head
+    .split(separator)
+    .map((cell) => kindOfHeader(cell.trim().replaceAll(/^"|"$/g, '')));
+  return kinds.includes('name') && (kinds.includes('price') || kinds.includes('size'));
+}
+
 const share = (cells: readonly string[], isSo: (cell: string) => boolean) => {
   const filled = cells.filter(Boolean);
   return filled.length === 0 ? 0 : filled.filter(isSo).length / filled.length;

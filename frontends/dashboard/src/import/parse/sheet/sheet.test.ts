@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { guessLayout } from './layout.ts';
 import { readSheet } from './sheet.ts';
 import { readDelimited } from '../../read/delimited.ts';
+import { fromText } from '../../read/read-files.ts';
 
 function menuOf(text: string) {
   const brought = readDelimited(text);
@@ -90,4 +91,13 @@ test('columns of sizes are the choices of their rows, and a row of words may be 
       ],
     },
   ]);
+});
+
+test.each([
+  ['Category\tItem\tDescription\tPrice\nBowls\tTofu Bowl\tBrown rice, sesame\t11.50', 'sheet'],
+  ['name,section,price,notes\n"Root Beer",Drinks,3.00,\n"Slaw",Sides,2.50,"house made"', 'sheet'],
+  ['Soups\nTomato, basil, cream  7.5', 'lines'],
+  ['Our dishes, our prices\nLeek soup  6.9', 'lines'],
+])('what is pasted from a sheet is read as one: %j', async (text, kind) => {
+  expect(await fromText(text)).toMatchObject({ kind });
 });
