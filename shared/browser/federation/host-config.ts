@@ -32,6 +32,12 @@ export function hostConfig({ name, directory, port }: Frontend) {
         new HtmlWebpackPlugin({
           template: resolve(directory, 'index.html'),
           scriptLoading: 'defer',
+          minify: {
+            collapseWhitespace: true,
+            keepClosingSlash: true,
+            minifyCSS: true,
+            removeComments: true,
+          },
         }),
         new PreloadScript(resolve(directory, 'src/preload/preload.ts')),
         new ModuleFederationPlugin({

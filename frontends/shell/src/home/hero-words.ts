@@ -2,7 +2,7 @@ import faro from './shots/menu-faro.webp';
 import kaze from './shots/menu-kaze.webp';
 import perle from './shots/menu-perle.webp';
 
-/** With what the two front pages begin; the page itself holds it, so that it is seen before any script has come. */
+/** With what the two front pages begin. */
 export const heroes = {
   home: {
     title: 'Your menu, always right, on every table',

@@ -17,8 +17,6 @@ import { pageAt } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 
 // In a frame the page has no header, not even the first one.
 if (isFramed()) document.documentElement.className = 'framed';
-else if (location.pathname === '/') document.documentElement.className = 'at-home';
-else if (location.pathname === '/welcome') document.documentElement.className = 'at-welcome';
 
 const isSignedIn = readToken() !== undefined;
 const page = pageAt(location.pathname);
