@@ -9,12 +9,12 @@ export const confirmPayment: BillingHandler<'confirmPayment'> = async (
   context,
 ) => {
   const session = await context.provider.checkout(body.session_id);
-  if (session?.client_reference_id !== owner.userId) throw notFound('Payment session');
+  if (session?.client_reference_id !== owner.accountId) throw notFound('Payment session');
   if (session.status !== 'complete' || session.payment_status === 'unpaid') {
     throw new HttpError(409, 'This payment has not been completed.', {
       code: 'payment_incomplete',
     });
   }
-  const plan = await syncPlan(owner.userId, context, session.id);
+  const plan = await syncPlan(owner.accountId, context, session.id);
   return { plan_type: plan?.plan_type ?? 'free', session_id: session.id };
 };

@@ -87,7 +87,7 @@ export const createCheckoutSession: BillingHandler<'createCheckoutSession'> = as
   owner,
   context,
 ) => {
-  const plan = await ownersPlan(owner.userId, context);
+  const plan = await ownersPlan(owner.accountId, context);
   const { subscription_id: subscriptionId } = plan;
   if (plan.plan_type === 'pro') {
     if (!plan.cancelled_at_period_end || subscriptionId === null) throw alreadyPro();
@@ -97,7 +97,7 @@ export const createCheckoutSession: BillingHandler<'createCheckoutSession'> = as
   if (subscriptionId !== null) await context.provider.cancelNow(subscriptionId);
   const checkout =
     (await openCheckout(plan, context)) ??
-    (await openCheckout(await withNewCustomer(owner.userId, plan, context), context));
+    (await openCheckout(await withNewCustomer(owner.accountId, plan, context), context));
   if (!checkout) throw new HttpError(409, 'Payment failed');
   return checkout;
 };

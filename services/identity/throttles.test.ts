@@ -18,7 +18,7 @@ const email = 'ada@example.com';
 
 const caller = (address: string) => ({
   ...{ address, requestId: 'one', cookies: {} },
-  ...{ userId: 'ada', sessionId: 's1' },
+  ...{ userId: 'ada', accountId: 'ada', sessionId: 's1' },
 });
 
 /** Whoever calls, and an owner who has an account. */

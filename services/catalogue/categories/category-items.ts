@@ -16,4 +16,4 @@ export const categoryItems: CatalogueHandler<'categoryItems'> = async (
   { params },
   owner,
   context,
-) => itemsOf(await read(owner.userId, context), params.id);
+) => itemsOf(await read(owner.accountId, context), params.id);

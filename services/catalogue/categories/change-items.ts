@@ -8,7 +8,7 @@ const changeItems =
   (newList: (ids: readonly string[]) => NewList): CatalogueHandler<'assignItems'> =>
   async ({ params, body }, owner, context) => {
     const { catalogue, planType } = await changeMembers(
-      { kind: 'categories', ownerId: owner.userId, id: params.id },
+      { kind: 'categories', ownerId: owner.accountId, id: params.id },
       context,
       newList(body.item_ids),
     );

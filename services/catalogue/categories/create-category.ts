@@ -18,7 +18,7 @@ export const createCategory: CatalogueHandler<'createCategory'> = async (input, 
   const { idempotency_key: _key, menu_ids, ...fields } = input.body;
   const id = context.newId();
   const { catalogue, planType, made } = await changeCatalogue(
-    owner.userId,
+    owner.accountId,
     context,
     ({ before, planType, now }) => {
       const menus = new Set(menu_ids ?? theOnlyMenu(before, planType));

@@ -3,4 +3,4 @@ import type { CatalogueHandler } from '../context.ts';
 
 /** Taken out of its menus in the same transaction; its items stay. */
 export const deleteCategory: CatalogueHandler<'deleteCategory'> = ({ params }, owner, context) =>
-  deleteOne('categories', owner.userId, params.id, context);
+  deleteOne('categories', owner.accountId, params.id, context);

@@ -9,7 +9,7 @@ export const duplicateCategory: CatalogueHandler<'duplicateCategory'> = async (
   context,
 ) => {
   const { id, catalogue, planType } = await duplicate(
-    owner.userId,
+    owner.accountId,
     context,
     ({ before, copyOf }) => {
       const { sort_order: _order, ...category } = oneOf(before, 'categories', params.id);

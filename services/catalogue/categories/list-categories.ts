@@ -2,4 +2,4 @@ import { ownersCategories } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
 export const listCategories: CatalogueHandler<'listCategories'> = (_input, owner, context) =>
-  ownersCategories(owner.userId, context);
+  ownersCategories(owner.accountId, context);

@@ -7,6 +7,6 @@ export const orderCategories: CatalogueHandler<'orderCategories'> = async (
   owner,
   context,
 ) => {
-  const ordered = await orderThings('categories', owner.userId, body.orders, context);
+  const ordered = await orderThings('categories', owner.accountId, body.orders, context);
   return categoriesView(ordered.catalogue, ordered.planType);
 };

@@ -7,6 +7,6 @@ export const restoreCategory: CatalogueHandler<'restoreCategory'> = async (
   owner,
   context,
 ) => {
-  const { catalogue, planType } = await restore('categories', owner.userId, params.id, context);
+  const { catalogue, planType } = await restore('categories', owner.accountId, params.id, context);
   return pick(categoriesView(catalogue, planType), params.id, 'Category');
 };

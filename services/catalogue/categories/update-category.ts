@@ -8,7 +8,7 @@ export const updateCategory: CatalogueHandler<'updateCategory'> = async (
   context,
 ) => {
   const { updated_at: loaded, ...fields } = body;
-  const editing = { kind: 'categories', ownerId: owner.userId, id: params.id, loaded } as const;
+  const editing = { kind: 'categories', ownerId: owner.accountId, id: params.id, loaded } as const;
   const { catalogue, planType } = await editOne(editing, () => fields, context);
   return pick(categoriesView(catalogue, planType), params.id, 'Category');
 };

@@ -9,7 +9,7 @@ export const originalImage: CatalogueHandler<'originalImage'> = async (
   owner,
   context,
 ) => {
-  const { catalogue, planType } = await read(owner.userId, context);
+  const { catalogue, planType } = await read(owner.accountId, context);
   mustHaveImages(planType);
   const { image, image_color, image_crop } = oneOf(catalogue, 'items', params.id);
   const bytes = image === undefined ? undefined : await originalOf(image, image_color, context);

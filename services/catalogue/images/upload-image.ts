@@ -27,4 +27,4 @@ export async function beginUpload(
 }
 
 export const uploadImage: CatalogueHandler<'uploadImage'> = ({ body }, owner, context) =>
-  beginUpload(body, owner.userId, context.uploads, context);
+  beginUpload(body, owner.accountId, context.uploads, context);

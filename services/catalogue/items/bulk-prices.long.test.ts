@@ -111,7 +111,13 @@ test('a change whose function dies half way is finished by itself, and diners ne
     newId: () => `job-${restaurantId}`,
     publicUrl: '',
   };
-  const owner = { userId: me.id, sessionId: 's', address: '127.0.0.1', userAgent: '' };
+  const owner = {
+    userId: me.id,
+    accountId: me.id,
+    sessionId: 's',
+    address: '127.0.0.1',
+    userAgent: '',
+  };
   const input = {
     params: {},
     query: undefined,

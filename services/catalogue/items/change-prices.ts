@@ -10,11 +10,11 @@ import type { CatalogueHandler } from '../context.ts';
 export const changePrices: CatalogueHandler<'changePrices'> = async ({ body }, owner, context) => {
   const wanted = new Map(body.changes.map((change) => [change.id, change]));
   // What a function that died has left behind comes first: its prices are those that the owner saw.
-  for (const left of await context.store.jobs(owner.userId)) {
-    await context.store.runJob(owner.userId, left);
+  for (const left of await context.store.jobs(owner.accountId)) {
+    await context.store.runJob(owner.accountId, left);
   }
   const { catalogue, planType, now, byJob } = await changeCatalogue(
-    owner.userId,
+    owner.accountId,
     context,
     ({ before, planType, now }) => {
       mustBeUnlocked('items', [...wanted.keys()], before, planType);
@@ -33,7 +33,7 @@ export const changePrices: CatalogueHandler<'changePrices'> = async ({ body }, o
     },
   );
   const items = byJob
-    ? await ownersItems(owner.userId, context)
+    ? await ownersItems(owner.accountId, context)
     : itemsView(catalogue, planType, now);
   const named = items.filter(({ id }) => wanted.has(id));
   const changed = named.flatMap((item) => {

@@ -15,9 +15,9 @@ export const createItem: CatalogueHandler<'createItem'> = async (input, owner, c
   const { idempotency_key: _key, ...fields } = sent;
   // Whether a price may be so fine, only the owner's restaurants tell.
   const prices = [body.price, ...body.choices.map(({ price }) => price)];
-  const plan = await context.store.entitlement(owner.userId, context.clock());
+  const plan = await context.store.entitlement(owner.accountId, context.clock());
   await checkImage(image, plan.planType);
-  const ownerId = owner.userId;
+  const ownerId = owner.accountId;
   const id = context.newId();
   const changed = await changeCatalogue(
     ownerId,

@@ -3,4 +3,4 @@ import type { CatalogueHandler } from '../context.ts';
 
 /** Taken out of its categories in the same transaction. */
 export const deleteItem: CatalogueHandler<'deleteItem'> = ({ params }, owner, context) =>
-  deleteOne('items', owner.userId, params.id, context);
+  deleteOne('items', owner.accountId, params.id, context);

@@ -15,7 +15,7 @@ export const duplicateItem: CatalogueHandler<'duplicateItem'> = async (
   context,
 ) => {
   const { id, catalogue, planType, now } = await duplicate(
-    owner.userId,
+    owner.accountId,
     context,
     ({ before, planType, copyOf }) => {
       const item = oneOf(before, 'items', params.id);

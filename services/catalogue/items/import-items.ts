@@ -29,7 +29,7 @@ export const importItems: CatalogueHandler<'importItems'> = async (input, owner,
   const sent = input.body.items.map((item) => ({ ...item, id: context.newId() }));
   const named = sent.flatMap(({ category_ids }) => category_ids);
   const { catalogue, planType, now, made } = await changeCatalogue(
-    owner.userId,
+    owner.accountId,
     context,
     ({ before, now }) => {
       mustBeThere(before, 'categories', named);

@@ -12,12 +12,12 @@ export const setAvailability: CatalogueHandler<'setAvailability'> = async (
   owner,
   context,
 ) => {
-  const { catalogue, planType, now } = await read(owner.userId, context);
+  const { catalogue, planType, now } = await read(owner.accountId, context);
   const item = oneOf(catalogue, 'items', params.id);
   mustBeUnlocked('items', [params.id], catalogue, planType);
   const { is_available = isAvailable(item, now), sold_out_until = soldOutEnd(item, now) } = body;
   const changes = { is_available, sold_out_until: is_available ? null : sold_out_until };
-  const saved = await context.store.setAvailability(owner.userId, params.id, changes);
+  const saved = await context.store.setAvailability(owner.accountId, params.id, changes);
   if (!saved) throw notFound('Menu item');
   const items = itemsView(withRows(catalogue, { items: [saved] }), planType, now);
   return pick(items, params.id, 'Menu item');

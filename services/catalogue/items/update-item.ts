@@ -14,7 +14,7 @@ const given = (image_key: string | undefined, isRemoved: boolean | undefined): G
 
 export const updateItem: CatalogueHandler<'updateItem'> = async (
   { params: { id }, body },
-  { userId: ownerId },
+  { accountId: ownerId },
   context,
 ) => {
   const { image, image_key, image_crop: crop, remove_image, updated_at: loaded, ...fields } = body;

@@ -8,7 +8,7 @@ const changeCategories =
   (newList: (ids: readonly string[]) => NewList): CatalogueHandler<'assignCategories'> =>
   async ({ params, body }, owner, context) => {
     const { catalogue, planType } = await changeMembers(
-      { kind: 'menus', ownerId: owner.userId, id: params.id },
+      { kind: 'menus', ownerId: owner.accountId, id: params.id },
       context,
       newList(body.category_ids),
     );

@@ -10,7 +10,7 @@ export const createMenu: CatalogueHandler<'createMenu'> = async (input, owner, c
   const { name, description, note, restaurant_id } = input.body;
   const id = context.newId();
   const { catalogue, planType, made } = await changeCatalogue(
-    owner.userId,
+    owner.accountId,
     context,
     ({ before, planType, now }) => {
       const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() };

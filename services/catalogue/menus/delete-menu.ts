@@ -3,4 +3,4 @@ import type { CatalogueHandler } from '../context.ts';
 
 /** Restaurants that show it go without, in the same transaction. */
 export const deleteMenu: CatalogueHandler<'deleteMenu'> = ({ params }, owner, context) =>
-  deleteOne('menus', owner.userId, params.id, context);
+  deleteOne('menus', owner.accountId, params.id, context);

@@ -9,7 +9,7 @@ export const duplicateMenu: CatalogueHandler<'duplicateMenu'> = async (
   context,
 ) => {
   const { id, catalogue, planType } = await duplicate(
-    owner.userId,
+    owner.accountId,
     context,
     ({ before, copyOf }) => ({
       ...before,

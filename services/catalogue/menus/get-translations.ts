@@ -67,7 +67,7 @@ export const getTranslations: CatalogueHandler<'getTranslations'> = async (
   owner,
   context,
 ) => {
-  const given = await read(owner.userId, context);
+  const given = await read(owner.accountId, context);
   mustBeFurther(oneOf(given.catalogue, 'menus', params.id), params.language);
   return translationsOf(given, params.id, params.language);
 };

@@ -2,4 +2,4 @@ import { ownersMenus } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
 export const listMenus: CatalogueHandler<'listMenus'> = (_input, owner, context) =>
-  ownersMenus(owner.userId, context);
+  ownersMenus(owner.accountId, context);

@@ -5,4 +5,4 @@ export const menuCategories: CatalogueHandler<'menuCategories'> = async (
   { params },
   owner,
   context,
-) => pick(await ownersMenus(owner.userId, context), params.id, 'Menu').categories;
+) => pick(await ownersMenus(owner.accountId, context), params.id, 'Menu').categories;

@@ -53,4 +53,4 @@ export function contentOf(given: Read, menuId: string): MenuContent {
 }
 
 export const menuContent: CatalogueHandler<'menuContent'> = async ({ params }, owner, context) =>
-  contentOf(await read(owner.userId, context), params.id);
+  contentOf(await read(owner.accountId, context), params.id);

@@ -5,4 +5,4 @@ export const previewCategories: CatalogueHandler<'previewCategories'> = async (
   { params },
   owner,
   context,
-) => (await preview(owner.userId, params.id, context)).categories;
+) => (await preview(owner.accountId, params.id, context)).categories;

@@ -31,4 +31,4 @@ export async function preview(ownerId: string, menuId: string, { store, clock }:
 }
 
 export const previewMenu: CatalogueHandler<'previewMenu'> = ({ params }, owner, context) =>
-  preview(owner.userId, params.id, context);
+  preview(owner.accountId, params.id, context);

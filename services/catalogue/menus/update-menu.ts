@@ -12,7 +12,7 @@ export const updateMenu: CatalogueHandler<'updateMenu'> = async (
 ) => {
   const { updated_at: loaded, ...fields } = body;
   const { catalogue, planType } = await changeCatalogue(
-    owner.userId,
+    owner.accountId,
     context,
     ({ before, planType, now }) => {
       const menu = oneOf(before, 'menus', params.id);

@@ -58,7 +58,7 @@ export const updateTranslations: CatalogueHandler<'updateTranslations'> = async 
   context,
 ) => {
   const { id, language } = params;
-  const changed = await changeCatalogue(owner.userId, context, (given) => {
+  const changed = await changeCatalogue(owner.accountId, context, (given) => {
     const menu = oneOf(given.before, 'menus', id);
     mustBeFurther(menu, language);
     mustBeShown(menu, language, given.planType);

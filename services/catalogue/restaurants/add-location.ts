@@ -22,7 +22,7 @@ export const addLocation: CatalogueHandler<'addLocation'> = async (
     created_at: context.clock().toISOString(),
   };
   const { catalogue } = await changeCatalogue(
-    owner.userId,
+    owner.accountId,
     context,
     ({ before, planType, now }) => {
       const restaurant = oneOf(before, 'restaurants', params.id);

@@ -40,5 +40,10 @@ export async function addRestaurant(
 
 export const createRestaurant: CatalogueHandler<'createRestaurant'> = (input, owner, context) => {
   const { idempotency_key: _key, ...fields } = input.body;
-  return addRestaurant(owner.userId, fields, context, idempotencyKeyOf('createRestaurant', input));
+  return addRestaurant(
+    owner.accountId,
+    fields,
+    context,
+    idempotencyKeyOf('createRestaurant', input),
+  );
 };

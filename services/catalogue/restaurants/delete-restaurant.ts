@@ -5,4 +5,4 @@ export const deleteRestaurant: CatalogueHandler<'deleteRestaurant'> = (
   { params },
   owner,
   context,
-) => deleteOne('restaurants', owner.userId, params.id, context);
+) => deleteOne('restaurants', owner.accountId, params.id, context);

@@ -4,8 +4,8 @@ import { lookReply } from './look-reply.ts';
 
 export const getLook: CatalogueHandler<'getLook'> = async ({ params }, owner, { store, clock }) => {
   const [plan, restaurants] = await Promise.all([
-    store.entitlement(owner.userId, clock()),
-    store.restaurants(owner.userId),
+    store.entitlement(owner.accountId, clock()),
+    store.restaurants(owner.accountId),
   ]);
   const found = restaurants.find(({ id }) => id === params.id);
   if (!found) throw notFound('Restaurant');

@@ -6,7 +6,7 @@ export const getMenuHours: CatalogueHandler<'getMenuHours'> = async (
   owner,
   { store },
 ) => {
-  const restaurants = await store.restaurants(owner.userId);
+  const restaurants = await store.restaurants(owner.accountId);
   const found = restaurants.find(({ id }) => id === params.id);
   if (!found) throw notFound('Restaurant');
   const { active_menu_id, active_menu_times = [], further_menus = [] } = found;

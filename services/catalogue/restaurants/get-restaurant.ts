@@ -5,4 +5,4 @@ export const getRestaurant: CatalogueHandler<'getRestaurant'> = async (
   { params },
   owner,
   context,
-) => pick(await ownersRestaurants(owner.userId, context), params.id, 'Restaurant');
+) => pick(await ownersRestaurants(owner.accountId, context), params.id, 'Restaurant');

@@ -2,4 +2,4 @@ import { ownersRestaurants } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
 export const listRestaurants: CatalogueHandler<'listRestaurants'> = (_input, owner, context) =>
-  ownersRestaurants(owner.userId, context);
+  ownersRestaurants(owner.accountId, context);

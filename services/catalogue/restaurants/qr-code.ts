@@ -7,7 +7,7 @@ export const qrCode: CatalogueHandler<'qrCode'> = async (
   owner,
   { store, publicUrl },
 ) => {
-  const restaurants = await store.restaurants(owner.userId);
+  const restaurants = await store.restaurants(owner.accountId);
   const { id, qr_opens: opens = 'restaurant' } = pick(restaurants, params.id, 'Restaurant');
   const home = `${publicUrl}/restaurant/${id}`;
   return { url: opens === 'menu' ? `${home}/menu` : home, opens };

@@ -10,13 +10,14 @@ export const restoreRestaurant: CatalogueHandler<'restoreRestaurant'> = async (
   owner,
   context,
 ) => {
-  const { catalogue, planType } = await restore('restaurants', owner.userId, params.id, context);
+  const { catalogue, planType } = await restore('restaurants', owner.accountId, params.id, context);
   const { id } = params;
   const back = oneOf(catalogue, 'restaurants', id);
   for (const slot of lookSlots) {
     const upload = back[`${slot}_upload`];
     const uploads = context.lookUploads[slot];
-    if (upload !== undefined) await rejoinImage(owner.userId, id, upload, { ...context, uploads });
+    if (upload !== undefined)
+      await rejoinImage(owner.accountId, id, upload, { ...context, uploads });
   }
-  return pick(restaurantsView(catalogue, owner.userId, planType), id, 'Restaurant');
+  return pick(restaurantsView(catalogue, owner.accountId, planType), id, 'Restaurant');
 };

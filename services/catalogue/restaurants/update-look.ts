@@ -19,7 +19,7 @@ function mustHaveTheme(theme: string, plan: PlanType) {
 
 export const updateLook: CatalogueHandler<'updateLook'> = async (
   { params: { id }, body },
-  { userId: ownerId },
+  { accountId: ownerId },
   context,
 ) => {
   const {

@@ -21,7 +21,7 @@ export const updateRestaurant: CatalogueHandler<'updateRestaurant'> = async (
   const { location_phone, latitude, longitude, ...fields } = rest;
   const place = { location_name, address, city, state, zip_code, country };
   const { catalogue, planType } = await changeCatalogue(
-    owner.userId,
+    owner.accountId,
     context,
     ({ before, planType, now }) => {
       const current = oneOf(before, 'restaurants', params.id);
@@ -40,5 +40,5 @@ export const updateRestaurant: CatalogueHandler<'updateRestaurant'> = async (
       return { after: withRows(before, { restaurants: [saved] }) };
     },
   );
-  return pick(restaurantsView(catalogue, owner.userId, planType), params.id, 'Restaurant');
+  return pick(restaurantsView(catalogue, owner.accountId, planType), params.id, 'Restaurant');
 };

@@ -7,7 +7,7 @@ export const uploadLookImage: CatalogueHandler<'uploadLookImage'> = async (
   owner,
   context,
 ) => {
-  const restaurants = await context.store.restaurants(owner.userId);
+  const restaurants = await context.store.restaurants(owner.accountId);
   if (!restaurants.some(({ id }) => id === params.id)) throw notFound('Restaurant');
-  return beginUpload(body, owner.userId, context.lookUploads[body.slot], context);
+  return beginUpload(body, owner.accountId, context.lookUploads[body.slot], context);
 };

@@ -203,7 +203,7 @@ test.each(calls)(
       publicUrl: '',
     };
     const input = { params: { id }, query: undefined, headers: {}, body };
-    await Reflect.apply(handler, undefined, [input, { userId: me.id }, context]);
+    await Reflect.apply(handler, undefined, [input, { accountId: me.id }, context]);
     const [actions, bytes] = [weights.map((one) => one.actions), weights.map((one) => one.bytes)];
     expect(weights.length).toBeGreaterThan(0);
     expect(Math.max(...actions)).toBeLessThanOrEqual(bounds.actions);

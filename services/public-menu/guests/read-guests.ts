@@ -52,7 +52,7 @@ export const guests: Handler<(typeof guestsOperations)['guests'], GuestsContext>
   context,
 ) => {
   const { clock } = context;
-  const restaurant = await context.guests.restaurantOf(owner.userId, id);
+  const restaurant = await context.guests.restaurantOf(owner.accountId, id);
   if (!restaurant) throw new HttpError(404, 'Restaurant not found');
   const { time_zone, countedTo } = restaurant;
   const named = daysUntil(localTime(clock().getTime(), time_zone).day, query.days);

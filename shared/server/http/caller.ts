@@ -14,8 +14,8 @@ export type Visitor = {
   known?: KnownRows;
 };
 
-/** A visitor with a session. */
-export type Owner = Visitor & { userId: string; sessionId: string };
+/** Who is signed in, and for which account: its id is the one below which all of the account's rows stand. */
+export type Owner = Visitor & { userId: string; accountId: string; sessionId: string };
 
 export type Caller<C extends Operation> = C['access'] extends 'owner' ? Owner : Visitor;
 

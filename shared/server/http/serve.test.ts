@@ -62,7 +62,7 @@ const handler = serve({
   authenticate: async (event, visitor) => {
     if (event.headers.authorization !== 'Bearer good') throw notAuthenticated();
     if (session.isOver) throw notAuthenticated();
-    return { ...visitor, userId: 'u1', sessionId: 's1' };
+    return { ...visitor, userId: 'u1', accountId: 'u1', sessionId: 's1' };
   },
   handlers: {
     greet: async ({ params, query, body }) => {

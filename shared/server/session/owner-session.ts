@@ -50,7 +50,7 @@ export function ownerSession(
     const [stored, ...rows] = await table.getSeveral([sessionsKey(claims.sub), ...others]);
     const open = sessionsSchema.safeParse(stored).data?.sessions[claims.sid];
     if (open === undefined || open * 1000 <= Date.now()) throw notAuthenticated();
-    const owner = { userId: claims.sub, sessionId: claims.sid };
+    const owner = { userId: claims.sub, accountId: claims.sub, sessionId: claims.sid };
     return { ...visitor, ...owner, known: knownRows(others, rows) };
   };
 }

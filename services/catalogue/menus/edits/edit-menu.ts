@@ -30,7 +30,7 @@ async function rejoinImages(
 /** One transaction: an edit that is refused leaves nothing of the others. */
 export const editMenu: CatalogueHandler<'editMenu'> = async (input, owner, context) => {
   const { params, body } = input;
-  const { userId: ownerId } = owner;
+  const { accountId: ownerId } = owner;
   const refs = refsOf(body.edits);
   const ids = new Map(refs.map((ref) => [ref, context.newId()]));
   const changed = await changeCatalogue(
