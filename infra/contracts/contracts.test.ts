@@ -69,7 +69,7 @@ const describing = ({ body, reply = z.object({}), query, access = 'anyone' }: Sh
         method: 'POST',
         path: '/api/things/{id}',
         summary: 'Operation',
-        access,
+        ...(access === 'owner' ? { access, role: 'kitchen' } : { access }),
         reply,
         ...(body && { body }),
         ...(query && { query }),

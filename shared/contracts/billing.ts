@@ -26,6 +26,7 @@ export const billingContract = contract({
     path: '/api/payments/create-checkout-session',
     summary: "Start an upgrade on the payment provider's page",
     access: 'owner',
+    role: 'owner',
     body: z.object({ plan_type: z.literal('pro') }),
     reply: z.object({ checkout_url: z.url(), session_id: z.string(), plan_type: z.literal('pro') }),
   },
@@ -34,6 +35,7 @@ export const billingContract = contract({
     path: '/api/payments/confirm-payment',
     summary: 'Make a finished payment show at once, before its webhook',
     access: 'owner',
+    role: 'owner',
     body: z.object({
       session_id: z
         .string()
@@ -46,6 +48,7 @@ export const billingContract = contract({
     path: '/api/payments/downgrade',
     summary: 'Cancel at the end of the period',
     access: 'owner',
+    role: 'owner',
     reply: z.object({ ends_at: z.nullable(instant) }),
   },
   portal: {
@@ -53,6 +56,7 @@ export const billingContract = contract({
     path: '/api/payments/portal',
     summary: "The provider's page for invoices and the card",
     access: 'owner',
+    role: 'owner',
     reply: z.object({ url: z.url() }),
   },
   webhook: {

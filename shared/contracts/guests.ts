@@ -41,6 +41,8 @@ export const guestsOperations = contract({
     path: '/api/restaurants/{id}/guests',
     summary: 'How often a restaurant’s pages were opened, counted without knowing by whom',
     access: 'owner',
+    role: 'kitchen',
+    scope: 'read',
     query: z.object({
       days: z.withDefault(
         z.pipe(

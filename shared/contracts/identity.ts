@@ -48,6 +48,7 @@ export const identityContract = contract({
     path: meAddress,
     summary: 'Change the name',
     access: 'owner',
+    role: 'kitchen',
     body: z.object({ full_name: z.optional(fullName) }),
     reply: userSchema,
   },
@@ -56,6 +57,7 @@ export const identityContract = contract({
     path: '/api/auth/change-password',
     summary: 'Change the password; every other session ends',
     access: 'owner',
+    role: 'kitchen',
     body: z.object({
       current_password: z.string().check(z.minLength(1)),
       new_password: passwordRule,
@@ -97,6 +99,7 @@ export const identityContract = contract({
     path: '/api/auth/me/export',
     summary: 'All data of the account; `next_cursor` asks for the items that did not fit',
     access: 'owner',
+    role: 'owner',
     query: pageQuery,
     reply: z.object({
       format: z.literal('menuleaf-export-1'),
@@ -114,6 +117,7 @@ export const identityContract = contract({
     path: meAddress,
     summary: 'Delete the account, its data, images and public pages',
     access: 'owner',
+    role: 'owner',
     body: z.object({ password: z.string().check(z.minLength(1, 'Password is required')) }),
     reply: z.undefined(),
     status: 204,

@@ -5,16 +5,33 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** What is sent by names. */
 type Fields = core.$ZodObject & { readonly shape: Readonly<Record<string, core.$ZodType>> };
 
+/** What a person may do in an account, least first; each may do what those before it may. */
+export const roles = ['kitchen', 'editor', 'manager', 'owner'] as const;
+export type Role = (typeof roles)[number];
+
+/** What a program may do by an API key: each scope stands for itself, `all` for every one. */
+export const scopes = ['read', 'availability', 'prices', 'all'] as const;
+export type Scope = (typeof scopes)[number];
+
+type Access =
+  | { access: 'anyone'; role?: undefined; scope?: undefined }
+  | {
+      /** Needs a session: a Bearer token, or for safe methods the cookie. */
+      access: 'owner';
+      /** The least role that it needs. */
+      role: Role;
+      /** The scope by which an API key may call it; without one, none may. */
+      scope?: Scope;
+    };
+
 /**
  * One call, written once: the client, the validation, the route and openapi.json all come from it.
  * `path` names its parameters in braces, as API Gateway does.
  */
-export type Operation = {
+export type Operation = Access & {
   method: Method;
   path: `/api/${string}`;
   summary: string;
-  /** `owner` needs a session: a Bearer token, or for safe methods the cookie. */
-  access: 'anyone' | 'owner';
   query?: Fields;
   headers?: Fields;
   body?: core.$ZodType;

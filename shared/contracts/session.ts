@@ -24,6 +24,7 @@ export const sessionContract = contract({
     path: meAddress,
     summary: 'The signed-in owner, with the plan as it stands now',
     access: 'owner',
+    role: 'kitchen',
     reply: userSchema,
   },
   logout: {
@@ -31,6 +32,7 @@ export const sessionContract = contract({
     path: '/api/auth/logout',
     summary: 'End this session',
     access: 'owner',
+    role: 'kitchen',
     reply: z.undefined(),
     status: 204,
   },
@@ -39,6 +41,7 @@ export const sessionContract = contract({
     path: '/api/auth/me/verification',
     summary: 'Send the link that verifies the email once more',
     access: 'owner',
+    role: 'kitchen',
     reply: z.undefined(),
     status: 204,
   },

@@ -24,6 +24,8 @@ export const itemOperations = contract({
   deleteItem: { ...remove, ...nothing, path: '/api/menus/items/{id}', summary: 'Delete an item' },
   setAvailability: {
     ...patch,
+    role: 'kitchen',
+    scope: 'availability',
     path: '/api/menus/items/{id}/availability',
     summary: 'Mark an item sold out, or available again',
     body: z.object({

@@ -1,12 +1,13 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { id, sortOrder } from '../fields.ts';
 
-const owner = { access: 'owner' } as const;
-export const get = { ...owner, method: 'GET' } as const;
-export const post = { ...owner, method: 'POST' } as const;
-export const put = { ...owner, method: 'PUT' } as const;
-export const patch = { ...owner, method: 'PATCH' } as const;
-export const remove = { ...owner, method: 'DELETE' } as const;
+const reads = { access: 'owner', role: 'kitchen', scope: 'read' } as const;
+const edits = { access: 'owner', role: 'editor', scope: 'all' } as const;
+export const get = { ...reads, method: 'GET' } as const;
+export const post = { ...edits, method: 'POST' } as const;
+export const put = { ...edits, method: 'PUT' } as const;
+export const patch = { ...edits, method: 'PATCH' } as const;
+export const remove = { ...edits, method: 'DELETE' } as const;
 export const nothing = { reply: z.undefined(), status: 204 } as const;
 export const created = { status: 201 } as const;
 

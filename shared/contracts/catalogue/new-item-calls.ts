@@ -43,6 +43,7 @@ export const newItemOperations = contract({
   },
   changePrices: {
     ...post,
+    scope: 'prices',
     path: '/api/menus/items/prices',
     summary:
       'Change prices in bulk, seen by diners all at once; an item whose price is not `from` any more is left alone',

@@ -18,6 +18,7 @@ export const restaurantOperations = contract({
   },
   deleteRestaurant: {
     ...remove,
+    role: 'manager',
     ...nothing,
     path: '/api/restaurants/{id}',
     summary: 'Delete a restaurant and its public pages',
@@ -30,6 +31,7 @@ export const restaurantOperations = contract({
   },
   restoreRestaurant: {
     ...post,
+    role: 'manager',
     path: '/api/restaurants/{id}/restore',
     summary: 'Undo a deletion; its address is the same again',
     reply: restaurantSchema,

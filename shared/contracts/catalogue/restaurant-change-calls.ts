@@ -9,6 +9,7 @@ import { locationSchema, restaurantSchema } from './restaurant.ts';
 export const restaurantChangeOperations = contract({
   createRestaurant: {
     ...post,
+    role: 'manager',
     ...created,
     path: '/api/restaurants',
     summary: 'Add a restaurant',
@@ -18,6 +19,7 @@ export const restaurantChangeOperations = contract({
   },
   updateRestaurant: {
     ...put,
+    role: 'manager',
     path: '/api/restaurants/{id}',
     summary: 'Change a restaurant, its address or its active menu',
     body: restaurantUpdate,
@@ -25,6 +27,7 @@ export const restaurantChangeOperations = contract({
   },
   addLocation: {
     ...post,
+    role: 'manager',
     ...created,
     path: '/api/restaurants/{id}/locations',
     summary: 'Add a location',
