@@ -17,9 +17,14 @@ const reading = [
 ];
 const writing = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
 
+/** By what it is known who calls. */
+const ofCallers = new Set(
+  [keys.sessions, keys.apiKeys, keys.apiKeyUse].map(({ leadingKey }) => `${leadingKey}*`),
+);
+
 /**
  * The slice's part of the table: what keys.ts says that it writes and reads, by leading key, and of what it writes what
- * the function touches. Sessions are for who checks them; who writes nothing has no leave to.
+ * the function touches. Sessions and API keys are for who checks them; who writes nothing has no leave to.
  */
 export function tableGrants(
   slice: Slice,
@@ -29,8 +34,7 @@ export function tableGrants(
   const { send, ...other } = leadingKeys(slice);
   const touched = touches?.map(({ leadingKey }) => `${leadingKey}*`);
   const write = other.write.filter((it) => touched?.includes(it) ?? true);
-  const sessions = `${keys.sessions.leadingKey}*`;
-  const read = other.read.filter((it) => it !== sessions || may.includes('check-sessions'));
+  const read = other.read.filter((it) => !ofCallers.has(it) || may.includes('check-sessions'));
   const statement = (actions: string[], patterns: string[]) =>
     new PolicyStatement({
       actions,

@@ -2,6 +2,7 @@ import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
 import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
 import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
+import { notingKeyUse } from '@menuleaf/shared/server/session/note-key-use.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
@@ -60,10 +61,13 @@ const changing =
 
 export const handler = serve({
   contract: catalogueContract,
-  authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID), (userId) => [
-    planKey(userId),
-    quotaKey(userId),
-  ]),
+  authenticate: notingKeyUse(
+    table,
+    ownerSession(table, verificationKey(env.TOKEN_KEY_ID), (userId) => [
+      planKey(userId),
+      quotaKey(userId),
+    ]),
+  ),
   edgeSecrets: env.EDGE_SECRETS,
   context: contextFor,
   handlers: {

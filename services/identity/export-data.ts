@@ -21,10 +21,11 @@ export const exportData: IdentityHandler<'exportData'> = async (
   { store, clock },
 ) => {
   const now = clock();
-  const [user, plan, catalogue] = await Promise.all([
+  const [user, plan, catalogue, apiKeys] = await Promise.all([
     signedInUser(owner, { store }),
     store.entitlement(owner.userId, now),
     store.catalogue(owner.userId),
+    store.apiKeys(owner.accountId),
   ]);
   const { categories, items } = numbered(catalogue);
   const { page, next_cursor } = pageBySize(items, query, itemBytes);
@@ -37,6 +38,7 @@ export const exportData: IdentityHandler<'exportData'> = async (
     menus: isFirst ? catalogue.menus : [],
     categories: isFirst ? categories : [],
     items: page.map(withPrices),
+    api_keys: isFirst ? apiKeys : [],
     next_cursor,
   };
 };

@@ -7,6 +7,10 @@ import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
 import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
+import { apiKeysStore } from './api-keys/api-keys-store.ts';
+import { createApiKey } from './api-keys/create-api-key.ts';
+import { listApiKeys } from './api-keys/list-api-keys.ts';
+import { revokeApiKey } from './api-keys/revoke-api-key.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
 import { environment } from './environment.ts';
@@ -40,6 +44,7 @@ const context = {
 const openStore = (known: Table) => ({
   ...identityStore(known),
   ...passwordsStore(known, passwords),
+  ...apiKeysStore(known),
 });
 
 const contextFor = ({ known }: Visitor) => ({
@@ -65,5 +70,8 @@ export const handler = serve({
     requestVerification,
     exportData,
     deleteAccount,
+    listApiKeys,
+    createApiKey,
+    revokeApiKey,
   },
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
 import { sessionsKey, sessionsSchema } from '@menuleaf/shared/server/session/owner-session.ts';
+import { apiKeysKey } from '@menuleaf/shared/server/session/api-key.ts';
 import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { openClosing } from '@menuleaf/shared/server/table/closings-store.ts';
 import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
@@ -179,6 +180,7 @@ export function passwordsStore(table: Table, passwords: Table) {
         { Delete: { TableName: passwords.name, Key: passwordKey(user.id) } },
         { Delete: { Key: cardKey(user.id) } },
         { Delete: { Key: sessionsKey(user.id) } },
+        { Delete: { Key: apiKeysKey(user.id) } },
         { Delete: { Key: verifiedKey(user.id) } },
         { Put: { Item: { ...closedAccountKey(user.id), closed_at: closing.closed_at } } },
         openClosing(keys.billingClosing, closing),

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
+import { apiKeysStore } from './api-keys/api-keys-store.ts';
 import type { Context } from './context.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { hashOf } from './identity.ts';
@@ -26,7 +27,7 @@ async function identity() {
   let ids = 0;
   const table = isolatedTable();
   const context: Context = {
-    store: { ...identityStore(table), ...passwordsStore(table, table) },
+    store: { ...identityStore(table), ...passwordsStore(table, table), ...apiKeysStore(table) },
     clock: () => now,
     newId: () => `id-${(ids += 1)}`,
     sign: async () => 'signed',

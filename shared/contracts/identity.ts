@@ -1,4 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { apiKeyOperations, apiKeySchema } from './api-keys.ts';
 import { contract } from './operation.ts';
 import { meAddress } from './me-path.ts';
 import { instant, requiredName } from './fields.ts';
@@ -22,6 +23,7 @@ const session = z.object({
 
 export const identityContract = contract({
   ...sessionContract,
+  ...apiKeyOperations,
   register: {
     method: 'POST',
     path: '/api/auth/register',
@@ -109,6 +111,8 @@ export const identityContract = contract({
       menus: z.array(z.unknown()),
       categories: z.array(z.unknown()),
       items: z.array(z.unknown()),
+      /** Without their secrets, which nobody knows. */
+      api_keys: z.withDefault(z.array(apiKeySchema), []),
       next_cursor: z.nullish(z.string()),
     }),
   },

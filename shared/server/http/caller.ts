@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Cookies, parseCookie } from 'cookie';
-import type { Operation } from '../../contracts/operation.ts';
+import type { Operation, Scope } from '../../contracts/operation.ts';
 import { edgeHeaders } from '../../contracts/edge-headers.ts';
 import type { KnownRows } from '../table/known-rows.ts';
 
@@ -14,8 +14,24 @@ export type Visitor = {
   known?: KnownRows;
 };
 
-/** Who is signed in, and for which account: its id is the one below which all of the account's rows stand. */
-export type Owner = Visitor & { userId: string; accountId: string; sessionId: string };
+/** The API key by which a program calls. */
+export type CallingKey = {
+  id: string;
+  scopes: readonly Scope[];
+  /** The day (UTC) on which it was used last, as far as it is noted. */
+  usedOn: string | undefined;
+};
+
+/**
+ * Who is signed in, and for which account: its id is the one below which all of the account's rows stand. A program has
+ * an `apiKey`, and no person behind it: it acts for the account.
+ */
+export type Owner = Visitor & {
+  userId: string;
+  accountId: string;
+  sessionId: string;
+  apiKey?: CallingKey;
+};
 
 export type Caller<C extends Operation> = C['access'] extends 'owner' ? Owner : Visitor;
 

@@ -16,6 +16,8 @@ import { answerFailure } from './answer-failure.ts';
 import { readInput } from './read-input.ts';
 import { HttpError } from './http-error.ts';
 import { throughEdge } from './through-edge.ts';
+import { countKeyCall } from '../session/api-key-rate.ts';
+import { mustHaveScope } from '../session/api-key-scope.ts';
 
 /** A reply that also sets cookies. */
 export class WithCookies<Body> {
@@ -91,9 +93,11 @@ export function serve<C extends Contract, Context>(service: Service<C, Context>)
     if (!route) throw new HttpError(404, 'Not Found');
     const visitor = visitorOf(event);
     const isOwners = route.call.access === 'owner';
+    if (isOwners) countKeyCall(event);
     const owner = isOwners ? await service.authenticate(event, visitor) : undefined;
     // Who did what is found by the id alone, which says nothing of its owner once the account is closed.
     if (owner) log.appendKeys({ owner: owner.userId });
+    if (owner?.apiKey) mustHaveScope(route.call, owner.apiKey);
     const caller = owner ?? visitor;
     const input = await readInput(route.call, event);
     try {

@@ -5,6 +5,8 @@ import { notAuthenticated } from '../http/http-error.ts';
 import { keys } from '../table/keys.ts';
 import { knownRows } from '../table/known-rows.ts';
 import type { Key, Table } from '../table/table.ts';
+import { ownerByApiKey } from './api-key-owner.ts';
+import { presentedApiKey } from './api-key.ts';
 import { audiences, type VerificationKey } from './tokens.ts';
 
 export const sessionCookie = 'auth_token';
@@ -30,7 +32,7 @@ function presentedToken(event: APIGatewayProxyEventV2, visitor: Visitor) {
 }
 
 /**
- * Who is signed in: the token is ours, and its session has not been ended.
+ * Who calls: the token is ours and its session has not been ended, or it is an API key of the account.
  * Every slice does this by itself, without calling identity. Refuses 401. What its calls need to know of every owner is
  * named by `besides`, and read in the same request.
  */
@@ -40,6 +42,8 @@ export function ownerSession(
   besides: (userId: string) => readonly Key[] = () => [],
 ) {
   return async (event: APIGatewayProxyEventV2, visitor: Visitor): Promise<Owner> => {
+    const apiKey = presentedApiKey(event);
+    if (apiKey) return ownerByApiKey(table, apiKey, visitor, besides);
     const presented = presentedToken(event, visitor);
     if (!presented) throw notAuthenticated();
     // With the key: what nobody has signed in for starts without either.

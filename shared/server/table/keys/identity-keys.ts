@@ -23,6 +23,21 @@ export const identityKeys = {
     ...partition('IDENTITY#SESSIONS#'),
     sk: () => 'SESSIONS',
   },
+  /** The API keys of an account: hashes alone, for who checks sessions. */
+  apiKeys: {
+    owner: 'identity',
+    readers: everySlice,
+    ...partition('IDENTITY#APIKEYS#'),
+    sk: () => 'APIKEYS',
+  },
+  /** The day on which each API key of an account was used last. */
+  apiKeyUse: {
+    owner: 'identity',
+    readers: everySlice,
+    senders: ['catalogue'],
+    ...partition('IDENTITY#APIKEYUSE#'),
+    sk: (keyId: string) => keyId,
+  },
   passwordReset: {
     owner: 'identity',
     readers: [],
