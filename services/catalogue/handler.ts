@@ -2,13 +2,13 @@ import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
 import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
 import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
-import { notingKeyUse } from '@menuleaf/shared/server/session/note-key-use.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
 import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { apiKeyUseKey, notingKeyUse } from './api-key-use-store.ts';
 import { catalogueStore } from './store/catalogue-store.ts';
 import { categoryItems } from './categories/category-items.ts';
 import { environment } from './environment.ts';
@@ -34,6 +34,8 @@ import { previewCategories } from './menus/preview-categories.ts';
 import { previewMenu } from './menus/preview-menu.ts';
 import { quotaKey } from './store/write-actions.ts';
 import { qrCode } from './restaurants/qr-code.ts';
+import { deliveriesStore } from './webhooks/deliveries-store.ts';
+import { webhooksStore } from './webhooks/webhooks-store.ts';
 import { uploadsStore } from './images/uploads-store.ts';
 
 const env = environment.parse(process.env);
@@ -42,6 +44,9 @@ const context = {
   uploads: uploadsStore(table),
   lookUploads: { logo: uploadsStore(table, 'logo'), cover: uploadsStore(table, 'cover') },
   images: imagesStore(env.IMAGES_BUCKET),
+  webhooks: webhooksStore(table),
+  deliveries: deliveriesStore(table),
+  reach: { loopback: env.WEBHOOKS_TO_LOOPBACK !== undefined },
   clock: () => new Date(),
   newId,
   publicUrl: env.PUBLIC_URL,
@@ -59,13 +64,24 @@ const changing =
   async (...given: Given) =>
     pick((await loadChanges()).changes)(...given);
 
+/** Seldom called, and with a library of their own. */
+const loadWebhooks = loadedOnce(() => import('./webhooks/webhook-calls.ts'));
+type WebhookCalls = Awaited<ReturnType<typeof loadWebhooks>>;
+const ofWebhooks =
+  <Given extends unknown[], Reply>(
+    pick: (of: WebhookCalls) => (...given: Given) => Promise<Reply>,
+  ) =>
+  async (...given: Given) =>
+    pick(await loadWebhooks())(...given);
+
 export const handler = serve({
   contract: catalogueContract,
   authenticate: notingKeyUse(
     table,
-    ownerSession(table, verificationKey(env.TOKEN_KEY_ID), (userId) => [
-      planKey(userId),
-      quotaKey(userId),
+    ownerSession(table, verificationKey(env.TOKEN_KEY_ID), (accountId, apiKeyId) => [
+      planKey(accountId),
+      quotaKey(accountId),
+      ...(apiKeyId === undefined ? [] : [apiKeyUseKey(accountId, apiKeyId)]),
     ]),
   ),
   edgeSecrets: env.EDGE_SECRETS,
@@ -126,5 +142,12 @@ export const handler = serve({
     orderCategories: changing((of) => of.orderCategories),
     duplicateCategory: changing((of) => of.duplicateCategory),
     restoreCategory: changing((of) => of.restoreCategory),
+    listWebhooks: ofWebhooks((of) => of.listWebhooks),
+    createWebhook: ofWebhooks((of) => of.createWebhook),
+    updateWebhook: ofWebhooks((of) => of.updateWebhook),
+    deleteWebhook: ofWebhooks((of) => of.deleteWebhook),
+    testWebhook: ofWebhooks((of) => of.testWebhook),
+    listDeliveries: ofWebhooks((of) => of.listDeliveries),
+    resendDelivery: ofWebhooks((of) => of.resendDelivery),
   },
 });

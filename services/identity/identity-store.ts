@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
+import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
 import { queryCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
@@ -143,6 +144,11 @@ export function identityStore(table: Table) {
         if (failedConditions(error)) return false;
         throw error;
       }
+    },
+
+    async queueNotice({ id, ...mail }: Mail & { id: string }, now: Date) {
+      const message: QueuedMessage = { kind: 'mail', ...mail };
+      await table.transact([queueMail(keys.identityMail, id, message, now)]);
     },
 
     async requestReset(emailHash: string, id: string, now: Date) {

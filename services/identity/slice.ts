@@ -1,3 +1,4 @@
+import { webhookStopped } from '@menuleaf/shared/contracts/news/catalogue-news.ts';
 import { identityMailQueued } from '@menuleaf/shared/contracts/news/identity-news.ts';
 import { mailFunctions } from '@menuleaf/shared/server/mail/mail-functions.ts';
 import {
@@ -31,10 +32,21 @@ export const definition: SliceDefinition = {
   callsPerSecond: 100,
   callsAtOnce: 60,
   customerLoses: 'Owners cannot sign in or register.',
-  eventFunctions: mailFunctions(
-    identityMailQueued,
-    'Links for a new password and for a new email do not arrive.',
-    { touches: keysOfMail },
-  ),
+  eventFunctions: [
+    ...mailFunctions(
+      identityMailQueued,
+      'Links for a new password and for a new email do not arrive.',
+      { touches: keysOfMail },
+    ),
+    {
+      entry: 'webhook-stopped',
+      may: [],
+      touches: [keys.identityMail, keys.contactCard, keys.verifiedEmail],
+      wakes: { onNews: [webhookStopped] },
+      customerLoses: 'Owners do not hear that a webhook of theirs was turned off.',
+      memoryMb: 512,
+      timeoutSeconds: 10,
+    },
+  ],
   frontend: 'shell',
 };

@@ -13,6 +13,8 @@ type Plan = {
   furtherMenus: boolean;
   /** Of diners' pages; every plan has a few. */
   allThemes: boolean;
+  /** Addresses of the owner's own programs that are told of changes. */
+  webhooks: number;
   features: string[];
 };
 
@@ -36,6 +38,7 @@ export const plans: Record<PlanType, Plan> = {
     furtherLanguages: 1,
     furtherMenus: false,
     allThemes: false,
+    webhooks: 1,
     features: [
       '1 restaurant',
       '1 menu',
@@ -56,6 +59,7 @@ export const plans: Record<PlanType, Plan> = {
     furtherLanguages: 5,
     furtherMenus: true,
     allThemes: true,
+    webhooks: 5,
     features: [
       'Up to 5 restaurants',
       'Up to 5 menus',
@@ -86,6 +90,13 @@ export function languagesMessage(planType: PlanType): string {
   const noun = limit === 1 ? 'further language' : 'further languages';
   const advice = planType === 'free' ? 'Upgrade to Pro to add more.' : 'Remove one to add another.';
   return `${name} plan allows only ${limit} ${noun}. ${advice}`;
+}
+
+/** `Free plan allows only 1 webhook. Upgrade to Pro to add more.` */
+export function webhooksMessage(planType: PlanType): string {
+  const { name, webhooks: limit } = plans[planType];
+  const advice = planType === 'free' ? 'Upgrade to Pro to add more.' : 'Delete one to add another.';
+  return `${name} plan allows only ${limit} ${limit === 1 ? 'webhook' : 'webhooks'}. ${advice}`;
 }
 
 /** `Free plan allows only 1 restaurant. Upgrade to Pro to add more.` */

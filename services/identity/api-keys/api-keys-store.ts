@@ -5,7 +5,6 @@ import {
   apiKeysKey,
   type StoredApiKey,
   storedApiKeys,
-  storedUse,
 } from '@menuleaf/shared/server/session/api-key.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
 import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
@@ -17,7 +16,7 @@ import type { QueuedMessage } from '../queued-message.ts';
 /** Since when nobody else has changed the keys of the account. */
 type Seen = { all: Readonly<Record<string, StoredApiKey>>; revision: number | undefined };
 
-const withKey = z.extend(storedUse, { sk: z.string() });
+const use = z.object({ sk: z.string(), used_on: z.string() });
 
 const unchanged = (revision: number | undefined) =>
   revision === undefined
@@ -46,7 +45,7 @@ export function apiKeysStore(table: Table) {
       ]);
       const used = new Map(
         z
-          .array(withKey)
+          .array(use)
           .parse(rows)
           .map(({ sk, used_on }) => [sk, used_on]),
       );
@@ -96,7 +95,6 @@ export function apiKeysStore(table: Table) {
         if (isConditionFailed(error)) return false;
         throw error;
       }
-      await table.delete({ pk: keys.apiKeyUse.pk(accountId), sk: keys.apiKeyUse.sk(id) });
       return true;
     },
   };

@@ -15,12 +15,7 @@ export type Visitor = {
 };
 
 /** The API key by which a program calls. */
-export type CallingKey = {
-  id: string;
-  scopes: readonly Scope[];
-  /** The day (UTC) on which it was used last, as far as it is noted. */
-  usedOn: string | undefined;
-};
+export type CallingKey = { id: string; scopes: readonly Scope[] };
 
 /**
  * Who is signed in, and for which account: its id is the one below which all of the account's rows stand. A program has

@@ -4,13 +4,11 @@ import { knownRows } from '../table/known-rows.ts';
 import type { Key, Table } from '../table/table.ts';
 import {
   apiKeysKey,
-  apiKeyUseKey,
   hashOfSecret,
   isOver,
   isSameHash,
   type PresentedKey,
   storedApiKeys,
-  storedUse,
 } from './api-key.ts';
 
 /**
@@ -21,22 +19,20 @@ export async function ownerByApiKey(
   table: Table,
   { accountId, id, secret }: PresentedKey,
   visitor: Visitor,
-  besides: (accountId: string) => readonly Key[],
+  besides: (accountId: string, apiKeyId: string) => readonly Key[],
 ): Promise<Owner> {
-  const others = besides(accountId);
-  const own = [apiKeysKey(accountId), apiKeyUseKey(accountId, id)];
-  const [stored, use, ...rows] = await table.getSeveral([...own, ...others]);
+  const others = besides(accountId, id);
+  const [stored, ...rows] = await table.getSeveral([apiKeysKey(accountId), ...others]);
   const all = storedApiKeys.safeParse(stored).data?.api_keys ?? {};
   const key = Object.hasOwn(all, id) ? all[id] : undefined;
   if (!key || !isSameHash(key.hash, hashOfSecret(secret))) throw notAuthenticated();
   if (isOver(key, new Date())) throw notAuthenticated();
-  const usedOn = storedUse.safeParse(use).data?.used_on;
   return {
     ...visitor,
     userId: accountId,
     accountId,
     sessionId: `api-key-${id}`,
-    apiKey: { id, scopes: key.scopes, usedOn },
+    apiKey: { id, scopes: key.scopes },
     known: knownRows(others, rows),
   };
 }

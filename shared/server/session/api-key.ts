@@ -45,17 +45,10 @@ export const storedApiKeys = z.object({
   revision: z.number(),
 });
 
-export const storedUse = z.object({ used_on: z.string() });
-
 export const isOver = ({ expires_at }: Pick<StoredApiKey, 'expires_at'>, now: Date) =>
   expires_at !== null && Date.parse(expires_at) <= now.getTime();
 
 export const apiKeysKey = (accountId: string): Key => ({
   pk: keys.apiKeys.pk(accountId),
   sk: keys.apiKeys.sk(),
-});
-
-export const apiKeyUseKey = (accountId: string, id: string): Key => ({
-  pk: keys.apiKeyUse.pk(accountId),
-  sk: keys.apiKeyUse.sk(id),
 });

@@ -39,7 +39,7 @@ function presentedToken(event: APIGatewayProxyEventV2, visitor: Visitor) {
 export function ownerSession(
   table: Table,
   readKey: () => Promise<VerificationKey>,
-  besides: (userId: string) => readonly Key[] = () => [],
+  besides: (accountId: string, apiKeyId?: string) => readonly Key[] = () => [],
 ) {
   return async (event: APIGatewayProxyEventV2, visitor: Visitor): Promise<Owner> => {
     const apiKey = presentedApiKey(event);

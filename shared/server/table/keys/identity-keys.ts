@@ -30,14 +30,6 @@ export const identityKeys = {
     ...partition('IDENTITY#APIKEYS#'),
     sk: () => 'APIKEYS',
   },
-  /** The day on which each API key of an account was used last. */
-  apiKeyUse: {
-    owner: 'identity',
-    readers: everySlice,
-    senders: ['catalogue'],
-    ...partition('IDENTITY#APIKEYUSE#'),
-    sk: (keyId: string) => keyId,
-  },
   passwordReset: {
     owner: 'identity',
     readers: [],
