@@ -6,6 +6,7 @@ import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { allNews } from '@menuleaf/shared/contracts/news/all-news.ts';
 import { schemasOf } from './news-schemas.ts';
 import { openApiOf } from './openapi.ts';
+import { referenceOf } from './reference.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -15,6 +16,11 @@ const inOurForm = (described: unknown) =>
   format(JSON.stringify(described), { parser: 'json', printWidth: 100 });
 
 export const newsText = () => inOurForm(schemasOf(allNews));
+
+/** What the page for developers is drawn from. */
+export const referenceFile = 'frontends/support/src/developers/reference.json';
+
+export const referenceText = () => inOurForm(referenceOf());
 
 export const contractFile = (slice: Slice) => `services/${slice}/openapi.json`;
 
@@ -29,6 +35,7 @@ export async function writeContracts(): Promise<void> {
     writeFileSync(join(root, contractFile(slice)), await contractText(slice));
   }
   writeFileSync(join(root, newsFile), await newsText());
+  writeFileSync(join(root, referenceFile), await referenceText());
 }
 
 if (import.meta.main) await writeContracts();

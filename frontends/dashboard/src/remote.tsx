@@ -20,6 +20,8 @@ const EditCategoryPage = lazy(() => import('./categories/edit-category-page.tsx'
 const ManageItemsPage = lazy(() => import('./categories/manage-items-page.tsx'));
 const AddItemPage = lazy(() => import('./item-form/add-item-page.tsx'));
 const ServicePage = lazy(() => import('./service/service-page.tsx'));
+const DevelopersPage = lazy(() => import('./developers/developers-page.tsx'));
+const DeliveriesPage = lazy(() => import('./developers/deliveries-page.tsx'));
 const EditItemPage = lazy(() => import('./item-form/edit-item-page.tsx'));
 
 /** The lists are drawn once they are there, not first as what is waited for. */
@@ -48,6 +50,8 @@ export default function Dashboard() {
           manageItems: <ManageItemsPage />,
           addItem: <AddItemPage />,
           service: <ServicePage />,
+          developers: <DevelopersPage />,
+          deliveries: <DeliveriesPage />,
           editItem: <EditItemPage />,
         }}
       />

@@ -34,5 +34,11 @@ export const cataloguePages = definePages({
   },
   addItem: { path: '/menu-item/add', access: 'owner', title: 'Add an item' },
   service: { path: '/service', access: 'owner', title: 'Service' },
+  developers: { path: '/dashboard/developers', access: 'owner', title: 'Developers' },
+  deliveries: {
+    path: '/dashboard/developers/deliveries',
+    access: 'owner',
+    title: 'Deliveries to webhooks',
+  },
   editItem: { path: '/menu-item/:id/edit', access: 'owner', title: 'Edit an item' },
 });

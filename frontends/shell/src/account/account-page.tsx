@@ -31,6 +31,12 @@ export default function AccountPage() {
             <Link to="/pricing">See plans</Link>
           </p>
         </Card>
+        <Card title="Developers">
+          <p>
+            API keys and webhooks for your cash register and other programs.{' '}
+            <Link to="/dashboard/developers">Open</Link>
+          </p>
+        </Card>
         <Card title="Your data">
           <ExportData />
         </Card>

@@ -225,6 +225,10 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
         'It is over the limit of your plan. Upgrade to Pro, or delete something of the same kind.',
       ),
       ask(
+        'Can my cash register mark dishes sold out?',
+        'Yes, on every plan. Open Developers on your account page, make an API key, and give the page Developers, at the foot of each page, to whoever looks after your register.',
+      ),
+      ask(
         'It says that someone else saved this',
         'The same thing was changed in another window or by a colleague. You see both versions and choose which one to keep.',
       ),
