@@ -144,7 +144,8 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       .click();
     await expect(page.getByRole('heading', { name: 'Developers', level: 1 })).toBeVisible();
     await page.getByText('/api/menus/items/{id}/availability').first().click();
-    await expect(page.getByText('is_available').last()).toBeVisible();
+    const opened = page.locator('details[open]');
+    await expect(opened.getByText('sold_out_until', { exact: true }).first()).toBeVisible();
     await mustBeSound(page);
   });
 }

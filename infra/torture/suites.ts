@@ -5,6 +5,7 @@ import { files } from './files.ts';
 import { input } from './input.ts';
 import { lostUpdates } from './lost-updates.ts';
 import { typedNames } from './names.ts';
+import { outgoing } from './outgoing.ts';
 import { publishing } from './publishing.ts';
 import { races } from './races.ts';
 import { strangers } from './strangers.ts';
@@ -21,6 +22,7 @@ export const suites: Record<string, Suite> = {
   webhooks,
   faults: faulty,
   crashes,
+  outgoing,
   strangers,
   files,
   names: typedNames,

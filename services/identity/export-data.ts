@@ -21,15 +21,16 @@ export const exportData: IdentityHandler<'exportData'> = async (
   { store, clock },
 ) => {
   const now = clock();
-  const [user, plan, catalogue, apiKeys] = await Promise.all([
+  const isFirst = query.cursor === undefined;
+  const [user, plan, catalogue, api_keys, webhooks] = await Promise.all([
     signedInUser(owner, { store }),
     store.entitlement(owner.userId, now),
     store.catalogue(owner.userId),
-    store.apiKeys(owner.accountId),
+    isFirst ? store.apiKeys(owner.accountId) : [],
+    isFirst ? store.webhooks(owner.accountId) : [],
   ]);
   const { categories, items } = numbered(catalogue);
   const { page, next_cursor } = pageBySize(items, query, itemBytes);
-  const isFirst = query.cursor === undefined;
   return {
     format: 'menuleaf-export-1' as const,
     exported_at: now.toISOString(),
@@ -38,7 +39,8 @@ export const exportData: IdentityHandler<'exportData'> = async (
     menus: isFirst ? catalogue.menus : [],
     categories: isFirst ? categories : [],
     items: page.map(withPrices),
-    api_keys: isFirst ? apiKeys : [],
+    api_keys,
+    webhooks,
     next_cursor,
   };
 };

@@ -113,6 +113,7 @@ export const identityContract = contract({
       items: z.array(z.unknown()),
       /** Without their secrets, which nobody knows. */
       api_keys: z.withDefault(z.array(apiKeySchema), []),
+      webhooks: z.withDefault(z.array(z.unknown()), []),
       next_cursor: z.nullish(z.string()),
     }),
   },

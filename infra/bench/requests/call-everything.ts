@@ -3,6 +3,7 @@ import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { callBilling } from './call-billing.ts';
 import { callCatalogue, callImages } from './call-catalogue.ts';
 import { callIdentity, closeIdentity } from './call-identity.ts';
+import { callPrograms } from './call-programs.ts';
 import { type Asked, countingSender, type Sender } from './counting-sender.ts';
 
 /** What diners' programs read, once it is published. */
@@ -28,6 +29,7 @@ export async function callEverything(cloud: LocalCloud): Promise<Asked[]> {
   await callBilling(send);
   const restaurantId = await callCatalogue(send);
   await callImages(send, restaurantId);
+  await callPrograms(send);
   await callPublic(send, restaurantId);
   await send.call('POST /api/contact', {
     body: { name: 'Bench', email: 'bench@example.com', subject: 'Figs', message: 'Are they ripe?' },

@@ -16,6 +16,7 @@ type Sent = {
 const reply = z.object({
   id: z.string().default(''),
   access_token: z.string().optional(),
+  key: z.string().default(''),
   checkout_url: z.string().default(''),
   session_id: z.string().default(''),
   image_key: z.string().default(''),

@@ -35,6 +35,23 @@ const bounds: Record<string, { most: number; because: string }> = {
     most: 5,
     because: 'a try is counted; its restaurants are named; the password stands apart',
   },
+  'GET /api/auth/me/export': {
+    most: 5,
+    because: 'keys with their days of use and webhooks stand apart from the catalogue',
+  },
+  'POST /api/catalogue/webhooks/{id}/test': {
+    most: 4,
+    because: 'what is sent by hand is counted, and its webhook looked at',
+  },
+  'POST /api/catalogue/deliveries/{id}/resend': {
+    most: 5,
+    because: 'what is sent by hand is counted, and the message and its webhook looked at',
+  },
+  'GET /api/menus, by an API key, the first of a day': {
+    most: 3,
+    because: 'the day is noted, for which nobody waits',
+  },
+  'GET /api/auth/api-keys': { most: 3, because: 'when each was used stands apart' },
   'POST /api/payments/create-checkout-session': {
     most: 4,
     because: 'a new customer needs the contact card, and two tabs share one attempt',

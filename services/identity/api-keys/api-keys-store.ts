@@ -18,6 +18,14 @@ type Seen = { all: Readonly<Record<string, StoredApiKey>>; revision: number | un
 
 const use = z.object({ sk: z.string(), used_on: z.string() });
 
+const webhook = z.object({
+  id: z.string(),
+  url: z.string(),
+  events: z.array(z.string()),
+  is_enabled: z.boolean(),
+  created_at: z.string(),
+});
+
 const unchanged = (revision: number | undefined) =>
   revision === undefined
     ? { ConditionExpression: 'attribute_not_exists(pk)' }
@@ -56,6 +64,11 @@ export function apiKeysStore(table: Table) {
           last_used_on: used.get(id) ?? null,
         }))
         .toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+    },
+
+    /** Where the account wants to be told, without the secrets: those nobody here may read. */
+    async webhooks(accountId: string) {
+      return z.array(webhook).parse(await table.queryAll(keys.webhook.pk(accountId)));
     },
 
     /** Adds a key and says so by mail. `conflict` where another was added meanwhile, `closed` where the account was. */

@@ -29,11 +29,13 @@ export function Webhooks() {
         We send a signed message to your server when a dish sells out or a menu changes.
       </p>
       <div className={styles['adding']}>
-        <Button tone="primary" disabled={isFull} onClick={() => setAdding(true)}>
+        <Button disabled={isFull} onClick={() => setAdding(true)}>
           <Plus size={16} aria-hidden="true" />
           Add webhook
         </Button>
-        <ButtonLink to="/dashboard/developers/deliveries">See deliveries</ButtonLink>
+        <ButtonLink tone="plain" to="/dashboard/developers/deliveries">
+          See deliveries
+        </ButtonLink>
       </div>
       {isFull ? (
         <p className={styles['quiet']}>
