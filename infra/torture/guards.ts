@@ -3,6 +3,7 @@ import { atTheSameTime } from './guards/at-the-same-time.ts';
 import { counting } from './guards/counting.ts';
 import { ownership } from './guards/ownership.ts';
 import { plans } from './guards/plans.ts';
+import { programs } from './guards/programs.ts';
 import { sessions } from './guards/sessions.ts';
 import { throttles } from './guards/throttles.ts';
 import { twiceAndLate } from './guards/twice-and-late.ts';
@@ -22,4 +23,5 @@ export const guards: Record<string, Guard[]> = {
   'what-goes-out': whatGoesOut,
   'twice-and-late': twiceAndLate,
   'what-is-gone': whatIsGone,
+  programs,
 };
