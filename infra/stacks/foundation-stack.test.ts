@@ -70,8 +70,14 @@ test('the edge’s secret is changed by its number: the one before stays until t
     const value = (name: string) =>
       Object.values(template.findResources('AWS::SSM::Parameter'))
         .map(({ Properties }) => Properties)
-        .find(({ Name }) => Name === `/menuleaf/prod/${name}`)?.Value.Ref;
-    return [value('edge-secret-arn'), value('edge-secret-before-arn')];
+        .find(({ Name }) => Name === `/menuleaf/prod/${name}`)?.Value;
+    const digested = Object.values(template.findResources('Custom::SecretDigest'));
+    const [newest, before = newest] = digested.map(({ Properties }) => Properties.Secret.Ref);
+    expect(value('edge-secret-arn').Ref).toBe(newest);
+    // The services are told of both by their digests.
+    const told = JSON.stringify(value('edge-secret-digests'));
+    expect(told.match(/"Digest"/g)).toHaveLength(digested.length);
+    return [newest, before];
   };
   const [first, beforeFirst] = secretsOf(1);
   const [second, beforeSecond] = secretsOf(2);

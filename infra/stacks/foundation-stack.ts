@@ -1,5 +1,5 @@
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { KeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import {
@@ -18,6 +18,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { alarmWhen, fiveMinutes } from './alarm.ts';
 import { addBudget } from './budget.ts';
+import { edgeSecrets } from './edge-secret/edge-secrets.ts';
 import { excuse } from './excuse.ts';
 import { foundationVersion } from './foundation.ts';
 import { output } from './output.ts';
@@ -246,26 +247,10 @@ export class FoundationStack extends Stack {
     output(this, 'StripeSecretArn', secret.secretArn);
   }
 
-  /** A secret goes when the one after it is replaced: its number counts up in the stage's file. */
   #edgeSecrets() {
-    const number = this.#stage.edgeSecretNumber;
-    const secret = this.#edgeSecret(number);
-    const before = number > 1 ? this.#edgeSecret(number - 1) : secret;
-    this.#tell('edge-secret-arn', secret.secretArn);
-    this.#tell('edge-secret-before-arn', before.secretArn);
-  }
-
-  #edgeSecret(number: number): Secret {
-    const secret = new Secret(this, `EdgeSecret${number === 1 ? '' : number}`, {
-      description: 'Added to what the edge forwards; services answer nobody else.',
-      generateSecretString: { excludePunctuation: true, passwordLength: 48 },
-    });
-    secret.applyRemovalPolicy(RemovalPolicy.DESTROY);
-    excuse(secret, {
-      'AwsSolutions-SMG4':
-        'Edge and services take a new one by a deployment, which infra/RUNBOOK.md tells.',
-    });
-    return secret;
+    const { arn, digests } = edgeSecrets(this, this.#stage);
+    this.#tell('edge-secret-arn', arn);
+    this.#tell('edge-secret-digests', digests);
   }
 
   #mail() {

@@ -16,7 +16,7 @@ type ParameterName =
   | 'token-key-arn'
   | 'stripe-secret-arn'
   | 'edge-secret-arn'
-  | 'edge-secret-before-arn'
+  | 'edge-secret-digests'
   | 'foundation-version'
   | 'pages-bucket'
   | 'images-bucket'

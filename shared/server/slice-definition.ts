@@ -7,7 +7,7 @@ export type FoundationValues = {
   passwordsTableName: string;
   tokenKeyArn: string;
   publicUrl: string;
-  edgeSecrets: string;
+  edgeSecretDigests: string;
   mailFrom: string;
   supportMail: string;
   stripeSecretArn: string;
@@ -95,5 +95,5 @@ export const commonVariables = (from: FoundationValues) => ({
   TABLE_NAME: from.tableName,
   TOKEN_KEY_ID: from.tokenKeyArn,
   PUBLIC_URL: from.publicUrl,
-  EDGE_SECRETS: from.edgeSecrets,
+  EDGE_SECRET_DIGESTS: from.edgeSecretDigests,
 });

@@ -7,7 +7,12 @@ export const account = '000000000000';
 export const shortHash = (text: string) =>
   createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-type Known = { name: string; property: (name: string) => string | undefined };
+type Known = {
+  name: string;
+  property: (name: string) => string | undefined;
+  /** What a secret holds, by its ARN. */
+  secret: (arn: string) => string;
+};
 type Identity = { ref: string; attributes: Record<string, string> };
 
 const arn = (service: string, rest: string) => `arn:aws:${service}:${region}:${account}:${rest}`;
@@ -41,6 +46,16 @@ const served: Record<string, (resource: Known) => Identity> = {
     );
     return { ref: secret, attributes: { Id: secret, Name: property('Name') ?? name } };
   },
+  'Custom::SecretDigest': ({ name, property, secret }) => ({
+    ref: name,
+    attributes: {
+      get Digest() {
+        return createHash('sha256')
+          .update(secret(property('Secret') ?? ''))
+          .digest('hex');
+      },
+    },
+  }),
   'AWS::SES::EmailIdentity': ({ name, property }) => ({
     ref: property('EmailIdentity') ?? name,
     attributes: {},
