@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type App, Tags, Validations } from 'aws-cdk-lib';
+import { type App, Aspects, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { EdgeStack } from './edge/edge-stack.ts';
 import { FoundationStack } from './stacks/foundation-stack.ts';
 import { FrontendStack } from './stacks/frontend-stack.ts';
+import { logsExpire } from './stacks/logs-expire.ts';
 import { NewsStack } from './stacks/news-stack.ts';
 import { ServiceStack } from './stacks/service-stack.ts';
 import { definitionOf } from './stacks/slices.ts';
@@ -44,5 +45,6 @@ export function addStacks(app: App, stage: Stage, only?: Slice): void {
   else addEverything(app, stage);
   Tags.of(app).add('product', 'menuleaf');
   Tags.of(app).add('stage', stage.name);
+  Aspects.of(app).add(logsExpire(stage));
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
 }

@@ -21,8 +21,16 @@ export function sliceCommands(slice: Slice, stage: string): Command[] {
   ];
 }
 
-/** What builds everything and deploys all stacks of a stage. */
-export const allCommands = (stage: string): Command[] => [
+/**
+ * What builds everything and deploys all stacks of a stage. The first time tables are protected from deletion only once
+ * all is there: a deployment that is rolled back takes them along, and can be repeated.
+ */
+export const allCommands = (stage: string, isFirst: boolean): Command[] => [
   ['npm', 'run', 'build'],
-  cdk(stage, '--all'),
+  ...(isFirst
+    ? [
+        cdk(stage, '--all', '--context', 'first=true'),
+        cdk(stage, `Menuleaf-${stage}-Foundation`, '--exclusively'),
+      ]
+    : [cdk(stage, '--all')]),
 ];

@@ -37,7 +37,9 @@ try {
   const wanted = { stage, isSliceAlone: slice !== undefined, movesDomain };
   const reason = reasonNotToDeploy(wanted, deployed);
   if (reason) throw new Error(reason);
-  const commands = slice ? sliceCommands(slice, stage.name) : allCommands(stage.name);
+  const commands = slice
+    ? sliceCommands(slice, stage.name)
+    : allCommands(stage.name, deployed.version === undefined);
   for (const command of commands) run(command);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -11,6 +11,7 @@ const settings = {
 };
 const prod = cloudStage('prod', settings);
 const prodTemplate = foundationTemplate(prod);
+const firstTemplate = foundationTemplate({ ...prod, protectsTables: false });
 const isProtected = (stage: Stage) =>
   new FoundationStack(appToLookAt(), 'Foundation', stage).terminationProtection;
 
@@ -43,6 +44,9 @@ test('what is to be put into DNS and where the payment keys go is told', () => {
     'DkimRecord1',
     'DkimRecord2',
     'DkimRecord3',
+    'Dmarc',
+    'MailFromMx',
+    'MailFromSpf',
     'StripeSecretArn',
   ]);
 });
@@ -131,7 +135,7 @@ test.each(stateful)(
   'a first deployment that was rolled back leaves no %s in the way of the next',
   (type) => {
     // The edge's secret holds nothing that anybody knows: a new one takes its place.
-    const found = Object.entries(prodTemplate.findResources(type))
+    const found = Object.entries(firstTemplate.findResources(type))
       .filter(([id]) => !id.startsWith('EdgeSecret'))
       .map(([, resource]) => resource);
     expect(found.length).toBeGreaterThan(0);
@@ -143,6 +147,51 @@ test.each(stateful)(
     }
   },
 );
+
+test('DynamoDB itself refuses to delete the tables, once the first deployment is there', () => {
+  const isProtectedIn = (stage: Stage) =>
+    Object.values(foundationTemplate(stage).findResources('AWS::DynamoDB::GlobalTable')).map(
+      ({ Properties }) => Properties.Replicas[0].DeletionProtectionEnabled ?? false,
+    );
+  expect(isProtectedIn(prod)).toEqual([true, true]);
+  expect(isProtectedIn({ ...prod, protectsTables: false })).toEqual([false, false]);
+  expect(isProtectedIn(cloudStage('trial', { ...settings, disposable: true }))).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test('each table is copied at night into a vault that nobody can empty, and for less than 30 days', () => {
+  const tables = Object.keys(prodTemplate.findResources('AWS::DynamoDB::GlobalTable'));
+  const [selection] = Object.values(prodTemplate.findResources('AWS::Backup::BackupSelection'));
+  const copied = selection?.Properties.BackupSelection.Resources.map(
+    (it: { 'Fn::GetAtt': [string] }) => it['Fn::GetAtt'][0],
+  );
+  expect(copied.toSorted()).toEqual(tables.toSorted());
+  const [plan] = Object.values(prodTemplate.findResources('AWS::Backup::BackupPlan'));
+  expect(plan?.Properties.BackupPlan.BackupPlanRule).toEqual([
+    expect.objectContaining({ Lifecycle: { DeleteAfterDays: 29 } }),
+  ]);
+  const [vault] = Object.values(prodTemplate.findResources('AWS::Backup::BackupVault'));
+  expect(vault?.Properties.LockConfiguration.MinRetentionDays).toBe(7);
+});
+
+test('in the sandbox of SES the address of the sender alone bounds who sends', () => {
+  const identityArn = (stage: Stage) =>
+    JSON.stringify(
+      Object.values(foundationTemplate(stage).findResources('AWS::SSM::Parameter')).find(
+        ({ Properties }) => Properties.Name.endsWith('/mail-identity-arn'),
+      )?.Properties.Value,
+    );
+  expect(identityArn(cloudStage('prod', { ...settings, mailSandbox: true }))).toContain(
+    ':identity/*"',
+  );
+  expect(identityArn(prod)).toContain('MailIdentity');
+  const policies = JSON.stringify(
+    serviceTemplate('support', prod).findResources('AWS::IAM::Policy'),
+  );
+  expect(policies).toContain('"Condition":{"StringEquals":{"ses:FromAddress":');
+});
 
 test('what holds data is not deleted by mistake, and a disposable stage leaves nothing', () => {
   expect(isProtected(prod)).toBe(true);

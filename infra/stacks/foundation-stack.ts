@@ -12,19 +12,23 @@ import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, HttpMethods, type BucketProps } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { alarmWhen, fiveMinutes } from './alarm.ts';
+import { addBackups } from './backups.ts';
 import { addBudget } from './budget.ts';
 import { edgeSecrets } from './edge-secret/edge-secrets.ts';
 import { excuse } from './excuse.ts';
 import { foundationVersion } from './foundation.ts';
+import { mailIdentity } from './mail-identity.ts';
 import { output } from './output.ts';
 import { publish } from './parameters.ts';
 import { removalPolicyOf, type Stage } from './stage.ts';
 import { tableOperations } from './table-operations.ts';
+
+/** Of `Name <address>`. */
+const addressOf = (mailbox: string) => /<(.+)>$/.exec(mailbox)?.[1] ?? mailbox;
 
 const day = Duration.days(1);
 /** The privacy policy says that deleted data is in no backup after 30 days. */
@@ -38,7 +42,8 @@ export class FoundationStack extends Stack {
     super(scope, id, { terminationProtection: !stage.isDisposable });
     this.#stage = stage;
     const table = this.#table();
-    this.#passwords();
+    const passwords = this.#passwords();
+    if (!stage.isDisposable) addBackups(this, [table, passwords]);
     // A page that its publisher marked as gone.
     this.#withhold(this.#bucket('pages', {}), 'gone');
     this.#bucket('remotes', {});
@@ -138,6 +143,7 @@ export class FoundationStack extends Stack {
         recoveryPeriodInDays: recoverable.toDays(),
       },
       removalPolicy: this.#keep,
+      deletionProtection: this.#stage.protectsTables,
       ...props,
     });
   }
@@ -147,6 +153,7 @@ export class FoundationStack extends Stack {
     const table = this.#tableOf('Passwords', {});
     this.#tell('passwords-table-name', table.tableName);
     this.#tell('passwords-table-arn', table.tableArn);
+    return table;
   }
 
   #table() {
@@ -254,14 +261,9 @@ export class FoundationStack extends Stack {
   }
 
   #mail() {
-    const identity = new EmailIdentity(this, 'MailIdentity', {
-      identity: Identity.domain(this.#stage.domain?.name ?? 'menuleaf.example'),
-    });
-    for (const [at, { name, value }] of identity.dkimRecords.entries()) {
-      output(this, `DkimRecord${at + 1}`, `${name} CNAME ${value}`);
-    }
-    this.#tell('mail-identity-arn', identity.emailIdentityArn);
+    this.#tell('mail-identity-arn', mailIdentity(this, this.#stage));
     this.#tell('mail-from', this.#stage.mailFrom);
+    this.#tell('mail-from-address', addressOf(this.#stage.mailFrom));
     this.#tell('support-mail', this.#stage.supportMail);
   }
 }

@@ -48,6 +48,9 @@ export class Foundation {
   get mailFrom() {
     return this.#read('mail-from');
   }
+  get mailFromAddress() {
+    return this.#read('mail-from-address');
+  }
   get supportMail() {
     return this.#read('support-mail');
   }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { EventBus } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { allNews } from '@menuleaf/shared/contracts/news/all-news.ts';
-import { newsType } from '@menuleaf/shared/contracts/news/news.ts';
+import { newsSource, newsType } from '@menuleaf/shared/contracts/news/news.ts';
 import { failedQueue } from './failed-queue.ts';
 import { Foundation } from './foundation.ts';
 import { lambdaFunction } from './lambda-function.ts';
@@ -24,6 +24,11 @@ export class NewsStack extends Stack {
     super(scope, id);
     const from = new Foundation(this, stage.name);
     const bus = new EventBus(this, 'Bus');
+    // What a listener did wrongly can be told again: `aws events start-replay`, as the runbook says.
+    bus.archive('Archive', {
+      eventPattern: { source: [newsSource] },
+      retention: Duration.days(14),
+    });
     const role = new Role(this, `${entry}-role`, {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     });

@@ -7,6 +7,7 @@ type ParameterName =
   | 'public-url'
   | 'mail-from'
   | 'support-mail'
+  | 'mail-from-address'
   | 'mail-identity-arn'
   | 'table-name'
   | 'table-arn'

@@ -126,6 +126,7 @@ const named = [
 
 /** Types without an effect on a request: watching, packaging, metadata. */
 const withoutEffect = [
+  'AWS::Events::Archive',
   'AWS::Budgets::Budget',
   'AWS::CDK::Metadata',
   'AWS::CloudFront::OriginAccessControl',
