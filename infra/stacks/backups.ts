@@ -6,8 +6,8 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { excuse } from './excuse.ts';
 
-/** The privacy policy says that deleted data is in no backup after 30 days. */
-const keptFor = Duration.days(29);
+/** A week in which nobody can remove a copy, and a day more to notice. Each is whole, and paid for. */
+const keptFor = Duration.days(8);
 
 const managed = ['ForBackup', 'ForRestores'].map((which) => `AWSBackupServiceRolePolicy${which}`);
 

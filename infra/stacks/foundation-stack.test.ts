@@ -51,11 +51,15 @@ test('what is to be put into DNS and where the payment keys go is told', () => {
   ]);
 });
 
-test('a table that turns requests away is told, and mail that bounces before SES stops sending', () => {
+test('what all slices stand on is watched: the table, the account’s functions, and mail before SES stops sending', () => {
   const alarms = Object.values(prodTemplate.findResources('AWS::CloudWatch::Alarm'));
-  const [table, bounces] = alarms.map(({ Properties }) => Properties);
+  const [table, ...others] = alarms.map(({ Properties }) => Properties);
   expect(JSON.stringify(table?.Metrics)).toContain('"MetricName":"ThrottledRequests"');
-  expect(bounces).toMatchObject({ MetricName: 'Reputation.BounceRate', Threshold: 0.04 });
+  expect(others.map(({ MetricName, Threshold }) => [MetricName, Threshold])).toEqual([
+    ['ClaimedAccountConcurrency', 950],
+    ['Reputation.BounceRate', 0.04],
+    ['Reputation.ComplaintRate', 0.0008],
+  ]);
 });
 
 test('the address that hears of alarms hears of the budget, where there is one', () => {
@@ -161,7 +165,7 @@ test('DynamoDB itself refuses to delete the tables, once the first deployment is
   ]);
 });
 
-test('each table is copied at night into a vault that nobody can empty, and for less than 30 days', () => {
+test('each table is copied at night into a vault that nobody can empty, and goes after eight days', () => {
   const tables = Object.keys(prodTemplate.findResources('AWS::DynamoDB::GlobalTable'));
   const [selection] = Object.values(prodTemplate.findResources('AWS::Backup::BackupSelection'));
   const copied = selection?.Properties.BackupSelection.Resources.map(
@@ -170,7 +174,7 @@ test('each table is copied at night into a vault that nobody can empty, and for 
   expect(copied.toSorted()).toEqual(tables.toSorted());
   const [plan] = Object.values(prodTemplate.findResources('AWS::Backup::BackupPlan'));
   expect(plan?.Properties.BackupPlan.BackupPlanRule).toEqual([
-    expect.objectContaining({ Lifecycle: { DeleteAfterDays: 29 } }),
+    expect.objectContaining({ Lifecycle: { DeleteAfterDays: 8 } }),
   ]);
   const [vault] = Object.values(prodTemplate.findResources('AWS::Backup::BackupVault'));
   expect(vault?.Properties.LockConfiguration.MinRetentionDays).toBe(7);

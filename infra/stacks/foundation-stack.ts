@@ -1,7 +1,6 @@
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import { Duration, Stack } from 'aws-cdk-lib';
 import { KeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
-import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import {
   AttributeType,
   StreamViewType,
@@ -15,7 +14,8 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import { alarmWhen, fiveMinutes } from './alarm.ts';
+import { tellOfFaults } from './alarms/tell-of-faults.ts';
+import { watchFoundation } from './alarms/watch-foundation.ts';
 import { addBackups } from './backups.ts';
 import { addBudget } from './budget.ts';
 import { edgeSecrets } from './edge-secret/edge-secrets.ts';
@@ -25,7 +25,6 @@ import { mailIdentity } from './mail-identity.ts';
 import { output } from './output.ts';
 import { publish } from './parameters.ts';
 import { removalPolicyOf, type Stage } from './stage.ts';
-import { tableOperations } from './table-operations.ts';
 
 /** Of `Name <address>`. */
 const addressOf = (mailbox: string) => /<(.+)>$/.exec(mailbox)?.[1] ?? mailbox;
@@ -96,34 +95,9 @@ export class FoundationStack extends Stack {
   }
 
   #watch(table: TableV2, topicArn: string): void {
-    alarmWhen(
-      this,
-      'TableThrottled',
-      {
-        page: 'table-throttled',
-        topicArn,
-        loss: 'Owners wait for what they save, or are told to try again; pages are late.',
-      },
-      table.metricThrottledRequestsForOperations({ ...fiveMinutes, operations: tableOperations }),
-    );
-    const bounces = new Metric({
-      namespace: 'AWS/SES',
-      metricName: 'Reputation.BounceRate',
-      statistic: 'Maximum',
-      period: Duration.hours(1),
-    });
-    alarmWhen(
-      this,
-      'MailBounces',
-      {
-        page: 'mail-bounces',
-        topicArn,
-        loss: 'SES may stop sending: no links for a new password, no confirmations, no notices.',
-      },
-      bounces,
-      // SES reviews an account from 5 % on.
-      0.04,
-    );
+    const throttled = watchFoundation(this, table);
+    this.#tell('table-throttled-arn', throttled.alarmArn);
+    tellOfFaults(this, { topicArn, loss: 'What owners save, and their mails.' });
   }
 
   #tell(name: Parameters<typeof publish>[2], value: string) {

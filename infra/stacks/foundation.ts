@@ -80,6 +80,10 @@ export class Foundation {
   get guestsBucket() {
     return this.#read('guests-bucket');
   }
+  /** The alarm that explains what goes wrong in every slice meanwhile. */
+  get tableThrottledArn() {
+    return this.#read('table-throttled-arn');
+  }
   get alarmTopicArn() {
     return this.#read('alarm-topic-arn');
   }

@@ -5,6 +5,7 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { allNews } from '@menuleaf/shared/contracts/news/all-news.ts';
 import { newsSource, newsType } from '@menuleaf/shared/contracts/news/news.ts';
+import { tellOfFaults } from './alarms/tell-of-faults.ts';
 import { failedQueue } from './failed-queue.ts';
 import { Foundation } from './foundation.ts';
 import { lambdaFunction } from './lambda-function.ts';
@@ -50,7 +51,7 @@ export class NewsStack extends Stack {
       },
       stage,
     );
-    const failed = failedQueue(this, fn, { entry, topicArn: from.alarmTopicArn, loss });
+    const failed = failedQueue(this, fn, { entry, loss });
     wakeByStream(
       this,
       fn,
@@ -64,6 +65,7 @@ export class NewsStack extends Stack {
     for (const news of allNews) {
       publish(this, stage.name, `news/${newsType(news)}`, bus.eventBusName);
     }
+    tellOfFaults(this, { topicArn: from.alarmTopicArn, loss, unless: from.tableThrottledArn });
     addDashboard(this);
   }
 }

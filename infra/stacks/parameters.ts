@@ -25,6 +25,7 @@ type ParameterName =
   | 'remotes-bucket'
   | 'pages-store-arn'
   | 'alarm-topic-arn'
+  | 'table-throttled-arn'
   | `news/${string}`
   | `${Slice}/api-domain`
   | `${Slice}/failed-queues`

@@ -22,6 +22,8 @@ export type Stage = {
   supportMail: string;
   /** Who hears of alarms, once they have confirmed it by the mail that AWS sends; absent locally. */
   alarmMail?: string;
+  /** A menu that is read from outside all the time, and what its title says; absent locally. */
+  watchedMenu?: { path: string; says: string };
   /** What the whole account may cost a month before that address hears of it. */
   monthlyBudgetDollars?: number;
   /** Raised to give the edge a new secret before the services. */
@@ -48,6 +50,10 @@ const settingsSchema = z.strictObject(
     monthlyBudgetDollars: z.number().positive().optional(),
     /** `support@` the domain, unless it is another. */
     supportMail: z.email().optional(),
+    /** A menu to read as a guest, every 30 seconds: the path of its page, and its restaurant's name. */
+    watchedMenu: z
+      .object({ path: z.string().regex(/^\/restaurant\/[\w-]+\/menu$/), says: z.string().min(1) })
+      .optional(),
     /** Whether SES still sends to confirmed addresses alone: its sandbox. */
     mailSandbox: z.boolean().default(false),
     /** One more than before to change the secret between edge and services. */

@@ -20,6 +20,7 @@ export const definition: SliceDefinition = {
   callsPerSecond: 500,
   callsAtOnce: 150,
   customerLoses: 'Owners cannot see or edit restaurants, menus and items.',
+  counts: ['Imports'],
   eventFunctions: [
     {
       entry: 'image-maker',

@@ -27,6 +27,7 @@ export const definition: SliceDefinition = {
   callsPerSecond: 1000,
   callsAtOnce: 200,
   customerLoses: 'The directory and previews fail; published pages are still served.',
+  counts: ['PublishedMenus'],
   eventFunctions: [
     {
       entry: 'publisher',

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { News } from '../contracts/news/news.ts';
+import type { BusinessEvent } from './log/count-business.ts';
 
 /** What the foundation hands to a service as a variable: names, addresses and ARNs. */
 export type FoundationValues = {
@@ -75,6 +76,8 @@ export type SliceDefinition = {
   /** How many of its calls may run at once, which are kept from the other functions of the account. */
   callsAtOnce: number;
   customerLoses: string;
+  /** What of the business its functions count, for its dashboard. */
+  counts?: readonly BusinessEvent[];
   eventFunctions: readonly EventFunction[];
   /** The folder of frontends/ that holds the slice's remote. */
   frontend: string;

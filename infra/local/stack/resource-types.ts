@@ -84,6 +84,9 @@ const served: Record<string, (resource: Known) => Identity> = {
     ref: arn('sns', name),
     attributes: { TopicArn: arn('sns', name) },
   }),
+  'AWS::CloudWatch::Alarm': ({ name }) => withArn(name, arn('cloudwatch', `alarm:${name}`)),
+  'AWS::CloudWatch::CompositeAlarm': ({ name }) =>
+    withArn(name, arn('cloudwatch', `alarm:${name}`)),
   'AWS::Logs::LogGroup': ({ name, property }) => {
     const group = property('LogGroupName') ?? name;
     return withArn(group, arn('logs', `log-group:${group}:*`));
@@ -130,7 +133,6 @@ const withoutEffect = [
   'AWS::Budgets::Budget',
   'AWS::CDK::Metadata',
   'AWS::CloudFront::OriginAccessControl',
-  'AWS::CloudWatch::Alarm',
   'AWS::CloudWatch::Dashboard',
   'AWS::Lambda::LayerVersion',
 ];
