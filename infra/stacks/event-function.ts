@@ -39,13 +39,15 @@ export function addEventFunction(
 function wakeByClock(
   scope: Construct,
   fn: Function,
-  { entry, wakes, customerLoses: loss }: Woken<{ everyMinutes: number }>,
+  { entry, wakes, customerLoses: loss }: Woken<{ everyMinutes: number; runs?: number }>,
   failed: Queue,
 ): void {
   const schedule = Schedule.rate(Duration.minutes(wakes.everyMinutes));
   const rule = new Rule(scope, `${entry}-schedule`, { schedule });
-  // What EventBridge could not hand over, as against what the function then failed at.
-  rule.addTarget(new LambdaFunction(fn, { deadLetterQueue: failed }));
+  for (let run = 0; run < (wakes.runs ?? 1); run += 1) {
+    // What EventBridge could not hand over, as against what the function then failed at.
+    rule.addTarget(new LambdaFunction(fn, { deadLetterQueue: failed }));
+  }
   // Three of its runs, at least.
   const runs = fn.metricInvocations({ period: Duration.minutes(15) });
   alarmWhenSilent(scope, `${entry}-silent`, { page: 'silent', loss }, runs);

@@ -48,7 +48,11 @@ export type EventFunction = {
         batchesAtOnce?: number;
       }
     | { onUploadUnder: string; bucket: 'images' | 'guests' }
-    | { everyMinutes: number };
+    | {
+        everyMinutes: number;
+        /** How many runs begin each time, which share the work; one, unless it is said (EventBridge: 5 at most). */
+        runs?: number;
+      };
   may: readonly Permission[];
   /** What it touches of the rows that its slice writes; without this, all of them. */
   touches?: readonly { leadingKey: string }[];
