@@ -28,6 +28,7 @@ import { cachePolicies, headerPolicies } from './edge-policies.ts';
 import { readAsGuest } from './read-as-guest.ts';
 import { alarmWhen, fiveMinutes } from '../stacks/alarms/alarm.ts';
 import { tellOfFaults } from '../stacks/alarms/tell-of-faults.ts';
+import { deployedBy, withinBoundary } from '../stacks/deployed-by.ts';
 import { excuse } from '../stacks/excuse.ts';
 import { Foundation } from '../stacks/foundation.ts';
 import { guestsFunction, logOfEdgeFunction } from '../stacks/guests-log.ts';
@@ -70,7 +71,11 @@ export class EdgeStack extends Stack {
   readonly #stage: Stage;
 
   constructor(scope: Construct, id: string, stage: Stage) {
-    super(scope, id, { terminationProtection: !stage.isDisposable });
+    super(scope, id, {
+      terminationProtection: !stage.isDisposable,
+      ...deployedBy('platform', stage),
+    });
+    withinBoundary(this, stage);
     this.#stage = stage;
     const remotes = this.#bucket('remotes');
     const images = this.#bucket('images');

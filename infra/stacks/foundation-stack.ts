@@ -18,6 +18,7 @@ import { tellOfFaults } from './alarms/tell-of-faults.ts';
 import { watchFoundation } from './alarms/watch-foundation.ts';
 import { addBackups } from './backups.ts';
 import { addBudget } from './budget.ts';
+import { deployedBy, withinBoundary } from './deployed-by.ts';
 import { edgeSecrets } from './edge-secret/edge-secrets.ts';
 import { excuse } from './excuse.ts';
 import { foundationVersion } from './foundation.ts';
@@ -38,7 +39,11 @@ export class FoundationStack extends Stack {
   readonly #stage: Stage;
 
   constructor(scope: Construct, id: string, stage: Stage) {
-    super(scope, id, { terminationProtection: !stage.isDisposable });
+    super(scope, id, {
+      terminationProtection: !stage.isDisposable,
+      ...deployedBy('platform', stage),
+    });
+    withinBoundary(this, stage);
     this.#stage = stage;
     const table = this.#table();
     const passwords = this.#passwords();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { FileSystem, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { deployedBy, withinBoundary } from './deployed-by.ts';
 import type { Construct } from 'constructs';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { copyingRole } from './copying-role.ts';
@@ -22,7 +23,8 @@ const compressedTypes = {
 /** A slice's remote, copied to the remotes bucket. Old chunks stay, for pages that are still open. */
 export class FrontendStack extends Stack {
   constructor(scope: Construct, id: string, slice: Slice, stage: Stage) {
-    super(scope, id);
+    super(scope, id, deployedBy(slice, stage));
+    withinBoundary(this, stage);
     const { frontend } = definitionOf(slice);
     const dist = join(import.meta.dirname, '../../frontends', frontend, 'dist');
     const bucket = Bucket.fromBucketName(this, 'remotes', read(this, stage.name, 'remotes-bucket'));

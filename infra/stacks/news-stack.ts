@@ -6,6 +6,7 @@ import type { Construct } from 'constructs';
 import { allNews } from '@menuleaf/shared/contracts/news/all-news.ts';
 import { newsSource, newsType } from '@menuleaf/shared/contracts/news/news.ts';
 import { tellOfFaults } from './alarms/tell-of-faults.ts';
+import { deployedBy, withinBoundary } from './deployed-by.ts';
 import { failedQueue } from './failed-queue.ts';
 import { Foundation } from './foundation.ts';
 import { lambdaFunction } from './lambda-function.ts';
@@ -22,7 +23,8 @@ const loss =
 /** The bus by which slices hear of each other, and the one function that tells on it what the table's changes mean. */
 export class NewsStack extends Stack {
   constructor(scope: Construct, id: string, stage: Stage) {
-    super(scope, id);
+    super(scope, id, deployedBy('platform', stage));
+    withinBoundary(this, stage);
     const from = new Foundation(this, stage.name);
     const bus = new EventBus(this, 'Bus');
     // What a listener did wrongly can be told again: `aws events start-replay`, as the runbook says.

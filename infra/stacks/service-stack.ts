@@ -4,6 +4,7 @@ import { CfnStage, HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { type Alias, Architecture, type Function } from 'aws-cdk-lib/aws-lambda';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { deployedBy, withinBoundary } from './deployed-by.ts';
 import type { Construct, IConstruct } from 'constructs';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
@@ -42,7 +43,8 @@ export class ServiceStack extends Stack {
   readonly #stage: Stage;
 
   constructor(scope: Construct, id: string, slice: Slice, stage: Stage) {
-    super(scope, id);
+    super(scope, id, deployedBy(slice, stage));
+    withinBoundary(this, stage);
     this.#slice = slice;
     this.#definition = definitionOf(slice);
     this.#foundation = new Foundation(this, stage.name);

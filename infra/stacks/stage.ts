@@ -24,6 +24,8 @@ export type Stage = {
   alarmMail?: string;
   /** A menu that is read from outside all the time, and what its title says; absent locally. */
   watchedMenu?: { path: string; says: string };
+  /** `owner/name` at GitHub, whose pipelines deploy this stage by roles of their own; absent where people do. */
+  repository?: string;
   /** What the whole account may cost a month before that address hears of it. */
   monthlyBudgetDollars?: number;
   /** Raised to give the edge a new secret before the services. */
@@ -53,6 +55,11 @@ const settingsSchema = z.strictObject(
     /** A menu to read as a guest, every 30 seconds: the path of its page, and its restaurant's name. */
     watchedMenu: z
       .object({ path: z.string().regex(/^\/restaurant\/[\w-]+\/menu$/), says: z.string().min(1) })
+      .optional(),
+    /** Whose pipelines deploy it, each by a role of its own. */
+    repository: z
+      .string()
+      .regex(/^[\w.-]+\/[\w.-]+$/, 'is no owner/name')
       .optional(),
     /** Whether SES still sends to confirmed addresses alone: its sandbox. */
     mailSandbox: z.boolean().default(false),
