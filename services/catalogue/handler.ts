@@ -84,7 +84,7 @@ export const handler = serve({
       ...(apiKeyId === undefined ? [] : [apiKeyUseKey(accountId, apiKeyId)]),
     ]),
   ),
-  edgeSecrets: env.EDGE_SECRETS,
+  edgeSecretDigests: env.EDGE_SECRET_DIGESTS,
   context: contextFor,
   handlers: {
     overview,

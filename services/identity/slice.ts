@@ -32,6 +32,7 @@ export const definition: SliceDefinition = {
   callsPerSecond: 100,
   callsAtOnce: 60,
   customerLoses: 'Owners cannot sign in or register.',
+  counts: ['SignUps'],
   eventFunctions: [
     ...mailFunctions(
       identityMailQueued,
