@@ -4,9 +4,7 @@ import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
 import type { CatalogueStore } from './store/catalogue-store.ts';
 import type { ImagesStore } from './images/images-store.ts';
 import type { UploadsStore } from './images/uploads-store.ts';
-import type { DeliveriesStore } from './webhooks/deliveries-store.ts';
 import type { Reach } from './webhooks/public-address.ts';
-import type { WebhooksStore } from './webhooks/webhooks-store.ts';
 
 /** What the handlers of this service work with. */
 export type Context = {
@@ -15,8 +13,6 @@ export type Context = {
   /** Of the images that a look has. */
   lookUploads: Record<LookSlot, UploadsStore>;
   images: ImagesStore;
-  webhooks: WebhooksStore;
-  deliveries: DeliveriesStore;
   /** Where webhooks may lead. */
   reach: Reach;
   clock: () => Date;

@@ -34,8 +34,6 @@ import { previewCategories } from './menus/preview-categories.ts';
 import { previewMenu } from './menus/preview-menu.ts';
 import { quotaKey } from './store/write-actions.ts';
 import { qrCode } from './restaurants/qr-code.ts';
-import { deliveriesStore } from './webhooks/deliveries-store.ts';
-import { webhooksStore } from './webhooks/webhooks-store.ts';
 import { uploadsStore } from './images/uploads-store.ts';
 
 const env = environment.parse(process.env);
@@ -44,8 +42,6 @@ const context = {
   uploads: uploadsStore(table),
   lookUploads: { logo: uploadsStore(table, 'logo'), cover: uploadsStore(table, 'cover') },
   images: imagesStore(env.IMAGES_BUCKET),
-  webhooks: webhooksStore(table),
-  deliveries: deliveriesStore(table),
   reach: { loopback: env.WEBHOOKS_TO_LOOPBACK !== undefined },
   clock: () => new Date(),
   newId,
@@ -65,7 +61,10 @@ const changing =
     pick((await loadChanges()).changes)(...given);
 
 /** Seldom called, and with a library of their own. */
-const loadWebhooks = loadedOnce(() => import('./webhooks/webhook-calls.ts'));
+const loadWebhooks = loadedOnce(async () => {
+  const { openWebhookCalls } = await import('./webhooks/webhook-calls.ts');
+  return openWebhookCalls(table);
+});
 type WebhookCalls = Awaited<ReturnType<typeof loadWebhooks>>;
 const ofWebhooks =
   <Given extends unknown[], Reply>(

@@ -152,7 +152,10 @@ export function deliveriesStore(table: Table) {
             },
           },
         },
-        ...(before === null ? [] : [{ Delete: { Key: dueKey(before, id) } }]),
+        // To the same moment it is only written over: a transaction takes each row once.
+        ...(before === null || before === next_attempt_at
+          ? []
+          : [{ Delete: { Key: dueKey(before, id) } }]),
         ...(next_attempt_at === null
           ? []
           : [{ Put: { Item: { ...dueKey(next_attempt_at, id), ...due } } }]),

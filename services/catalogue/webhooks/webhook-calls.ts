@@ -11,21 +11,37 @@ import {
   notAuthenticated,
   notFound,
 } from '@menuleaf/shared/server/http/http-error.ts';
-import type { CatalogueHandler, Context } from '../context.ts';
-import { deliveryId, deliveryReply } from './deliveries-store.ts';
+import type { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
+import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
+import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import type { Context as CatalogueContext } from '../context.ts';
+import {
+  deliveriesStore,
+  type DeliveriesStore,
+  deliveryId,
+  deliveryReply,
+} from './deliveries-store.ts';
 import { problemWithUrl } from './public-address.ts';
 import { newWebhookSecret } from './sign.ts';
+import { type WebhooksStore, webhooksStore } from './webhooks-store.ts';
+
+type Stores = { webhooks: WebhooksStore; deliveries: DeliveriesStore };
+type Context = CatalogueContext & Stores;
+type WebhookHandler<Name extends keyof typeof catalogueContract> = Handler<
+  (typeof catalogueContract)[Name],
+  Context
+>;
 
 function mustBeReachable(url: string | undefined, { reach }: Context): void {
   const problem = url === undefined ? undefined : problemWithUrl(url, reach);
   if (problem !== undefined) throw invalidField('url', problem);
 }
 
-export const listWebhooks: CatalogueHandler<'listWebhooks'> = (_input, { accountId }, of) =>
+const listWebhooks: WebhookHandler<'listWebhooks'> = (_input, { accountId }, of) =>
   of.webhooks.webhooks(accountId);
 
 /** The secret is in this reply and in no other. */
-export const createWebhook: CatalogueHandler<'createWebhook'> = async ({ body }, owner, of) => {
+const createWebhook: WebhookHandler<'createWebhook'> = async ({ body }, owner, of) => {
   const { accountId } = owner;
   mustBeReachable(body.url, of);
   const now = of.clock();
@@ -48,7 +64,7 @@ export const createWebhook: CatalogueHandler<'createWebhook'> = async ({ body },
   return { ...webhook, secret };
 };
 
-export const updateWebhook: CatalogueHandler<'updateWebhook'> = async (input, owner, of) => {
+const updateWebhook: WebhookHandler<'updateWebhook'> = async (input, owner, of) => {
   const { params, body } = input;
   mustBeReachable(body.url, of);
   const changed = await of.webhooks.changeWebhook(owner.accountId, params.id, body);
@@ -56,7 +72,7 @@ export const updateWebhook: CatalogueHandler<'updateWebhook'> = async (input, ow
   return changed;
 };
 
-export const deleteWebhook: CatalogueHandler<'deleteWebhook'> = async ({ params }, owner, of) => {
+const deleteWebhook: WebhookHandler<'deleteWebhook'> = async ({ params }, owner, of) => {
   if (!(await of.webhooks.removeWebhook(owner.accountId, params.id))) throw notFound('Webhook');
 };
 
@@ -77,7 +93,7 @@ async function queueByHand(
   return deliveryReply(await of.deliveries.queue(accountId, fresh, now));
 }
 
-export const testWebhook: CatalogueHandler<'testWebhook'> = ({ params }, owner, of) => {
+const testWebhook: WebhookHandler<'testWebhook'> = ({ params }, owner, of) => {
   const message: WebhookMessage = {
     type: testEvent,
     timestamp: of.clock().toISOString(),
@@ -87,15 +103,35 @@ export const testWebhook: CatalogueHandler<'testWebhook'> = ({ params }, owner, 
   return queueByHand(owner, params.id, { event: testEvent, body }, of);
 };
 
-export const listDeliveries: CatalogueHandler<'listDeliveries'> = async ({ query }, owner, of) => {
+const listDeliveries: WebhookHandler<'listDeliveries'> = async ({ query }, owner, of) => {
   const { deliveries, next } = await of.deliveries.deliveries(owner.accountId, query.cursor);
   return { deliveries: deliveries.map(deliveryReply), next_cursor: next ?? null };
 };
 
 /** Under the id of the message that it was: whoever has it already knows it by that. */
-export const resendDelivery: CatalogueHandler<'resendDelivery'> = async ({ params }, owner, of) => {
+const resendDelivery: WebhookHandler<'resendDelivery'> = async ({ params }, owner, of) => {
   const before = await of.deliveries.delivery(owner.accountId, params.id);
   if (!before) throw notFound('Delivery');
   const { webhook_id, message_id, event, body } = before;
   return queueByHand(owner, webhook_id, { message_id, event, body }, of);
 };
+
+/** The calls of webhooks, with stores of their own: they are opened by the first of these calls. */
+export function openWebhookCalls(table: Table) {
+  const stores: Stores = { webhooks: webhooksStore(table), deliveries: deliveriesStore(table) };
+  const withStores =
+    <Input, Caller, Reply>(
+      handler: (input: Input, caller: Caller, of: Context) => Promise<Reply>,
+    ) =>
+    (input: Input, caller: Caller, of: CatalogueContext) =>
+      handler(input, caller, { ...of, ...stores });
+  return {
+    listWebhooks: withStores(listWebhooks),
+    createWebhook: withStores(createWebhook),
+    updateWebhook: withStores(updateWebhook),
+    deleteWebhook: withStores(deleteWebhook),
+    testWebhook: withStores(testWebhook),
+    listDeliveries: withStores(listDeliveries),
+    resendDelivery: withStores(resendDelivery),
+  };
+}
