@@ -96,7 +96,7 @@ export function serve<C extends Contract, Context>(service: Service<C, Context>)
     if (isOwners) countKeyCall(event);
     const owner = isOwners ? await service.authenticate(event, visitor) : undefined;
     // Who did what is found by the id alone, which says nothing of its owner once the account is closed.
-    if (owner) log.appendKeys({ owner: owner.userId });
+    if (owner) log.appendKeys({ owner: owner.userId, api_key: owner.apiKey?.id });
     if (owner?.apiKey) mustHaveScope(route.call, owner.apiKey);
     const caller = owner ?? visitor;
     const input = await readInput(route.call, event);
