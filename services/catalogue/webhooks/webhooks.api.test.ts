@@ -184,6 +184,24 @@ test('a test and a message from before can be sent by hand', async () => {
   expect(await deliveriesOf(owner)).toMatchObject([{ id: again.json.id }, { id: tested.json.id }]);
 });
 
+test('a change of a webhook changes what it names, and nothing else', async () => {
+  const owner = await newOwner();
+  const { id, secret: _secret, ...before } = await hooked(owner, '/changed', ['item.sold_out']);
+  let expected = { id, ...before };
+  for (const change of [
+    { url: `${base}/elsewhere-now` },
+    { events: ['menu.published', 'item.available'] },
+    { is_enabled: false },
+    {},
+    { is_enabled: true },
+  ]) {
+    expected = { ...expected, ...change };
+    const answer = await owner.send('PATCH', `${path}/${id}`, change);
+    expect(answer).toMatchObject({ status: 200, json: expected });
+    expect((await owner.send('GET', path)).json).toEqual([expected]);
+  }
+});
+
 test('a webhook that is off or gone is sent nothing', async () => {
   const owner = await newOwner();
   const { id } = await hooked(owner, '/off');
