@@ -7,7 +7,7 @@ import type { Construct } from 'constructs';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { copyingRole } from './copying-role.ts';
 import { excuseCopying } from './excuse-helpers.ts';
-import { logGroup } from './lambda-function.ts';
+import { logGroup } from './functions/lambda-function.ts';
 import { read } from './parameters.ts';
 import { pagesOfRemote } from './pages/pages-of-remote.ts';
 import { keptBuild, remotePrefix, unhashed } from './remote-files.ts';
