@@ -7,6 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';
+import { frontPages } from '@menuleaf/shared/contracts/pages/front-pages.ts';
 import { frontends } from '../stacks/pages/known-pages.ts';
 import { countGuests } from './count-guests.ts';
 
@@ -97,15 +98,19 @@ async function isKnown(uri) {
   return false;
 }`;
 
+/** Pages with HTML of their own; all others share one. */
+const ownHtml = Object.fromEntries(frontPages.map(({ path, file }) => [path, `/${file}`]));
+
 /** The shell routes in the browser: whatever does not look like a file is its page. One that is none is always sent whole. */
 const shellPage = `${isKnown}
+var ownHtml = ${JSON.stringify(ownHtml)};
 async function handler(event) {
   var request = event.request;
   if (!(await isKnown(request.uri))) {
     delete request.headers['if-none-match'];
     delete request.headers['if-modified-since'];
   }
-  if (!isFile(request.uri)) request.uri = '/index.html';
+  if (!isFile(request.uri)) request.uri = ownHtml['/' + steps(request.uri).join('/')] || '/index.html';
   return request;
 }`;
 

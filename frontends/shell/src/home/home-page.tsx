@@ -69,7 +69,6 @@ export default function HomePage() {
   return (
     <Page>
       <Hero />
-      <FeaturedRestaurants />
       <section className={styles['section']} aria-labelledby="features">
         <h2 id="features">What you get</h2>
         <ul className={styles['features']}>
@@ -82,6 +81,8 @@ export default function HomePage() {
           ))}
         </ul>
       </section>
+      {/* Last: where there are none, nothing moves up. */}
+      <FeaturedRestaurants />
     </Page>
   );
 }
