@@ -1,5 +1,6 @@
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import type { Page } from 'playwright-core';
+import * as z from 'zod';
 import { asDeployed, type Cloud, contextOf, openedOn, seeded, signIn } from './demo-in-browser.ts';
 
 /** Everything that can be printed, as the choice of it is called in the page. */
@@ -22,7 +23,7 @@ async function takeSides(page: Page, name: string, keep: Keep): Promise<void> {
   }
 }
 
-/** Takes a picture of each side of each print, on each paper. `id`: the restaurant's. */
+/** Takes a picture of each side of each print, on each paper. */
 async function takeAll(page: Page, keep: Keep): Promise<void> {
   await page.locator('#print-ink').check({ force: true });
   for (const paper of papers) {
@@ -36,6 +37,14 @@ async function takeAll(page: Page, keep: Keep): Promise<void> {
   }
 }
 
+const pictured = z.object({ look: z.object({ cover_url: z.string(), logo_url: z.string() }) });
+
+/** The demo's pictures are ready a while after all else. */
+async function hasPictures(page: Page, address: string): Promise<void> {
+  const isThere = async () => pictured.safeParse(await (await fetch(address)).json()).success;
+  while (!(await isThere())) await page.waitForTimeout(500);
+}
+
 /** Seeds the demo into an empty cloud, and takes a picture of each print of one of its menus. */
 export async function takePrints(cloud: Cloud, keep: Keep): Promise<void> {
   const login = await seeded(cloud);
@@ -44,6 +53,7 @@ export async function takePrints(cloud: Cloud, keep: Keep): Promise<void> {
   const context = await contextOf(browser, { width: 1280, height: 1200 });
   const page = await context.newPage();
   await signIn(page, origin, login);
+  await hasPictures(page, `${origin}/api/restaurants/public/${idOf(printed)}`);
   await page.goto(`${origin}/print/${idOf(printed)}`);
   await takeAll(page, keep);
   await browser.close();

@@ -68,15 +68,25 @@ DRINKS
 Hibiscus water  glass 35 / jug 120
 Horchata (v) ..... 38`;
 
+/** With its card below the page's header, and without the ring of what is being typed in. */
+function inView(field: HTMLElement | SVGElement) {
+  field.blur();
+  const belowHeader = 190;
+  window.scrollTo(0, window.scrollY + field.getBoundingClientRect().top - belowHeader);
+}
+
 async function shootImport(page: Page, origin: string, keep: Keep) {
   const size = { width: 480, quality: 68 };
   await page.goto(`${origin}/dashboard?tab=menus`);
   const editor = await page.getByRole('link', { name: 'Edit dishes' }).first().getAttribute('href');
   await page.goto(`${origin}${editor?.replace('/editor', '/import') ?? ''}`);
-  await page.getByLabel('Paste your menu').fill(paperMenu);
+  const field = page.getByLabel('Paste your menu');
+  await field.fill(paperMenu);
+  await field.evaluate(inView);
   await keep(await shotOf('import-paste', await page.screenshot(), size));
   await page.getByRole('button', { name: 'Read this text' }).click();
   await page.getByRole('button', { name: /Save to the menu/ }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
   await keep(await shotOf('import-review', await page.screenshot(), size));
 }
 

@@ -15,6 +15,7 @@ import smallCaps from '@menuleaf/public-menu/src/inlined/themes/sections-caps.cs
 import numeral from '@menuleaf/public-menu/src/inlined/themes/sections-numeral.css';
 import ornament from '@menuleaf/public-menu/src/inlined/themes/sections-ornament.css';
 import rule from '@menuleaf/public-menu/src/inlined/themes/sections-rule.css';
+import wide from '@menuleaf/public-menu/src/inlined/themes/wide.css';
 import type { Theme } from '@menuleaf/shared/themes/theme.ts';
 
 /** What each word of a theme does; nothing for what every page does anyway. */
@@ -25,7 +26,8 @@ const rules: {
   prices: { right: '', leader, below, after },
   sections: { plain: '', rule, caps: smallCaps, ornament, numeral, block },
   photos: { square: '', round, arch, full: '' },
-  density: { usual: '', close, airy },
+  // What stands in much air stays in one column.
+  density: { usual: wide, close: close + wide, airy },
 };
 
 /** Only what the theme uses. */

@@ -15,6 +15,7 @@ import { Page, usePageTitle } from '@menuleaf/shared/ui/page.tsx';
 import { FeaturedRestaurants } from './featured-restaurants.tsx';
 import { heroes } from './hero-words.ts';
 import styles from './home.css';
+import { FromPaper, OnPaper } from '../welcome/pictures.tsx';
 import { Phones } from './phones.tsx';
 
 const features = [
@@ -69,6 +70,7 @@ export default function HomePage() {
   return (
     <Page>
       <Hero />
+      <FromPaper />
       <section className={styles['section']} aria-labelledby="features">
         <h2 id="features">What you get</h2>
         <ul className={styles['features']}>
@@ -81,6 +83,7 @@ export default function HomePage() {
           ))}
         </ul>
       </section>
+      <OnPaper />
       {/* Last: where there are none, nothing moves up. */}
       <FeaturedRestaurants />
     </Page>
