@@ -26,15 +26,23 @@ const rules: {
   prices: { right: '', leader, below, after },
   sections: { plain: '', rule, caps: smallCaps, ornament, numeral, block },
   photos: { square: '', round, arch, full: '' },
-  // What stands in much air stays in one column.
-  density: { usual: wide, close: close + wide, airy },
+  density: { usual: '', close, airy },
 };
 
 /** Only what the theme uses. */
-export const themeRules = ({ head, prices, sections, photos, density, caps: isCaps }: Theme) =>
+export const themeRules = ({
+  head,
+  prices,
+  sections,
+  photos,
+  density,
+  columns,
+  caps: isCaps,
+}: Theme) =>
   rules.head[head] +
   rules.prices[prices] +
   rules.sections[sections] +
   rules.photos[photos] +
   rules.density[density] +
+  (columns ? wide : '') +
   (isCaps ? caps : '');
