@@ -8,7 +8,7 @@ import { LambdaDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
-import { alarmWhenSilent } from './alarm.ts';
+import { alarmWhenSilent } from './alarms/alarm.ts';
 import { failedQueue } from './failed-queue.ts';
 import type { Foundation } from './foundation.ts';
 import { wakeByNews } from './wake-by-news.ts';
@@ -24,8 +24,8 @@ export function addEventFunction(
   from: Foundation,
 ): Queue {
   const { entry, wakes, customerLoses: loss } = definition;
-  const failed = failedQueue(scope, fn, { entry, topicArn: from.alarmTopicArn, loss });
-  if ('everyMinutes' in wakes) wakeByClock(scope, fn, { ...definition, wakes }, failed, from);
+  const failed = failedQueue(scope, fn, { entry, loss });
+  if ('everyMinutes' in wakes) wakeByClock(scope, fn, { ...definition, wakes }, failed);
   else if ('onNews' in wakes) wakeByNews(scope, fn, { ...definition, wakes }, failed, from);
   else if ('onChangeOf' in wakes) {
     const { onChangeOf, ...shape } = wakes;
@@ -39,17 +39,18 @@ export function addEventFunction(
 function wakeByClock(
   scope: Construct,
   fn: Function,
-  { entry, wakes, customerLoses: loss }: Woken<{ everyMinutes: number }>,
+  { entry, wakes, customerLoses: loss }: Woken<{ everyMinutes: number; runs?: number }>,
   failed: Queue,
-  { alarmTopicArn: topicArn }: Foundation,
 ): void {
   const schedule = Schedule.rate(Duration.minutes(wakes.everyMinutes));
   const rule = new Rule(scope, `${entry}-schedule`, { schedule });
-  // What EventBridge could not hand over, as against what the function then failed at.
-  rule.addTarget(new LambdaFunction(fn, { deadLetterQueue: failed }));
+  for (let run = 0; run < (wakes.runs ?? 1); run += 1) {
+    // What EventBridge could not hand over, as against what the function then failed at.
+    rule.addTarget(new LambdaFunction(fn, { deadLetterQueue: failed }));
+  }
   // Three of its runs, at least.
   const runs = fn.metricInvocations({ period: Duration.minutes(15) });
-  alarmWhenSilent(scope, `${entry}-silent`, { topicArn, loss }, runs);
+  alarmWhenSilent(scope, `${entry}-silent`, { page: 'silent', loss }, runs);
   // What failed is tried by the next run, not beside it.
   fn.configureAsyncInvoke({ retryAttempts: 0, onFailure: new SqsDestination(failed) });
 }

@@ -2,28 +2,26 @@ import { Duration } from 'aws-cdk-lib';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { alarmWhen, fiveMinutes } from './alarm.ts';
+import { alarmWhen, fiveMinutes } from './alarms/alarm.ts';
 import { excuse } from './excuse.ts';
 
-type Watched = { entry: string; topicArn: string; loss: string };
+type Watched = { entry: string; loss: string };
 
 /** The queue of what a function could not do, until it is redriven; with alarms on each of its failures. */
-export function failedQueue(
-  scope: Construct,
-  fn: Function,
-  { entry, topicArn, loss }: Watched,
-): Queue {
-  const about = { topicArn, loss };
-  const failing = { ...about, page: 'function-fails' } as const;
-  alarmWhen(scope, `${entry}-fails`, failing, fn.metricErrors(fiveMinutes));
-  const throttled = { ...about, page: 'function-throttled' } as const;
+export function failedQueue(scope: Construct, fn: Function, { entry, loss }: Watched): Queue {
+  // What fails once comes again by itself.
+  const failing = { page: 'function-fails', loss } as const;
+  alarmWhen(scope, `${entry}-fails`, failing, fn.metricErrors(fiveMinutes), {
+    evaluationPeriods: 3,
+  });
+  const throttled = { page: 'function-throttled', loss } as const;
   alarmWhen(scope, `${entry}-throttled`, throttled, fn.metricThrottles(fiveMinutes));
   const failed = deadLetters(scope, entry);
   excuse(fn, {
     'Serverless-LambdaDLQ': 'What it gives up goes to its queue with what was asked and answered.',
   });
   const waiting = failed.metricApproximateNumberOfMessagesVisible(fiveMinutes);
-  alarmWhen(scope, `${entry}-gave-up`, { ...about, page: 'gave-up' }, waiting);
+  alarmWhen(scope, `${entry}-gave-up`, { page: 'gave-up', loss }, waiting);
   return failed;
 }
 

@@ -72,7 +72,13 @@ export const permissionGrants: Record<Permission, (from: Foundation) => PolicySt
     }),
   ],
   'sign-tokens': (from) => on('kms:Sign', from.tokenKeyArn),
-  'send-mail': (from) => on('ses:SendEmail', from.mailIdentityArn),
+  'send-mail': (from) => [
+    new PolicyStatement({
+      actions: ['ses:SendEmail'],
+      resources: [from.mailIdentityArn],
+      conditions: { StringEquals: { 'ses:FromAddress': from.mailFromAddress } },
+    }),
+  ],
   'read-pages': (from) => onBucket(from, from.pagesBucket, ['s3:GetObject']),
   'write-pages': (from) => onBucket(from, from.pagesBucket, readAndWrite),
   'write-images': (from) => onBucket(from, from.imagesBucket, readAndWrite),

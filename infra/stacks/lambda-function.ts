@@ -26,6 +26,9 @@ type Shape = {
   service: string;
 };
 
+/** Where CloudWatch keeps what a stage's functions count of the business. */
+export const metricsNamespace = ({ name }: Stage) => `menuleaf-${name}`;
+
 /** Kept for a month; the data of a stage that people use outlives its stack. */
 export const logGroup = (scope: Construct, id: string, stage: Stage): LogGroup =>
   new LogGroup(scope, id, {
@@ -52,7 +55,11 @@ export function lambdaFunction(
     memorySize: shape.memoryMb,
     timeout: Duration.seconds(shape.timeoutSeconds),
     reservedConcurrentExecutions: shape.reservedConcurrency,
-    environment: { ...shape.environment, POWERTOOLS_SERVICE_NAME: service },
+    environment: {
+      ...shape.environment,
+      POWERTOOLS_SERVICE_NAME: service,
+      POWERTOOLS_METRICS_NAMESPACE: metricsNamespace(stage),
+    },
     tracing: Tracing.ACTIVE,
     loggingFormat: LoggingFormat.JSON,
     applicationLogLevelV2: stage.logLevel,

@@ -7,7 +7,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type News, newsSource, newsType } from '@menuleaf/shared/contracts/news/news.ts';
 import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
-import { alarmWhen, fiveMinutes } from './alarm.ts';
+import { alarmWhen, fiveMinutes } from './alarms/alarm.ts';
 import { excuse } from './excuse.ts';
 import type { Foundation } from './foundation.ts';
 
@@ -54,8 +54,8 @@ export function wakeByNews(
     });
   }
   const age = queue.metricApproximateAgeOfOldestMessage({ ...fiveMinutes, statistic: 'Maximum' });
-  const lags = { page: 'lags', topicArn: from.alarmTopicArn, loss } as const;
-  alarmWhen(scope, `${entry}-lags`, lags, age, lagSeconds);
+  const lags = { page: 'lags', loss } as const;
+  alarmWhen(scope, `${entry}-lags`, lags, age, { threshold: lagSeconds });
 }
 
 function follow(

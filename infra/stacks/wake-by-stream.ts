@@ -4,7 +4,7 @@ import { FilterCriteria, StartingPosition, type Function } from 'aws-cdk-lib/aws
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { alarmWhen, fiveMinutes } from './alarm.ts';
+import { alarmWhen, fiveMinutes } from './alarms/alarm.ts';
 import type { Foundation } from './foundation.ts';
 
 type Reads = {
@@ -46,6 +46,6 @@ export function wakeByStream(
     }),
   );
   const age = fn.metric('IteratorAge', { ...fiveMinutes, statistic: 'Maximum' });
-  const lags = { page: 'lags', topicArn: from.alarmTopicArn, loss } as const;
-  alarmWhen(scope, `${entry}-lags`, lags, age, lagMs);
+  const lags = { page: 'lags', loss } as const;
+  alarmWhen(scope, `${entry}-lags`, lags, age, { threshold: lagMs });
 }

@@ -37,7 +37,7 @@ export const handler = serve({
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID), (userId) => [
     planKey(userId),
   ]),
-  edgeSecrets: env.EDGE_SECRETS,
+  edgeSecretDigests: env.EDGE_SECRET_DIGESTS,
   context: contextFor,
   handlers: {
     pricing,

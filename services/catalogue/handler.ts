@@ -64,7 +64,7 @@ export const handler = serve({
     planKey(userId),
     quotaKey(userId),
   ]),
-  edgeSecrets: env.EDGE_SECRETS,
+  edgeSecretDigests: env.EDGE_SECRET_DIGESTS,
   context: contextFor,
   handlers: {
     overview,

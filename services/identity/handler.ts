@@ -50,7 +50,7 @@ const contextFor = ({ known }: Visitor) => ({
 export const handler = serve({
   contract: identityContract,
   authenticate: ownerSession(table, readKey, (userId) => [userKey(userId), planKey(userId)]),
-  edgeSecrets: env.EDGE_SECRETS,
+  edgeSecretDigests: env.EDGE_SECRET_DIGESTS,
   context: contextFor,
   handlers: {
     register,

@@ -98,7 +98,7 @@ export const sessions: Guard[] = [
     file: 'shared/server/http/serve.ts',
     line: 'isOwners ? await service.authenticate(event, visitor) : undefined;',
     without: `isOwners
-      ? { ...visitor, userId: 'anybody', sessionId: 'any' }
+      ? { ...visitor, userId: 'anybody', accountId: 'anybody', sessionId: 'any' }
       : undefined;`,
     noticedBy: ['shared/server/http/serve'],
   },

@@ -1,5 +1,6 @@
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { countBusiness } from '@menuleaf/shared/server/log/count-business.ts';
 import type { CardMaker } from '../card/social-card.ts';
 import type { FaceCutter } from '../faces/cut-face.ts';
 import { loadWordsOf } from '../pages/pages.ts';
@@ -106,5 +107,6 @@ export async function publishOne(at: Standing, reading: Reading, context: Contex
     made: view ? { owner_id, page_version } : null,
   });
   if (isDone) await pages.removeFiles([...set.unused, ...dressed.unused]);
+  if (isDone && changed.some(([name]) => name === 'menu')) await countBusiness('PublishedMenus');
   return isDone;
 }

@@ -69,8 +69,8 @@ type Service<C extends Contract, Context> = {
   /** What the handlers of one call work with. */
   context: (caller: Visitor) => Context;
   authenticate: Authenticate;
-  /** Each proves that a request came through the edge. */
-  edgeSecrets: string[];
+  /** Of the secrets that prove that a request came through the edge. */
+  edgeSecretDigests: string[];
 };
 
 /**
@@ -110,7 +110,7 @@ export function serve<C extends Contract, Context>(service: Service<C, Context>)
   return compose<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(logEachRequest())
     .use(compressReplies())
-    .use(throughEdge(service.edgeSecrets))
+    .use(throughEdge(service.edgeSecretDigests))
     .use({
       onError: (request) => {
         request.response = answerFailure(request.error);
