@@ -49,8 +49,6 @@ function addEverything(app: App, stage: Stage): void {
     service.addStackDependency(news);
     frontend.addStackDependency(foundation);
     edge.addStackDependency(service);
-    // The HTML to which it turns an address is there by then.
-    if (definitionOf(slice).frontend === 'shell') edge.addStackDependency(frontend);
   }
 }
 

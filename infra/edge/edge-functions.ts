@@ -7,8 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';
-import { frontPages } from '@menuleaf/shared/contracts/pages/front-pages.ts';
-import { frontends } from '../stacks/pages/known-pages.ts';
+import { frontends, ownHtmlKey } from '../stacks/pages/known-pages.ts';
 import { countGuests } from './count-guests.ts';
 
 /**
@@ -98,19 +97,22 @@ async function isKnown(uri) {
   return false;
 }`;
 
-/** Pages with HTML of their own; all others share one. */
-const ownHtml = Object.fromEntries(frontPages.map(({ path, file }) => [path, `/${file}`]));
-
 /** The shell routes in the browser: whatever does not look like a file is its page. One that is none is always sent whole. */
 const shellPage = `${isKnown}
-var ownHtml = ${JSON.stringify(ownHtml)};
+async function htmlOf(uri) {
+  try {
+    var own = (await store.get('${ownHtmlKey}')).split(' ');
+    var at = own.indexOf('/' + steps(uri).join('/'));
+    return at === -1 ? '/index.html' : own[at + 1];
+  } catch (error) { return '/index.html'; }
+}
 async function handler(event) {
   var request = event.request;
   if (!(await isKnown(request.uri))) {
     delete request.headers['if-none-match'];
     delete request.headers['if-modified-since'];
   }
-  if (!isFile(request.uri)) request.uri = ownHtml['/' + steps(request.uri).join('/')] || '/index.html';
+  if (!isFile(request.uri)) request.uri = await htmlOf(request.uri);
   return request;
 }`;
 
