@@ -70,6 +70,6 @@ export class FrontendStack extends Stack {
     names.node.addDependency(chunks, ...compressed, kept);
     excuseCopying(this);
     // An address is known when there is something to show.
-    pagesOfRemote(this, frontend, stage).node.addDependency(names);
+    for (const told of pagesOfRemote(this, frontend, stage)) told.node.addDependency(names);
   }
 }

@@ -56,7 +56,7 @@ export default function Dashboard() {
 }
 
 const Waiting = () => (
-  <Page narrow>
+  <Page column>
     <Skeleton shape="form" />
   </Page>
 );
