@@ -8,7 +8,7 @@ import { PipelinesStack } from './pipelines/pipelines-stack.ts';
 import type { DeployerName } from './stacks/deployed-by.ts';
 import { FoundationStack } from './stacks/foundation-stack.ts';
 import { FrontendStack } from './stacks/frontend-stack.ts';
-import { logsExpire } from './stacks/logs-expire.ts';
+import { logsExpire } from './stacks/functions/logs-expire.ts';
 import { NewsStack } from './stacks/news-stack.ts';
 import { ServiceStack } from './stacks/service-stack.ts';
 import { definitionOf } from './stacks/slices.ts';

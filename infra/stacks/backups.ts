@@ -1,6 +1,5 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
@@ -15,7 +14,7 @@ const managed = ['ForBackup', 'ForRestores'].map((which) => `AWSBackupServiceRol
  * A copy of each table a night, in a vault of its own. Recovery to a point in time goes with the table that it is of:
  * the vault is for the day on which somebody deletes that, and nobody can empty it before a week is over.
  */
-export function addBackups(scope: Construct, tables: readonly TableV2[]): void {
+export function addBackups(scope: Construct, tableArns: readonly string[]): void {
   const backupVault = new BackupVault(scope, 'BackupVault', {
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     lockConfiguration: { minRetention: Duration.days(7), maxRetention: Duration.days(30) },
@@ -34,7 +33,7 @@ export function addBackups(scope: Construct, tables: readonly TableV2[]): void {
   });
   plan.addSelection('tables', {
     role,
-    resources: tables.map(({ tableArn }) => BackupResource.fromArn(tableArn)),
+    resources: tableArns.map((arn) => BackupResource.fromArn(arn)),
     allowRestores: true,
   });
   const reason = 'AWS Backup takes its own policies: to copy tables into the vault and out of it.';

@@ -3,7 +3,7 @@ import { Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { copyingRole } from './copying-role.ts';
-import { logGroup } from './lambda-function.ts';
+import { logGroup } from './functions/lambda-function.ts';
 import { keptBuilds, remotePrefix } from './remote-files.ts';
 import { definitionOf } from './slices.ts';
 import { readStage } from './stage.ts';

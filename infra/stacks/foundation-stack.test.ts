@@ -180,6 +180,32 @@ test('each table is copied at night into a vault that nobody can empty, and goes
   expect(vault?.Properties.LockConfiguration.MinRetentionDays).toBe(7);
 });
 
+test('tables that were restored are taken over by parameters, and the stack’s own stay as they are', () => {
+  const stream = 'arn:aws:dynamodb:us-east-1:123456789012:table/Before/stream/one';
+  const tables = { table: 'Before', stream, passwords: 'PasswordsBefore' };
+  const template = foundationTemplate(cloudStage('prod', { ...settings, tables }));
+  const told = Object.fromEntries(
+    Object.values(template.findResources('AWS::SSM::Parameter')).map(({ Properties }) => [
+      Properties.Name.replace('/menuleaf/prod/', ''),
+      Properties.Value,
+    ]),
+  );
+  expect(told).toMatchObject({
+    'table-name': 'Before',
+    'table-stream-arn': stream,
+    'passwords-table-name': 'PasswordsBefore',
+  });
+  expect(JSON.stringify(told['table-arn'])).toContain(':table/Before"');
+  expect(JSON.stringify(told['passwords-table-arn'])).toContain(':table/PasswordsBefore"');
+  const backups = JSON.stringify(template.findResources('AWS::Backup::BackupSelection'));
+  expect(backups).toContain(':table/Before"');
+  const alarms = JSON.stringify(template.findResources('AWS::CloudWatch::Alarm'));
+  expect(alarms).toContain('"Value":"Before"');
+  expect(template.findResources('AWS::DynamoDB::GlobalTable')).toEqual(
+    prodTemplate.findResources('AWS::DynamoDB::GlobalTable'),
+  );
+});
+
 test('in the sandbox of SES the address of the sender alone bounds who sends', () => {
   const identityArn = (stage: Stage) =>
     JSON.stringify(

@@ -1,12 +1,7 @@
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import { Duration, Stack } from 'aws-cdk-lib';
 import { KeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
-import {
-  AttributeType,
-  StreamViewType,
-  type TablePropsV2,
-  TableV2,
-} from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, HttpMethods, type BucketProps } from 'aws-cdk-lib/aws-s3';
@@ -26,13 +21,13 @@ import { mailIdentity } from './mail-identity.ts';
 import { output } from './output.ts';
 import { publish } from './parameters.ts';
 import { removalPolicyOf, type Stage } from './stage.ts';
+import { recoveryDays, tablesOf } from './tables.ts';
 
 /** Of `Name <address>`. */
 const addressOf = (mailbox: string) => /<(.+)>$/.exec(mailbox)?.[1] ?? mailbox;
 
 const day = Duration.days(1);
-/** The privacy policy says that deleted data is in no backup after 30 days. */
-const recoverable = Duration.days(29);
+const recoverable = Duration.days(recoveryDays);
 
 /** What holds data: the table, the buckets, the token key, the payment secret, the mail identity. */
 export class FoundationStack extends Stack {
@@ -45,9 +40,7 @@ export class FoundationStack extends Stack {
     });
     withinBoundary(this, stage);
     this.#stage = stage;
-    const table = this.#table();
-    const passwords = this.#passwords();
-    if (!stage.isDisposable) addBackups(this, [table, passwords]);
+    const table = this.#tables();
     // A page that its publisher marked as gone.
     this.#withhold(this.#bucket('pages', {}), 'gone');
     this.#bucket('remotes', {});
@@ -99,7 +92,7 @@ export class FoundationStack extends Stack {
     return topic;
   }
 
-  #watch(table: TableV2, topicArn: string): void {
+  #watch(table: ITableV2, topicArn: string): void {
     const throttled = watchFoundation(this, table);
     this.#tell('table-throttled-arn', throttled.alarmArn);
     tellOfFaults(this, { topicArn, loss: 'What owners save, and their mails.' });
@@ -113,37 +106,15 @@ export class FoundationStack extends Stack {
     return removalPolicyOf(this.#stage);
   }
 
-  #tableOf(id: string, props: Partial<TablePropsV2>) {
-    return new TableV2(this, id, {
-      partitionKey: { name: 'pk', type: AttributeType.STRING },
-      sortKey: { name: 'sk', type: AttributeType.STRING },
-      pointInTimeRecoverySpecification: {
-        pointInTimeRecoveryEnabled: true,
-        recoveryPeriodInDays: recoverable.toDays(),
-      },
-      removalPolicy: this.#keep,
-      deletionProtection: this.#stage.protectsTables,
-      ...props,
-    });
-  }
-
-  /** Apart, since whoever reads the stream of a table reads all that is written into it. This one has none. */
-  #passwords() {
-    const table = this.#tableOf('Passwords', {});
-    this.#tell('passwords-table-name', table.tableName);
-    this.#tell('passwords-table-arn', table.tableArn);
-    return table;
-  }
-
-  #table() {
-    const table = this.#tableOf('Table', {
-      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
-      timeToLiveAttribute: 'expires_at',
-    });
-    this.#tell('table-name', table.tableName);
-    this.#tell('table-arn', table.tableArn);
-    if (table.tableStreamArn) this.#tell('table-stream-arn', table.tableStreamArn);
-    return table;
+  #tables() {
+    const { table, passwords } = tablesOf(this, this.#stage);
+    this.#tell('table-name', table.name);
+    this.#tell('table-arn', table.arn);
+    if (table.streamArn !== undefined) this.#tell('table-stream-arn', table.streamArn);
+    this.#tell('passwords-table-name', passwords.name);
+    this.#tell('passwords-table-arn', passwords.arn);
+    if (!this.#stage.isDisposable) addBackups(this, [table.arn, passwords.arn]);
+    return table.table;
   }
 
   #bucketOf(name: 'pages' | 'images' | 'remotes' | 'guests', props: BucketProps) {

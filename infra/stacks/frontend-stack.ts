@@ -7,7 +7,7 @@ import type { Construct } from 'constructs';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { copyingRole } from './copying-role.ts';
 import { excuseCopying } from './excuse-helpers.ts';
-import { logGroup } from './lambda-function.ts';
+import { logGroup } from './functions/lambda-function.ts';
 import { read } from './parameters.ts';
 import { pagesOfRemote } from './pages/pages-of-remote.ts';
 import { keptBuild, remotePrefix, unhashed } from './remote-files.ts';
@@ -70,6 +70,6 @@ export class FrontendStack extends Stack {
     names.node.addDependency(chunks, ...compressed, kept);
     excuseCopying(this);
     // An address is known when there is something to show.
-    pagesOfRemote(this, frontend, stage).node.addDependency(names);
+    for (const told of pagesOfRemote(this, frontend, stage)) told.node.addDependency(names);
   }
 }

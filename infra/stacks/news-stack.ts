@@ -7,14 +7,14 @@ import { allNews } from '@menuleaf/shared/contracts/news/all-news.ts';
 import { newsSource, newsType } from '@menuleaf/shared/contracts/news/news.ts';
 import { tellOfFaults } from './alarms/tell-of-faults.ts';
 import { deployedBy, withinBoundary } from './deployed-by.ts';
-import { failedQueue } from './failed-queue.ts';
+import { failedQueue } from './functions/failed-queue.ts';
 import { Foundation } from './foundation.ts';
-import { lambdaFunction } from './lambda-function.ts';
+import { lambdaFunction } from './functions/lambda-function.ts';
 import { newsPatterns } from './news-patterns.ts';
 import { publish } from './parameters.ts';
 import { addDashboard } from './slice-dashboard.ts';
 import type { Stage } from './stage.ts';
-import { wakeByStream } from './wake-by-stream.ts';
+import { wakeByStream } from './functions/wake-by-stream.ts';
 
 const entry = 'announcer';
 const loss =

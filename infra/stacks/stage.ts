@@ -26,6 +26,8 @@ export type Stage = {
   watchedMenu?: { path: string; says: string };
   /** `owner/name` at GitHub, whose pipelines deploy this stage by roles of their own; absent where people do. */
   repository?: string;
+  /** Tables that a restore has put in place of the stack's own, by name, and the stream of the first. */
+  tables?: { table: string; stream: string; passwords: string };
   /** What the whole account may cost a month before that address hears of it. */
   monthlyBudgetDollars?: number;
   /** Raised to give the edge a new secret before the services. */
@@ -62,6 +64,10 @@ const settingsSchema = z.strictObject(
     repository: z
       .string()
       .regex(/^[\w.-]+\/[\w.-]+$/, 'is no owner/name')
+      .optional(),
+    /** Written by `npm run restore-table`. */
+    tables: z
+      .strictObject({ table: z.string(), stream: z.string(), passwords: z.string() })
       .optional(),
     /** Whether SES still sends to confirmed addresses alone: its sandbox. */
     mailSandbox: z.boolean().default(false),

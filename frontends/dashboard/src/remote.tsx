@@ -60,7 +60,7 @@ export default function Dashboard() {
 }
 
 const Waiting = () => (
-  <Page narrow>
+  <Page column>
     <Skeleton shape="form" />
   </Page>
 );

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { type Alarm, Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import { tableOperations } from '../table-operations.ts';
 import { alarmWhen, fiveMinutes } from './alarm.ts';
@@ -14,7 +14,7 @@ const reputation = (metricName: string) =>
   });
 
 /** Watches what all slices stand on: the table, whose alarm it returns, the account's functions, and its mail. */
-export function watchFoundation(scope: Construct, table: TableV2): Alarm {
+export function watchFoundation(scope: Construct, table: ITableV2): Alarm {
   const throttled = alarmWhen(
     scope,
     'TableThrottled',

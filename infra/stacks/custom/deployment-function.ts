@@ -7,7 +7,7 @@ import { Code, Function, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { buildSync } from 'esbuild';
 import { excuse } from '../excuse.ts';
-import { logGroup } from '../lambda-function.ts';
+import { logGroup } from '../functions/lambda-function.ts';
 import type { Stage } from '../stage.ts';
 
 const bundled = new Map<string, string>();

@@ -5,22 +5,29 @@ import type { Construct } from 'constructs';
 import { deploymentFunction } from '../custom/deployment-function.ts';
 import { read } from '../parameters.ts';
 import type { Stage } from '../stage.ts';
-import { knownPages } from './known-pages.ts';
+import { knownPages, ownHtml, ownHtmlKey } from './known-pages.ts';
 
 const actions = [
   'cloudfront-keyvaluestore:DescribeKeyValueStore',
   'cloudfront-keyvaluestore:PutKey',
 ];
 
-/** Tells the edge which pages a front end has, at its own deployment: the edge itself needs none. */
-export function pagesOfRemote(scope: Construct, frontend: string, stage: Stage): CustomResource {
+/**
+ * Tells the edge which pages a front end has, and which of them have HTML of their own, at its own deployment: the edge
+ * itself needs none. What it returns is all that is told.
+ */
+export function pagesOfRemote(scope: Construct, frontend: string, stage: Stage): CustomResource[] {
   const store = read(scope, stage.name, 'pages-store-arn');
   const file = join(import.meta.dirname, 'tell-pages.ts');
   const leave = new PolicyStatement({ actions, resources: [store] });
   const fn = deploymentFunction(scope, 'tell-pages', file, leave, stage);
-  return new CustomResource(scope, 'pages', {
-    resourceType: 'Custom::EdgePages',
-    serviceToken: fn.functionArn,
-    properties: { Store: store, Key: frontend, Value: knownPages(frontend) },
-  });
+  const tell = (id: string, key: string, value: string) =>
+    new CustomResource(scope, id, {
+      resourceType: 'Custom::EdgePages',
+      serviceToken: fn.functionArn,
+      properties: { Store: store, Key: key, Value: value },
+    });
+  const pages = tell('pages', frontend, knownPages(frontend));
+  if (frontend !== 'shell') return [pages];
+  return [pages, tell('own-html', ownHtmlKey, ownHtml)];
 }

@@ -28,7 +28,7 @@ export default function EditRestaurantPage() {
   const [search] = useSearchParams();
   const part = partOf(search.get('part'));
   return (
-    <Page narrow={part !== 'look' && part !== 'guests'}>
+    <Page column={part !== 'look' && part !== 'guests'}>
       <PageHeading
         title={part === 'guests' ? 'Guests' : 'Edit Restaurant'}
         back={{ to: '/dashboard', label: 'Back to Dashboard' }}

@@ -22,7 +22,7 @@ export default function ServicePage() {
   const restaurants = useQuery(restaurantsQuery);
   const isFailed = (menus.isError && !menus.data) || (restaurants.isError && !restaurants.data);
   return (
-    <Page narrow>
+    <Page column>
       <PageHeading title="Service" back={{ label: 'Dashboard', to: '/dashboard?tab=menu-items' }} />
       {isFailed ? (
         <ErrorPanel

@@ -12,7 +12,7 @@ export default function AccountPage() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <Page narrow>
+    <Page column>
       <GuardedForms>
         <PageHeading title="Your account" lead={user.email}>
           <Badge tone={user.plan_type === 'pro' ? 'leaf' : 'plain'}>

@@ -3,7 +3,7 @@ import { imagesPrefix, originalsPrefix, uploadsPrefix } from '@menuleaf/shared/m
 import { guestsPrefix } from '@menuleaf/shared/server/guests-prefix.ts';
 import { keys, leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
-import type { Foundation } from './foundation.ts';
+import type { Foundation } from '../foundation.ts';
 import type { EventFunction, Permission } from '@menuleaf/shared/server/slice-definition.ts';
 
 /** What a function is given leave by. */

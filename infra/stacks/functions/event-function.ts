@@ -8,9 +8,9 @@ import { LambdaDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
-import { alarmWhenSilent } from './alarms/alarm.ts';
+import { alarmWhenSilent } from '../alarms/alarm.ts';
 import { failedQueue } from './failed-queue.ts';
-import type { Foundation } from './foundation.ts';
+import type { Foundation } from '../foundation.ts';
 import { wakeByNews } from './wake-by-news.ts';
 import { wakeByStream } from './wake-by-stream.ts';
 

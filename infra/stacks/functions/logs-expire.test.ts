@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { Aspects } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { logsExpire } from './logs-expire.ts';
-import { ServiceStack } from './service-stack.ts';
-import { readStage } from './stage.ts';
-import { appToLookAt } from './testing/templates.ts';
+import { ServiceStack } from '../service-stack.ts';
+import { readStage } from '../stage.ts';
+import { appToLookAt } from '../testing/templates.ts';
 
 const stage = readStage('example');
 

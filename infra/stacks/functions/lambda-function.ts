@@ -10,8 +10,8 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { excuse } from './excuse.ts';
-import { removalPolicyOf, type Stage } from './stage.ts';
+import { excuse } from '../excuse.ts';
+import { removalPolicyOf, type Stage } from '../stage.ts';
 
 type Shape = {
   /** Of the bundle. */

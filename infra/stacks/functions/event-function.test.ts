@@ -2,9 +2,9 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from '@jest/globals';
 import { newsType } from '@menuleaf/shared/contracts/news/news.ts';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
-import { definitionOf } from './slices.ts';
-import { readStage } from './stage.ts';
-import { serviceTemplate } from './testing/templates.ts';
+import { definitionOf } from '../slices.ts';
+import { readStage } from '../stage.ts';
+import { serviceTemplate } from '../testing/templates.ts';
 
 const templateOf = (slice: Slice) => serviceTemplate(slice, readStage('example'));
 

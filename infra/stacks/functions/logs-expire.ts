@@ -2,7 +2,7 @@ import { type IAspect, CfnResource } from 'aws-cdk-lib';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IConstruct } from 'constructs';
 import * as z from 'zod';
-import { removalPolicyOf, type Stage } from './stage.ts';
+import { removalPolicyOf, type Stage } from '../stage.ts';
 
 const logging = z.object({ loggingConfig: z.object({ logGroup: z.string() }) });
 

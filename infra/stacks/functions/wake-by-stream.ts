@@ -4,8 +4,8 @@ import { FilterCriteria, StartingPosition, type Function } from 'aws-cdk-lib/aws
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { alarmWhen, fiveMinutes } from './alarms/alarm.ts';
-import type { Foundation } from './foundation.ts';
+import { alarmWhen, fiveMinutes } from '../alarms/alarm.ts';
+import type { Foundation } from '../foundation.ts';
 
 type Reads = {
   entry: string;

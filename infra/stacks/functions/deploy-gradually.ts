@@ -2,7 +2,7 @@ import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy';
 import type { Alias } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { excuse } from './excuse.ts';
+import { excuse } from '../excuse.ts';
 
 /**
  * A new version answers one call of ten for ten minutes, twice what an alarm looks back. Where one goes off, the version

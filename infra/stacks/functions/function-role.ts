@@ -1,8 +1,8 @@
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
-import { excuse, wildcardIn } from './excuse.ts';
-import type { Foundation } from './foundation.ts';
+import { excuse, wildcardIn } from '../excuse.ts';
+import type { Foundation } from '../foundation.ts';
 import { type Leave, permissionGrants, tableGrants } from './grants.ts';
 
 /** What a function of a slice may do, and nothing beside it: none of AWS's own policies is attached. */

@@ -7,9 +7,9 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type News, newsSource, newsType } from '@menuleaf/shared/contracts/news/news.ts';
 import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
-import { alarmWhen, fiveMinutes } from './alarms/alarm.ts';
-import { excuse } from './excuse.ts';
-import type { Foundation } from './foundation.ts';
+import { alarmWhen, fiveMinutes } from '../alarms/alarm.ts';
+import { excuse } from '../excuse.ts';
+import type { Foundation } from '../foundation.ts';
 
 type Listener = EventFunction & { wakes: { onNews: readonly News[] } };
 

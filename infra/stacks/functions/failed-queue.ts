@@ -2,8 +2,8 @@ import { Duration } from 'aws-cdk-lib';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { alarmWhen, fiveMinutes } from './alarms/alarm.ts';
-import { excuse } from './excuse.ts';
+import { alarmWhen, fiveMinutes } from '../alarms/alarm.ts';
+import { excuse } from '../excuse.ts';
 
 type Watched = { entry: string; loss: string };
 
