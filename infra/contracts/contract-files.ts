@@ -5,6 +5,7 @@ import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { allNews } from '@menuleaf/shared/contracts/news/all-news.ts';
 import { schemasOf } from './news-schemas.ts';
+import { rolesTable } from './roles-table.ts';
 import { openApiOf } from './openapi.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -23,12 +24,18 @@ export const contractText = (slice: Slice): Promise<string> =>
 
 export const written = (file: string) => readFileSync(join(root, file), 'utf8');
 
+export const rolesFile = 'infra/contracts/ROLES.md';
+
+/** Every call that needs a session, by the roles that may make it. */
+export const rolesText = () => format(rolesTable(contracts), { parser: 'markdown' });
+
 /** Writes what each contract says now beside its service, and what is told beside this. */
 export async function writeContracts(): Promise<void> {
   for (const slice of slices) {
     writeFileSync(join(root, contractFile(slice)), await contractText(slice));
   }
   writeFileSync(join(root, newsFile), await newsText());
+  writeFileSync(join(root, rolesFile), await rolesText());
 }
 
 if (import.meta.main) await writeContracts();

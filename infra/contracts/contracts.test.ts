@@ -4,7 +4,15 @@ import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { contract, type Operation } from '@menuleaf/shared/contracts/operation.ts';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { breakingChanges } from './breaking-changes.ts';
-import { contractFile, contractText, newsFile, newsText, written } from './contract-files.ts';
+import {
+  contractFile,
+  contractText,
+  newsFile,
+  newsText,
+  rolesFile,
+  rolesText,
+  written,
+} from './contract-files.ts';
 import { breakingNews, schemasOf } from './news-schemas.ts';
 import { openApiOf } from './openapi.ts';
 
@@ -17,6 +25,10 @@ test.each(slices)(
 
 test('news.json says what is told (npm run openapi)', async () => {
   expect(written(newsFile)).toBe(await newsText());
+});
+
+test('ROLES.md says who may make which call (npm run openapi)', async () => {
+  expect(written(rolesFile)).toBe(await rolesText());
 });
 
 describe('news', () => {

@@ -6,7 +6,6 @@ import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
-import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { catalogueStore } from './store/catalogue-store.ts';
 import { categoryItems } from './categories/category-items.ts';
@@ -60,9 +59,8 @@ const changing =
 
 export const handler = serve({
   contract: catalogueContract,
-  authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID), (userId) => [
-    planKey(userId),
-    quotaKey(userId),
+  authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID), ({ accountId }) => [
+    quotaKey(accountId),
   ]),
   edgeSecrets: env.EDGE_SECRETS,
   context: contextFor,

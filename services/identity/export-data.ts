@@ -2,7 +2,7 @@ import { pageBySize } from '@menuleaf/shared/server/http/page-by-size.ts';
 import { numbered, type Numbered } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import type { StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { choicesOf, priceOf } from '@menuleaf/shared/menu/stored-price.ts';
-import { userReply } from './identity.ts';
+import { accountOf, userReply } from './accounts.ts';
 import { signedInUser } from './signed-in-user.ts';
 import type { IdentityHandler } from './context.ts';
 
@@ -23,8 +23,8 @@ export const exportData: IdentityHandler<'exportData'> = async (
   const now = clock();
   const [user, plan, catalogue] = await Promise.all([
     signedInUser(owner, { store }),
-    store.entitlement(owner.userId, now),
-    store.catalogue(owner.userId),
+    store.entitlement(owner.accountId, now),
+    store.catalogue(owner.accountId),
   ]);
   const { categories, items } = numbered(catalogue);
   const { page, next_cursor } = pageBySize(items, query, itemBytes);
@@ -32,7 +32,7 @@ export const exportData: IdentityHandler<'exportData'> = async (
   return {
     format: 'menuleaf-export-1' as const,
     exported_at: now.toISOString(),
-    user: userReply(user, plan),
+    user: userReply(user, plan, accountOf(owner)),
     restaurants: isFirst ? catalogue.restaurants : [],
     menus: isFirst ? catalogue.menus : [],
     categories: isFirst ? categories : [],

@@ -8,7 +8,13 @@ import { emailKey, userKey } from './stored-user.ts';
 
 // Far ahead: what is over by the real clock is swept from the table while the test runs.
 const now = new Date('2126-03-01T12:00:00Z');
-const session = { id: 's1', expiresAt: now.getTime() / 1000 + 60 };
+const session = {
+  id: 's1',
+  expiresAt: now.getTime() / 1000 + 60,
+  openedAt: now,
+  remember: false,
+  userAgent: '',
+};
 const ada = {
   id: 'u1',
   email: 'ada@example.com',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import { queryCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
+import { memberKey, membershipOf } from '@menuleaf/shared/server/session/membership.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
@@ -11,7 +12,7 @@ import {
   cardKey,
   emailKey,
   storedUser,
-  type StoredUser,
+  type NewUser,
   userKey,
   verifiedKey,
 } from './stored-user.ts';
@@ -78,9 +79,21 @@ export function identityStore(table: Table) {
       return entitlementOf(await table.get(planKey(userId)), now);
     },
 
+    /** What somebody may do in an account, and its plan. */
+    async membershipIn(accountId: string, userId: string, now: Date) {
+      const [member, plan] = await table.getSeveral([
+        memberKey(accountId, userId),
+        planKey(accountId),
+      ]);
+      const membership = membershipOf({ accountId, userId }, member, plan, now);
+      return (
+        membership && { account: { accountId, ...membership }, plan: entitlementOf(plan, now) }
+      );
+    },
+
     catalogue: (userId: string) => queryCatalogue(table, userId),
 
-    async rename(user: StoredUser, fullName: string) {
+    async rename(user: NewUser, fullName: string) {
       await table.transact([
         {
           Update: {

@@ -12,7 +12,13 @@ const counterKey = (scope: string) => ({
   pk: keys.identityThrottle.pk(scope, 'k'),
   sk: keys.identityThrottle.sk(),
 });
-const session = { id: 'new', expiresAt: now.getTime() / 1000 + 60 };
+const session = {
+  id: 'new',
+  expiresAt: now.getTime() / 1000 + 60,
+  openedAt: now,
+  remember: false,
+  userAgent: '',
+};
 
 test('a sign-in adds its session, drops what has ended, and gives its tries back', async () => {
   const table = isolatedTable();

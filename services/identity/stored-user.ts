@@ -11,8 +11,14 @@ export const storedUser = z.object({
   password_hash: z.optional(z.string()),
   email_verified: z._default(z.boolean(), false),
   created_at: z.string(),
+  /** The accounts of others that they work in. */
+  member_of: z._default(z.set(z.string()), new Set()),
+  /** That of them which they were in last. */
+  last_account: z.optional(z.string()),
 });
 export type StoredUser = z.infer<typeof storedUser>;
+/** As it is written first: nobody was invited yet. */
+export type NewUser = Omit<StoredUser, 'member_of' | 'last_account'>;
 
 export const userKey = (id: string): Key => ({ pk: keys.user.pk(id), sk: keys.user.sk() });
 export const emailKey = (hash: string): Key => ({

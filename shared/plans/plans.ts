@@ -6,6 +6,8 @@ type Plan = {
   monthlyCents: number;
   /** How many of each an account may have; null is no limit. */
   limits: { restaurants: number; menus: number; categories: number; items: number | null };
+  /** With the owner. On Free the one beside them works in the kitchen. */
+  people: number;
   images: boolean;
   /** Of a menu, beside its main one. */
   furtherLanguages: number;
@@ -32,6 +34,7 @@ export const plans: Record<PlanType, Plan> = {
     name: 'Free',
     monthlyCents: 0,
     limits: { restaurants: 1, menus: 1, categories: 10, items: 100 },
+    people: 2,
     images: false,
     furtherLanguages: 1,
     furtherMenus: false,
@@ -45,6 +48,7 @@ export const plans: Record<PlanType, Plan> = {
       'Three themes for your pages',
       'How often guests open your pages',
       'QR code and landing page',
+      'You and one person in the kitchen',
       'Basic support',
     ],
   },
@@ -52,6 +56,7 @@ export const plans: Record<PlanType, Plan> = {
     name: 'Pro',
     monthlyCents: 999,
     limits: { restaurants: 5, menus: 5, categories: 50, items: null },
+    people: 10,
     images: true,
     furtherLanguages: 5,
     furtherMenus: true,
@@ -66,6 +71,7 @@ export const plans: Record<PlanType, Plan> = {
       'Several menus at a restaurant, each at its hours',
       'How often guests open your pages',
       'QR code and landing page',
+      'Up to 10 people, each with a role',
       'Priority and phone support',
     ],
   },

@@ -12,6 +12,9 @@ const PrivacyPage = lazy(() => import('./privacy/privacy-page.tsx'));
 const ForgotPasswordPage = lazy(() => import('./password/forgot-password-page.tsx'));
 const ResetPasswordPage = lazy(() => import('./password/reset-password-page.tsx'));
 const VerifyEmailPage = lazy(() => import('./verification/verify-email-page.tsx'));
+const InvitationPage = lazy(() => import('./people/invitation-page.tsx'));
+const PeoplePage = lazy(() => import('./people/people-page.tsx'));
+const SignInsPage = lazy(() => import('./sign-ins/sign-ins-page.tsx'));
 const AccountPage = lazy(() => import('./account/account-page.tsx'));
 
 /** The shell's own pages, and what is said at an address that has none. */
@@ -28,6 +31,17 @@ export const Pages = () => (
         resetPassword: <ResetPasswordPage />,
         verifyEmail: <VerifyEmailPage />,
         privacy: <PrivacyPage />,
+        invitation: <InvitationPage />,
+        people: (
+          <OwnersOnly>
+            <PeoplePage />
+          </OwnersOnly>
+        ),
+        signIns: (
+          <OwnersOnly>
+            <SignInsPage />
+          </OwnersOnly>
+        ),
         account: (
           <OwnersOnly>
             <AccountPage />

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Cookies, parseCookie } from 'cookie';
-import type { Operation } from '../../contracts/operation.ts';
+import type { Operation, Role } from '../../contracts/operation.ts';
 import { edgeHeaders } from '../../contracts/edge-headers.ts';
 import type { KnownRows } from '../table/known-rows.ts';
 
@@ -9,13 +9,24 @@ export type Visitor = {
   /** The viewer's address as the edge saw it. */
   address: string;
   requestId: string;
+  /** What the browser says of itself; empty where it says nothing. */
+  userAgent: string;
   cookies: Readonly<Cookies>;
   /** What was read together with the session, where there is one. */
   known?: KnownRows;
 };
 
+/** What somebody may do in an account. */
+export type Membership = {
+  /** What the plan leaves of `givenRole`. */
+  role: Role;
+  givenRole: Role;
+  /** The restaurants that they are limited to. */
+  restaurants: 'all' | readonly string[];
+};
+
 /** Who is signed in, and for which account: its id is the one below which all of the account's rows stand. */
-export type Owner = Visitor & { userId: string; accountId: string; sessionId: string };
+export type Owner = Visitor & Membership & { userId: string; accountId: string; sessionId: string };
 
 export type Caller<C extends Operation> = C['access'] extends 'owner' ? Owner : Visitor;
 
@@ -24,6 +35,7 @@ export function visitorOf(event: APIGatewayProxyEventV2): Visitor {
   return {
     address: event.headers[edgeHeaders.viewerAddress] ?? event.requestContext.http.sourceIp,
     requestId: event.requestContext.requestId,
+    userAgent: event.headers['user-agent'] ?? '',
     cookies: parseCookie((event.cookies ?? []).join('; ')),
   };
 }

@@ -13,6 +13,7 @@ import {
   routeKey,
 } from '../../contracts/operation.ts';
 import { answerFailure } from './answer-failure.ts';
+import { mustBeAllowed } from './role-check.ts';
 import { readInput } from './read-input.ts';
 import { HttpError } from './http-error.ts';
 import { throughEdge } from './through-edge.ts';
@@ -94,6 +95,7 @@ export function serve<C extends Contract, Context>(service: Service<C, Context>)
     const owner = isOwners ? await service.authenticate(event, visitor) : undefined;
     // Who did what is found by the id alone, which says nothing of its owner once the account is closed.
     if (owner) log.appendKeys({ owner: owner.userId });
+    if (owner) mustBeAllowed(owner, route.call, event.pathParameters?.id);
     const caller = owner ?? visitor;
     const input = await readInput(route.call, event);
     try {

@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { NavLink, useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import { signOut, useSession } from '@menuleaf/shared/browser/session/session.ts';
+import { roleOf } from '@menuleaf/shared/browser/session/role.ts';
+import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { Brand } from './brand.tsx';
 import styles from './frame.css';
 import { useMenu } from './disclosure.ts';
+
+const AccountSwitcher = lazy(() => import('../people/account-switcher.tsx'));
 
 const links = allPages
   .filter((page) => page.header !== undefined)
@@ -40,7 +44,7 @@ export function Header() {
               ))}
           </div>
           <div className={styles['account']}>
-            {user ? <OwnerLinks name={user.full_name} /> : null}
+            {user ? <OwnerLinks user={user} /> : null}
             {status === 'guest' ? <GuestLinks /> : null}
           </div>
         </div>
@@ -60,7 +64,7 @@ const GuestLinks = () => (
   </>
 );
 
-function OwnerLinks({ name }: { name: string }) {
+function OwnerLinks({ user }: { user: User }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
@@ -74,8 +78,18 @@ function OwnerLinks({ name }: { name: string }) {
   };
   return (
     <>
+      {user.account?.has_others ? (
+        <Suspense>
+          <AccountSwitcher current={user.account.id} />
+        </Suspense>
+      ) : null}
+      {roleOf(user) === 'kitchen' ? (
+        <NavLink className={styles['link']} to="/kitchen">
+          Kitchen
+        </NavLink>
+      ) : null}
       <NavLink className={styles['link']} to="/account">
-        <span className={styles['name']}>{name}</span>
+        <span className={styles['name']}>{user.full_name}</span>
       </NavLink>
       <button
         type="button"

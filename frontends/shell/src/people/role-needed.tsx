@@ -1,0 +1,42 @@
+import { Lock } from 'lucide-react';
+import type { Role } from '@menuleaf/shared/contracts/operation.ts';
+import type { User } from '@menuleaf/shared/contracts/session.ts';
+import { roleOf, roleTitles } from '@menuleaf/shared/browser/session/role.ts';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
+import { Page } from '@menuleaf/shared/ui/page.tsx';
+import { firstPage } from './first-page.ts';
+
+const whoCan: Record<Role, string> = {
+  reader: 'Anyone in it',
+  kitchen: 'The kitchen',
+  editor: 'An editor or a manager',
+  manager: 'A manager',
+  owner: 'The owner',
+};
+
+/** In place of a page that is for others. */
+export default function RoleNeeded({ needs, user }: { needs: Role; user: User }) {
+  const given = user.account?.given_role ?? 'owner';
+  return (
+    <Page narrow>
+      <EmptyState
+        icon={Lock}
+        title="This page isn’t for your role"
+        action={
+          <ButtonLink tone="primary" to={firstPage(user)}>
+            Go back to your work
+          </ButtonLink>
+        }
+      >
+        <p>
+          Your role in this account is {roleTitles[given]}.{' '}
+          {roleOf(user) === 'reader' && given !== 'reader'
+            ? 'The account is on the Free plan, so you can read but not change anything. '
+            : null}
+          {whoCan[needs]} can open it.
+        </p>
+      </EmptyState>
+    </Page>
+  );
+}
