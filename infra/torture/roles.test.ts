@@ -15,8 +15,7 @@ const refused = (role: Role) => calls.filter(({ needs }) => !mayDo(role, needs))
 
 /** What ends the session or the membership that the other calls are tried with: each has a session of its own. */
 const isLast = ({ path, method }: Operation) =>
-  /\/(logout|change-password|invitations\/accept)$/.test(path) ||
-  (path === '/api/auth/me' && method === 'DELETE');
+  /\/(logout|change-password)$/.test(path) || (path === '/api/auth/me' && method === 'DELETE');
 
 type Tried = { person: TestOwner; things: OwnersThings };
 const tries = new Map<Role, Tried>();

@@ -1,10 +1,12 @@
 import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
 import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
 import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
+import { accountLimit } from '@menuleaf/shared/server/http/account-limit.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { catalogueStore } from './store/catalogue-store.ts';
@@ -62,6 +64,10 @@ export const handler = serve({
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID), ({ accountId }) => [
     quotaKey(accountId),
   ]),
+  limitAccount: accountLimit(table, (accountId) => ({
+    pk: keys.catalogueCalls.pk(accountId),
+    sk: keys.catalogueCalls.sk(),
+  })),
   edgeSecrets: env.EDGE_SECRETS,
   context: contextFor,
   handlers: {

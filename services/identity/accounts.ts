@@ -1,10 +1,10 @@
 import type { User } from '@menuleaf/shared/contracts/session.ts';
-import type { Membership, Owner } from '@menuleaf/shared/server/http/caller.ts';
+import type { RoleInAccount, Owner } from '@menuleaf/shared/server/http/caller.ts';
 import type { Entitlement } from '@menuleaf/shared/plans/entitlement.ts';
 import type { StoredUser } from './stored-user.ts';
 
 /** The account that a session is in. */
-export type OpenAccount = Membership & { accountId: string };
+export type OpenAccount = RoleInAccount & { accountId: string };
 
 export const ownAccount = (userId: string): OpenAccount => ({
   accountId: userId,
@@ -21,7 +21,7 @@ export const accountOf = ({ accountId, role, givenRole, restaurants }: Owner): O
 });
 
 /** Ids on the wire: null is all restaurants. */
-export const onWire = (restaurants: Membership['restaurants'] | undefined) =>
+export const onWire = (restaurants: RoleInAccount['restaurants'] | undefined) =>
   restaurants === undefined || restaurants === 'all' ? null : [...restaurants];
 
 /** A person, with the account that they are in and its plan. */

@@ -1,15 +1,16 @@
 import { identityServiceContract } from '@menuleaf/shared/contracts/identity-service.ts';
 import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
+import { accountLimit } from '@menuleaf/shared/server/http/account-limit.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
 import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
 import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
 import type { Context, PasskeysContext, PeopleContext } from './context.ts';
 import { changePassword } from './change-password.ts';
-import { deleteAccount } from './delete-account.ts';
 import { environment } from './environment.ts';
 import { exportData } from './export-data.ts';
 import { forgotPassword } from './forgot-password.ts';
@@ -53,6 +54,7 @@ const contextFor = ({ known }: Visitor): Context => {
 
 /** Most calls are of sessions and passwords: what is seldom asked for is loaded by the first that does. */
 const loadPeople = loadedOnce(() => import('./people-calls.ts'));
+const loadDeletion = loadedOnce(() => import('./delete-account.ts'));
 const loadPasskeys = loadedOnce(() => import('./passkey-calls.ts'));
 type PeopleCalls = Awaited<ReturnType<typeof loadPeople>>['peopleCalls'];
 type PasskeyCalls = Awaited<ReturnType<typeof loadPasskeys>>['passkeyCalls'];
@@ -85,6 +87,10 @@ export const handler = serve({
     userKey(userId),
     signInKey(userId, sessionId),
   ]),
+  limitAccount: accountLimit(table, (accountId) => ({
+    pk: keys.identityCalls.pk(accountId),
+    sk: keys.identityCalls.sk(),
+  })),
   edgeSecrets: env.EDGE_SECRETS,
   context: contextFor,
   handlers: {
@@ -99,12 +105,13 @@ export const handler = serve({
     verifyEmail,
     requestVerification,
     exportData,
-    deleteAccount,
+    deleteAccount: async (...given) => (await loadDeletion()).deleteAccount(...given),
     listPeople: people((of) => of.listPeople),
     invite: people((of) => of.invite),
     withdrawInvitation: people((of) => of.withdrawInvitation),
     changePerson: people((of) => of.changePerson),
     removePerson: people((of) => of.removePerson),
+    handOver: people((of) => of.handOver),
     readInvitation: people((of) => of.readInvitation),
     acceptInvitation: people((of) => of.acceptInvitation),
     listAccounts: people((of) => of.listAccounts),

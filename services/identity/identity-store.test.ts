@@ -37,7 +37,7 @@ async function registered() {
 async function closed() {
   const { table, store } = await registered();
   const mail = { id: 'farewell', to: ada.email, subject: 'Bye', text: 'Bye', html: 'Bye' };
-  await store.close(ada, mail, now);
+  await store.close(ada, { accountId: ada.id, personStays: false }, mail, now);
   return { table, store };
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import { queryCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
-import { memberKey, membershipOf } from '@menuleaf/shared/server/session/membership.ts';
+import { memberKey, roleInAccount } from '@menuleaf/shared/server/session/role-in-account.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
@@ -80,15 +80,13 @@ export function identityStore(table: Table) {
     },
 
     /** What somebody may do in an account, and its plan. */
-    async membershipIn(accountId: string, userId: string, now: Date) {
+    async roleIn(accountId: string, userId: string, now: Date) {
       const [member, plan] = await table.getSeveral([
         memberKey(accountId, userId),
         planKey(accountId),
       ]);
-      const membership = membershipOf({ accountId, userId }, member, plan, now);
-      return (
-        membership && { account: { accountId, ...membership }, plan: entitlementOf(plan, now) }
-      );
+      const inAccount = roleInAccount({ accountId, userId }, member, plan, now);
+      return inAccount && { account: { accountId, ...inAccount }, plan: entitlementOf(plan, now) };
     },
 
     catalogue: (userId: string) => queryCatalogue(table, userId),

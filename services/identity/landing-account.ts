@@ -1,7 +1,7 @@
 import type { Entitlement } from '@menuleaf/shared/plans/entitlement.ts';
 import { type OpenAccount, ownAccount } from './accounts.ts';
 import type { Context } from './context.ts';
-import type { StoredUser } from './stored-user.ts';
+import { homeOf, type StoredUser } from './stored-user.ts';
 
 type Landing = { account: OpenAccount; plan: Entitlement };
 
@@ -14,6 +14,9 @@ export async function landingAccount(
 ): Promise<Landing> {
   const last = user.last_account;
   const isOthers = last !== undefined && user.member_of.has(last);
-  const found = isOthers ? await store.membershipIn(last, user.id, now) : undefined;
-  return found ?? { account: ownAccount(user.id), plan: ownPlan };
+  const found = isOthers ? await store.roleIn(last, user.id, now) : undefined;
+  if (found) return found;
+  const home = homeOf(user);
+  const own = home === user.id ? undefined : await store.roleIn(home, user.id, now);
+  return own ?? { account: ownAccount(user.id), plan: ownPlan };
 }

@@ -12,14 +12,7 @@ import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/tabl
 import { type QueuedId, verificationMail } from './identity-store.ts';
 import type { QueuedMessage } from './queued-message.ts';
 import { type OpenSession, sessionsOf, signInRow } from './sign-in-store.ts';
-import {
-  cardKey,
-  emailKey,
-  storedUser,
-  type NewUser,
-  userKey,
-  verifiedKey,
-} from './stored-user.ts';
+import { cardKey, emailKey, storedUser, type NewUser, userKey } from './stored-user.ts';
 
 /** A password's hash, and how often another one was set in its place. */
 const storedPassword = z.object({ password_hash: z.string(), revision: z.number() });
@@ -168,26 +161,36 @@ export function passwordsStore(table: Table, passwords: Table) {
       }
     },
 
-    /** Removes what identity holds, says so by mail, and leaves the mark and the work that make the other slices remove theirs. */
-    async close(user: NewUser, mail: Mail & { id: string }, now: Date) {
+    /**
+     * Removes what identity holds of an account and, unless that stays, of its owner's sign-in; says so by mail, and leaves
+     * the mark and the work that make the other slices remove theirs.
+     */
+    async close(
+      user: NewUser,
+      { accountId, personStays }: { accountId: string; personStays: boolean },
+      mail: Mail & { id: string },
+      now: Date,
+    ) {
       const { id, ...content } = mail;
       const message: QueuedMessage = { kind: 'mail', ...content };
-      const rows = await table.queryAll(keys.restaurant.pk(user.id), keys.restaurant.sortPrefix, [
+      const rows = await table.queryAll(keys.restaurant.pk(accountId), keys.restaurant.sortPrefix, [
         'id',
       ]);
       const closing = {
-        user_id: user.id,
+        user_id: accountId,
         closed_at: now.toISOString(),
         email: user.email,
         restaurant_ids: rows.map((row) => z.string().parse(row.id)),
       };
-      const removals = [
+      const signIn = [
         { Delete: { Key: emailKey(user.email_hash) } },
         { Delete: { TableName: passwords.name, Key: passwordKey(user.id) } },
         { Delete: { Key: cardKey(user.id) } },
         { Delete: { Key: sessionsKey(user.id) } },
-        { Delete: { Key: verifiedKey(user.id) } },
-        { Put: { Item: { ...closedAccountKey(user.id), closed_at: closing.closed_at } } },
+      ];
+      const removals = [
+        ...(personStays ? [] : signIn),
+        { Put: { Item: { ...closedAccountKey(accountId), closed_at: closing.closed_at } } },
         openClosing(keys.billingClosing, closing),
         openClosing(keys.catalogueClosing, closing),
         openClosing(keys.publicClosing, closing),
@@ -195,9 +198,9 @@ export function passwordsStore(table: Table, passwords: Table) {
       ];
       for (let tries = 1; ; tries += 1) {
         const { closingActions } = await loadClosing();
-        const leaving = await closingActions(table, user.id);
+        const leaving = { accountId, userId: user.id, personStays };
         try {
-          await table.transact([...removals, ...leaving]);
+          await table.transact([...removals, ...(await closingActions(table, leaving))]);
           return;
         } catch (error) {
           // Somebody came, went or changed meanwhile: they are looked up again.

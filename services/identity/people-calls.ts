@@ -1,5 +1,6 @@
 import { acceptInvitation } from './people/accept-invitation.ts';
 import { changePerson } from './people/change-person.ts';
+import { handOver } from './people/hand-over.ts';
 import { invite } from './people/invite.ts';
 import { listAccounts } from './people/list-accounts.ts';
 import { listPeople } from './people/list-people.ts';
@@ -20,6 +21,7 @@ export const peopleContext = (context: Context): PeopleContext => ({
 export const peopleCalls = {
   acceptInvitation,
   changePerson,
+  handOver,
   invite,
   leaveAccount,
   listAccounts,

@@ -1,4 +1,5 @@
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
+import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
 import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
 import type { Entitlement } from '@menuleaf/shared/plans/entitlement.ts';
 import { userReply } from './accounts.ts';
@@ -7,8 +8,10 @@ import { knownDevice, rememberDevice } from './known-device.ts';
 import { landingAccount } from './landing-account.ts';
 import { openSession } from './sessions.ts';
 import type { Trying } from './sign-in-store.ts';
-import { newDeviceMail } from './sign-ins/new-device-mail.ts';
 import type { StoredUser } from './stored-user.ts';
+
+/** Loaded by the first sign-in on a new device. */
+const loadMail = loadedOnce(() => import('./sign-ins/new-device-mail.ts'));
 
 type Meanwhile = {
   /** Of the person's own account. */
@@ -40,7 +43,7 @@ export async function signInAs(
     openSession(sign, opening),
     isKnown ? undefined : rememberDevice(sign, user.id, now),
   ]);
-  const and = isKnown ? [] : [newDeviceMail(user, session, newId())];
+  const and = isKnown ? [] : [(await loadMail()).newDeviceMail(user, session, newId())];
   if (!(await store.openSession(user.id, session, { ended, tries, and }))) return undefined;
   return new WithCookies(
     {

@@ -94,6 +94,14 @@ export const peopleContract = contract({
     path: '/api/auth/people/{id}',
     summary: 'Remove somebody; from here on none of their calls reaches the account',
   },
+  handOver: {
+    ...owners,
+    ...nothing,
+    method: 'POST',
+    path: '/api/auth/people/{id}/owner',
+    summary: 'Hand the account over: somebody of it becomes its owner, and its owner a manager',
+    body: z.object({ password: z.string().check(z.minLength(1, 'Password is required')) }),
+  },
   readInvitation: {
     method: 'POST',
     path: '/api/auth/invitations/read',

@@ -32,6 +32,16 @@ export async function callPeople(send: Sender) {
   await signIn(send, account);
   const person = { id: joining.user?.id ?? '' };
   await call(`PATCH ${people}/{id}`, { params: person, body: { role: 'editor' } });
+  await call(`POST ${people}/{id}/owner`, { params: person, body: { password } });
+  await signIn(send, cook);
+  const { accounts: theirs } = await call('GET /api/auth/accounts');
+  const before = { id: theirs[1]?.id ?? '' };
+  await call('POST /api/auth/accounts/{id}/open', { params: before });
+  const { people: all } = await call(`GET ${people}`);
+  const back = { id: all.find(({ id }) => id !== person.id)?.id ?? '' };
+  await call(`POST ${people}/{id}/owner`, { params: back, body: { password } });
+  await signIn(send, account);
+  await call('POST /api/auth/accounts/{id}/open', { params: before });
   await call(`DELETE ${people}/{id}`, { params: person });
   await invite(cook.email);
   const again = await send.mailed(cook.email, 'invitation', token);

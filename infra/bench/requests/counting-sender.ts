@@ -22,6 +22,7 @@ const reply = z.object({
   image_status: z.string().default(''),
   challenge: z.string().default(''),
   user: z.object({ id: z.string() }).optional(),
+  people: z.array(z.object({ id: z.string() })).default([]),
   rows: z.array(z.object({ updated_at: z.string() })).default([]),
 });
 /** Lists come as they are. */

@@ -43,6 +43,7 @@ const bounds: Record<string, { most: number; because: string }> = {
       'DELETE /api/auth/people/invitations/{id}': 5,
       'PATCH /api/auth/people/{id}': 6,
       'DELETE /api/auth/people/{id}': 5,
+      'POST /api/auth/people/{id}/owner': 12,
       'POST /api/auth/invitations/read': 7,
       'POST /api/auth/invitations/accept': 12,
       'POST /api/auth/invitations/accept, once more': 12,
@@ -50,13 +51,13 @@ const bounds: Record<string, { most: number; because: string }> = {
       'POST /api/auth/accounts/{id}/open': 5,
       'POST /api/auth/accounts/{id}/open, back': 5,
       'DELETE /api/auth/accounts/{id}': 5,
-      'POST /api/auth/login, of one of the people': 5,
+      'POST /api/auth/login, of one of the people': 6,
       'GET /api/auth/sessions': 3,
       'GET /api/auth/sessions, to end one': 3,
       'DELETE /api/auth/sessions/{id}': 4,
       'POST /api/auth/passkeys/options': 6,
       'POST /api/auth/passkeys': 4,
-      'POST /api/auth/passkey-sign-in': 8,
+      'POST /api/auth/passkey-sign-in': 9,
     }).map(([name, most]) => [
       name,
       {

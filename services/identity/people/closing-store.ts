@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { storedMember } from '@menuleaf/shared/server/session/membership.ts';
+import { memberKey, storedMember } from '@menuleaf/shared/server/session/role-in-account.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
-import { storedUser, userKey } from '../stored-user.ts';
-import { peopleActions, turnOf } from './people-store.ts';
+import { storedUser, userKey, verifiedKey } from '../stored-user.ts';
+import { accountOwnerKey, peopleActions, turnOf } from './people-store.ts';
 
 /** Deletions of openings of sessions in one transaction (DynamoDB: 100 actions); those beyond go by their own time. */
 const mostSignIns = 50;
@@ -26,30 +26,67 @@ function removeUser(userId: string, memberOf: ReadonlySet<string>): WriteAction 
   };
 }
 
-/**
- * Part of the transaction that closes an account, as its people stand now: it fails where they have changed since. Those who
- * worked in it belong to it no more, and its owner to no other; passkeys and the openings of sessions go.
- */
-export async function closingActions(table: Table, userId: string): Promise<WriteAction[]> {
-  const [row, peopleRows, memberRows, passkeys, signIns] = await Promise.all([
+/** Nothing is kept of who has closed their own: nobody has their id any more. */
+const forget = (accountId: string, userId: string): WriteAction => ({
+  Delete: { Key: memberKey(accountId, userId) },
+});
+
+/** What goes with a person: who they are, where they worked, passkeys, and the openings of their sessions. */
+async function personActions(table: Table, userId: string): Promise<WriteAction[]> {
+  const [row, passkeys, signIns] = await Promise.all([
     table.get(userKey(userId)),
-    table.queryAll(keys.people.pk(userId)),
-    table.queryAll(keys.member.pk(userId)),
     table.queryAll(keys.passkey.pk(userId), '', ['pk', 'sk']),
     table.queryAll(keys.signIn.pk(userId), '', ['pk', 'sk']),
   ]);
   const memberOf = row === undefined ? new Set<string>() : storedUser.parse(row).member_of;
-  const isPeople = ({ sk }: { sk?: unknown }) => sk === keys.people.sk();
   return [
     removeUser(userId, memberOf),
-    turnOf(userId, peopleRows.find(isPeople)),
-    ...z
-      .array(storedMember)
-      .parse(memberRows)
-      .flatMap(({ user_id }) => peopleActions.removeMember(userId, user_id)),
-    ...[...memberOf].map((account) => peopleActions.dropMember(account, userId)),
-    ...deletions(placed.parse(peopleRows.filter((one) => !isPeople(one)))),
+    ...[...memberOf].map((account) => forget(account, userId)),
     ...deletions(placed.parse(passkeys)),
     ...deletions(placed.parse(signIns).slice(0, mostSignIns)),
   ];
+}
+
+/** What goes with an account: those who work in it belong to it no more, and its invitations are good for nothing. */
+async function accountActions(
+  table: Table,
+  accountId: string,
+  ownerId: string,
+): Promise<WriteAction[]> {
+  const [peopleRows, memberRows] = await Promise.all([
+    table.queryAll(keys.people.pk(accountId)),
+    table.queryAll(keys.member.pk(accountId)),
+  ]);
+  const isPeople = ({ sk }: { sk?: unknown }) => sk === keys.people.sk();
+  const members = z.array(storedMember).parse(memberRows);
+  return [
+    turnOf(accountId, peopleRows.find(isPeople)),
+    ...members
+      .filter(({ user_id, is_out }) => user_id !== ownerId && !is_out)
+      .flatMap(({ user_id }) => peopleActions.removeMember(accountId, user_id)),
+    ...deletions(placed.parse(peopleRows.filter((one) => !isPeople(one)))),
+    { Delete: { Key: accountOwnerKey(accountId) } },
+    { Delete: { Key: verifiedKey(accountId) } },
+  ];
+}
+
+type Leaving = { accountId: string; userId: string; personStays: boolean };
+
+/**
+ * Part of the transaction that closes an account, and with it its owner's sign-in unless that stays, as all of it stands
+ * now: it fails where people have come or gone since.
+ */
+export async function closingActions(
+  table: Table,
+  { accountId, userId, personStays }: Leaving,
+): Promise<WriteAction[]> {
+  const [account, person] = await Promise.all([
+    accountActions(table, accountId, userId),
+    personStays ? [] : personActions(table, userId),
+  ]);
+  // An account that was handed over is one that its owner belongs to, like any other.
+  const own = personStays
+    ? peopleActions.removeMember(accountId, userId)
+    : [forget(accountId, userId)];
+  return [...account, ...own, ...person];
 }

@@ -13,7 +13,7 @@ export async function goOnIn(accountId: string, owner: Owner, context: PeopleCon
   const [user, open, found] = await Promise.all([
     signedInUser(owner, context),
     store.openSessions(owner.userId, now),
-    store.membershipIn(accountId, owner.userId, now),
+    store.roleIn(accountId, owner.userId, now),
   ]);
   const session = open.find(({ id }) => id === owner.sessionId);
   if (!session) throw notAuthenticated();

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { givenRoles } from '@menuleaf/shared/contracts/people.ts';
+import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import {
   memberKey,
   storedMember,
   type StoredMember,
-} from '@menuleaf/shared/server/session/membership.ts';
+} from '@menuleaf/shared/server/session/role-in-account.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
 import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
 import { unavailable } from '@menuleaf/shared/server/http/http-error.ts';
@@ -48,6 +49,10 @@ const invitationKey = (accountId: string, id: string): Key => ({
   pk: keys.invitation.pk(accountId),
   sk: keys.invitation.sk(id),
 });
+export const accountOwnerKey = (accountId: string): Key => ({
+  pk: keys.accountOwner.pk(accountId),
+  sk: keys.accountOwner.sk(),
+});
 const linkKey = (hash: string): Key => ({
   pk: keys.invitationLink.pk(hash),
   sk: keys.invitationLink.sk(),
@@ -76,9 +81,19 @@ export const peopleActions = {
     Put: { Item: { ...memberKey(accountId, member.user_id), ...member } },
   }),
 
-  dropMember: (accountId: string, userId: string): WriteAction => ({
-    Delete: { Key: memberKey(accountId, userId) },
-  }),
+  dropMember: (accountId: string, userId: string): WriteAction =>
+    accountId === userId
+      ? {
+          Put: {
+            Item: {
+              ...memberKey(accountId, userId),
+              user_id: userId,
+              role: 'reader',
+              is_out: true,
+            },
+          },
+        }
+      : { Delete: { Key: memberKey(accountId, userId) } },
 
   /** Takes somebody out, and the account from those that they may open. */
   removeMember: (accountId: string, userId: string): WriteAction[] => [
@@ -101,6 +116,11 @@ export const peopleActions = {
     Delete: { Key: invitationKey(accountId, id) },
   }),
 
+  mail: (mail: Mail, { id, now }: QueuedId): WriteAction => {
+    const message: QueuedMessage = { kind: 'mail', ...mail };
+    return queueMail(keys.identityMail, id, message, now);
+  },
+
   invitationMail: (accountId: string, invitationId: string, { id, now }: QueuedId): WriteAction => {
     const message: QueuedMessage = {
       kind: 'invitation',
@@ -109,6 +129,48 @@ export const peopleActions = {
     };
     return queueMail(keys.identityMail, id, message, now);
   },
+
+  /** The role of the owner, and who is written to about the plan, go to somebody else; who had it before becomes a manager. */
+  handOver: (
+    accountId: string,
+    from: StoredUser,
+    to: StoredMember,
+    { now, newHome }: { now: Date; newHome: string | undefined },
+  ): WriteAction[] => {
+    const { restaurants: _all, ...kept } = to;
+    return [
+      peopleActions.putMember(accountId, { ...kept, role: 'owner', stays_on_free: false }),
+      peopleActions.putMember(accountId, {
+        user_id: from.id,
+        role: 'manager',
+        joined_at: now.toISOString(),
+        stays_on_free: to.stays_on_free ?? false,
+      }),
+      { Put: { Item: { ...accountOwnerKey(accountId), user_id: to.user_id } } },
+      { ConditionCheck: { Key: userKey(to.user_id), ConditionExpression: 'attribute_exists(pk)' } },
+      mustBeOpen(accountId),
+      {
+        Update: {
+          Key: userKey(from.id),
+          UpdateExpression: `ADD member_of :accounts SET last_account = :account${newHome === undefined ? '' : ', home = :home'}`,
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeValues: {
+            ':accounts': new Set([accountId]),
+            ':account': accountId,
+            ...(newHome !== undefined && { ':home': newHome }),
+          },
+        },
+      },
+      ...(newHome === undefined ? [] : peopleActions.openHome(newHome, from)),
+    ];
+  },
+
+  /** An account of their own for who has handed over the one that has their id. */
+  openHome: (home: string, { id }: StoredUser): WriteAction[] => [
+    peopleActions.putMember(home, { user_id: id, role: 'owner' }),
+    { Put: { Item: { ...accountOwnerKey(home), user_id: id } } },
+    { Put: { Item: verifiedKey(home) } },
+  ],
 
   /** The account is one that they may open from now on; the link has shown that the email is theirs. */
   join: (accountId: string, { id }: StoredUser): WriteAction[] => [
@@ -150,7 +212,10 @@ export function peopleStore(table: Table) {
         .parse(rows.filter((row) => row !== own))
         .filter(({ expires_at }) => expires_at * 1000 > now.getTime());
       return {
-        members: z.array(storedMember).parse(memberRows),
+        members: z
+          .array(storedMember)
+          .parse(memberRows)
+          .filter(({ is_out }) => !is_out),
         invitations,
         planType: entitlementOf(plan, now).planType,
         revision: revisionOf(own),

@@ -17,7 +17,7 @@ export type Visitor = {
 };
 
 /** What somebody may do in an account. */
-export type Membership = {
+export type RoleInAccount = {
   /** What the plan leaves of `givenRole`. */
   role: Role;
   givenRole: Role;
@@ -26,7 +26,8 @@ export type Membership = {
 };
 
 /** Who is signed in, and for which account: its id is the one below which all of the account's rows stand. */
-export type Owner = Visitor & Membership & { userId: string; accountId: string; sessionId: string };
+export type Owner = Visitor &
+  RoleInAccount & { userId: string; accountId: string; sessionId: string };
 
 export type Caller<C extends Operation> = C['access'] extends 'owner' ? Owner : Visitor;
 

@@ -70,6 +70,8 @@ type Service<C extends Contract, Context> = {
   /** What the handlers of one call work with. */
   context: (caller: Visitor) => Context;
   authenticate: Authenticate;
+  /** Refuses an account whose calls use up what others need. */
+  limitAccount?: (accountId: string) => Promise<void>;
   /** Each proves that a request came through the edge. */
   edgeSecrets: string[];
 };
@@ -95,7 +97,10 @@ export function serve<C extends Contract, Context>(service: Service<C, Context>)
     const owner = isOwners ? await service.authenticate(event, visitor) : undefined;
     // Who did what is found by the id alone, which says nothing of its owner once the account is closed.
     if (owner) log.appendKeys({ owner: owner.userId });
-    if (owner) mustBeAllowed(owner, route.call, event.pathParameters?.id);
+    if (owner) {
+      mustBeAllowed(owner, route.call, event.pathParameters?.id);
+      await service.limitAccount?.(owner.accountId);
+    }
     const caller = owner ?? visitor;
     const input = await readInput(route.call, event);
     try {

@@ -6,7 +6,7 @@ import { keys } from '../table/keys.ts';
 import { knownRows } from '../table/known-rows.ts';
 import { planKey } from '../table/stored-plan.ts';
 import type { Key, Table } from '../table/table.ts';
-import { memberKey, membershipOf } from './membership.ts';
+import { memberKey, roleInAccount } from './role-in-account.ts';
 import { audiences, type VerificationKey } from './tokens.ts';
 
 export const sessionCookie = 'auth_token';
@@ -61,8 +61,8 @@ export function ownerSession(
     const [stored, member, ...rows] = await table.getSeveral(asked);
     const open = sessionsSchema.safeParse(stored).data?.sessions[ids.sessionId];
     if (open === undefined || open * 1000 <= Date.now()) throw notAuthenticated();
-    const membership = membershipOf(ids, member, rows[0], new Date());
-    if (!membership) throw notAuthenticated();
-    return { ...visitor, ...ids, ...membership, known: knownRows(others, rows) };
+    const inAccount = roleInAccount(ids, member, rows[0], new Date());
+    if (!inAccount) throw notAuthenticated();
+    return { ...visitor, ...ids, ...inAccount, known: knownRows(others, rows) };
   };
 }

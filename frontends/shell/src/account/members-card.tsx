@@ -19,7 +19,8 @@ export function MembersCard({ user }: { user: User }) {
   const leaving = useMutation({
     mutationFn: async () => {
       // First into one's own: a session in an account that one has left is over.
-      const opened = await peopleApi.openAccount({ params: { id: user.id } });
+      const home = data?.find(({ is_own }) => is_own)?.id ?? user.id;
+      const opened = await peopleApi.openAccount({ params: { id: home } });
       goToAccount(queries, opened);
       await peopleApi.leaveAccount({ params: { id: account?.id ?? '' } });
     },

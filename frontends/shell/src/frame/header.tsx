@@ -15,6 +15,10 @@ const links = allPages
   .filter((page) => page.header !== undefined)
   .toSorted((a, b) => (a.header ?? 0) - (b.header ?? 0));
 
+/** Who works in accounts of others has the switch between them in this line; what is read once is in the footer too. */
+const hasRoom = (path: string, user: User | null) =>
+  !user?.account?.has_others || ['/', '/dashboard', '/help'].includes(path);
+
 /** All of it in one line where there is room; on a phone behind one button. */
 export function Header() {
   const { status, user } = useSession();
@@ -36,7 +40,7 @@ export function Header() {
         <div id="main-menu" className={styles['menu']} data-open={isOpen}>
           <div className={styles['links']}>
             {links
-              .filter(({ access }) => access === 'anyone' || user)
+              .filter(({ access, path }) => (access === 'anyone' || user) && hasRoom(path, user))
               .map(({ path, title }) => (
                 <NavLink key={path} className={styles['link']} to={path} end={path === '/'}>
                   {title}

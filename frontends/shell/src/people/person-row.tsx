@@ -8,6 +8,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { HandOver } from './hand-over.tsx';
 import { peopleApi, peopleQuery } from './people-api.ts';
 import { ReachFields } from './reach-fields.tsx';
 import { RoleFields } from './role-fields.tsx';
@@ -36,7 +37,7 @@ export const reachOf = (
 export function PersonRow({ person, isFree, restaurants }: PersonRowProps) {
   const { id, full_name, email, role, acts_as, stays_on_free } = person;
   const queries = useQueryClient();
-  const [open, setOpen] = useState<'edit' | 'remove'>();
+  const [open, setOpen] = useState<'edit' | 'remove' | 'hand over'>();
   const change = useMutation({
     mutationFn: (body: Change) => peopleApi.changePerson({ params: { id }, body }),
     onSuccess: async () => {
@@ -109,7 +110,11 @@ export function PersonRow({ person, isFree, restaurants }: PersonRowProps) {
           restaurants={restaurants}
           busy={change.isPending}
           onSave={(body) => change.mutate(body)}
+          onHandOver={() => setOpen('hand over')}
         />
+      ) : null}
+      {open === 'hand over' ? (
+        <HandOver person={person} onCancel={() => setOpen(undefined)} />
       ) : null}
       <ConfirmDialog
         open={open === 'remove'}
@@ -133,9 +138,18 @@ type EditPersonProps = PersonRowProps & {
   role: GivenRole;
   busy: boolean;
   onSave: (body: Change) => void;
+  onHandOver: () => void;
 };
 
-function EditPerson({ person, role: before, isFree, restaurants, busy, onSave }: EditPersonProps) {
+function EditPerson({
+  person,
+  role: before,
+  isFree,
+  restaurants,
+  busy,
+  onSave,
+  onHandOver,
+}: EditPersonProps) {
   const [role, setRole] = useState(before);
   const [reach, setReach] = useState<string[] | null>(person.restaurants);
   return (
@@ -148,7 +162,10 @@ function EditPerson({ person, role: before, isFree, restaurants, busy, onSave }:
     >
       <RoleFields name={`role-${person.id}`} role={role} isFree={isFree} onChange={setRole} />
       <ReachFields restaurants={restaurants} chosen={reach} onChange={setReach} />
-      <p>
+      <p className={styles['actions']}>
+        <Button tone="plain" onClick={onHandOver}>
+          Make them the owner...
+        </Button>
         <Button
           tone="primary"
           type="submit"

@@ -30,6 +30,13 @@ export const identityKeys = {
     ...partition('IDENTITY#MEMBER#'),
     ...sorted('MEMBER#'),
   },
+  /** Who owns an account that was handed over; without this row, the person whose id it has. */
+  accountOwner: {
+    owner: 'identity',
+    readers: ['billing'],
+    ...partition('IDENTITY#OWNER#'),
+    sk: () => 'OWNER',
+  },
   /** By what the people of an account are changed one change after another. */
   people: {
     owner: 'identity',
@@ -89,6 +96,13 @@ export const identityKeys = {
     readers: ['public-menu'],
     ...partition('IDENTITY#VERIFIED#'),
     sk: () => 'VERIFIED',
+  },
+  /** Calls of an account to this service, where they are too many for a person. */
+  identityCalls: {
+    owner: 'identity',
+    readers: [],
+    ...partition('CALLS#IDENTITY#'),
+    sk: () => 'CALLS',
   },
   identityThrottle: {
     owner: 'identity',
