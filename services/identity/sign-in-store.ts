@@ -29,7 +29,6 @@ const storedSignIn = z.object({
   last_used_at: z.string(),
   remembered: z.boolean(),
 });
-export type StoredSignIn = z.infer<typeof storedSignIn>;
 
 export const signInKey = (userId: string, sessionId: string): Key => ({
   pk: keys.signIn.pk(userId),

@@ -15,7 +15,6 @@ type Plan = {
   furtherMenus: boolean;
   /** Of diners' pages; every plan has a few. */
   allThemes: boolean;
-  features: string[];
 };
 
 /** The technical bound of one menu on every plan, so that a page always renders in time: rows, as diners see them. */
@@ -39,18 +38,6 @@ export const plans: Record<PlanType, Plan> = {
     furtherLanguages: 1,
     furtherMenus: false,
     allThemes: false,
-    features: [
-      '1 restaurant',
-      '1 menu',
-      'Up to 10 categories',
-      'Up to 100 menu items (no images)',
-      'Each menu in 1 further language',
-      'Three themes for your pages',
-      'How often guests open your pages',
-      'QR code and landing page',
-      'You and one person in the kitchen',
-      'Basic support',
-    ],
   },
   pro: {
     name: 'Pro',
@@ -61,19 +48,6 @@ export const plans: Record<PlanType, Plan> = {
     furtherLanguages: 5,
     furtherMenus: true,
     allThemes: true,
-    features: [
-      'Up to 5 restaurants',
-      'Up to 5 menus',
-      'Up to 50 categories',
-      'Unlimited menu items, with images',
-      'Each menu in up to 5 further languages',
-      'Custom branding: every theme, your logo and cover',
-      'Several menus at a restaurant, each at its hours',
-      'How often guests open your pages',
-      'QR code and landing page',
-      'Up to 10 people, each with a role',
-      'Priority and phone support',
-    ],
   },
 };
 

@@ -12,9 +12,13 @@ const PrivacyPage = lazy(() => import('./privacy/privacy-page.tsx'));
 const ForgotPasswordPage = lazy(() => import('./password/forgot-password-page.tsx'));
 const ResetPasswordPage = lazy(() => import('./password/reset-password-page.tsx'));
 const VerifyEmailPage = lazy(() => import('./verification/verify-email-page.tsx'));
-const InvitationPage = lazy(() => import('./people/invitation-page.tsx'));
-const PeoplePage = lazy(() => import('./people/people-page.tsx'));
-const SignInsPage = lazy(() => import('./sign-ins/sign-ins-page.tsx'));
+const InvitationPage = lazy(
+  () => import(/* webpackChunkName: "people" */ './people/invitation-page.tsx'),
+);
+const PeoplePage = lazy(() => import(/* webpackChunkName: "people" */ './people/people-page.tsx'));
+const SignInsPage = lazy(
+  () => import(/* webpackChunkName: "people" */ './sign-ins/sign-ins-page.tsx'),
+);
 const AccountPage = lazy(() => import('./account/account-page.tsx'));
 
 /** The shell's own pages, and what is said at an address that has none. */

@@ -11,7 +11,7 @@ export const ownership: Guard[] = [
   {
     promise: 'A payment is confirmed by who paid',
     file: `${billing}confirm-payment.ts`,
-    line: "if (session?.client_reference_id !== owner.userId) throw notFound('Payment session');",
+    line: "if (session?.client_reference_id !== owner.accountId) throw notFound('Payment session');",
     without: "if (!session) throw notFound('Payment session');",
     noticedBy: [`${billing}billing.api`],
   },
@@ -53,8 +53,8 @@ export const ownership: Guard[] = [
   {
     promise: 'A restaurant’s guests are its owner’s alone',
     file: `${publicMenu}guests/read-guests.ts`,
-    line: 'const restaurant = await context.guests.restaurantOf(owner.userId, id);',
-    without: `const restaurant = (await context.guests.restaurantOf(owner.userId, id)) ?? {
+    line: 'const restaurant = await context.guests.restaurantOf(owner.accountId, id);',
+    without: `const restaurant = (await context.guests.restaurantOf(owner.accountId, id)) ?? {
     time_zone: 'UTC',
     countedTo: undefined,
     look: undefined,

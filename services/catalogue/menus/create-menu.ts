@@ -1,4 +1,4 @@
-import { mustReach } from '@menuleaf/shared/server/http/role-check.ts';
+import { mustReach } from '@menuleaf/shared/server/http/role-refusal.ts';
 import { lockedIds } from '../replies.ts';
 import { oneOf, withRows } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';

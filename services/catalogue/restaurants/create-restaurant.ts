@@ -1,6 +1,6 @@
 import { defaultCurrency } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import type { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/new-restaurant.ts';
-import { mustReachAll } from '@menuleaf/shared/server/http/role-check.ts';
+import { mustReachAll } from '@menuleaf/shared/server/http/role-refusal.ts';
 import type * as z from 'zod/mini';
 import { changeCatalogue, type Changing } from '../changes/change-catalogue.ts';
 import type { Once } from '../changes/remembered-call.ts';

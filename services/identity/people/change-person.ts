@@ -11,11 +11,11 @@ export const changePerson: PeopleHandler<'changePerson'> = async (
   context,
 ) => {
   const { store, clock } = context;
-  await mustHaveRestaurants(accountId, body.restaurants, context);
-  const { changed, planType } = await store.changePeople(accountId, clock(), (people) => {
+  const { changed, planType } = await store.changePeople(accountId, clock(), async (people) => {
     const before = people.members.find(({ user_id }) => user_id === params.id);
     if (params.id === accountId && !before) throw new HttpError(409, 'The owner keeps every role.');
     if (!before) throw notFound('Person');
+    await mustHaveRestaurants(accountId, body.restaurants, context);
     if (before.role === 'owner') throw new HttpError(409, 'The owner keeps every role.');
     if (body.role !== undefined && body.role !== before.role) {
       mustHaveRole(people.planType, body.role);

@@ -22,6 +22,8 @@ export const handOver: PeopleHandler<'handOver'> = async ({ params, body }, owne
     throw invalidField('password', 'The password is not right');
   }
   await store.giveBackTry('password', owner.userId);
+  const { members } = await store.people(accountId, now);
+  if (!members.some(({ user_id }) => user_id === params.id)) throw notFound('Person');
   // The mark of a verified email is the account's: it would be missing for the new owner.
   if (!user.email_verified) throw new HttpError(409, 'Confirm your email first.');
   const newHome = homeOf(user) === accountId ? newId() : undefined;

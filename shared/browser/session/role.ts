@@ -10,11 +10,3 @@ export function useMay(needs: Role): boolean {
   const { user } = useSession();
   return user !== null && mayDo(roleOf(user), needs);
 }
-
-export const roleTitles: Record<Role, string> = {
-  reader: 'Reader',
-  kitchen: 'Kitchen',
-  editor: 'Editor',
-  manager: 'Manager',
-  owner: 'Owner',
-};

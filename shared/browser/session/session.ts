@@ -48,16 +48,6 @@ export function signIn(queries: QueryClient, opened: { access_token: string; use
   queries.setQueryData(sessionQuery.queryKey, opened.user);
 }
 
-/** Takes the tokens of another account; what was read in the one before is forgotten. */
-export function goToAccount(
-  queries: QueryClient,
-  opened: { access_token: string; user: User },
-): void {
-  keepToken(opened.access_token);
-  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
-  queries.setQueryData(sessionQuery.queryKey, opened.user);
-}
-
 export function changeUser(queries: QueryClient, user: User): void {
   queries.setQueryData(sessionQuery.queryKey, user);
 }

@@ -98,7 +98,7 @@ export function serve<C extends Contract, Context>(service: Service<C, Context>)
     // Who did what is found by the id alone, which says nothing of its owner once the account is closed.
     if (owner) log.appendKeys({ owner: owner.userId });
     if (owner) {
-      mustBeAllowed(owner, route.call, event.pathParameters?.id);
+      await mustBeAllowed(owner, route.call, event.pathParameters?.id);
       await service.limitAccount?.(owner.accountId);
     }
     const caller = owner ?? visitor;

@@ -1,6 +1,6 @@
 import { ChefHat } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { roleTitles } from '@menuleaf/shared/browser/session/role.ts';
+import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';

@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
-import { roleTitles } from '@menuleaf/shared/browser/session/role.ts';
-import { goToAccount } from '@menuleaf/shared/browser/session/session.ts';
+import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { goToAccount } from '../people/go-to-account.ts';
 import { accountsQuery, peopleApi } from '../people/people-api.ts';
 
 /** What one is in somebody else's account, and the way out of it. */

@@ -3,13 +3,14 @@ import { lazy, Suspense, useState } from 'react';
 import { NavLink, useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import { signOut, useSession } from '@menuleaf/shared/browser/session/session.ts';
-import { roleOf } from '@menuleaf/shared/browser/session/role.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { Brand } from './brand.tsx';
 import styles from './frame.css';
 import { useMenu } from './disclosure.ts';
 
-const AccountSwitcher = lazy(() => import('../people/account-switcher.tsx'));
+const AccountSwitcher = lazy(
+  () => import(/* webpackChunkName: "people" */ '../people/account-switcher.tsx'),
+);
 
 const links = allPages
   .filter((page) => page.header !== undefined)
@@ -84,13 +85,8 @@ function OwnerLinks({ user }: { user: User }) {
     <>
       {user.account?.has_others ? (
         <Suspense>
-          <AccountSwitcher current={user.account.id} />
+          <AccountSwitcher account={user.account} />
         </Suspense>
-      ) : null}
-      {roleOf(user) === 'kitchen' ? (
-        <NavLink className={styles['link']} to="/kitchen">
-          Kitchen
-        </NavLink>
       ) : null}
       <NavLink className={styles['link']} to="/account">
         <span className={styles['name']}>{user.full_name}</span>

@@ -1,14 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { NavLink } from '@menuleaf/shared/browser/federation/router.ts';
+import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
-import { goToAccount } from '@menuleaf/shared/browser/session/session.ts';
-import { roleTitles } from '@menuleaf/shared/browser/session/role.ts';
+import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { firstPage } from './first-page.ts';
+import { goToAccount } from './go-to-account.ts';
 import { accountsQuery, peopleApi } from './people-api.ts';
+import frame from '../frame/frame.css';
 import styles from './account-switcher.css';
 
 /** For who works in several accounts: which one it is, and the way to the others. */
-export default function AccountSwitcher({ current }: { current: string }) {
+export default function AccountSwitcher({ account }: { account: NonNullable<User['account']> }) {
   const queries = useQueryClient();
   const { data } = useQuery(accountsQuery);
   const opening = useMutation({
@@ -21,20 +24,28 @@ export default function AccountSwitcher({ current }: { current: string }) {
     onError: (error) =>
       toast({ title: detailOf(error, 'The account could not be opened.'), tone: 'danger' }),
   });
-  if (!data) return null;
   return (
-    <select
-      className={styles['switcher']}
-      aria-label="Account"
-      value={current}
-      disabled={opening.isPending}
-      onChange={({ target }) => opening.mutate(target.value)}
-    >
-      {data.map(({ id, name, role }) => (
-        <option key={id} value={id}>
-          {name} ({roleTitles[role]})
-        </option>
-      ))}
-    </select>
+    <>
+      {data ? (
+        <select
+          className={styles['switcher']}
+          aria-label="Account"
+          value={account.id}
+          disabled={opening.isPending}
+          onChange={({ target }) => opening.mutate(target.value)}
+        >
+          {data.map(({ id, name, role }) => (
+            <option key={id} value={id}>
+              {name} ({roleTitles[role]})
+            </option>
+          ))}
+        </select>
+      ) : null}
+      {account.role === 'kitchen' ? (
+        <NavLink className={frame['link']} to="/kitchen">
+          Kitchen
+        </NavLink>
+      ) : null}
+    </>
   );
 }

@@ -1,17 +1,20 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { mayDo, type Role } from '@menuleaf/shared/contracts/operation.ts';
-import { roleOf } from '@menuleaf/shared/browser/session/role.ts';
+import type { Role } from '@menuleaf/shared/contracts/operation.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 
-const RoleNeeded = lazy(() => import('./role-needed.tsx'));
+const RoleGate = lazy(() => import(/* webpackChunkName: "people" */ './role-gate.tsx'));
 
-/** A page for those whose role it is for; the others are told whom to ask. */
-export function ForRole({ needs, children }: { needs: Role | undefined; children: ReactNode }) {
+type ForRoleProps = { needs: Role | undefined; children: ReactNode };
+
+/** A page for those whose role it is for. Owners may open each, and load nothing for it. */
+export function ForRole({ needs, children }: ForRoleProps) {
   const { user } = useSession();
-  if (!user || needs === undefined || mayDo(roleOf(user), needs)) return children;
+  if (!needs || !user?.account || user.account.role === 'owner') return children;
   return (
     <Suspense>
-      <RoleNeeded needs={needs} user={user} />
+      <RoleGate needs={needs} user={user}>
+        {children}
+      </RoleGate>
     </Suspense>
   );
 }

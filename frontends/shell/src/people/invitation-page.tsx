@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Link, useNavigate, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
-import { goToAccount, signOut, useSession } from '@menuleaf/shared/browser/session/session.ts';
+import { signOut, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Outcome } from '@menuleaf/shared/ui/outcome.tsx';
@@ -9,6 +9,7 @@ import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { firstPage } from './first-page.ts';
+import { goToAccount } from './go-to-account.ts';
 import { peopleApi } from './people-api.ts';
 import { roleWords } from './roles.ts';
 import styles from './people.css';

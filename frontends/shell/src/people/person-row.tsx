@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GivenRole, Person } from '@menuleaf/shared/contracts/people.ts';
-import { roleTitles } from '@menuleaf/shared/browser/session/role.ts';
+import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';

@@ -1,7 +1,9 @@
 import { Lock } from 'lucide-react';
-import type { Role } from '@menuleaf/shared/contracts/operation.ts';
+import type { ReactNode } from 'react';
+import { mayDo, type Role } from '@menuleaf/shared/contracts/operation.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
-import { roleOf, roleTitles } from '@menuleaf/shared/browser/session/role.ts';
+import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
+import { roleOf } from '@menuleaf/shared/browser/session/role.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
@@ -15,8 +17,11 @@ const whoCan: Record<Role, string> = {
   owner: 'The owner',
 };
 
-/** In place of a page that is for others. */
-export default function RoleNeeded({ needs, user }: { needs: Role; user: User }) {
+type RoleGateProps = { needs: Role; user: User; children: ReactNode };
+
+/** The page, or in its place whom to ask. */
+export default function RoleGate({ needs, user, children }: RoleGateProps) {
+  if (mayDo(roleOf(user), needs)) return children;
   const given = user.account?.given_role ?? 'owner';
   return (
     <Page narrow>
