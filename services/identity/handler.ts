@@ -12,7 +12,6 @@ import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
 import type { Context, PasskeysContext, PeopleContext } from './context.ts';
 import { changePassword } from './change-password.ts';
 import { environment } from './environment.ts';
-import { exportData } from './export-data.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { identityStore } from './identity-store.ts';
 import { signInKey } from './sign-in-store.ts';
@@ -104,7 +103,7 @@ export const handler = serve({
     resetPassword,
     verifyEmail,
     requestVerification,
-    exportData,
+    exportData: people((of) => of.exportData),
     deleteAccount: async (...given) => (await loadDeletion()).deleteAccount(...given),
     listPeople: people((of) => of.listPeople),
     invite: people((of) => of.invite),

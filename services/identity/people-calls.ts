@@ -1,3 +1,4 @@
+import { exportData } from './export-data.ts';
 import { acceptInvitation } from './people/accept-invitation.ts';
 import { changePerson } from './people/change-person.ts';
 import { handOver } from './people/hand-over.ts';
@@ -21,6 +22,7 @@ export const peopleContext = (context: Context): PeopleContext => ({
 export const peopleCalls = {
   acceptInvitation,
   changePerson,
+  exportData,
   handOver,
   invite,
   leaveAccount,

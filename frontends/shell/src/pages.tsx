@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { PageRoutes } from '@menuleaf/shared/browser/federation/page-routes.tsx';
 import { identityPages } from '@menuleaf/shared/contracts/pages/identity.ts';
-import { OwnersOnly } from './sign-in/owners-only.tsx';
 
 const HomePage = lazy(() => import('./home/home-page.tsx'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
@@ -12,14 +11,8 @@ const PrivacyPage = lazy(() => import('./privacy/privacy-page.tsx'));
 const ForgotPasswordPage = lazy(() => import('./password/forgot-password-page.tsx'));
 const ResetPasswordPage = lazy(() => import('./password/reset-password-page.tsx'));
 const VerifyEmailPage = lazy(() => import('./verification/verify-email-page.tsx'));
-const InvitationPage = lazy(
-  () => import(/* webpackChunkName: "people" */ './people/invitation-page.tsx'),
-);
-const PeoplePage = lazy(() => import(/* webpackChunkName: "people" */ './people/people-page.tsx'));
-const SignInsPage = lazy(
-  () => import(/* webpackChunkName: "people" */ './sign-ins/sign-ins-page.tsx'),
-);
-const AccountPage = lazy(() => import('./account/account-page.tsx'));
+const InvitationPage = lazy(() => import('./people/invitation-page.tsx'));
+const AccountPages = lazy(() => import('./account/account-pages.tsx'));
 
 /** The shell's own pages, and what is said at an address that has none. */
 export const Pages = () => (
@@ -36,21 +29,9 @@ export const Pages = () => (
         verifyEmail: <VerifyEmailPage />,
         privacy: <PrivacyPage />,
         invitation: <InvitationPage />,
-        people: (
-          <OwnersOnly>
-            <PeoplePage />
-          </OwnersOnly>
-        ),
-        signIns: (
-          <OwnersOnly>
-            <SignInsPage />
-          </OwnersOnly>
-        ),
-        account: (
-          <OwnersOnly>
-            <AccountPage />
-          </OwnersOnly>
-        ),
+        people: <AccountPages page="people" />,
+        signIns: <AccountPages page="signIns" />,
+        account: <AccountPages page="account" />,
       }}
       otherwise={<NotFoundPage />}
     />

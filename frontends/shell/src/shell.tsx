@@ -28,7 +28,7 @@ export function Shell() {
   useToastsOfPage(pathname);
   const page = pageAt(pathname);
   const content = (
-    <ForRole needs={page?.role}>
+    <ForRole path={page?.path}>
       {page?.remote ? (
         <RemotePage key={page.remote} remote={page.remote} access={page.access} />
       ) : (

@@ -38,6 +38,7 @@ const bounds: Record<string, { most: number; because: string }> = {
   },
   ...Object.fromEntries(
     Object.entries({
+      'GET /api/auth/me/export': 8,
       'GET /api/auth/people': 5,
       'POST /api/auth/people/invitations': 6,
       'DELETE /api/auth/people/invitations/{id}': 5,

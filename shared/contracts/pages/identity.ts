@@ -11,7 +11,7 @@ export const identityPages = definePages({
   verifyEmail: { path: '/verify-email', access: 'anyone', title: 'Verify your email' },
   privacy: { path: '/privacy', access: 'anyone', title: 'Privacy', header: 6 },
   invitation: { path: '/invitation', access: 'anyone', title: 'Invitation' },
-  people: { path: '/account/people', access: 'owner', role: 'owner', title: 'People' },
+  people: { path: '/account/people', access: 'owner', title: 'People' },
   signIns: { path: '/account/sign-in', access: 'owner', title: 'Sign-in' },
   account: { path: '/account', access: 'owner', title: 'Your account' },
 });

@@ -1,5 +1,3 @@
-import type { Role } from '../operation.ts';
-
 /**
  * A page, written once by the slice that draws it: the shell's routes and navigation, the remote's own routes, the
  * pages that the edge knows and the walks of the tests come from it.
@@ -9,8 +7,6 @@ export type PageDefinition = {
   path: `/${string}`;
   /** `owner` leads who is not signed in to the login. */
   access: 'anyone' | 'owner';
-  /** The least role in the account that it is for; without one, it is for every role. */
-  role?: Role;
   title: string;
   /** Without the shell's header and footer. */
   bare?: true;

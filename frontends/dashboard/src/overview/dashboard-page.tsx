@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
-import { useMay } from '@menuleaf/shared/browser/session/role.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
@@ -23,7 +23,9 @@ export function DashboardPage() {
   const [search] = useSearchParams();
   const open = tabOf(search.get('tab'));
   useKeptPlace(open);
-  const mayEdit = useMay('editor');
+  const { user } = useSession();
+  const role = user?.account?.role;
+  const mayEdit = role !== 'reader' && role !== 'kitchen';
   const counts = catalogue && countsOf(catalogue);
   return (
     <Page>

@@ -35,7 +35,7 @@ const OwnersCards = ({ user }: { user: User }) => (
   </>
 );
 
-export default function AccountPage() {
+export function AccountPage() {
   const { user } = useSession();
   if (!user) return null;
   return (

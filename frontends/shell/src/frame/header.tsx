@@ -8,17 +8,11 @@ import { Brand } from './brand.tsx';
 import styles from './frame.css';
 import { useMenu } from './disclosure.ts';
 
-const AccountSwitcher = lazy(
-  () => import(/* webpackChunkName: "people" */ '../people/account-switcher.tsx'),
-);
+const AccountSwitcher = lazy(() => import('../people/account-switcher.tsx'));
 
 const links = allPages
   .filter((page) => page.header !== undefined)
   .toSorted((a, b) => (a.header ?? 0) - (b.header ?? 0));
-
-/** Who works in accounts of others has the switch between them in this line; what is read once is in the footer too. */
-const hasRoom = (path: string, user: User | null) =>
-  !user?.account?.has_others || ['/', '/dashboard', '/help'].includes(path);
 
 /** All of it in one line where there is room; on a phone behind one button. */
 export function Header() {
@@ -41,7 +35,7 @@ export function Header() {
         <div id="main-menu" className={styles['menu']} data-open={isOpen}>
           <div className={styles['links']}>
             {links
-              .filter(({ access, path }) => (access === 'anyone' || user) && hasRoom(path, user))
+              .filter(({ access }) => access === 'anyone' || user)
               .map(({ path, title }) => (
                 <NavLink key={path} className={styles['link']} to={path} end={path === '/'}>
                   {title}

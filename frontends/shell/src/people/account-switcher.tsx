@@ -5,15 +5,18 @@ import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
 import { toast } from '@menuleaf/shared/ui/toast.ts';
 import { firstPage } from './first-page.ts';
+import { useFollowAccount } from './follow-account.ts';
 import { goToAccount } from './go-to-account.ts';
 import { accountsQuery, peopleApi } from './people-api.ts';
-import frame from '../frame/frame.css';
 import styles from './account-switcher.css';
+
+const leaveToDashboard = () => window.location.assign('/dashboard');
 
 /** For who works in several accounts: which one it is, and the way to the others. */
 export default function AccountSwitcher({ account }: { account: NonNullable<User['account']> }) {
   const queries = useQueryClient();
   const { data } = useQuery(accountsQuery);
+  useFollowAccount(account.id, leaveToDashboard);
   const opening = useMutation({
     mutationFn: (id: string) => peopleApi.openAccount({ params: { id } }),
     // A new start: nothing that was read or typed in the account that is left goes along.
@@ -42,7 +45,7 @@ export default function AccountSwitcher({ account }: { account: NonNullable<User
         </select>
       ) : null}
       {account.role === 'kitchen' ? (
-        <NavLink className={frame['link']} to="/kitchen">
+        <NavLink className={styles['link']} to="/kitchen">
           Kitchen
         </NavLink>
       ) : null}

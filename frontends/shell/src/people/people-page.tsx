@@ -16,7 +16,7 @@ import { roleWords } from './roles.ts';
 import styles from './people.css';
 
 /** Who works in the account: for its owner. */
-export default function PeoplePage() {
+export function PeoplePage() {
   const { data, isError, refetch } = useQuery(peopleQuery);
   return (
     <Page narrow>

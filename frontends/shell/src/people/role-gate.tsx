@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { pageRoles } from '@menuleaf/shared/contracts/pages/page-roles.ts';
 import { mayDo, type Role } from '@menuleaf/shared/contracts/operation.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
@@ -17,11 +18,12 @@ const whoCan: Record<Role, string> = {
   owner: 'The owner',
 };
 
-type RoleGateProps = { needs: Role; user: User; children: ReactNode };
+type RoleGateProps = { path: string | undefined; user: User; children: ReactNode };
 
 /** The page, or in its place whom to ask. */
-export default function RoleGate({ needs, user, children }: RoleGateProps) {
-  if (mayDo(roleOf(user), needs)) return children;
+export default function RoleGate({ path, user, children }: RoleGateProps) {
+  const needs = pageRoles.get(path ?? '');
+  if (needs === undefined || mayDo(roleOf(user), needs)) return children;
   const given = user.account?.given_role ?? 'owner';
   return (
     <Page narrow>

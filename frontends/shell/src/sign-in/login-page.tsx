@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import {
   Link,
   Navigate,
@@ -17,10 +16,9 @@ import { PasswordField } from '@menuleaf/shared/ui/password-field.tsx';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { identity } from '../identity-api.ts';
 import { firstPage } from '../people/first-page.ts';
+import { PasskeyButton } from '../sign-ins/passkey-button.tsx';
 import { returnPath } from './return-path.ts';
 import styles from './sign-in.css';
-
-const PasskeyButton = lazy(() => import('../sign-ins/passkey-button.tsx'));
 
 export default function LoginPage() {
   const { user } = useSession();
@@ -83,12 +81,10 @@ function LoginForm() {
           <Link to="/forgot-password">Forgot password?</Link>
         </div>
       </FormPanel>
-      <Suspense>
-        <PasskeyButton
-          remember={form.values.remember_me}
-          onSignedIn={(opened) => void arrive(opened)}
-        />
-      </Suspense>
+      <PasskeyButton
+        remember={form.values.remember_me}
+        onSignedIn={(opened) => void arrive(opened)}
+      />
     </Card>
   );
 }

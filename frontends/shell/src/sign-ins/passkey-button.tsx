@@ -12,7 +12,7 @@ type PasskeyButtonProps = {
 };
 
 /** Instead of a password, where the browser can. */
-export default function PasskeyButton({ remember, onSignedIn }: PasskeyButtonProps) {
+export function PasskeyButton({ remember, onSignedIn }: PasskeyButtonProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => signInWithPasskey(remember),
     onSuccess: onSignedIn,

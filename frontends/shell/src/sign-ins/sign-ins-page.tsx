@@ -3,7 +3,7 @@ import { PasskeysList } from './passkeys-list.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
 /** How one signs in, and where one is signed in. */
-export default function SignInsPage() {
+export function SignInsPage() {
   return (
     <Page narrow>
       <PageHeading title="Sign-in" back={{ to: '/account', label: 'Your account' }} />
