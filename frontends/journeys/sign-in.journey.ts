@@ -44,7 +44,7 @@ for (const viewport of [phone, desktop]) {
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/');
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.waitForURL('**/dashboard');
 
     await page.goto('/account/sign-in');

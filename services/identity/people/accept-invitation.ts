@@ -16,7 +16,7 @@ export const acceptInvitation: PeopleHandler<'acceptInvitation'> = async (
 ) => {
   const { store, clock } = context;
   const now = clock();
-  await store.countTry('invitation', owner.address, throttles.invitationAddress, now);
+  await store.countTry('join', owner.userId, throttles.join, now);
   const { accountId, invitation } = await invitationOf(body.token, context);
   const user = await signedInUser(owner, context);
   if (canonicalEmail(user.email) !== canonicalEmail(invitation.email)) {

@@ -22,7 +22,7 @@ export function PasskeyButton({ remember, onSignedIn }: PasskeyButtonProps) {
     <>
       <Button wide busy={isPending && 'Waiting for your passkey...'} onClick={() => mutate()}>
         <KeyRound size={18} aria-hidden="true" />
-        Sign in with a passkey
+        Use a passkey
       </Button>
       {error ? (
         <Outcome role="alert" className={styles['failure']}>
