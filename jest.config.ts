@@ -24,6 +24,9 @@ const transform = {
 const which = process.env.MENULEAF_TESTS ?? 'short';
 const kind = which === 'long' ? '.long.test' : '.test';
 
+// What functions count of the business is a line of their log, and none of a test's.
+process.env.POWERTOOLS_METRICS_DISABLED ??= 'true';
+
 const everywhere = {
   transform,
   testPathIgnorePatterns: [

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type App, Tags, Validations } from 'aws-cdk-lib';
+import { type App, Aspects, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { EdgeStack } from './edge/edge-stack.ts';
+import { PipelinesStack } from './pipelines/pipelines-stack.ts';
+import type { DeployerName } from './stacks/deployed-by.ts';
 import { FoundationStack } from './stacks/foundation-stack.ts';
 import { FrontendStack } from './stacks/frontend-stack.ts';
+import { logsExpire } from './stacks/functions/logs-expire.ts';
 import { NewsStack } from './stacks/news-stack.ts';
 import { ServiceStack } from './stacks/service-stack.ts';
 import { definitionOf } from './stacks/slices.ts';
@@ -23,11 +26,22 @@ function addSlice(app: App, slice: Slice, stage: Stage): [ServiceStack, Frontend
   return [service, frontend];
 }
 
-function addEverything(app: App, stage: Stage): void {
+/** What stands below the slices; what has to be there before it is told by parameters, not by the order of stacks. */
+function addPlatform(app: App, stage: Stage): [FoundationStack, NewsStack, EdgeStack] {
   const foundation = new FoundationStack(app, `Menuleaf-${stage.name}-Foundation`, stage);
   const news = new NewsStack(app, `Menuleaf-${stage.name}-News`, stage);
   news.addStackDependency(foundation);
-  const edge = new EdgeStack(app, `Menuleaf-${stage.name}-Edge`, stage);
+  return [foundation, news, new EdgeStack(app, `Menuleaf-${stage.name}-Edge`, stage)];
+}
+
+function addEverything(app: App, stage: Stage): void {
+  const [foundation, news, edge] = addPlatform(app, stage);
+  if (stage.repository !== undefined) {
+    // The roles that all the others are deployed by.
+    foundation.addStackDependency(
+      new PipelinesStack(app, `Menuleaf-${stage.name}-Pipelines`, stage),
+    );
+  }
   for (const slice of slices) {
     const [service, frontend] = addSlice(app, slice, stage);
     service.addStackDependency(foundation);
@@ -38,11 +52,13 @@ function addEverything(app: App, stage: Stage): void {
   }
 }
 
-/** Fills an app with all stacks of a stage, or with those of one slice alone, under the rules that are checked. */
-export function addStacks(app: App, stage: Stage, only?: Slice): void {
-  if (only) addSlice(app, only, stage);
+/** Fills an app with all stacks of a stage, or with those of one deployer alone, under the rules that are checked. */
+export function addStacks(app: App, stage: Stage, only?: DeployerName): void {
+  if (only === 'platform') addPlatform(app, stage);
+  else if (only) addSlice(app, only, stage);
   else addEverything(app, stage);
   Tags.of(app).add('product', 'menuleaf');
   Tags.of(app).add('stage', stage.name);
+  Aspects.of(app).add(logsExpire(stage));
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
 }

@@ -7,5 +7,5 @@ const app = new App();
 addStacks(
   app,
   stageOf(app),
-  slices.find((slice) => slice === app.node.tryGetContext('slice')),
+  (['platform', ...slices] as const).find((name) => name === app.node.tryGetContext('only')),
 );

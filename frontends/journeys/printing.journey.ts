@@ -72,3 +72,19 @@ test('the menu is typeset whole: short on a page, long overleaf, and what a fold
   await expect(page.getByText('Choose at least one category')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeDisabled();
 });
+
+test('a menu prints in each language that guests can read it in', async ({ signedIn }) => {
+  const { owner, restaurantId, menuId, categoryId } = await newSmallAccount(['Leek soup']);
+  await owner.send('PUT', `/api/menus/${menuId}`, { further_languages: ['de'] });
+  const rows = [{ kind: 'category', id: categoryId, words: { name: 'Gerichte' } }];
+  await owner.send('PUT', `/api/menus/${menuId}/translations/de`, { rows });
+  const { page } = await signedIn(owner);
+  const paper = page.getByRole('region', { name: 'What will be printed' });
+  await expect(async () => {
+    await page.goto(`/print/${restaurantId}`);
+    await page.getByLabel('Language').selectOption('de', { timeout: 2000 });
+    await expect(paper.getByText('Gerichte')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.getByLabel('Language').selectOption('en');
+  await expect(paper.getByText('Plates')).toBeVisible();
+});

@@ -13,6 +13,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   'front-pages': () => import('./front-pages.ts'),
   'owner-work': () => import('./owner-work.ts'),
   publish: () => import('./publish.ts'),
+  themes: () => import('./themes.ts'),
   services: () => import('./services.ts'),
   calls: () => import('./calls.ts'),
   torture: () => import('./torture.ts'),

@@ -6,11 +6,9 @@ import { giveImages, imageWeights } from './bench-images.ts';
 import { benchRestaurant, type BenchRestaurant } from './bench-restaurant.ts';
 import { arabicWord, inArabic } from './in-arabic.ts';
 import { countCalls } from './count-calls.ts';
-import { floorPage, putFloor } from './floor-page.ts';
-import { type Figures, measurePage, median } from './measure-page.ts';
+import { measuredBesideFloor } from './beside-floor.ts';
+import type { Figures } from './measure-page.ts';
 import { pageWith } from './page-with.ts';
-import { themeNames } from '@menuleaf/shared/contracts/catalogue/theme-names.ts';
-import { themes } from '@menuleaf/shared/themes/themes.ts';
 
 const sizes = (process.env.BENCH_SIZES ?? '10,60,300,1000').split(',').map(Number);
 const runs = Number(process.env.BENCH_RUNS ?? 9);
@@ -43,27 +41,20 @@ async function publishTime(origin: string, { id, itemIds, call }: BenchRestauran
   return times.toSorted((a, b) => a - b)[Math.floor(edits / 2)] ?? 0;
 }
 
-/** The page and its floor, in turns, so that what else the machine does falls on both. */
 async function besideFloor(
   cloud: LocalCloud,
   browser: Browser,
   name: string,
   url: string,
-  { sign = 'Menu last updated', photo }: { sign?: string; photo?: 'photo' | undefined } = {},
+  shown: { sign?: string; photo?: 'photo' | undefined } = {},
 ) {
-  const html = await pageWith(url, sign);
-  const floorKey = `restaurant/floor${name.replaceAll(/\W/g, '')}`;
-  const plain = await floorPage(browser, html, photo);
-  await putFloor(cloud, floorKey, plain);
-  const pages: Figures[] = [];
-  const floors: Figures[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    floors.push(await measurePage(browser, `${cloud.origin}/${floorKey}`));
-    pages.push(await measurePage(browser, url));
-  }
-  const [page, floor] = [median(pages), median(floors)];
+  const { page, floor, html, plain } = await measuredBesideFloor(cloud, browser, url, {
+    sign: 'Menu last updated',
+    runs,
+    ...shown,
+  });
   line(
-    `${name}: plain HTML${photo ? ' and it' : ''}`,
+    `${name}: plain HTML${shown.photo ? ' and it' : ''}`,
     floor,
     brotliCompressSync(plain, atLevel5).length,
   );
@@ -113,20 +104,6 @@ async function measureLooks(cloud: LocalCloud, browser: Browser) {
   await wear(`all, beside a first photo`, photos, 'diner photos', 'photo');
 }
 
-/** The same menu in each theme: its face and its rules, which the page holds itself. */
-async function measureThemes(cloud: LocalCloud, browser: Browser) {
-  const { size } = withImages;
-  const restaurant = await benchRestaurant(cloud, 'themes', size);
-  const url = menuOf(cloud.origin, restaurant);
-  await pageWith(url, 'class="item"');
-  for (const theme of themeNames) {
-    await restaurant.call('PUT', `/api/restaurants/${restaurant.id}/look`, { theme });
-    const { title, light } = themes[theme];
-    const over = await besideFloor(cloud, browser, title, url, { sign: light.paper });
-    console.log(`    ${over}`);
-  }
-}
-
 /** The first dishes have images, so that a first view is full of them. */
 async function measureWithImages(cloud: LocalCloud, browser: Browser) {
   const { size, images } = withImages;
@@ -171,7 +148,6 @@ export async function run() {
     for (const size of sizes) await measure(cloud, browser, size);
     await measureWithImages(cloud, browser);
     await measureLooks(cloud, browser);
-    await measureThemes(cloud, browser);
     await measureInArabic(cloud, browser);
     await printControl(cloud);
   });

@@ -33,7 +33,8 @@ async function floorOf(browser: Browser, url: string): Promise<string> {
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Menuleaf</title>',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,">',
-    ...body,
+    // Without a line between pictures, which would count as a text as large as they are.
+    body.join(''),
   ].join('\n');
 }
 

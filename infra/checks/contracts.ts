@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { parseArgs } from 'node:util';
+import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
+import { readGoodReleases } from '../deploy/good-releases.ts';
 import { breakingChanges } from '../contracts/breaking-changes.ts';
 import { contractFile, newsFile } from '../contracts/contract-files.ts';
 import { breakingNews, newsSchemas, schemasOf } from '../contracts/news-schemas.ts';
@@ -22,31 +24,45 @@ function git(...args: string[]): string | undefined {
   }
 }
 
-/** What is deployed or about to be: main, or on main itself the commit before. Undefined outside of a repository. */
+/** What is about to be deployed beside this: main, or on main itself the commit before. Undefined outside of a repository. */
 function published(): string | undefined {
   const at = (name: string) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)?.trim();
   const main = at('origin/main') ?? at('main');
   return main === at('HEAD') ? at('HEAD^') : main;
 }
 
-const base = published();
-if (base === undefined) console.log('No main to compare the contracts with');
-let broken = 0;
-for (const slice of base === undefined ? [] : slices) {
+const { values } = parseArgs({ options: { stage: { type: 'string' } } });
+
+/** The commit that a slice runs as on the stage that was named, as far as one was ever said to be good; or main. */
+async function baseOf(slice: Slice): Promise<string | undefined> {
+  if (values.stage === undefined) return published();
+  const [newest] = await readGoodReleases(values.stage, slice);
+  return newest?.commit;
+}
+
+function changesOf(slice: Slice, base: string): string[] {
   const before = git('show', `${base}:${contractFile(slice)}`);
-  if (before === undefined) continue;
+  if (before === undefined) return [];
   const after = openApiOf(slice, contracts[slice]);
-  const found = breakingChanges(openApi.parse(JSON.parse(before)), after);
-  broken += found.length;
-  for (const change of found) console.error(`${slice}: ${change}`);
+  return breakingChanges(openApi.parse(JSON.parse(before)), after).map((it) => `${slice}: ${it}`);
 }
-const toldBefore = base === undefined ? undefined : git('show', `${base}:${newsFile}`);
-if (toldBefore !== undefined) {
-  const found = breakingNews(newsSchemas.parse(JSON.parse(toldBefore)), schemasOf(allNews));
-  broken += found.length;
-  for (const change of found) console.error(change);
+
+/** News are told by the foundation's announcer and by no slice: any slice's commit may be the one that listens. */
+function changesOfNews(base: string): string[] {
+  const before = git('show', `${base}:${newsFile}`);
+  return before === undefined
+    ? []
+    : breakingNews(newsSchemas.parse(JSON.parse(before)), schemasOf(allNews));
 }
-if (broken > 0) {
+
+const found = new Set<string>();
+for (const slice of slices) {
+  const base = await baseOf(slice);
+  if (base === undefined) console.log(`${slice}: no release to compare its contract with`);
+  else for (const change of [...changesOf(slice, base), ...changesOfNews(base)]) found.add(change);
+}
+for (const change of found) console.error(change);
+if (found.size > 0) {
   console.error(
     'The two sides of a call deploy at different times: add beside what is there instead.',
   );

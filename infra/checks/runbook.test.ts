@@ -15,7 +15,22 @@ test('every alarm says what is lost and names a page of the runbook that is ther
     const said = /^What the customer loses: .+ What to do: infra\/RUNBOOK\.md#([\w-]+)$/;
     const [, page = 'none'] = said.exec(Properties.AlarmDescription) ?? [];
     expect(pages).toContain(`\n## ${page}\n`);
-    expect(Properties.AlarmActions).toHaveLength(1);
+    // Those of a stack are told of together.
+    expect(Properties.AlarmActions).toBeUndefined();
+  }
+});
+
+test('one fault is one message, and one when it is over: every alarm is in the rule of its stack', () => {
+  for (const template of allTemplates(readStage('example'))) {
+    const [faults, ...others] = Object.values(
+      template.findResources('AWS::CloudWatch::CompositeAlarm'),
+    );
+    expect(others).toEqual([]);
+    expect(faults?.Properties.AlarmActions).toHaveLength(1);
+    expect(faults?.Properties.OKActions).toEqual(faults?.Properties.AlarmActions);
+    const rule = JSON.stringify(faults?.Properties.AlarmRule);
+    const alarms = Object.keys(template.findResources('AWS::CloudWatch::Alarm'));
+    expect(alarms.filter((id) => !rule.includes(`"${id}"`))).toEqual([]);
   }
 });
 

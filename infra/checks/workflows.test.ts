@@ -4,6 +4,8 @@ import { expect, test } from '@jest/globals';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { platformCommands, sliceCommands } from '../deploy/deploy-commands.ts';
+import { deployers } from '../pipelines/deployers.ts';
 import { definitionOf } from '../stacks/slices.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -33,7 +35,7 @@ const workflow = z.object({
       permissions: permissions.optional(),
       uses: z.string().optional(),
       with: z.record(z.string(), z.string()).optional(),
-      needs: z.string().optional(),
+      needs: z.union([z.string(), z.array(z.string())]).optional(),
       steps: z.array(step).default([]),
     }),
   ),
@@ -97,7 +99,8 @@ test('a workflow reads the repository, and a deployment alone proves who it is',
     expect(Object.entries(all).filter(([, may]) => may === 'write')).toEqual([]);
     for (const [job, { permissions: own = {} }] of Object.entries(jobs)) {
       const writes = Object.entries(own).filter(([, may]) => may === 'write');
-      const isDeployment = job === 'deploy' || slices.some((slice) => name === `${slice}.yml`);
+      const isDeployment =
+        ['deploy', 'platform'].includes(job) || slices.some((slice) => name === `${slice}.yml`);
       expect([name, job, writes]).toEqual([name, job, isDeployment ? [['id-token', 'write']] : []]);
       expect(Object.keys(own).filter((it) => !['contents', 'id-token'].includes(it))).toEqual([]);
     }
@@ -132,25 +135,22 @@ test('every command of a workflow is there, for every slice', () => {
   expect(commands.filter(([folder, script]) => !hasScript(folder, script))).toEqual([]);
 });
 
+const stepsOf = (name: string, job: string) => read(name).jobs[job]?.steps ?? [];
+const runsOf = (name: string, job: string) => stepsOf(name, job).flatMap(({ run }) => run ?? []);
+
 test('a release is checked, deployed, asked, and either kept or put back', () => {
-  const { jobs } = read('deploy-slice.yml');
-  expect(jobs['deploy']?.needs).toBe('check');
-  const checked = jobs['check']?.steps.flatMap(({ run }) => run ?? []).join('\n');
-  for (const command of [
-    'npm run contracts',
-    'npm test -w "services/$SLICE"',
-    'npm run validate',
-  ]) {
+  const checked = runsOf('deploy-slice.yml', 'check').join('\n');
+  for (const command of ['npm test -w "services/$SLICE"', 'npm run validate']) {
     expect(checked).toContain(command);
   }
-  const done = jobs['deploy']?.steps
-    .slice(4)
-    .map(({ if: when = 'success()', run = '' }) => [
-      when,
-      run.replace(/^npm run (\w+) -w "(\w+).*$/, '$1 $2'),
-    ]);
+  const done = stepsOf('deploy-slice.yml', 'deploy')
+    .flatMap(({ if: when = 'success()', run }) => (run === undefined ? [] : [{ when, run }]))
+    .map(({ when, run }) => [when, run.replace(/^npm run (\w+)(?: -w "(\w+).*| --.*)$/, '$1 $2')]);
   const failed = "failure() && steps.deploy.conclusion != 'skipped'";
   expect(done).toEqual([
+    ['success()', 'npm ci'],
+    // With what runs there, whatever main was since.
+    ['success()', 'contracts '],
     ['success()', 'deploy services'],
     ['success()', 'smoke services'],
     ['success()', 'keep services'],
@@ -159,21 +159,40 @@ test('a release is checked, deployed, asked, and either kept or put back', () =>
   ]);
 });
 
-test('who deploys may do what its commands do to one stage, and to nothing else', () => {
-  const policy = z.object({
-    Statement: z.array(
-      z.object({ Action: z.unknown(), Resource: z.union([z.string(), z.array(z.string())]) }),
-    ),
-  });
-  const folder = join(root, 'infra/deploy');
-  const { Statement } = policy.parse(
-    JSON.parse(readFileSync(join(folder, 'pipeline-policy.json'), 'utf8')),
-  );
-  const wide = Statement.filter(
-    ({ Action, Resource }) => JSON.stringify(Action).includes('*') || Resource === '*',
-  );
-  // Alarms are listed for the whole account.
-  expect(wide.map(({ Action }) => Action)).toEqual(['cloudwatch:DescribeAlarms']);
-  const trust = readFileSync(join(folder, 'pipeline-trust.json'), 'utf8');
-  expect(trust).toContain('"repo:<owner>/<repository>:environment:<stage>"');
+test('what staging has tried is what prod gets: it is built once, and no deployment builds', () => {
+  for (const [name, isBuilt] of [
+    ['deploy-slice.yml', 'deploy -w "services/$SLICE" -- --stage "$STAGE" --built'],
+    ['deploy-platform.yml', 'deploy -- --stage "$STAGE" --platform --built'],
+  ] as const) {
+    const building = stepsOf(name, 'build');
+    expect(building.at(-1)?.uses).toContain('actions/upload-artifact@');
+    expect(stepsOf(name, 'deploy').some(({ uses }) => uses?.includes('download-artifact@'))).toBe(
+      true,
+    );
+    const runs = runsOf(name, 'deploy');
+    expect(runs).toContain(`npm run ${isBuilt}`);
+    expect(runs.filter((run) => /run build/.test(run))).toEqual([]);
+  }
+  expect(sliceCommands('billing', 'prod', true).map(([program]) => program)).toEqual(['cdk']);
+  expect(platformCommands('prod').map(([program]) => program)).toEqual(['cdk']);
+});
+
+test('what all slices stand on is deployed before any of them', () => {
+  const { jobs } = read('deploy-slice.yml');
+  expect(jobs['platform']?.uses).toBe('./.github/workflows/deploy-platform.yml');
+  expect(jobs['deploy']?.needs).toEqual(['platform', 'check', 'build']);
+  const { on, jobs: own } = read('platform.yml');
+  expect(on.push?.paths).toEqual(expect.arrayContaining(['infra/stacks/**', 'infra/edge/**']));
+  expect(Object.values(own)).toEqual([
+    expect.objectContaining({ uses: './.github/workflows/deploy-platform.yml' }),
+  ]);
+});
+
+test('each deployer has the workflows by which its role knows its pipeline', () => {
+  const files = deployers.flatMap(({ workflow, jobs }) => [workflow, jobs]);
+  expect(names).toEqual(expect.arrayContaining(files.filter((file) => file !== '*')));
+  for (const name of ['deploy-slice.yml', 'deploy-platform.yml']) {
+    const [role] = text(name).match(/(?<=role\/menuleaf-\$\{\{ matrix.stage \}\}-).+/) ?? [];
+    expect(role).toMatch(/^(\$\{\{ inputs.slice \}\}|platform)-deploys$/);
+  }
 });

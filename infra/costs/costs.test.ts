@@ -25,6 +25,7 @@ test('what stands there before anybody comes is counted as the templates have it
     templates.reduce((sum, template) => sum + Object.keys(template.findResources(type)).length, 0);
   expect(standing).toEqual({
     alarms: count('AWS::CloudWatch::Alarm'),
+    messages: count('AWS::CloudWatch::CompositeAlarm'),
     dashboards: count('AWS::CloudWatch::Dashboard'),
     keys: count('AWS::KMS::Key'),
     secrets: count('AWS::SecretsManager::Secret'),

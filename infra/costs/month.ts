@@ -7,6 +7,7 @@ import {
   ownersRead,
   polls,
   schedules,
+  signIn,
   type Use,
   units,
 } from './use.ts';
@@ -30,19 +31,25 @@ const priceOf: Required<Use> = {
   events: prices.event,
   queueRequests: prices.queueRequest,
   deliveredBytes: prices.deliveredGigabyte / gigabyte,
+  keyRequests: prices.keyRequest,
+  storeReads: prices.storeRead,
 };
 
 /** What the foundation, the edge and five slices cost before anybody comes: `month.test.ts` counts them. */
-export const standing = { alarms: 97, dashboards: 6, keys: 1, secrets: 2 };
+export const standing = { alarms: 119, messages: 8, dashboards: 6, keys: 1, secrets: 2 };
 
 const standingDollars =
   standing.alarms * prices.alarmMonth +
+  standing.messages * prices.messageMonth +
   standing.dashboards * prices.dashboardMonth +
   standing.keys * prices.keyMonth +
   standing.secrets * prices.secretMonth;
 
 /** What an owner does in a month, as the tables of COSTS.md take it. */
-export const perRestaurant = { views: 1000, reads: 120, changes: 60, mails: 1 };
+export const perRestaurant = { views: 1000, reads: 120, changes: 60, signIns: 4, mails: 1 };
+
+/** Of the tables, in the vault: one a night, for eight days (infra/stacks/backups.ts). */
+const copies = 8;
 
 /** A restaurant at rest: 60 dishes of half a kilobyte, two pages of 60 KB, fifteen photos of 800 KB in all sizes. */
 const storedBytes = { table: 60 * 512, bucket: 2 * 60 * 1024 + 15 * 800 * 1024 };
@@ -76,13 +83,14 @@ export const dollarsPerMillion = (use: Use): number =>
 export function monthOf(
   restaurants: number,
 ): Record<'standing' | 'use' | 'stored' | 'firewall', number> {
-  const { views, reads, changes, mails } = perRestaurant;
+  const { views, reads, changes, signIns, mails } = perRestaurant;
   const { table, bucket } = storedBytes;
   const all: Counted = [
     [dinerView, restaurants * views],
     [countedView, restaurants * views],
     [ownersRead, restaurants * reads],
     [ownersChange, restaurants * changes],
+    [signIn, restaurants * signIns],
     [mailed, restaurants * mails],
     [schedules(), 1],
     [polls(), 1],
@@ -93,7 +101,10 @@ export function monthOf(
     firewall: prices.firewallMonth + total(all, 'edgeRequests') * prices.firewallRequest,
     stored:
       (restaurants / gigabyte) *
-      (table * (prices.tableGigabyteMonth + prices.tableBackupGigabyteMonth) +
+      (table *
+        (prices.tableGigabyteMonth +
+          prices.tableBackupGigabyteMonth +
+          copies * prices.vaultGigabyteMonth) +
         bucket * prices.bucketGigabyteMonth),
   };
 }

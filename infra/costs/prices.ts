@@ -19,6 +19,8 @@ export const prices = {
   tableGigabyteMonth: 0.25,
   /** Point-in-time recovery. */
   tableBackupGigabyteMonth: 0.2,
+  /** Of a copy in the vault of AWS Backup. */
+  vaultGigabyteMonth: 0.1,
   logGigabyte: 0.5,
   trace: 5e-6,
   mail: 0.1e-3,
@@ -30,8 +32,14 @@ export const prices = {
   /** WAF's list and its one rule, and each request that it looks at. */
   firewallMonth: 6,
   firewallRequest: 0.6e-6,
+  /** Of a key of elliptic curves: a signature. */
+  keyRequest: 15e-6,
+  /** Of the store that functions of the edge read. */
+  storeRead: 0.03e-6,
   keyMonth: 1,
   secretMonth: 0.4,
   alarmMonth: 0.1,
+  /** Of several alarms together. */
+  messageMonth: 0.5,
   dashboardMonth: 3,
 } as const;

@@ -19,6 +19,8 @@ export const units = [
   'events',
   'queueRequests',
   'deliveredBytes',
+  'keyRequests',
+  'storeReads',
 ] as const;
 
 /** What one thing that people do takes of AWS. */
@@ -87,6 +89,15 @@ export const ownersChange: Use = {
 };
 
 const secondsOfMonth = 30 * 24 * 3600;
+
+/** A sign-in: two tokens are signed, five rows are looked at, counted and written, and the edge looks for the page. */
+export const signIn: Use = {
+  ...call,
+  keyRequests: 2,
+  storeReads: 5,
+  tableReads: 8,
+  tableWrites: 6,
+};
 
 /** What runs by the clock, whether there are restaurants or not: a look takes 50 ms and two reads. */
 export function schedules(): Use {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { readStage } from '../stacks/stage.ts';
-import { allCommands, sliceCommands } from './deploy-commands.ts';
+import { allCommands, platformCommands, sliceCommands } from './deploy-commands.ts';
 import { readDeployedFoundation } from './deployed-foundation.ts';
 import { reasonNotToDeploy } from './reason-not-to-deploy.ts';
 
 const root = join(import.meta.dirname, '../..');
 const usage =
-  'npm run deploy -- --stage <name> [--move-domain], or of one slice: npm run deploy -w services/<slice> -- --stage <name>';
+  'npm run deploy -- --stage <name> [--move-domain | --platform], or of one slice: npm run deploy -w services/<slice> -- --stage <name> [--built]';
 
 function readArguments() {
   const { values } = parseArgs({
@@ -17,12 +17,15 @@ function readArguments() {
       stage: { type: 'string' },
       slice: { type: 'string' },
       'move-domain': { type: 'boolean', default: false },
+      platform: { type: 'boolean', default: false },
+      built: { type: 'boolean', default: false },
     },
   });
   const slice = slices.find((known) => known === values.slice);
   if (values.slice !== undefined && !slice) throw new Error(`There is no slice ${values.slice}`);
   if (!values.stage || values.stage === 'local') throw new Error(usage);
-  return { stage: readStage(values.stage), slice, movesDomain: values['move-domain'] };
+  const { platform: isPlatform, built: isBuilt, 'move-domain': movesDomain } = values;
+  return { stage: readStage(values.stage), slice, isPlatform, isBuilt, movesDomain };
 }
 
 function run([program, ...args]: [string, ...string[]]): void {
@@ -32,13 +35,14 @@ function run([program, ...args]: [string, ...string[]]): void {
 }
 
 try {
-  const { stage, slice, movesDomain } = readArguments();
+  const { stage, slice, isPlatform, isBuilt, movesDomain } = readArguments();
   const deployed = await readDeployedFoundation(stage.name);
   const wanted = { stage, isSliceAlone: slice !== undefined, movesDomain };
   const reason = reasonNotToDeploy(wanted, deployed);
   if (reason) throw new Error(reason);
-  const commands = slice ? sliceCommands(slice, stage.name) : allCommands(stage.name);
-  for (const command of commands) run(command);
+  const everything = () => allCommands(stage.name, deployed.version === undefined);
+  const others = () => (isPlatform ? platformCommands(stage.name) : everything());
+  for (const command of slice ? sliceCommands(slice, stage.name, isBuilt) : others()) run(command);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

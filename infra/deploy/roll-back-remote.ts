@@ -11,18 +11,34 @@ import {
 /** What leads to all others goes last: until then a browser is given the build that it had. */
 const leadsToOthers = (name: string) => /\.html$|^mf-manifest\.json$/.test(name);
 
-async function putBack({ s3, bucket, frontend }: RemoteBucket, build: KeptBuild): Promise<void> {
-  const names = [...build.files.keys()];
-  const inOrder = names.toSorted((a, b) => Number(leadsToOthers(a)) - Number(leadsToOthers(b)));
-  for (const name of inOrder) {
+async function putBack(
+  { s3, bucket, frontend }: RemoteBucket,
+  id: string,
+  files: ReadonlyMap<string, string>,
+): Promise<void> {
+  const inOrder = [...files].toSorted(
+    ([a], [b]) => Number(leadsToOthers(a)) - Number(leadsToOthers(b)),
+  );
+  for (const [name, kept] of inOrder) {
     await s3.send(
       new CopyObjectCommand({
         Bucket: bucket,
         Key: `${remotePrefix(frontend)}${name}`,
-        CopySource: encodeURI(`${bucket}/${keptBuild(frontend, build.id)}${name}`),
+        CopySource: encodeURI(`${bucket}/${keptBuild(frontend, id)}${kept}`),
       }),
     );
   }
+}
+
+const index = 'index.html';
+
+/** The HTML that newer builds have for some addresses becomes what this one sends to all. */
+function filesOf(build: KeptBuild, builds: readonly KeptBuild[]): Map<string, string> {
+  const own = [...build.files.keys()].map((name) => [name, name] as const);
+  if (!build.files.has(index)) return new Map(own);
+  const known = builds.flatMap(({ files }) => [...files.keys()]);
+  const html = known.filter((name) => name.endsWith('.html'));
+  return new Map([...html.map((name) => [name, index] as const), ...own]);
 }
 
 /**
@@ -41,6 +57,6 @@ export async function rollBackRemote(remote: RemoteBucket, to?: string): Promise
       `${remote.frontend} has no ${to === undefined ? 'build before the one that is served' : `build ${to}`}. Those that are kept:\n${known.join('\n')}`,
     );
   }
-  await putBack(remote, build);
+  await putBack(remote, build.id, filesOf(build, builds));
   return build;
 }

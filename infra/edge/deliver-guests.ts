@@ -5,7 +5,7 @@ import { CfnDeliveryStream } from 'aws-cdk-lib/aws-kinesisfirehose';
 import { CfnSubscriptionFilter, type LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { guestsPrefix } from '@menuleaf/shared/server/guests-prefix.ts';
-import { alarmWhen } from '../stacks/alarm.ts';
+import { alarmWhen } from '../stacks/alarms/alarm.ts';
 import { excuse, wildcardIn } from '../stacks/excuse.ts';
 import { Foundation } from '../stacks/foundation.ts';
 
@@ -62,6 +62,7 @@ export function deliverGuests(scope: Construct, stage: string, log: LogGroup): v
     period: Duration.minutes(5),
   });
   const loss = 'Owners see no new numbers of guests.';
-  const topicArn = from.alarmTopicArn;
-  alarmWhen(scope, 'GuestsLag', { page: 'lags', topicArn, loss }, age, 3 * gatheredSeconds);
+  alarmWhen(scope, 'GuestsLag', { page: 'lags', loss }, age, {
+    threshold: 3 * gatheredSeconds,
+  });
 }

@@ -7,7 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';
-import { frontends } from '../stacks/pages/known-pages.ts';
+import { frontends, ownHtmlKey } from '../stacks/pages/known-pages.ts';
 import { countGuests } from './count-guests.ts';
 
 /**
@@ -99,13 +99,20 @@ async function isKnown(uri) {
 
 /** The shell routes in the browser: whatever does not look like a file is its page. One that is none is always sent whole. */
 const shellPage = `${isKnown}
+async function htmlOf(uri) {
+  try {
+    var own = (await store.get('${ownHtmlKey}')).split(' ');
+    var at = own.indexOf('/' + steps(uri).join('/'));
+    return at === -1 ? '/index.html' : own[at + 1];
+  } catch (error) { return '/index.html'; }
+}
 async function handler(event) {
   var request = event.request;
   if (!(await isKnown(request.uri))) {
     delete request.headers['if-none-match'];
     delete request.headers['if-modified-since'];
   }
-  if (!isFile(request.uri)) request.uri = '/index.html';
+  if (!isFile(request.uri)) request.uri = await htmlOf(request.uri);
   return request;
 }`;
 

@@ -108,6 +108,30 @@ test('a cloud stage speaks TLS 1.2 and newer', () => {
   ).not.toThrow();
 });
 
+test('a menu is read from outside all the time, where the stage names one', () => {
+  const settings = {
+    domain: 'menu.example',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
+    alarmMail: 'alarms@menu.example',
+  };
+  const watchedMenu = { path: '/restaurant/abc/menu', says: 'The Olive Yard' };
+  const template = edgeTemplate(cloudStage('prod', { ...settings, watchedMenu }));
+  const [check] = Object.values(template.findResources('AWS::Route53::HealthCheck'));
+  expect(check?.Properties.HealthCheckConfig).toMatchObject({
+    Type: 'HTTPS_STR_MATCH',
+    FullyQualifiedDomainName: 'menu.example',
+    ResourcePath: watchedMenu.path,
+    SearchString: watchedMenu.says,
+  });
+  expect(JSON.stringify(template.findResources('AWS::CloudWatch::Alarm'))).toContain(
+    'infra/RUNBOOK.md#menu-unreachable',
+  );
+  edgeTemplate(cloudStage('prod', settings)).resourceCountIs('AWS::Route53::HealthCheck', 0);
+  expect(() =>
+    cloudStage('prod', { ...settings, watchedMenu: { ...watchedMenu, path: '/' } }),
+  ).toThrow('watchedMenu');
+});
+
 test('what no slice answers below /api is answered by the edge itself, whatever the method', () => {
   for (const path of ['/api', '/api/*']) {
     const found = behaviours.find(({ PathPattern }) => PathPattern === path);

@@ -25,7 +25,10 @@ import { deliverGuests } from './deliver-guests.ts';
 import { edgeFunctions } from './edge-functions.ts';
 import { apiPatterns } from './edge-paths.ts';
 import { cachePolicies, headerPolicies } from './edge-policies.ts';
-import { alarmWhen, fiveMinutes } from '../stacks/alarm.ts';
+import { readAsGuest } from './read-as-guest.ts';
+import { alarmWhen, fiveMinutes } from '../stacks/alarms/alarm.ts';
+import { tellOfFaults } from '../stacks/alarms/tell-of-faults.ts';
+import { deployedBy, withinBoundary } from '../stacks/deployed-by.ts';
 import { excuse } from '../stacks/excuse.ts';
 import { Foundation } from '../stacks/foundation.ts';
 import { guestsFunction, logOfEdgeFunction } from '../stacks/guests-log.ts';
@@ -68,7 +71,11 @@ export class EdgeStack extends Stack {
   readonly #stage: Stage;
 
   constructor(scope: Construct, id: string, stage: Stage) {
-    super(scope, id, { terminationProtection: !stage.isDisposable });
+    super(scope, id, {
+      terminationProtection: !stage.isDisposable,
+      ...deployedBy('platform', stage),
+    });
+    withinBoundary(this, stage);
     this.#stage = stage;
     const remotes = this.#bucket('remotes');
     const images = this.#bucket('images');
@@ -180,15 +187,20 @@ export class EdgeStack extends Stack {
 
   /** CloudFront reports to us-east-1 alone, where a stage is deployed for that reason. */
   #watch(): void {
-    const { alarmTopicArn: topicArn } = new Foundation(this, this.#stage.name);
+    const { alarmTopicArn: topicArn, tableThrottledArn: unless } = new Foundation(
+      this,
+      this.#stage.name,
+    );
     const loss = 'More than one page, image or call in a hundred fails, for owners and diners.';
     alarmWhen(
       this,
       'EdgeFails',
-      { page: 'edge-fails', topicArn, loss },
+      { page: 'edge-fails', loss },
       this.distribution.metric5xxErrorRate({ ...fiveMinutes, statistic: 'Average' }),
-      1,
+      { threshold: 1 },
     );
+    readAsGuest(this, this.#stage);
+    tellOfFaults(this, { topicArn, loss: 'Menus, pages and calls.', unless });
   }
 
   #bucket(name: 'pages' | 'images' | 'remotes'): IOrigin {

@@ -1,15 +1,16 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
-import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
-import * as z from 'zod';
-import { seedDemo } from '../seed/demo.ts';
+import {
+  asDeployed,
+  type Cloud,
+  contextOf,
+  type Opened,
+  openedOn,
+  seeded,
+  signIn,
+} from './demo-in-browser.ts';
 import { allPictures, type DrawnPlace } from '../seed/drawings/all-pictures.ts';
-
-const listed = z.object({
-  restaurants: z.array(z.object({ id: z.string(), name: z.string() })),
-});
 
 type Size = { width: number; quality: number };
 /** `menu-kaze` by WebP. */
@@ -20,14 +21,6 @@ const shotOf = async (name: string, png: Buffer, { width, quality }: Size): Prom
   name,
   bytes: await sharp(png).resize({ width }).webp({ quality, effort: 6 }).toBuffer(),
 });
-
-async function contextOf(browser: Browser, viewport: { width: number; height: number }) {
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 2 });
-  await context.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
-  return context;
-}
-
-type Opened = { origin: string; idOf: (name: string) => string };
 
 /** A menu on a phone, once all its photos are there. */
 async function shootMenu(phone: BrowserContext, { origin, idOf }: Opened, shown: Shown) {
@@ -47,26 +40,6 @@ async function shootMenu(phone: BrowserContext, { origin, idOf }: Opened, shown:
   const png = await page.screenshot();
   await page.close();
   return shotOf(shown.name, png, { width: 480, quality: 68 });
-}
-
-async function signIn(page: Page, origin: string, login: { email: string; password: string }) {
-  await page.goto(`${origin}/login`);
-  await page.getByLabel('Email').fill(login.email);
-  await page.getByLabel('Password', { exact: true }).fill(login.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL('**/dashboard');
-}
-
-/** Its address as a stage has one, in place of a port of this machine. */
-function asDeployed(sheet: HTMLElement | SVGElement) {
-  const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { currentNode } = walker;
-    currentNode.nodeValue = (currentNode.nodeValue ?? '').replace(
-      location.host,
-      'menuleaf.example',
-    );
-  }
 }
 
 const pieces = ['page', 'board', 'poster'] as const;
@@ -95,38 +68,26 @@ DRINKS
 Hibiscus water  glass 35 / jug 120
 Horchata (v) ..... 38`;
 
+/** With its card below the page's header, and without the ring of what is being typed in. */
+function inView(field: HTMLElement | SVGElement) {
+  field.blur();
+  const belowHeader = 190;
+  window.scrollTo(0, window.scrollY + field.getBoundingClientRect().top - belowHeader);
+}
+
 async function shootImport(page: Page, origin: string, keep: Keep) {
   const size = { width: 480, quality: 68 };
   await page.goto(`${origin}/dashboard?tab=menus`);
   const editor = await page.getByRole('link', { name: 'Edit dishes' }).first().getAttribute('href');
   await page.goto(`${origin}${editor?.replace('/editor', '/import') ?? ''}`);
-  await page.getByLabel('Paste your menu').fill(paperMenu);
+  const field = page.getByLabel('Paste your menu');
+  await field.fill(paperMenu);
+  await field.evaluate(inView);
   await keep(await shotOf('import-paste', await page.screenshot(), size));
   await page.getByRole('button', { name: 'Read this text' }).click();
   await page.getByRole('button', { name: /Save to the menu/ }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
   await keep(await shotOf('import-review', await page.screenshot(), size));
-}
-
-type Cloud = Pick<LocalCloud, 'origin' | 'credentials' | 'environments'> & {
-  endpoints: Readonly<Record<string, string | undefined>>;
-};
-
-async function seeded({ origin, endpoints, credentials, environments }: Cloud) {
-  const environment = Object.values(environments).find(({ TABLE_NAME }) => TABLE_NAME);
-  const dynamo = new DynamoDBClient({
-    ...(endpoints.AWS_ENDPOINT_URL !== undefined && { endpoint: endpoints.AWS_ENDPOINT_URL }),
-    region: 'us-east-1',
-    credentials,
-  });
-  const demo = await seedDemo({ origin, tableName: environment?.TABLE_NAME ?? '', dynamo });
-  if (!demo.pro) throw new Error('The demo has no owner on Pro');
-  return demo.pro;
-}
-
-async function openedOn(origin: string): Promise<Opened> {
-  const answer = await fetch(`${origin}/api/restaurants/public`);
-  const { restaurants } = listed.parse(await answer.json());
-  return { origin, idOf: (name) => restaurants.find((one) => one.name === name)?.id ?? '' };
 }
 
 type Shown = { name: string; place: DrawnPlace; restaurant: string; openAt: string };

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themeNames } from '@menuleaf/shared/contracts/catalogue/theme-names.ts';
 import { themes } from '@menuleaf/shared/themes/themes.ts';
@@ -7,6 +7,7 @@ import { giveImages } from '../bench/bench-images.ts';
 import { benchRestaurant } from '../bench/bench-restaurant.ts';
 import { inBrowser } from '../bench/on-local-cloud.ts';
 import { pageWith } from '../bench/page-with.ts';
+import { takePrints } from './take-prints.ts';
 
 /** What a phone shows before a guest has scrolled much, and a laptop. */
 const sizes = [
@@ -34,7 +35,7 @@ async function shoot(
   }
 }
 
-/** Writes how a menu looks in every theme, some of its dishes with a photo, into a folder. */
+/** Writes how a menu looks in every theme, some of its dishes with a photo, and every print, into a folder. */
 async function run(folder: string) {
   await mkdir(folder, { recursive: true });
   await inBrowser(async (cloud, browser) => {
@@ -48,6 +49,8 @@ async function run(folder: string) {
       await shoot(browser, { url, sign }, (kind) => join(folder, `${theme}-${kind}.png`));
       console.log(join(folder, theme));
     }
+    await takePrints(cloud, ({ name, png }) => writeFile(join(folder, `print-${name}.png`), png));
+    console.log(join(folder, 'print'));
   });
 }
 

@@ -17,14 +17,21 @@ export function excuse(construct: IConstruct, reasons: Reasons): void {
 
 const joined = z.object({ 'Fn::Join': z.tuple([z.literal(''), z.array(z.unknown())]) });
 const named = z.object({ Ref: z.string() });
+const attributed = z.object({ 'Fn::GetAtt': z.array(z.string()) });
 
 /** An ARN as cdk-nag writes it, with `<name>` for what is told at the deployment. */
 function flat(value: unknown): string {
   if (typeof value === 'string') return value;
   const join = joined.safeParse(value).data;
-  return join ? join['Fn::Join'][1].map(flat).join('') : `<${named.parse(value).Ref}>`;
+  if (join) return join['Fn::Join'][1].map(flat).join('');
+  const attribute = attributed.safeParse(value).data;
+  return attribute ? `<${attribute['Fn::GetAtt'].join('.')}>` : `<${named.parse(value).Ref}>`;
 }
 
-/** The name that cdk-nag gives to a wildcard in the resource of a policy's statement. */
+/** The name that cdk-nag gives to a wildcard in the resource of a policy's statement, as the template has it. */
+export const wildcardOf = (resource: unknown): string =>
+  `AwsSolutions-IAM5[Resource::${flat(resource)}]`;
+
+/** The same of a resource that is still a construct's. */
 export const wildcardIn = (scope: IConstruct, resource: string): string =>
-  `AwsSolutions-IAM5[Resource::${flat(Stack.of(scope).resolve(resource))}]`;
+  wildcardOf(Stack.of(scope).resolve(resource));

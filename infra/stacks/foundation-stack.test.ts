@@ -11,6 +11,7 @@ const settings = {
 };
 const prod = cloudStage('prod', settings);
 const prodTemplate = foundationTemplate(prod);
+const firstTemplate = foundationTemplate({ ...prod, protectsTables: false });
 const isProtected = (stage: Stage) =>
   new FoundationStack(appToLookAt(), 'Foundation', stage).terminationProtection;
 
@@ -43,15 +44,22 @@ test('what is to be put into DNS and where the payment keys go is told', () => {
     'DkimRecord1',
     'DkimRecord2',
     'DkimRecord3',
+    'Dmarc',
+    'MailFromMx',
+    'MailFromSpf',
     'StripeSecretArn',
   ]);
 });
 
-test('a table that turns requests away is told, and mail that bounces before SES stops sending', () => {
+test('what all slices stand on is watched: the table, the account’s functions, and mail before SES stops sending', () => {
   const alarms = Object.values(prodTemplate.findResources('AWS::CloudWatch::Alarm'));
-  const [table, bounces] = alarms.map(({ Properties }) => Properties);
+  const [table, ...others] = alarms.map(({ Properties }) => Properties);
   expect(JSON.stringify(table?.Metrics)).toContain('"MetricName":"ThrottledRequests"');
-  expect(bounces).toMatchObject({ MetricName: 'Reputation.BounceRate', Threshold: 0.04 });
+  expect(others.map(({ MetricName, Threshold }) => [MetricName, Threshold])).toEqual([
+    ['ClaimedAccountConcurrency', 950],
+    ['Reputation.BounceRate', 0.04],
+    ['Reputation.ComplaintRate', 0.0008],
+  ]);
 });
 
 test('the address that hears of alarms hears of the budget, where there is one', () => {
@@ -70,8 +78,14 @@ test('the edge’s secret is changed by its number: the one before stays until t
     const value = (name: string) =>
       Object.values(template.findResources('AWS::SSM::Parameter'))
         .map(({ Properties }) => Properties)
-        .find(({ Name }) => Name === `/menuleaf/prod/${name}`)?.Value.Ref;
-    return [value('edge-secret-arn'), value('edge-secret-before-arn')];
+        .find(({ Name }) => Name === `/menuleaf/prod/${name}`)?.Value;
+    const digested = Object.values(template.findResources('Custom::SecretDigest'));
+    const [newest, before = newest] = digested.map(({ Properties }) => Properties.Secret.Ref);
+    expect(value('edge-secret-arn').Ref).toBe(newest);
+    // The services are told of both by their digests.
+    const told = JSON.stringify(value('edge-secret-digests'));
+    expect(told.match(/"Digest"/g)).toHaveLength(digested.length);
+    return [newest, before];
   };
   const [first, beforeFirst] = secretsOf(1);
   const [second, beforeSecond] = secretsOf(2);
@@ -125,7 +139,7 @@ test.each(stateful)(
   'a first deployment that was rolled back leaves no %s in the way of the next',
   (type) => {
     // The edge's secret holds nothing that anybody knows: a new one takes its place.
-    const found = Object.entries(prodTemplate.findResources(type))
+    const found = Object.entries(firstTemplate.findResources(type))
       .filter(([id]) => !id.startsWith('EdgeSecret'))
       .map(([, resource]) => resource);
     expect(found.length).toBeGreaterThan(0);
@@ -137,6 +151,77 @@ test.each(stateful)(
     }
   },
 );
+
+test('DynamoDB itself refuses to delete the tables, once the first deployment is there', () => {
+  const isProtectedIn = (stage: Stage) =>
+    Object.values(foundationTemplate(stage).findResources('AWS::DynamoDB::GlobalTable')).map(
+      ({ Properties }) => Properties.Replicas[0].DeletionProtectionEnabled ?? false,
+    );
+  expect(isProtectedIn(prod)).toEqual([true, true]);
+  expect(isProtectedIn({ ...prod, protectsTables: false })).toEqual([false, false]);
+  expect(isProtectedIn(cloudStage('trial', { ...settings, disposable: true }))).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test('each table is copied at night into a vault that nobody can empty, and goes after eight days', () => {
+  const tables = Object.keys(prodTemplate.findResources('AWS::DynamoDB::GlobalTable'));
+  const [selection] = Object.values(prodTemplate.findResources('AWS::Backup::BackupSelection'));
+  const copied = selection?.Properties.BackupSelection.Resources.map(
+    (it: { 'Fn::GetAtt': [string] }) => it['Fn::GetAtt'][0],
+  );
+  expect(copied.toSorted()).toEqual(tables.toSorted());
+  const [plan] = Object.values(prodTemplate.findResources('AWS::Backup::BackupPlan'));
+  expect(plan?.Properties.BackupPlan.BackupPlanRule).toEqual([
+    expect.objectContaining({ Lifecycle: { DeleteAfterDays: 8 } }),
+  ]);
+  const [vault] = Object.values(prodTemplate.findResources('AWS::Backup::BackupVault'));
+  expect(vault?.Properties.LockConfiguration.MinRetentionDays).toBe(7);
+});
+
+test('tables that were restored are taken over by parameters, and the stack’s own stay as they are', () => {
+  const stream = 'arn:aws:dynamodb:us-east-1:123456789012:table/Before/stream/one';
+  const tables = { table: 'Before', stream, passwords: 'PasswordsBefore' };
+  const template = foundationTemplate(cloudStage('prod', { ...settings, tables }));
+  const told = Object.fromEntries(
+    Object.values(template.findResources('AWS::SSM::Parameter')).map(({ Properties }) => [
+      Properties.Name.replace('/menuleaf/prod/', ''),
+      Properties.Value,
+    ]),
+  );
+  expect(told).toMatchObject({
+    'table-name': 'Before',
+    'table-stream-arn': stream,
+    'passwords-table-name': 'PasswordsBefore',
+  });
+  expect(JSON.stringify(told['table-arn'])).toContain(':table/Before"');
+  expect(JSON.stringify(told['passwords-table-arn'])).toContain(':table/PasswordsBefore"');
+  const backups = JSON.stringify(template.findResources('AWS::Backup::BackupSelection'));
+  expect(backups).toContain(':table/Before"');
+  const alarms = JSON.stringify(template.findResources('AWS::CloudWatch::Alarm'));
+  expect(alarms).toContain('"Value":"Before"');
+  expect(template.findResources('AWS::DynamoDB::GlobalTable')).toEqual(
+    prodTemplate.findResources('AWS::DynamoDB::GlobalTable'),
+  );
+});
+
+test('in the sandbox of SES the address of the sender alone bounds who sends', () => {
+  const identityArn = (stage: Stage) =>
+    JSON.stringify(
+      Object.values(foundationTemplate(stage).findResources('AWS::SSM::Parameter')).find(
+        ({ Properties }) => Properties.Name.endsWith('/mail-identity-arn'),
+      )?.Properties.Value,
+    );
+  expect(identityArn(cloudStage('prod', { ...settings, mailSandbox: true }))).toContain(
+    ':identity/*"',
+  );
+  expect(identityArn(prod)).toContain('MailIdentity');
+  const policies = JSON.stringify(
+    serviceTemplate('support', prod).findResources('AWS::IAM::Policy'),
+  );
+  expect(policies).toContain('"Condition":{"StringEquals":{"ses:FromAddress":');
+});
 
 test('what holds data is not deleted by mistake, and a disposable stage leaves nothing', () => {
   expect(isProtected(prod)).toBe(true);

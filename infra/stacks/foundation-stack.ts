@@ -1,43 +1,46 @@
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { KeyValueStore } from 'aws-cdk-lib/aws-cloudfront';
-import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import {
-  AttributeType,
-  StreamViewType,
-  type TablePropsV2,
-  TableV2,
-} from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, HttpMethods, type BucketProps } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import { alarmWhen, fiveMinutes } from './alarm.ts';
+import { tellOfFaults } from './alarms/tell-of-faults.ts';
+import { watchFoundation } from './alarms/watch-foundation.ts';
+import { addBackups } from './backups.ts';
 import { addBudget } from './budget.ts';
+import { deployedBy, withinBoundary } from './deployed-by.ts';
+import { edgeSecrets } from './edge-secret/edge-secrets.ts';
 import { excuse } from './excuse.ts';
 import { foundationVersion } from './foundation.ts';
+import { mailIdentity } from './mail-identity.ts';
 import { output } from './output.ts';
 import { publish } from './parameters.ts';
 import { removalPolicyOf, type Stage } from './stage.ts';
-import { tableOperations } from './table-operations.ts';
+import { recoveryDays, tablesOf } from './tables.ts';
+
+/** Of `Name <address>`. */
+const addressOf = (mailbox: string) => /<(.+)>$/.exec(mailbox)?.[1] ?? mailbox;
 
 const day = Duration.days(1);
-/** The privacy policy says that deleted data is in no backup after 30 days. */
-const recoverable = Duration.days(29);
+const recoverable = Duration.days(recoveryDays);
 
 /** What holds data: the table, the buckets, the token key, the payment secret, the mail identity. */
 export class FoundationStack extends Stack {
   readonly #stage: Stage;
 
   constructor(scope: Construct, id: string, stage: Stage) {
-    super(scope, id, { terminationProtection: !stage.isDisposable });
+    super(scope, id, {
+      terminationProtection: !stage.isDisposable,
+      ...deployedBy('platform', stage),
+    });
+    withinBoundary(this, stage);
     this.#stage = stage;
-    const table = this.#table();
-    this.#passwords();
+    const table = this.#tables();
     // A page that its publisher marked as gone.
     this.#withhold(this.#bucket('pages', {}), 'gone');
     this.#bucket('remotes', {});
@@ -89,35 +92,10 @@ export class FoundationStack extends Stack {
     return topic;
   }
 
-  #watch(table: TableV2, topicArn: string): void {
-    alarmWhen(
-      this,
-      'TableThrottled',
-      {
-        page: 'table-throttled',
-        topicArn,
-        loss: 'Owners wait for what they save, or are told to try again; pages are late.',
-      },
-      table.metricThrottledRequestsForOperations({ ...fiveMinutes, operations: tableOperations }),
-    );
-    const bounces = new Metric({
-      namespace: 'AWS/SES',
-      metricName: 'Reputation.BounceRate',
-      statistic: 'Maximum',
-      period: Duration.hours(1),
-    });
-    alarmWhen(
-      this,
-      'MailBounces',
-      {
-        page: 'mail-bounces',
-        topicArn,
-        loss: 'SES may stop sending: no links for a new password, no confirmations, no notices.',
-      },
-      bounces,
-      // SES reviews an account from 5 % on.
-      0.04,
-    );
+  #watch(table: ITableV2, topicArn: string): void {
+    const throttled = watchFoundation(this, table);
+    this.#tell('table-throttled-arn', throttled.alarmArn);
+    tellOfFaults(this, { topicArn, loss: 'What owners save, and their mails.' });
   }
 
   #tell(name: Parameters<typeof publish>[2], value: string) {
@@ -128,35 +106,15 @@ export class FoundationStack extends Stack {
     return removalPolicyOf(this.#stage);
   }
 
-  #tableOf(id: string, props: Partial<TablePropsV2>) {
-    return new TableV2(this, id, {
-      partitionKey: { name: 'pk', type: AttributeType.STRING },
-      sortKey: { name: 'sk', type: AttributeType.STRING },
-      pointInTimeRecoverySpecification: {
-        pointInTimeRecoveryEnabled: true,
-        recoveryPeriodInDays: recoverable.toDays(),
-      },
-      removalPolicy: this.#keep,
-      ...props,
-    });
-  }
-
-  /** Apart, since whoever reads the stream of a table reads all that is written into it. This one has none. */
-  #passwords() {
-    const table = this.#tableOf('Passwords', {});
-    this.#tell('passwords-table-name', table.tableName);
-    this.#tell('passwords-table-arn', table.tableArn);
-  }
-
-  #table() {
-    const table = this.#tableOf('Table', {
-      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
-      timeToLiveAttribute: 'expires_at',
-    });
-    this.#tell('table-name', table.tableName);
-    this.#tell('table-arn', table.tableArn);
-    if (table.tableStreamArn) this.#tell('table-stream-arn', table.tableStreamArn);
-    return table;
+  #tables() {
+    const { table, passwords } = tablesOf(this, this.#stage);
+    this.#tell('table-name', table.name);
+    this.#tell('table-arn', table.arn);
+    if (table.streamArn !== undefined) this.#tell('table-stream-arn', table.streamArn);
+    this.#tell('passwords-table-name', passwords.name);
+    this.#tell('passwords-table-arn', passwords.arn);
+    if (!this.#stage.isDisposable) addBackups(this, [table.arn, passwords.arn]);
+    return table.table;
   }
 
   #bucketOf(name: 'pages' | 'images' | 'remotes' | 'guests', props: BucketProps) {
@@ -246,37 +204,16 @@ export class FoundationStack extends Stack {
     output(this, 'StripeSecretArn', secret.secretArn);
   }
 
-  /** A secret goes when the one after it is replaced: its number counts up in the stage's file. */
   #edgeSecrets() {
-    const number = this.#stage.edgeSecretNumber;
-    const secret = this.#edgeSecret(number);
-    const before = number > 1 ? this.#edgeSecret(number - 1) : secret;
-    this.#tell('edge-secret-arn', secret.secretArn);
-    this.#tell('edge-secret-before-arn', before.secretArn);
-  }
-
-  #edgeSecret(number: number): Secret {
-    const secret = new Secret(this, `EdgeSecret${number === 1 ? '' : number}`, {
-      description: 'Added to what the edge forwards; services answer nobody else.',
-      generateSecretString: { excludePunctuation: true, passwordLength: 48 },
-    });
-    secret.applyRemovalPolicy(RemovalPolicy.DESTROY);
-    excuse(secret, {
-      'AwsSolutions-SMG4':
-        'Edge and services take a new one by a deployment, which infra/RUNBOOK.md tells.',
-    });
-    return secret;
+    const { arn, digests } = edgeSecrets(this, this.#stage);
+    this.#tell('edge-secret-arn', arn);
+    this.#tell('edge-secret-digests', digests);
   }
 
   #mail() {
-    const identity = new EmailIdentity(this, 'MailIdentity', {
-      identity: Identity.domain(this.#stage.domain?.name ?? 'menuleaf.example'),
-    });
-    for (const [at, { name, value }] of identity.dkimRecords.entries()) {
-      output(this, `DkimRecord${at + 1}`, `${name} CNAME ${value}`);
-    }
-    this.#tell('mail-identity-arn', identity.emailIdentityArn);
+    this.#tell('mail-identity-arn', mailIdentity(this, this.#stage));
     this.#tell('mail-from', this.#stage.mailFrom);
+    this.#tell('mail-from-address', addressOf(this.#stage.mailFrom));
     this.#tell('support-mail', this.#stage.supportMail);
   }
 }

@@ -7,7 +7,7 @@ import { read } from './parameters.ts';
  * Raised whenever the foundation gains or changes what stacks of slices need: a slice refuses to be deployed beside
  * another one.
  */
-export const foundationVersion = 5;
+export const foundationVersion = 6;
 
 /**
  * What the foundation stack provides, as another stack reads it at its own deployment. Read when
@@ -48,6 +48,9 @@ export class Foundation {
   get mailFrom() {
     return this.#read('mail-from');
   }
+  get mailFromAddress() {
+    return this.#read('mail-from-address');
+  }
   get supportMail() {
     return this.#read('support-mail');
   }
@@ -61,10 +64,9 @@ export class Foundation {
   get edgeSecret() {
     return SecretValue.secretsManager(this.#read('edge-secret-arn')).unsafeUnwrap();
   }
-  /** What the services take for a proof: while the secret is changed, the edge still sends the one before. */
-  get edgeSecrets() {
-    const before = SecretValue.secretsManager(this.#read('edge-secret-before-arn')).unsafeUnwrap();
-    return `${this.edgeSecret} ${before}`;
+  /** What the services know it by: while the secret is changed, the edge still sends the one before. */
+  get edgeSecretDigests() {
+    return this.#read('edge-secret-digests');
   }
   get pagesBucket() {
     return this.#read('pages-bucket');
@@ -77,6 +79,10 @@ export class Foundation {
   }
   get guestsBucket() {
     return this.#read('guests-bucket');
+  }
+  /** The alarm that explains what goes wrong in every slice meanwhile. */
+  get tableThrottledArn() {
+    return this.#read('table-throttled-arn');
   }
   get alarmTopicArn() {
     return this.#read('alarm-topic-arn');

@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import { FileSystem, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { deployedBy, withinBoundary } from './deployed-by.ts';
 import type { Construct } from 'constructs';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
+import { copyingRole } from './copying-role.ts';
 import { excuseCopying } from './excuse-helpers.ts';
+import { logGroup } from './functions/lambda-function.ts';
 import { read } from './parameters.ts';
 import { pagesOfRemote } from './pages/pages-of-remote.ts';
 import { keptBuild, remotePrefix, unhashed } from './remote-files.ts';
@@ -20,11 +23,15 @@ const compressedTypes = {
 /** A slice's remote, copied to the remotes bucket. Old chunks stay, for pages that are still open. */
 export class FrontendStack extends Stack {
   constructor(scope: Construct, id: string, slice: Slice, stage: Stage) {
-    super(scope, id);
+    super(scope, id, deployedBy(slice, stage));
+    withinBoundary(this, stage);
     const { frontend } = definitionOf(slice);
     const dist = join(import.meta.dirname, '../../frontends', frontend, 'dist');
     const bucket = Bucket.fromBucketName(this, 'remotes', read(this, stage.name, 'remotes-bucket'));
+    const log = logGroup(this, 'copying-log', stage);
     const common = {
+      logGroup: log,
+      role: copyingRole(this, frontend, bucket.bucketArn, log),
       sources: [Source.asset(dist)],
       destinationBucket: bucket,
       destinationKeyPrefix: remotePrefix(frontend),
@@ -61,8 +68,8 @@ export class FrontendStack extends Stack {
     const names = new BucketDeployment(this, 'names', named);
     // A manifest never names a chunk that is not there yet, and none is shown that cannot be put back.
     names.node.addDependency(chunks, ...compressed, kept);
-    excuseCopying(this, bucket.bucketArn);
+    excuseCopying(this);
     // An address is known when there is something to show.
-    pagesOfRemote(this, frontend, stage).node.addDependency(names);
+    for (const told of pagesOfRemote(this, frontend, stage)) told.node.addDependency(names);
   }
 }

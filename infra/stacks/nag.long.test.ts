@@ -21,7 +21,12 @@ const withStacks = (stage: Stage) => {
 };
 const stages = {
   local: readStage('local'),
-  prod: cloudStage('prod', { ...settings, edgeSecretNumber: 2, monthlyBudgetDollars: 200 }),
+  prod: cloudStage('prod', {
+    ...settings,
+    edgeSecretNumber: 2,
+    monthlyBudgetDollars: 200,
+    repository: 'owner/name',
+  }),
   'a disposable one': cloudStage('trial-2', { ...settings, disposable: true }),
 };
 const apps = new Map<string, App>();

@@ -35,6 +35,11 @@ test('the announcer is woken by five patterns at most, which is what AWS takes o
   expect(JSON.stringify(reader?.DestinationConfig)).toContain('announcerfailed');
 });
 
+test('what was told is kept for two weeks, to be told again', () => {
+  const archives = Object.values(template.findResources('AWS::Events::Archive'));
+  expect(archives.map(({ Properties }) => Properties.RetentionDays)).toEqual([14]);
+});
+
 test('each news is told by a parameter, without which nobody who listens to it is deployed', () => {
   const parameters = Object.values(template.findResources('AWS::SSM::Parameter'));
   const names = parameters.map(({ Properties }): string => Properties.Name);

@@ -1,18 +1,20 @@
 import { join } from 'node:path';
-import { Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { EventBus } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { allNews } from '@menuleaf/shared/contracts/news/all-news.ts';
-import { newsType } from '@menuleaf/shared/contracts/news/news.ts';
-import { failedQueue } from './failed-queue.ts';
+import { newsSource, newsType } from '@menuleaf/shared/contracts/news/news.ts';
+import { tellOfFaults } from './alarms/tell-of-faults.ts';
+import { deployedBy, withinBoundary } from './deployed-by.ts';
+import { failedQueue } from './functions/failed-queue.ts';
 import { Foundation } from './foundation.ts';
-import { lambdaFunction } from './lambda-function.ts';
+import { lambdaFunction } from './functions/lambda-function.ts';
 import { newsPatterns } from './news-patterns.ts';
 import { publish } from './parameters.ts';
 import { addDashboard } from './slice-dashboard.ts';
 import type { Stage } from './stage.ts';
-import { wakeByStream } from './wake-by-stream.ts';
+import { wakeByStream } from './functions/wake-by-stream.ts';
 
 const entry = 'announcer';
 const loss =
@@ -21,9 +23,15 @@ const loss =
 /** The bus by which slices hear of each other, and the one function that tells on it what the table's changes mean. */
 export class NewsStack extends Stack {
   constructor(scope: Construct, id: string, stage: Stage) {
-    super(scope, id);
+    super(scope, id, deployedBy('platform', stage));
+    withinBoundary(this, stage);
     const from = new Foundation(this, stage.name);
     const bus = new EventBus(this, 'Bus');
+    // What a listener did wrongly can be told again: `aws events start-replay`, as the runbook says.
+    bus.archive('Archive', {
+      eventPattern: { source: [newsSource] },
+      retention: Duration.days(14),
+    });
     const role = new Role(this, `${entry}-role`, {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     });
@@ -45,7 +53,7 @@ export class NewsStack extends Stack {
       },
       stage,
     );
-    const failed = failedQueue(this, fn, { entry, topicArn: from.alarmTopicArn, loss });
+    const failed = failedQueue(this, fn, { entry, loss });
     wakeByStream(
       this,
       fn,
@@ -59,6 +67,7 @@ export class NewsStack extends Stack {
     for (const news of allNews) {
       publish(this, stage.name, `news/${newsType(news)}`, bus.eventBusName);
     }
+    tellOfFaults(this, { topicArn: from.alarmTopicArn, loss, unless: from.tableThrottledArn });
     addDashboard(this);
   }
 }

@@ -7,6 +7,7 @@ type ParameterName =
   | 'public-url'
   | 'mail-from'
   | 'support-mail'
+  | 'mail-from-address'
   | 'mail-identity-arn'
   | 'table-name'
   | 'table-arn'
@@ -16,7 +17,7 @@ type ParameterName =
   | 'token-key-arn'
   | 'stripe-secret-arn'
   | 'edge-secret-arn'
-  | 'edge-secret-before-arn'
+  | 'edge-secret-digests'
   | 'foundation-version'
   | 'pages-bucket'
   | 'images-bucket'
@@ -24,6 +25,7 @@ type ParameterName =
   | 'remotes-bucket'
   | 'pages-store-arn'
   | 'alarm-topic-arn'
+  | 'table-throttled-arn'
   | `news/${string}`
   | `${Slice}/api-domain`
   | `${Slice}/failed-queues`

@@ -1,22 +1,26 @@
 import { join } from 'node:path';
-import { Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { CfnStage, HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { type Alias, Architecture, type Function } from 'aws-cdk-lib/aws-lambda';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { deployedBy, withinBoundary } from './deployed-by.ts';
 import type { Construct, IConstruct } from 'constructs';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
-import { alarmWhen, fiveMinutes } from './alarm.ts';
+import { alarmWhen, fiveMinutes } from './alarms/alarm.ts';
+import { tellOfFaults } from './alarms/tell-of-faults.ts';
+import { watchCalls } from './alarms/watch-calls.ts';
 import { Foundation } from './foundation.ts';
-import { addEventFunction } from './event-function.ts';
-import { functionRole } from './function-role.ts';
-import type { Leave } from './grants.ts';
-import { lambdaFunction, logGroup } from './lambda-function.ts';
-import { nativeArchitecture } from './native-architecture.ts';
+import { addEventFunction } from './functions/event-function.ts';
+import { functionRole } from './functions/function-role.ts';
+import type { Leave } from './functions/grants.ts';
+import { lambdaFunction, logGroup, metricsNamespace } from './functions/lambda-function.ts';
+import { nativeArchitecture } from './functions/native-architecture.ts';
 import { publish } from './parameters.ts';
-import { deployGradually } from './deploy-gradually.ts';
-import { concurrencyOf } from './reserved-concurrency.ts';
+import { deployGradually } from './functions/deploy-gradually.ts';
+import { concurrencyOf } from './functions/reserved-concurrency.ts';
 import { definitionOf } from './slices.ts';
 import { excuseNotifying } from './excuse-helpers.ts';
 import { excuse } from './excuse.ts';
@@ -39,7 +43,8 @@ export class ServiceStack extends Stack {
   readonly #stage: Stage;
 
   constructor(scope: Construct, id: string, slice: Slice, stage: Stage) {
-    super(scope, id);
+    super(scope, id, deployedBy(slice, stage));
+    withinBoundary(this, stage);
     this.#slice = slice;
     this.#definition = definitionOf(slice);
     this.#foundation = new Foundation(this, stage.name);
@@ -60,21 +65,30 @@ export class ServiceStack extends Stack {
       `${slice}/api-domain`,
       `${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`,
     );
-    const alarms = {
-      topicArn: this.#foundation.alarmTopicArn,
-      loss: this.#definition.customerLoses,
-    };
-    const failing = { ...alarms, page: 'calls-fail' } as const;
-    const alarmed = [
-      alarmWhen(this, 'CallsFail', failing, calls.metricErrors(fiveMinutes)),
-      alarmWhen(this, 'ApiFails', failing, api.metricServerError(fiveMinutes)),
-    ];
-    if (stage.name !== 'local') deployGradually(this, live, alarmed);
-    const throttled = { ...alarms, page: 'function-throttled' } as const;
+    const { customerLoses: loss } = this.#definition;
+    const { faults, burning } = watchCalls(this, api, loss);
+    if (stage.name !== 'local') deployGradually(this, live, burning.slice(0, 1));
+    const throttled = { page: 'function-throttled', loss } as const;
     alarmWhen(this, 'CallsThrottled', throttled, calls.metricThrottles(fiveMinutes));
     this.#eventFunctions(stage);
+    const { alarmTopicArn: topicArn, tableThrottledArn: unless } = this.#foundation;
+    tellOfFaults(this, { topicArn, loss, unless, together: { of: burning, rules: faults } });
     excuseNotifying(this);
-    addDashboard(this);
+    addDashboard(this, this.#business());
+  }
+
+  #business(): Metric[] {
+    const { counts = [] } = this.#definition;
+    return counts.map(
+      (metricName) =>
+        new Metric({
+          namespace: metricsNamespace(this.#stage),
+          metricName,
+          dimensionsMap: { service: this.#slice },
+          statistic: 'Sum',
+          period: Duration.hours(1),
+        }),
+    );
   }
 
   /** Each with the queue of what it gave up, which `npm run redrive` finds by what is published here. */

@@ -8,8 +8,8 @@ const aMinute = { period: Duration.minutes(1) };
 
 const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 12 });
 
-/** What a slice does, on one page: its calls, its functions, and the queues of what they gave up. */
-export function addDashboard(stack: Stack): Dashboard {
+/** What a slice does, on one page: what of the business it counts, its calls, its functions, and the queues of what they gave up. */
+export function addDashboard(stack: Stack, business: readonly IMetric[] = []): Dashboard {
   const all = stack.node.findAll();
   const functions = all.filter((it) => it instanceof Function);
   const queues = all.filter((it) => it instanceof Queue);
@@ -18,6 +18,7 @@ export function addDashboard(stack: Stack): Dashboard {
   return new Dashboard(stack, 'Dashboard', {
     defaultInterval: Duration.hours(12),
     widgets: [
+      ...(business.length > 0 ? [[graph('What the business counts', [...business])]] : []),
       [
         graph(
           'Calls, and those that failed',

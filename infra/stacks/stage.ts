@@ -9,15 +9,25 @@ export type Stage = {
   name: string;
   /** Data of a stage that people use is never removed with its stack. */
   isDisposable: boolean;
+  /** Whether DynamoDB refuses to delete the tables. Not yet in a first deployment, which may have to be rolled back. */
+  protectsTables: boolean;
   publicUrl: string;
   /** From where a browser may send images to the bucket; locally from any port. */
   uploadOrigin: string;
   /** The domain and its certificate (us-east-1); absent locally. */
   domain?: { name: string; certificateArn: string };
   mailFrom: string;
+  /** Whether SES sends to confirmed addresses alone, as it does of a new account. */
+  isMailSandboxed: boolean;
   supportMail: string;
   /** Who hears of alarms, once they have confirmed it by the mail that AWS sends; absent locally. */
   alarmMail?: string;
+  /** A menu that is read from outside all the time, and what its title says; absent locally. */
+  watchedMenu?: { path: string; says: string };
+  /** `owner/name` at GitHub, whose pipelines deploy this stage by roles of their own; absent where people do. */
+  repository?: string;
+  /** Tables that a restore has put in place of the stack's own, by name, and the stream of the first. */
+  tables?: { table: string; stream: string; passwords: string };
   /** What the whole account may cost a month before that address hears of it. */
   monthlyBudgetDollars?: number;
   /** Raised to give the edge a new secret before the services. */
@@ -44,6 +54,21 @@ const settingsSchema = z.strictObject(
     monthlyBudgetDollars: z.number().positive().optional(),
     /** `support@` the domain, unless it is another. */
     supportMail: z.email().optional(),
+    /** A menu to read as a guest, every 30 seconds: the path of its page, and its restaurant's name. */
+    watchedMenu: z
+      .object({ path: z.string().regex(/^\/restaurant\/[\w-]+\/menu$/), says: z.string().min(1) })
+      .optional(),
+    /** Whose pipelines deploy it, each by a role of its own. */
+    repository: z
+      .string()
+      .regex(/^[\w.-]+\/[\w.-]+$/, 'is no owner/name')
+      .optional(),
+    /** Written by `npm run restore-table`. */
+    tables: z
+      .strictObject({ table: z.string(), stream: z.string(), passwords: z.string() })
+      .optional(),
+    /** Whether SES still sends to confirmed addresses alone: its sandbox. */
+    mailSandbox: z.boolean().default(false),
     /** One more than before to change the secret between edge and services. */
     edgeSecretNumber: z.int().positive().default(1),
     /** Of one address in five minutes: WAF takes 10 at least; 0 goes without it, which saves its price. */
@@ -60,9 +85,11 @@ const settingsSchema = z.strictObject(
 const localStage: Stage = {
   name: 'local',
   isDisposable: true,
+  protectsTables: false,
   publicUrl: 'http://localhost:4000',
   uploadOrigin: 'http://localhost:*',
   mailFrom: 'Menuleaf <hello@menuleaf.example>',
+  isMailSandboxed: false,
   supportMail: 'support@menuleaf.example',
   edgeSecretNumber: 1,
   requestsPerAddress: 0,
@@ -77,14 +104,16 @@ export function cloudStage(name: string, settings: unknown): Stage {
       `The settings of stage ${name} are not valid:\n${z.prettifyError(parsed.error)}`,
     );
   }
-  const { domain, certificateArn, supportMail, disposable, ...others } = parsed.data;
+  const { domain, certificateArn, supportMail, disposable, mailSandbox, ...others } = parsed.data;
   return {
     name,
     isDisposable: disposable,
+    protectsTables: !disposable,
     publicUrl: `https://${domain}`,
     uploadOrigin: `https://${domain}`,
     domain: { name: domain, certificateArn },
     mailFrom: `Menuleaf <hello@${domain}>`,
+    isMailSandboxed: mailSandbox,
     ...others,
     supportMail: supportMail ?? `support@${domain}`,
     logLevel: ApplicationLogLevel.INFO,
@@ -103,10 +132,11 @@ export function readStage(name: string): Stage {
   return cloudStage(name, JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** The stage that `-c stage=` names. */
+/** The stage that `-c stage=` names; `-c first=true` where nothing of it is deployed yet. */
 export function stageOf(app: App): Stage {
   const name: unknown = app.node.tryGetContext('stage');
-  return readStage(typeof name === 'string' ? name : 'local');
+  const stage = readStage(typeof name === 'string' ? name : 'local');
+  return app.node.tryGetContext('first') === 'true' ? { ...stage, protectsTables: false } : stage;
 }
 
 /**

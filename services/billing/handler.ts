@@ -34,7 +34,7 @@ const contextFor = ({ known }: Visitor) => ({
 export const handler = serve({
   contract: billingContract,
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
-  edgeSecrets: env.EDGE_SECRETS,
+  edgeSecretDigests: env.EDGE_SECRET_DIGESTS,
   context: contextFor,
   handlers: {
     pricing,

@@ -1,4 +1,5 @@
 import { id } from '@menuleaf/shared/contracts/fields.ts';
+import { countBusiness } from '@menuleaf/shared/server/log/count-business.ts';
 import * as z from 'zod/mini';
 import type { ProviderEvent } from './payment-provider.ts';
 import { providerId } from './provider-id.ts';
@@ -28,6 +29,7 @@ export async function applyEvent(event: ProviderEvent, context: EventContext): P
     await syncPlan(userId, context, isPaid ? subject.id : undefined);
   }
   await store.rememberEvent(event.id, clock());
+  if (event.type === 'invoice.paid') await countBusiness('Payments');
 }
 
 /** The same for one that may have come before. */

@@ -19,6 +19,7 @@ export const definition: SliceDefinition = {
   callsPerSecond: 100,
   callsAtOnce: 40,
   customerLoses: 'Owners cannot upgrade, and paid plans are not switched on.',
+  counts: ['Payments'],
   eventFunctions: [
     {
       entry: 'notices',

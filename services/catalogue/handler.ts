@@ -68,7 +68,7 @@ export const handler = serve({
     pk: keys.catalogueCalls.pk(accountId),
     sk: keys.catalogueCalls.sk(),
   })),
-  edgeSecrets: env.EDGE_SECRETS,
+  edgeSecretDigests: env.EDGE_SECRET_DIGESTS,
   context: contextFor,
   handlers: {
     overview,

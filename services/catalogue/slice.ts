@@ -17,9 +17,10 @@ export const definition: SliceDefinition = {
   }),
   may: ['check-sessions', 'write-images'],
   callsWrite: true,
-  callsPerSecond: 500,
-  callsAtOnce: 150,
+  callsPerSecond: 1000,
+  callsAtOnce: 180,
   customerLoses: 'Owners cannot see or edit restaurants, menus and items.',
+  counts: ['Imports'],
   eventFunctions: [
     {
       entry: 'image-maker',

@@ -90,7 +90,7 @@ export const handler = serve({
     pk: keys.identityCalls.pk(accountId),
     sk: keys.identityCalls.sk(),
   })),
-  edgeSecrets: env.EDGE_SECRETS,
+  edgeSecretDigests: env.EDGE_SECRET_DIGESTS,
   context: contextFor,
   handlers: {
     register,

@@ -1,4 +1,5 @@
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { countBusiness } from '@menuleaf/shared/server/log/count-business.ts';
 import { log } from '@menuleaf/shared/server/log/log.ts';
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
 import { entitlementOf } from '@menuleaf/shared/server/table/stored-plan.ts';
@@ -40,6 +41,7 @@ export const register: IdentityHandler<'register'> = async (
   const free = await store.register(user, passwordHash, session, { id: newId(), now });
   if (!free) throw new HttpError(409, 'Email already registered', { code: 'email_taken' });
   log.appendKeys({ owner: user.id });
+  await countBusiness('SignUps');
   return new WithCookies(
     {
       access_token: session.accessToken,

@@ -33,6 +33,7 @@ export const definition: SliceDefinition = {
   callsPerSecond: 100,
   callsAtOnce: 60,
   customerLoses: 'Owners cannot sign in or register.',
+  counts: ['SignUps'],
   eventFunctions: mailFunctions(
     identityMailQueued,
     'Links for a new password and for a new email do not arrive.',

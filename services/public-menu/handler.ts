@@ -25,13 +25,13 @@ const context = {
 };
 
 const pages = behindEdge(
-  env.EDGE_SECRETS,
+  env.EDGE_SECRET_DIGESTS,
   servePages(context, env.PUBLIC_URL, readPageFiles(join(import.meta.dirname, 'pages'))),
 );
 const calls = serve({
   contract: publicMenuContract,
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
-  edgeSecrets: env.EDGE_SECRETS,
+  edgeSecretDigests: env.EDGE_SECRET_DIGESTS,
   context: () => context,
   handlers: { listRestaurants, restaurant, menus, menu, menuCategories, guests },
 });

@@ -37,6 +37,13 @@ test('a language that is added has a page, with the texts that are there and the
   expect(main.text).not.toContain('مشروبات');
   const { json } = await send('GET', `/api/restaurants/public/${id}/menu`);
   expect(json).toMatchObject({ language: 'en', languages: ['ar'] });
+  const ask = (language: string) =>
+    send('GET', `/api/restaurants/public/${id}/menu?language=${language}`);
+  expect((await ask('ar')).json).toMatchObject({
+    language: 'ar',
+    categories: [{ name: 'مشروبات' }],
+  });
+  expect([(await ask('fr')).status, (await ask('xx')).status]).toEqual([404, 422]);
 });
 
 test('without Pro the first further language is shown alone', async () => {

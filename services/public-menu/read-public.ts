@@ -10,7 +10,7 @@ import {
 import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';
 import { invalidField, HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
-import { pageKeys } from './pages/page-keys.ts';
+import { languageData, pageKey } from './pages/page-keys.ts';
 import type { PagesStore } from './pages/pages-store.ts';
 import type { PublicMenuStore } from './public-menu-store.ts';
 
@@ -42,15 +42,20 @@ function asOf(now: Date, menu: PublicMenu): PublicMenu {
   return { ...menuNow(menu), ...(menu.further && { further: menu.further.map(menuNow) }) };
 }
 
-/** The published menu; undefined if the restaurant shows none. */
-export async function publishedMenu(id: string, { pages, clock }: Omit<ReadContext, 'store'>) {
-  const data = await pages.read(pageKeys(id).data);
+/** The published menu, in a further language if one is named; undefined if the restaurant shows none. */
+export async function publishedMenu(
+  id: string,
+  { pages, clock }: Omit<ReadContext, 'store'>,
+  language?: string,
+) {
+  const name = language === undefined ? 'data' : languageData(language);
+  const data = await pages.read(pageKey(id, name));
   if (data === undefined || data.startsWith('gone')) return undefined;
   return asOf(clock(), dataSchema.parse(JSON.parse(data)).menu);
 }
 
-async function menuOrRefuse(id: string, context: ReadContext) {
-  const found = await publishedMenu(id, context);
+async function menuOrRefuse(id: string, context: ReadContext, language?: string) {
+  const found = await publishedMenu(id, context, language);
   if (!found) throw new HttpError(404, 'Restaurant not found or no active menu');
   return found;
 }
@@ -67,8 +72,8 @@ export const menus: PublicVerb<'menus'> = async ({ params }, _visitor, { store }
   return published.menu ? [published.menu, ...published.further] : [];
 };
 
-export const menu: PublicVerb<'menu'> = ({ params }, _visitor, context) =>
-  menuOrRefuse(params.id, context);
+export const menu: PublicVerb<'menu'> = ({ params, query }, _visitor, context) =>
+  menuOrRefuse(params.id, context, query.language);
 
 export const menuCategories: PublicVerb<'menuCategories'> = async ({ params }, _visitor, context) =>
   (await menuOrRefuse(params.id, context)).categories;

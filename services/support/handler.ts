@@ -20,7 +20,7 @@ const context = {
 export const handler = serve({
   contract: supportContract,
   authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
-  edgeSecrets: env.EDGE_SECRETS,
+  edgeSecretDigests: env.EDGE_SECRET_DIGESTS,
   context: () => context,
   handlers: { sendMessage },
 });

@@ -1,5 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
+import { language } from './catalogue/language.ts';
 import { moneyReply } from './catalogue/money.ts';
 import { shownLook } from './catalogue/shown-look.ts';
 import { imageColor } from './catalogue/image-crop.ts';
@@ -165,9 +166,12 @@ export const publicMenuContract = contract({
   menu: {
     method: 'GET',
     path: '/api/restaurants/public/{id}/menu',
-    summary: 'The active menu, whole',
+    summary: 'The active menu, whole; in its main language, or in a further one that it has',
     access: 'anyone',
     edgeSeconds,
+    query: z.object({
+      language: z.optional(language),
+    }),
     reply: publicMenuSchema,
   },
   menuCategories: {

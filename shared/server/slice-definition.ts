@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { News } from '../contracts/news/news.ts';
+import type { BusinessEvent } from './log/count-business.ts';
 
 /** What the foundation hands to a service as a variable: names, addresses and ARNs. */
 export type FoundationValues = {
@@ -7,7 +8,7 @@ export type FoundationValues = {
   passwordsTableName: string;
   tokenKeyArn: string;
   publicUrl: string;
-  edgeSecrets: string;
+  edgeSecretDigests: string;
   mailFrom: string;
   supportMail: string;
   stripeSecretArn: string;
@@ -47,7 +48,11 @@ export type EventFunction = {
         batchesAtOnce?: number;
       }
     | { onUploadUnder: string; bucket: 'images' | 'guests' }
-    | { everyMinutes: number };
+    | {
+        everyMinutes: number;
+        /** How many runs begin each time, which share the work; one, unless it is said (EventBridge: 5 at most). */
+        runs?: number;
+      };
   may: readonly Permission[];
   /** What it touches of the rows that its slice writes; without this, all of them. */
   touches?: readonly { leadingKey: string }[];
@@ -75,6 +80,8 @@ export type SliceDefinition = {
   /** How many of its calls may run at once, which are kept from the other functions of the account. */
   callsAtOnce: number;
   customerLoses: string;
+  /** What of the business its functions count, for its dashboard. */
+  counts?: readonly BusinessEvent[];
   eventFunctions: readonly EventFunction[];
   /** The folder of frontends/ that holds the slice's remote. */
   frontend: string;
@@ -95,5 +102,5 @@ export const commonVariables = (from: FoundationValues) => ({
   TABLE_NAME: from.tableName,
   TOKEN_KEY_ID: from.tokenKeyArn,
   PUBLIC_URL: from.publicUrl,
-  EDGE_SECRETS: from.edgeSecrets,
+  EDGE_SECRET_DIGESTS: from.edgeSecretDigests,
 });

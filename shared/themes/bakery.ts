@@ -12,4 +12,5 @@ export const bakery: Theme = {
   photos: 'arch',
   head: 'bar',
   density: 'usual',
+  columns: 2,
 };

@@ -12,4 +12,5 @@ export const cafe: Theme = {
   photos: 'round',
   head: 'split',
   density: 'close',
+  columns: 2,
 };

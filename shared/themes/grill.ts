@@ -13,4 +13,5 @@ export const grill: Theme = {
   photos: 'full',
   head: 'cover',
   density: 'close',
+  columns: 2,
 };

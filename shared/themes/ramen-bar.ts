@@ -12,4 +12,5 @@ export const ramenBar: Theme = {
   photos: 'square',
   head: 'split',
   density: 'close',
+  columns: 2,
 };

@@ -12,4 +12,5 @@ export const taqueria: Theme = {
   photos: 'round',
   head: 'bar',
   density: 'usual',
+  columns: 2,
 };

@@ -22,4 +22,6 @@ export type Theme = {
   photos: 'square' | 'round' | 'arch' | 'full';
   head: 'bar' | 'cover' | 'center' | 'split';
   density: 'close' | 'usual' | 'airy';
+  /** Of dishes, where a desk has the room. */
+  columns?: 2;
 };

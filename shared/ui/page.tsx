@@ -3,12 +3,17 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from '@menuleaf/shared/browser/federation/router.ts';
 import styles from './page.css';
 
-type PageProps = { narrow?: boolean; children: ReactNode };
+type PageProps = {
+  /** In the middle of the screen, as who signs in meets it. */
+  narrow?: boolean;
+  /** One column of fields or panels, at the left edge that all pages share. */
+  column?: boolean;
+  children: ReactNode;
+};
 
-export function Page({ narrow = false, children }: PageProps) {
-  return (
-    <div className={[styles['page'], narrow ? styles['narrow'] : ''].join(' ')}>{children}</div>
-  );
+export function Page({ narrow = false, column = false, children }: PageProps) {
+  const shape = [narrow ? styles['narrow'] : '', column ? styles['column'] : ''];
+  return <div className={[styles['page'], ...shape].join(' ')}>{children}</div>;
 }
 
 export function Card({ title, children }: { title?: string; children: ReactNode }) {

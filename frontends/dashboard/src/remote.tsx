@@ -58,7 +58,7 @@ export default function Dashboard() {
 }
 
 const Waiting = () => (
-  <Page narrow>
+  <Page column>
     <Skeleton shape="form" />
   </Page>
 );

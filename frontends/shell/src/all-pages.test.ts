@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { send } from '@menuleaf/shared/testing/api.ts';
+import { frontPages } from '@menuleaf/shared/contracts/pages/front-pages.ts';
 import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 
 const isDiners = (path: string) => /^\/restaurant\/:id(\/menu)?$/.test(path);
@@ -41,8 +42,26 @@ describe('the edge', () => {
     },
   );
 
+  test.each(frontPages)(
+    'sends to $path HTML that has its first view in it',
+    async ({ front, path }) => {
+      for (const address of [path, `${path}?from=mail`, path === '/' ? path : `${path}/`]) {
+        const { status, text, headers } = await send('GET', address);
+        expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+        expect(text).toMatch(new RegExp(`<section class="hello ${front}"><div><h1>\\w`));
+      }
+    },
+  );
+
+  test('sends no such view to any other page', async () => {
+    for (const path of ['/login', '/dashboard', '/welcome/back', '/nothing']) {
+      const { text } = await send('GET', path);
+      expect(text).not.toContain('<h1>');
+    }
+  });
+
   test('says 404 again to who has the shell already', async () => {
-    const etag = (await send('GET', '/')).headers.get('etag') ?? '';
+    const etag = (await send('GET', '/login')).headers.get('etag') ?? '';
     const again = (path: string) => send('GET', path, { headers: { 'if-none-match': etag } });
     expect((await again('/dashboard')).status).toBe(304);
     expect((await again('/nothing')).status).toBe(404);

@@ -7,6 +7,7 @@ import '@menuleaf/shared/ui/base.global.css';
 import { pageAt } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import { knowSession } from '@menuleaf/shared/browser/session/session.ts';
 import { readToken } from '@menuleaf/shared/browser/session/token.ts';
+import { HomePage, WelcomePage } from './pages.tsx';
 import { atMost } from './remotes/at-most.ts';
 import { comingRemote } from './remotes/coming-remote.ts';
 import { shellRoutes } from './shell-routes.tsx';
@@ -28,6 +29,10 @@ await atMost(
   drawnWithinMs,
   Promise.all([knowSession(queries), remote && comingRemote(remote, queries).page]),
 );
+
+// What the HTML of a front page draws stays until all of it can be drawn.
+const front = { '/': HomePage, '/welcome': WelcomePage }[location.pathname];
+await front?.coming().catch(() => undefined);
 
 createRoot(root).render(
   <QueryClientProvider client={queries}>

@@ -19,7 +19,8 @@ const notifications = z.object({
 });
 const route = z.object({ ApiId: z.string(), RouteKey: z.string(), Target: z.string() });
 const integration = z.object({ IntegrationUri: z.string() });
-const alarm = z.object({ AlarmActions: z.array(z.string()).default([]) });
+const actions = z.array(z.string()).default([]);
+const alarm = z.object({ AlarmActions: actions, OKActions: actions });
 
 const arnOf = ({ attributes, ref }: Resource) => attributes.Arn ?? ref;
 const invoke = (service: string, resource: string, source: string): Deed => ({
@@ -66,17 +67,19 @@ const ofRoute =
   };
 
 const ofAlarm = (resource: Resource): Deed[] =>
-  resource.read(alarm).AlarmActions.map((topic) => ({
-    service: 'cloudwatch.amazonaws.com',
-    action: 'sns:Publish',
-    resource: topic,
-    source: arnOf(resource),
-  }));
+  Object.values(resource.read(alarm))
+    .flat()
+    .map((topic) => ({
+      service: 'cloudwatch.amazonaws.com',
+      action: 'sns:Publish',
+      resource: topic,
+      source: arnOf(resource),
+    }));
 
 /** Everything that AWS's services do to functions, queues and topics of a deployment by themselves. */
 export const connectionsOf = (deployment: Deployment): Deed[] => [
   ...deployment.ofType('AWS::Events::Rule').flatMap(ofRule),
   ...deployment.ofType('Custom::S3BucketNotifications').flatMap(ofBucket),
   ...deployment.ofType('AWS::ApiGatewayV2::Route').map(ofRoute(deployment)),
-  ...deployment.ofType('AWS::CloudWatch::Alarm').flatMap(ofAlarm),
+  ...deployment.ofType('AWS::CloudWatch::CompositeAlarm').flatMap(ofAlarm),
 ];

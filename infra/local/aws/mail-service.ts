@@ -76,6 +76,7 @@ export function mailService(deployment: Deployment, folder: string, faults: Faul
       call.demand(
         'ses:SendEmail',
         `arn:aws:ses:${region}:${account}:identity/${identity ?? domain}`,
+        { 'ses:FromAddress': [addressOf(from)] },
       );
       if (!identity) throw refused(`Email address is not verified: ${from}`);
       const to = [

@@ -45,7 +45,8 @@ export function loadSchedules(
   const rules = deployment.ofType('AWS::Events::Rule').filter(isOfClock);
   const schedules = rules.flatMap((resource) => {
     const { ScheduleExpression, Targets } = resource.read(ruleSchema);
-    return Targets.map(({ Arn }) => {
+    // A rule that begins several runs of a function spreads work over machines: here there is one.
+    return [...new Set(Targets.map(({ Arn }) => Arn))].map((Arn) => {
       const fn = functions.get(Arn);
       if (!fn) throw new Error(`${resource.ref} has no function`);
       const run = () =>

@@ -37,7 +37,7 @@ let stop = async () => {};
 
 beforeAll(async () => {
   if (endpoint) {
-    client = new S3Client({ endpoint });
+    client = new S3Client({ endpoint, forcePathStyle: true });
   } else {
     const dataDir = await mkdtemp(join(tmpdir(), 's3-'));
     const server = await startS3({

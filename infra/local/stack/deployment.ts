@@ -93,7 +93,8 @@ export class Deployment {
       const value = resolve(properties[name], scope);
       return typeof value === 'string' ? value : undefined;
     };
-    const identity = () => identityOf(type, { name: `${stack}-${logicalId}`, property });
+    const secret = (arn: string) => this.#generatedSecret(arn);
+    const identity = () => identityOf(type, { name: `${stack}-${logicalId}`, property, secret });
     // Names the type at once, and the rest when it is asked for: stacks may come in any order.
     if (type !== 'AWS::SSM::Parameter') identity();
     return {

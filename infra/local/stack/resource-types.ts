@@ -7,7 +7,12 @@ export const account = '000000000000';
 export const shortHash = (text: string) =>
   createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-type Known = { name: string; property: (name: string) => string | undefined };
+type Known = {
+  name: string;
+  property: (name: string) => string | undefined;
+  /** What a secret holds, by its ARN. */
+  secret: (arn: string) => string;
+};
 type Identity = { ref: string; attributes: Record<string, string> };
 
 const arn = (service: string, rest: string) => `arn:aws:${service}:${region}:${account}:${rest}`;
@@ -41,6 +46,16 @@ const served: Record<string, (resource: Known) => Identity> = {
     );
     return { ref: secret, attributes: { Id: secret, Name: property('Name') ?? name } };
   },
+  'Custom::SecretDigest': ({ name, property, secret }) => ({
+    ref: name,
+    attributes: {
+      get Digest() {
+        return createHash('sha256')
+          .update(secret(property('Secret') ?? ''))
+          .digest('hex');
+      },
+    },
+  }),
   'AWS::SES::EmailIdentity': ({ name, property }) => ({
     ref: property('EmailIdentity') ?? name,
     attributes: {},
@@ -69,6 +84,9 @@ const served: Record<string, (resource: Known) => Identity> = {
     ref: arn('sns', name),
     attributes: { TopicArn: arn('sns', name) },
   }),
+  'AWS::CloudWatch::Alarm': ({ name }) => withArn(name, arn('cloudwatch', `alarm:${name}`)),
+  'AWS::CloudWatch::CompositeAlarm': ({ name }) =>
+    withArn(name, arn('cloudwatch', `alarm:${name}`)),
   'AWS::Logs::LogGroup': ({ name, property }) => {
     const group = property('LogGroupName') ?? name;
     return withArn(group, arn('logs', `log-group:${group}:*`));
@@ -111,10 +129,10 @@ const named = [
 
 /** Types without an effect on a request: watching, packaging, metadata. */
 const withoutEffect = [
+  'AWS::Events::Archive',
   'AWS::Budgets::Budget',
   'AWS::CDK::Metadata',
   'AWS::CloudFront::OriginAccessControl',
-  'AWS::CloudWatch::Alarm',
   'AWS::CloudWatch::Dashboard',
   'AWS::Lambda::LayerVersion',
 ];

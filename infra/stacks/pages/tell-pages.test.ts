@@ -58,6 +58,7 @@ const event = (RequestType: string) => ({
   StackId: 'stack',
   RequestId: 'request',
   LogicalResourceId: 'pages',
+  ...(RequestType !== 'Create' && { PhysicalResourceId: 'pages-of-support' }),
   ResourceProperties: { Store: store, Key: 'support', Value: knownPages('support') },
 });
 const succeeded = expect.objectContaining({

@@ -1,5 +1,6 @@
 import { byId, membersOf } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import type { OwnersCatalogue, StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { countBusiness } from '@menuleaf/shared/server/log/count-business.ts';
 import { listsOf, mustBeThere, withLists } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
@@ -41,6 +42,7 @@ export const importItems: CatalogueHandler<'importItems'> = async (input, owner,
     },
     { once: idempotencyKeyOf('importItems', input) },
   );
+  await countBusiness('Imports');
   // Under a key that came before, some of them may be deleted since.
   return { items: membersOf(made, byId(itemsView(catalogue, planType, now))) };
 };

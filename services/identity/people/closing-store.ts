@@ -53,10 +53,9 @@ async function accountActions(
   accountId: string,
   ownerId: string,
 ): Promise<WriteAction[]> {
-  const [peopleRows, memberRows] = await Promise.all([
-    table.queryAll(keys.people.pk(accountId)),
-    table.queryAll(keys.member.pk(accountId)),
-  ]);
+  // In this order: who joins in between is seen, or the turn does not hold.
+  const peopleRows = await table.queryAll(keys.people.pk(accountId));
+  const memberRows = await table.queryAll(keys.member.pk(accountId));
   const isPeople = ({ sk }: { sk?: unknown }) => sk === keys.people.sk();
   const members = z.array(storedMember).parse(memberRows);
   return [

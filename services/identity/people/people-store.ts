@@ -201,8 +201,9 @@ const mostTries = 8;
 export function peopleStore(table: Table) {
   const store = {
     async people(accountId: string, now: Date): Promise<People> {
-      const [rows, memberRows, plan] = await Promise.all([
-        table.queryAll(keys.people.pk(accountId)),
+      // The revision first: members of before it would come back with a turn that still holds.
+      const rows = await table.queryAll(keys.people.pk(accountId));
+      const [memberRows, plan] = await Promise.all([
         table.queryAll(keys.member.pk(accountId)),
         table.get(planKey(accountId)),
       ]);

@@ -48,8 +48,8 @@ async function publishAnew(ownerId: string, restaurantIds: ReadonlySet<string>) 
 
 /**
  * Publishes what could not be published before, and after a deployment that changes the page makes the pages of every
- * restaurant anew, once. It wakes every minute and runs for up to five, so that at most five are at work, each on parts
- * of its own. Rejects when somebody's pages still cannot be published, which is what the alarm is for.
+ * restaurant anew, once. Four wake every minute and run for up to five, each on parts of its own, so that as many are at work
+ * as there are parts. Rejects when somebody's pages still cannot be published, which is what the alarm is for.
  */
 export const handler = logged(async (_event: unknown, context: Context) => {
   const hasTime = () => context.getRemainingTimeInMillis() > lastPage;

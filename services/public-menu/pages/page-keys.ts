@@ -14,6 +14,12 @@ export const furtherPages = (restaurantId: string) => `${pageKeys(restaurantId).
 /** The menu in one more language, as it is noted: below the menu. */
 export const languagePage = (language: string) => `menu/${language}`;
 
+/** The same as the API answers it. */
+export const languageData = (language: string) => `menu/${language}.json`;
+
+/** Whether what stands under a name is read by programs. */
+export const isData = (name: string) => name === 'data' || name.endsWith('.json');
+
 const isFixed = (name: string): name is (typeof pageNames)[number] =>
   pageNames.some((fixed) => fixed === name);
 

@@ -35,7 +35,9 @@ describe('a menu in further languages', () => {
       'landing',
       'menu',
       'menu/ar',
+      'menu/ar.json',
       'menu/de',
+      'menu/de.json',
     ]);
     expect(Object.keys(published(['ar', 'de'], 'en', 1))).not.toContain('menu/de');
   });

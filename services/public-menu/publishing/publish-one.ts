@@ -1,9 +1,10 @@
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { countBusiness } from '@menuleaf/shared/server/log/count-business.ts';
 import type { CardMaker } from '../card/social-card.ts';
 import type { FaceCutter } from '../faces/cut-face.ts';
 import { loadWordsOf } from '../pages/pages.ts';
-import { pageKey, pageNames } from '../pages/page-keys.ts';
+import { isData, pageKey, pageNames } from '../pages/page-keys.ts';
 import type { Page, PagesStore } from '../pages/pages-store.ts';
 import type { Published, PublicMenuStore } from '../public-menu-store.ts';
 import { digestOf, digestOfView, render, type Rendered, type Shown, viewOf } from './render.ts';
@@ -34,7 +35,7 @@ function digests({ etags }: Standing, { pages }: Rendered): Digests {
 
 /** The revision makes each page's ETag its own, even where the content comes back. */
 const stamped = (name: string, body: string, revision: number) =>
-  name === 'data' ? `{"revision":${revision},"menu":${body}}` : `${body}<!--${revision}-->`;
+  isData(name) ? `{"revision":${revision},"menu":${body}}` : `${body}<!--${revision}-->`;
 
 const withRevision = (name: string, page: Page | undefined, revision: number) =>
   page ? { ...page, body: stamped(name, page.body, revision) } : { goneAt: revision };
@@ -106,5 +107,6 @@ export async function publishOne(at: Standing, reading: Reading, context: Contex
     made: view ? { owner_id, page_version } : null,
   });
   if (isDone) await pages.removeFiles([...set.unused, ...dressed.unused]);
+  if (isDone && changed.some(([name]) => name === 'menu')) await countBusiness('PublishedMenus');
   return isDone;
 }

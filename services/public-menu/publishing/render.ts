@@ -8,7 +8,7 @@ import type {
 } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { createHash } from 'node:crypto';
-import { languagePage } from '../pages/page-keys.ts';
+import { languageData, languagePage } from '../pages/page-keys.ts';
 import type { Page } from '../pages/pages-store.ts';
 import { forLanguage } from '../pages/for-language.ts';
 import { landingPage, menuPage } from '../pages/pages.ts';
@@ -125,20 +125,17 @@ function publicMenu(
   return { ...shown, currency, price_locale, ...spoken, updated_at };
 }
 
-/** A page for each further language, by its name. */
+/** A page for each further language, and its menu, by their names. */
 const languagePages = (view: NonNullable<View>, updatedAt: string, site: Site) =>
   Object.fromEntries(
-    view.translations.map(({ language, shown, untranslated }) => [
-      languagePage(language),
-      html(
-        menuPage(
-          publicMenu(view, shown, updatedAt, language),
-          forLanguage(view.restaurant, language),
-          site,
-          untranslated,
-        ),
-      ),
-    ]),
+    view.translations.flatMap(({ language, shown, untranslated }) => {
+      const menu = publicMenu(view, shown, updatedAt, language);
+      const restaurant = forLanguage(view.restaurant, language);
+      return [
+        [languagePage(language), html(menuPage(menu, restaurant, site, untranslated))],
+        [languageData(language), json(menu)],
+      ];
+    }),
   );
 
 const named = ({ id, name, description, times }: FurtherMenu) => ({

@@ -1,8 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { setImmediate as turn } from 'node:timers/promises';
+import { definition } from '../slice.ts';
 import { parts, type PublishedPages } from './published-pages-store.ts';
 import { republish } from './republish.ts';
 import type { Part, RepublishStore } from './republish-store.ts';
+
+const republisher = definition.eventFunctions.find(({ entry }) => entry === 'republisher');
+const mostAtWork = republisher?.reservedConcurrency;
+const runsAMinute =
+  republisher && 'everyMinutes' in republisher.wakes ? (republisher.wakes.runs ?? 1) : 0;
 
 /** A clock of its own, on which whoever waits is woken in order. */
 function simulatedTime() {
@@ -42,7 +48,7 @@ function queueInMemory(wait: (ms: number) => Promise<void>, requestMs: number): 
   };
 }
 
-/** Minutes until so many restaurants are made anew, by runs that begin each minute and last for up to `runMs`. */
+/** Minutes until so many restaurants are made anew, by the runs that begin each minute and last for up to 260 s. */
 async function minutesFor(restaurants: number, oneMs: number) {
   const { time, wait, pass } = simulatedTime();
   const each = Math.ceil(restaurants / parts.length);
@@ -58,9 +64,12 @@ async function minutesFor(restaurants: number, oneMs: number) {
   );
   let published = 0;
   let lastAt = 0;
+  let atWork = 0;
   const queue = queueInMemory(wait, 5);
   const runFrom = async (minute: number) => {
     await wait(minute * 60_000);
+    if (atWork === mostAtWork) return;
+    atWork += 1;
     const end = time.now + 260_000;
     await republish({
       parts: queue,
@@ -83,8 +92,12 @@ async function minutesFor(restaurants: number, oneMs: number) {
       },
       hasTime: () => time.now < end,
     });
+    atWork -= 1;
   };
-  const runs = Array.from({ length: 60 }, (_, minute) => runFrom(minute));
+  // Lambda turns away who comes beyond what is kept for the function.
+  const runs = Array.from({ length: 60 * runsAMinute }, (_, at) =>
+    runFrom(Math.floor(at / runsAMinute)),
+  );
   await pass();
   await Promise.all(runs);
   return { published, minutes: lastAt / 60_000 };
@@ -96,9 +109,16 @@ async function minutesFor(restaurants: number, oneMs: number) {
  */
 const oneMs = 240;
 
-test('a hundred thousand restaurants are made anew in less than thirty minutes', async () => {
-  const { published, minutes } = await minutesFor(100_000, oneMs);
-  console.info(`${minutes.toFixed(1)} minutes`);
-  expect(published).toBe(100_000);
-  expect(minutes).toBeLessThan(30);
-});
+test.each([
+  [100_000, 10],
+  [1_000_000, 60],
+])(
+  '%i restaurants are made anew in less than %i minutes',
+  async (restaurants, most) => {
+    const { published, minutes } = await minutesFor(restaurants, oneMs);
+    console.info(`${restaurants}: ${minutes.toFixed(1)} minutes`);
+    expect(published).toBe(restaurants);
+    expect(minutes).toBeLessThan(most);
+  },
+  300_000,
+);

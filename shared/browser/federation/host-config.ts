@@ -2,14 +2,31 @@ import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { AfterPictures } from './after-pictures.ts';
 import { baseConfig } from './base-config.ts';
 import { PreloadScript } from './preload-script.ts';
+import { frontPages } from '../../contracts/pages/front-pages.ts';
 import { sharedModules } from './shared-modules.ts';
 
 type Frontend = { name: string; directory: string; port: number };
 
 const eagerly = (modules: typeof sharedModules) =>
   Object.fromEntries(Object.entries(modules).map(([name, one]) => [name, { ...one, eager: true }]));
+
+/** The page that every address of the shell is given, or the one of a front page, which has its first view in it. */
+const htmlOf = (directory: string, filename: string, front?: string) =>
+  new HtmlWebpackPlugin({
+    template: resolve(directory, 'index.html'),
+    filename,
+    templateParameters: { front },
+    scriptLoading: 'defer',
+    minify: {
+      collapseWhitespace: true,
+      keepClosingSlash: true,
+      minifyCSS: true,
+      removeComments: true,
+    },
+  });
 
 /** The build of the shell: served at `/`, it learns its remotes at run time. */
 export function hostConfig({ name, directory, port }: Frontend) {
@@ -29,16 +46,9 @@ export function hostConfig({ name, directory, port }: Frontend) {
       },
       plugins: [
         ...(base.plugins ?? []),
-        new HtmlWebpackPlugin({
-          template: resolve(directory, 'index.html'),
-          scriptLoading: 'defer',
-          minify: {
-            collapseWhitespace: true,
-            keepClosingSlash: true,
-            minifyCSS: true,
-            removeComments: true,
-          },
-        }),
+        htmlOf(directory, 'index.html'),
+        ...frontPages.map(({ file, front }) => htmlOf(directory, file, front)),
+        new AfterPictures(resolve(directory, 'src/preload/after-pictures.ts')),
         new PreloadScript(resolve(directory, 'src/preload/preload.ts')),
         new ModuleFederationPlugin({
           name,

@@ -5,7 +5,7 @@ import { preloadText } from './preload-text.ts';
 const name = 'PreloadScript';
 
 /**
- * Puts a script into the page that runs before all others. It is built apart, since webpack would give it the whole
+ * Puts a script into each page that runs before all others. It is built apart, since webpack would give it the whole
  * federation runtime. What the page shows at once is drawn before the styles are there, so they stand behind it.
  */
 export class PreloadScript {
@@ -28,13 +28,13 @@ export class PreloadScript {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         const script = `<script>${preloadText(this.#file)}</script>`;
-        compilation.updateAsset('index.html', (page) => {
-          const html = page
-            .source()
-            .toString()
-            .replace('<title>', () => `${script}<title>`);
-          return new sources.RawSource(html);
-        });
+        const pages = Object.keys(compilation.assets).filter((file) => file.endsWith('.html'));
+        for (const file of pages) {
+          compilation.updateAsset(file, (page) => {
+            const html = page.source().toString();
+            return new sources.RawSource(html.replace('<title>', () => `${script}<title>`));
+          });
+        }
       });
     });
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, jest, test } from '@jest/globals';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
@@ -57,10 +58,12 @@ const failures: Record<string, () => Error> = {
   refuse: () => new HttpError(429, 'Slow down', { retryAfterSeconds: 7 }),
 };
 
+const digestOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
 const handler = serve({
   contract: calls,
   context: () => undefined,
-  edgeSecrets: ['known to the edge', 'known to it before'],
+  edgeSecretDigests: ['known to the edge', 'known to it before'].map(digestOf),
   authenticate: async (event, visitor) => {
     if (event.headers.authorization !== 'Bearer good') throw notAuthenticated();
     if (session.isOver) throw notAuthenticated();

@@ -72,8 +72,8 @@ type Service<C extends Contract, Context> = {
   authenticate: Authenticate;
   /** Refuses an account whose calls use up what others need. */
   limitAccount?: (accountId: string) => Promise<void>;
-  /** Each proves that a request came through the edge. */
-  edgeSecrets: string[];
+  /** Of the secrets that prove that a request came through the edge. */
+  edgeSecretDigests: string[];
 };
 
 /**
@@ -117,7 +117,7 @@ export function serve<C extends Contract, Context>(service: Service<C, Context>)
   return compose<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
     .use(logEachRequest())
     .use(compressReplies())
-    .use(throughEdge(service.edgeSecrets))
+    .use(throughEdge(service.edgeSecretDigests))
     .use({
       onError: (request) => {
         request.response = answerFailure(request.error);

@@ -9,20 +9,23 @@ import { edgeHeaders } from '../../contracts/edge-headers.ts';
 import { answerFailure } from './answer-failure.ts';
 import { HttpError } from './http-error.ts';
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Whether a request came through the edge, which alone knows a secret of the list. */
-export function cameThroughEdge(event: APIGatewayProxyEventV2, edgeSecrets: string[]): boolean {
-  const shown = digest(event.headers[edgeHeaders.secret] ?? '');
-  return edgeSecrets.some((secret) => timingSafeEqual(shown, digest(secret)));
+const isSame = (known: Buffer, shown: Buffer) =>
+  known.length === shown.length && timingSafeEqual(known, shown);
+
+/** Whether a request came through the edge, which alone knows a secret of one of these digests. */
+export function cameThroughEdge(event: APIGatewayProxyEventV2, digests: string[]): boolean {
+  const shown = Buffer.from(digest(event.headers[edgeHeaders.secret] ?? ''));
+  return digests.map((known) => Buffer.from(known)).some((known) => isSame(known, shown));
 }
 
 /** Refuses with 403 who calls the API by its own address, past the edge's cache, limits and headers. */
 export const throughEdge = (
-  edgeSecrets: string[],
+  digests: string[],
 ): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> => ({
   before: ({ event }) =>
-    cameThroughEdge(event, edgeSecrets)
+    cameThroughEdge(event, digests)
       ? undefined
       : answerFailure(new HttpError(403, 'Calls come through the public address alone.')),
 });
@@ -33,7 +36,7 @@ type Answering = (
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /** A handler that is reached through the edge alone. */
-export const behindEdge = (edgeSecrets: string[], handler: Answering) =>
+export const behindEdge = (digests: string[], handler: Answering) =>
   compose<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
-    .use(throughEdge(edgeSecrets))
+    .use(throughEdge(digests))
     .handler(handler);

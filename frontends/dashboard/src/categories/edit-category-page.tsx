@@ -10,7 +10,7 @@ export default function EditCategoryPage() {
   const { id = '' } = useParams();
   const { data, error, isError, refetch } = useQuery(categoryQuery(id));
   return (
-    <Page narrow>
+    <Page column>
       <PageHeading
         title="Edit Category"
         back={{ to: '/dashboard?tab=categories', label: 'Back to Dashboard' }}

@@ -17,7 +17,7 @@ export default function BringMenuPage() {
     return <BringMenu key={id} menu={menu} catalogue={catalogue} />;
   }
   return (
-    <Page narrow>
+    <Page column>
       <PageHeading title="Bring your menu" back={back} />
       {menu?.locked ? <LockedNote /> : null}
       {failed ? (

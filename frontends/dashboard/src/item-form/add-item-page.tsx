@@ -18,7 +18,7 @@ export default function AddItemPage() {
     round: 0,
   });
   return (
-    <Page narrow>
+    <Page column>
       <PageHeading title="Add Menu Item" back={{ go: goBack, label: 'Back' }} />
       {data ? (
         <PlanRoom key={round} kind="items">

@@ -19,7 +19,7 @@ export default function EditItemPage() {
     if (!categories.data) void categories.refetch();
   };
   return (
-    <Page narrow>
+    <Page column>
       <PageHeading
         title="Edit Menu Item"
         back={{ to: '/dashboard?tab=menu-items', label: 'Back to Dashboard' }}

@@ -23,7 +23,7 @@ export default function KitchenPage() {
   const restaurants = useQuery(restaurantsQuery);
   const isFailed = (menus.isError && !menus.data) || (restaurants.isError && !restaurants.data);
   return (
-    <Page narrow>
+    <Page column>
       <PageHeading title="Kitchen" back={{ label: 'Dashboard', to: '/dashboard?tab=menu-items' }} />
       {isFailed ? (
         <ErrorPanel

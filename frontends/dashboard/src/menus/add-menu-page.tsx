@@ -21,7 +21,7 @@ export default function AddMenuPage() {
   const { restaurantId = '' } = useParams();
   const { data, error, refetch } = useQuery(restaurantQuery(restaurantId));
   return (
-    <Page narrow>
+    <Page column>
       <PageHeading
         title="Add Menu"
         lead={data ? `For ${data.name}` : undefined}

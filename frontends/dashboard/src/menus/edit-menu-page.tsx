@@ -16,7 +16,7 @@ export default function EditMenuPage() {
     void categories.refetch();
   };
   return (
-    <Page narrow>
+    <Page column>
       <PageHeading
         title="Edit Menu"
         back={{ to: '/dashboard?tab=menus', label: 'Back to Dashboard' }}

@@ -15,6 +15,7 @@ import smallCaps from '@menuleaf/public-menu/src/inlined/themes/sections-caps.cs
 import numeral from '@menuleaf/public-menu/src/inlined/themes/sections-numeral.css';
 import ornament from '@menuleaf/public-menu/src/inlined/themes/sections-ornament.css';
 import rule from '@menuleaf/public-menu/src/inlined/themes/sections-rule.css';
+import wide from '@menuleaf/public-menu/src/inlined/themes/wide.css';
 import type { Theme } from '@menuleaf/shared/themes/theme.ts';
 
 /** What each word of a theme does; nothing for what every page does anyway. */
@@ -29,10 +30,19 @@ const rules: {
 };
 
 /** Only what the theme uses. */
-export const themeRules = ({ head, prices, sections, photos, density, caps: isCaps }: Theme) =>
+export const themeRules = ({
+  head,
+  prices,
+  sections,
+  photos,
+  density,
+  columns,
+  caps: isCaps,
+}: Theme) =>
   rules.head[head] +
   rules.prices[prices] +
   rules.sections[sections] +
   rules.photos[photos] +
   rules.density[density] +
+  (columns ? wide : '') +
   (isCaps ? caps : '');

@@ -27,11 +27,32 @@ function datesIn(locale: string, { from, to, every_year }: SpecialDay): string {
   return first === last ? first : `${first} – ${last}`;
 }
 
+/** Which of them, by their place, hold on a day of the next two weeks. */
+function nearDays(text: string, timeZone: string) {
+  const [special, today] = [readSpecial(text), todayIn(timeZone)];
+  return new Set(Array.from({ length: daysAhead }, (_, days) => specialOn(special, today + days)));
+}
+
 const hoursIn = (locale: string, day: SpecialDay) => {
   const time = (minutes: number) =>
     locale === 'en-US' ? clockWords(minutes) : timeIn(locale, minutes);
   return spansOf(day).map(({ opens, closes }) => `${time(opens)} – ${time(closes)}`);
 };
+
+/** Those of the next two weeks in words, for what has no script to know what day it is. */
+export function useSpecialDays({ special_hours = [], time_zone }: PublicRestaurant) {
+  const locale = useLocale();
+  const { closedDay } = usePageWords();
+  const text = specialText(special_hours);
+  if (text === undefined) return [];
+  const near = nearDays(text, time_zone);
+  return inPrecedence(special_hours)
+    .filter((_, at) => near.has(at))
+    .map((day) => ({
+      dates: [datesIn(locale, day), day.label].filter(Boolean).join(' · '),
+      hours: hoursIn(locale, day).join(', ') || closedDay,
+    }));
+}
 
 type RowProps = { day: SpecialDay; at: number };
 
@@ -58,11 +79,7 @@ export function SpecialHours({ restaurant }: { restaurant: PublicRestaurant }) {
   const text = specialText(special_hours);
   if (text === undefined) return null;
   const zone = zoneText(time_zone);
-  const today = todayIn(time_zone);
-  const special = readSpecial(text);
-  const near = new Set(
-    Array.from({ length: daysAhead }, (_, days) => specialOn(special, today + days)),
-  );
+  const near = nearDays(text, time_zone);
   const rows = inPrecedence(special_hours).map((day, at) => ({ day, at }));
   const rowsThat = (isNear: boolean) =>
     rows.filter(({ at }) => near.has(at) === isNear).map((row) => <Row key={row.at} {...row} />);

@@ -3,6 +3,7 @@ import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts
 import { shownHours } from '@menuleaf/shared/menu/hours/shown-hours.ts';
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import { printedWords } from '@menuleaf/shared/menu/printed-words.ts';
+import { useSpecialDays } from '../page/special-hours.tsx';
 import { localHours } from '../page/local-hours.ts';
 import { useDirection, useLanguage, useLocale, usePageWords } from '../page/spoken.ts';
 import type { PrintData } from './print-data.ts';
@@ -80,7 +81,8 @@ export function Address({ restaurant }: { restaurant: PublicRestaurant }) {
 export function Hours({ restaurant }: { restaurant: PublicRestaurant }) {
   const words = usePageWords();
   const days = localHours(shownHours(restaurant), useLocale(), words.closedDay);
-  if (days.length === 0) return null;
+  const special = useSpecialDays(restaurant);
+  if (days.length === 0 && special.length === 0) return null;
   return (
     <div className={styles['hours']}>
       <h3>{words.hours}</h3>
@@ -92,6 +94,19 @@ export function Hours({ restaurant }: { restaurant: PublicRestaurant }) {
           </div>
         ))}
       </dl>
+      {special.length > 0 ? (
+        <>
+          <h3>{words.specialHours}</h3>
+          <dl>
+            {special.map(({ dates, hours }) => (
+              <div key={dates}>
+                <dt>{dates}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : null}
     </div>
   );
 }

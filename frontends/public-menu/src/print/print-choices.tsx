@@ -1,8 +1,14 @@
 import { Printer } from 'lucide-react';
+import {
+  type Language,
+  languages as knownLanguages,
+} from '@menuleaf/shared/contracts/catalogue/language.ts';
 import type { PublicCategory } from '@menuleaf/shared/contracts/public-menu.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
 import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
+import { languageName } from '@menuleaf/shared/menu/languages.ts';
+import { useLanguage } from '../page/spoken.ts';
 import { paperNamed, paperSizes } from './paper-size.ts';
 import { holdsMenu, pieceNames, pieces } from './pieces.ts';
 import { type PrintChoice, type PrintedMenu, usualCategories } from './print-choice.ts';
@@ -12,6 +18,9 @@ type PrintChoicesProps = {
   choice: PrintChoice;
   menus: readonly PrintedMenu[];
   categories: readonly PublicCategory[];
+  /** In which the menu can be read, the main one first. */
+  languages: readonly string[];
+  onLanguage: (language: Language) => void;
   /** What is on the paper can be printed as it is. */
   isReady: boolean;
   onChange: (change: Partial<PrintChoice>) => void;
@@ -20,7 +29,7 @@ type PrintChoicesProps = {
 const papers = Object.entries(paperSizes).map(([value, { title }]) => ({ value, label: title }));
 
 export function PrintChoices(props: PrintChoicesProps) {
-  const { choice, menus, isReady, onChange } = props;
+  const { choice, menus, languages, isReady, onChange } = props;
   const { piece, paper, ink } = choice;
   return (
     <form className={styles['choices']} onSubmit={(event) => event.preventDefault()}>
@@ -31,6 +40,7 @@ export function PrintChoices(props: PrintChoicesProps) {
           bind={bound('paper', paper, (value) => onChange({ paper: paperNamed(value) }))}
           options={papers}
         />
+        {languages.length > 1 ? <LanguageField {...props} /> : null}
         {menus.length > 1 && holdsMenu(piece) ? (
           <SelectField
             label="Menu"
@@ -63,6 +73,21 @@ export function PrintChoices(props: PrintChoicesProps) {
         ) : null}
       </div>
     </form>
+  );
+}
+
+function LanguageField({ languages, onLanguage }: PrintChoicesProps) {
+  const shown = useLanguage();
+  const known = knownLanguages.filter((one) => languages.includes(one));
+  return (
+    <SelectField
+      label="Language"
+      bind={bound('language', shown, (value) => {
+        const chosen = known.find((one) => one === value);
+        if (chosen) onLanguage(chosen);
+      })}
+      options={known.map((value) => ({ value, label: languageName(value, 'en') }))}
+    />
   );
 }
 

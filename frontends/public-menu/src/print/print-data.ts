@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@menuleaf/shared/browser/client/api-error.ts';
 import { asPng } from '@menuleaf/shared/browser/as-png.ts';
 import { printedColor } from '@menuleaf/shared/menu/palette.ts';
 import { qrCode } from '@menuleaf/shared/menu/qr-code.ts';
+import type { Language } from '@menuleaf/shared/contracts/catalogue/language.ts';
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import { codeAddress, publicMenu } from '../public-menu-api.ts';
 
@@ -18,11 +19,15 @@ export type PrintData = {
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-async function load(id: string, signal: AbortSignal): Promise<PrintData> {
+async function load(
+  id: string,
+  language: Language | undefined,
+  signal: AbortSignal,
+): Promise<PrintData> {
   const call = { params: { id } };
   const [restaurant, menu, { url }] = await Promise.all([
     publicMenu.restaurant(call, signal),
-    publicMenu.menu(call, signal).catch((error: unknown) => {
+    publicMenu.menu({ ...call, query: { language } }, signal).catch((error: unknown) => {
       if (isMissing(error)) return undefined;
       throw error;
     }),
@@ -36,5 +41,11 @@ async function load(id: string, signal: AbortSignal): Promise<PrintData> {
   return { restaurant, menu, code, url };
 }
 
-export const usePrintData = (id: string) =>
-  useQuery({ queryKey: ['print', id], queryFn: ({ signal }) => load(id, signal), gcTime: 0 });
+/** In a further language of the menu, or in its main one; until another one has come, what was there stays. */
+export const usePrintData = (id: string, language: Language | undefined) =>
+  useQuery({
+    queryKey: ['print', id, language],
+    queryFn: ({ signal }) => load(id, language, signal),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });

@@ -1,10 +1,11 @@
 import '@menuleaf/shared/ui/display-faces.global.css';
 import { UtensilsCrossed } from 'lucide-react';
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
+import type { Language } from '@menuleaf/shared/contracts/catalogue/language.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
@@ -23,12 +24,16 @@ const dashboard = { label: 'Dashboard', to: '/dashboard?tab=restaurants' };
 /** Everything on paper: the menu itself, and what carries its QR code. */
 export default function PrintPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = usePrintData(id);
+  const [wanted, setWanted] = useState<Language>();
+  const { data, error, refetch } = usePrintData(id, wanted);
   const language = data?.menu?.language ?? defaultLanguage;
+  const main = data?.restaurant.language ?? defaultLanguage;
   const { data: words } = useQuery({
     queryKey: ['words', language],
     queryFn: () => loadWords(language),
     enabled: data !== undefined,
+    // What was chosen so far is kept while they come.
+    placeholderData: keepPreviousData,
     staleTime: Infinity,
   });
   return (
@@ -46,8 +51,8 @@ export default function PrintPage() {
         />
       ) : null}
       {data?.menu && words ? (
-        <SpokenContext value={{ language, main: language, untranslated: new Set(), words }}>
-          <Printing data={data} menu={data.menu} />
+        <SpokenContext value={{ language, main, untranslated: new Set(), words }}>
+          <Printing data={data} menu={data.menu} onLanguage={setWanted} />
         </SpokenContext>
       ) : null}
       {data && !data.menu ? <NoMenu /> : null}
@@ -70,11 +75,16 @@ const NoMenu = () => (
   </EmptyState>
 );
 
-type PrintingProps = { data: PrintData; menu: NonNullable<PrintData['menu']> };
+type PrintingProps = {
+  data: PrintData;
+  menu: NonNullable<PrintData['menu']>;
+  onLanguage: (language: Language | undefined) => void;
+};
 
-function Printing({ data, menu }: PrintingProps) {
+function Printing({ data, menu, onLanguage }: PrintingProps) {
   const [choice, setChoice] = useState(() => startingChoice(data.restaurant.currency, menu.id));
   const menus = menusIn(menu);
+  const main = data.restaurant.language ?? defaultLanguage;
   const chosen = menus.find(({ id }) => id === choice.menu) ?? menu;
   const [isReady, setIsReady] = useState(false);
   return (
@@ -82,6 +92,8 @@ function Printing({ data, menu }: PrintingProps) {
       <PrintChoices
         choice={choice}
         menus={menus}
+        languages={[main, ...(menu.languages ?? [])]}
+        onLanguage={(language) => onLanguage(language === main ? undefined : language)}
         categories={chosen.categories}
         isReady={isReady}
         onChange={(change) => setChoice((before) => ({ ...before, ...change }))}

@@ -46,7 +46,7 @@ function MenuOnPaper({ piece, ...props }: SheetsProps & { piece: MenuPiece }) {
   const language = useLanguage();
   const turn = useDirection();
   const { style, words, face } = settingOf(data.restaurant.look, language, choice.ink);
-  const key = JSON.stringify([piece, paper, hasAllergens, menu.id, [...chosen]]);
+  const key = JSON.stringify([piece, paper, hasAllergens, menu.id, language, [...chosen]]);
   const fitted = useFitted(measurer, groups, layoutsOf(piece, paper), { face, key });
   const isLaid = fitted !== undefined && fitted !== 'too-long' && groups.length > 0;
   useEffect(() => {

@@ -39,7 +39,7 @@ export function AccountPage() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <Page narrow>
+    <Page column>
       <GuardedForms>
         <PageHeading title="Your account" lead={user.email}>
           <Badge tone={user.plan_type === 'pro' ? 'leaf' : 'plain'}>

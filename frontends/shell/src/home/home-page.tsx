@@ -15,6 +15,7 @@ import { Page, usePageTitle } from '@menuleaf/shared/ui/page.tsx';
 import { FeaturedRestaurants } from './featured-restaurants.tsx';
 import { heroes } from './hero-words.ts';
 import styles from './home.css';
+import { FromPaper, OnPaper } from '../welcome/pictures.tsx';
 import { Phones } from './phones.tsx';
 
 const features = [
@@ -69,7 +70,7 @@ export default function HomePage() {
   return (
     <Page>
       <Hero />
-      <FeaturedRestaurants />
+      <FromPaper />
       <section className={styles['section']} aria-labelledby="features">
         <h2 id="features">What you get</h2>
         <ul className={styles['features']}>
@@ -82,6 +83,9 @@ export default function HomePage() {
           ))}
         </ul>
       </section>
+      <OnPaper />
+      {/* Last: where there are none, nothing moves up. */}
+      <FeaturedRestaurants />
     </Page>
   );
 }

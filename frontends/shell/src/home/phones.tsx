@@ -5,7 +5,7 @@ import styles from './phones.css';
 export const Phones = () => (
   <figure className={styles['phones']}>
     {phones.map(({ src, alt }) => (
-      <img key={src} src={src} alt={alt} width={480} height={985} />
+      <img key={src} src={src} alt={alt} width={480} height={985} decoding="sync" />
     ))}
   </figure>
 );

@@ -19,7 +19,7 @@ import styles from './people.css';
 export function PeoplePage() {
   const { data, isError, refetch } = useQuery(peopleQuery);
   return (
-    <Page narrow>
+    <Page column>
       <PageHeading
         title="People"
         lead="Give each person their own sign-in, with what their work needs."

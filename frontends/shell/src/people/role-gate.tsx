@@ -26,7 +26,7 @@ export default function RoleGate({ path, user, children }: RoleGateProps) {
   if (needs === undefined || mayDo(roleOf(user), needs)) return children;
   const given = user.account?.given_role ?? 'owner';
   return (
-    <Page narrow>
+    <Page column>
       <EmptyState
         icon={Lock}
         title="This page isn’t for your role"

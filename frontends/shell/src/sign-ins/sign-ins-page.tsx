@@ -5,7 +5,7 @@ import { SessionsList } from './sessions-list.tsx';
 /** How one signs in, and where one is signed in. */
 export function SignInsPage() {
   return (
-    <Page narrow>
+    <Page column>
       <PageHeading title="Sign-in" back={{ to: '/account', label: 'Your account' }} />
       <Card title="Passkeys">
         <PasskeysList />

@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright-core';
+import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import { floorPage, putFloor } from './floor-page.ts';
+import { type Figures, measurePage, median } from './measure-page.ts';
+import { pageWith } from './page-with.ts';
+
+type Asked = {
+  /** What the page says once it is the one to measure. */
+  sign: string;
+  runs: number;
+  /** Its first photo stands in the floor too. */
+  photo?: 'photo' | undefined;
+};
+
+let floors = 0;
+
+/** A published page and its floor, in turns, so that what else the machine does falls on both; medians. */
+export async function measuredBesideFloor(
+  cloud: LocalCloud,
+  browser: Browser,
+  url: string,
+  { sign, runs, photo }: Asked,
+) {
+  const html = await pageWith(url, sign);
+  floors += 1;
+  const floorKey = `restaurant/floor${floors}`;
+  const plain = await floorPage(browser, html, photo);
+  await putFloor(cloud, floorKey, plain);
+  const pages: Figures[] = [];
+  const plains: Figures[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    plains.push(await measurePage(browser, `${cloud.origin}/${floorKey}`));
+    pages.push(await measurePage(browser, url));
+  }
+  return { html, plain, page: median(pages), floor: median(plains) };
+}

@@ -1,0 +1,68 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { themeNames } from '@menuleaf/shared/contracts/catalogue/theme-names.ts';
+import { themes } from '@menuleaf/shared/themes/themes.ts';
+import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import type { Browser } from 'playwright-core';
+import { giveImages } from './bench-images.ts';
+import { benchRestaurant, type BenchRestaurant } from './bench-restaurant.ts';
+import { measuredBesideFloor } from './beside-floor.ts';
+import { inBrowser } from './on-local-cloud.ts';
+import { pageWith } from './page-with.ts';
+
+const runs = Number(process.env.BENCH_RUNS ?? 9);
+const asked = process.env.BENCH_THEMES?.split(',');
+const names = themeNames.filter((name) => asked?.includes(name) ?? true);
+const dishes = 60;
+const images = 15;
+const atLevel5 = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+type Menu = { restaurant: BenchRestaurant; url: string };
+
+async function measure(
+  cloud: LocalCloud,
+  browser: Browser,
+  { restaurant, url }: Menu,
+  photo?: 'photo',
+) {
+  for (const theme of names) {
+    await restaurant.call('PUT', `/api/restaurants/${restaurant.id}/look`, { theme });
+    const { title, light } = themes[theme];
+    const asks = { sign: light.paper, runs, photo };
+    const { html, page, floor } = await measuredBesideFloor(cloud, browser, url, asks);
+    const kib = (bytes: number) => (bytes / 1024).toFixed(1).padStart(7);
+    const ms = (value: number) => value.toFixed(0).padStart(6);
+    const over = (page.lcp / floor.lcp).toFixed(2).padStart(7);
+    console.log(
+      title.padEnd(16) +
+        kib(brotliCompressSync(html, atLevel5).length) +
+        kib(page.bytes) +
+        String(page.requests).padStart(6) +
+        ms(page.fcp) +
+        ms(page.lcp) +
+        ms(floor.lcp) +
+        over +
+        page.cls.toFixed(4).padStart(9),
+    );
+  }
+}
+
+const heading = '                   HTML    all  reqs   FCP   LCP floor   over      CLS';
+
+/** The same menu in each theme, with its face and its rules, beside the same text as plain HTML; then with photos. */
+export async function run() {
+  process.env.PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS = '1';
+  await inBrowser(async (cloud, browser) => {
+    console.log(`Cold, slow 4G (1.6 Mbps, 150 ms), CPU 4x slower, 390 px; median of ${runs} runs`);
+    console.log(`KiB: the HTML alone, compressed; then everything, with headers. Times in ms.`);
+    const restaurant = await benchRestaurant(cloud, 'themes', dishes);
+    const menu = { restaurant, url: `${cloud.origin}/restaurant/${restaurant.id}/menu` };
+    await pageWith(menu.url, 'class="item"');
+    console.log(`\n${dishes} dishes\n${heading}`);
+    await measure(cloud, browser, menu);
+    await giveImages(restaurant, menu.url, images);
+    console.log(
+      `\nThe first ${images} with a photo, beside the text and the first photo\n${heading}`,
+    );
+    await measure(cloud, browser, menu, 'photo');
+  });
+}

@@ -1,0 +1,39 @@
+import {
+  CopyObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { expect, test } from '@jest/globals';
+import * as z from 'zod';
+import { rollBackRemote } from './roll-back-remote.ts';
+
+const environments = z
+  .record(z.string(), z.object({ PAGES_BUCKET: z.string().optional() }))
+  .parse(JSON.parse(process.env.MENULEAF_ENVIRONMENTS ?? '{}'));
+const bucket = Object.values(environments).find((one) => one.PAGES_BUCKET)?.PAGES_BUCKET ?? '';
+const s3 = new S3Client({ region: 'us-east-1', forcePathStyle: true });
+
+/** Lays a build down as a deployment does: kept, and then where browsers ask for it. */
+async function deploy(id: string, files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    const Key = `builds/shell/${id}/${name}`;
+    await s3.send(new PutObjectCommand({ Bucket: bucket, Key, Body: text }));
+    const CopySource = `${bucket}/${Key}`;
+    await s3.send(new CopyObjectCommand({ Bucket: bucket, Key: name, CopySource }));
+  }
+}
+
+const served = async (name: string) => {
+  const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: name }));
+  return Body?.transformToString();
+};
+
+test('a build that had one HTML for all addresses gives it to those that got one of their own later', async () => {
+  await deploy('older', { 'index.html': 'older' });
+  await deploy('newer', { 'index.html': 'newer', 'home.html': 'newer home' });
+  expect((await rollBackRemote({ s3, bucket, frontend: 'shell' }, 'older')).id).toBe('older');
+  expect([await served('index.html'), await served('home.html')]).toEqual(['older', 'older']);
+  await rollBackRemote({ s3, bucket, frontend: 'shell' }, 'newer');
+  expect([await served('index.html'), await served('home.html')]).toEqual(['newer', 'newer home']);
+});

@@ -1,0 +1,62 @@
+import { ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import { boundaryName } from '../stacks/deployed-by.ts';
+import { excuse } from '../stacks/excuse.ts';
+
+/** What functions of any slice do on AWS. Nothing of IAM, of accounts, of stacks, of other functions' code. */
+export const services = [
+  // AWS Backup, for the tables.
+  'backup:*',
+  'dynamodb:*Backup*',
+  'dynamodb:DescribeTable',
+  'tag:GetResources',
+  // CodeDeploy, for aliases.
+  'cloudwatch:DescribeAlarms',
+  'lambda:GetAlias',
+  'lambda:GetProvisionedConcurrencyConfig',
+  'lambda:UpdateAlias',
+  'cloudfront-keyvaluestore:*',
+  'cloudwatch:PutMetricData',
+  'dynamodb:*Item',
+  'dynamodb:DescribeStream',
+  'dynamodb:GetRecords',
+  'dynamodb:GetShardIterator',
+  'dynamodb:ListStreams',
+  'dynamodb:Query',
+  'events:PutEvents',
+  'firehose:PutRecord*',
+  'kms:GetPublicKey',
+  'kms:Sign',
+  'lambda:InvokeFunction',
+  'logs:CreateLogStream',
+  'logs:PutLogEvents',
+  's3:*Object*',
+  's3:AbortMultipartUpload',
+  's3:ListBucket',
+  's3:PutBucketNotification',
+  's3:GetBucketNotification',
+  'secretsmanager:GetSecretValue',
+  'ses:SendEmail',
+  'sqs:*Message*',
+  'sqs:GetQueue*',
+  'xray:Put*',
+];
+
+/**
+ * The most that any role may do which a pipeline makes. A policy that a slice writes cannot pass it, so that who may
+ * merge to main cannot make an administrator.
+ */
+export function boundary(scope: Construct, stage: string): ManagedPolicy {
+  const policy = new ManagedPolicy(scope, 'Boundary', {
+    managedPolicyName: boundaryName(stage),
+    description: 'The most that a role may do which a pipeline makes.',
+    statements: [new PolicyStatement({ actions: services, resources: ['*'] })],
+  });
+  const reason = 'A boundary gives nothing: it is the most that a role of another policy may do.';
+  const wild = services.filter((action) => action.includes('*'));
+  excuse(policy, {
+    'AwsSolutions-IAM5[Resource::*]': reason,
+    ...Object.fromEntries(wild.map((action) => [`AwsSolutions-IAM5[Action::${action}]`, reason])),
+  });
+  return policy;
+}

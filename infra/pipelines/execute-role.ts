@@ -1,0 +1,123 @@
+import { Stack } from 'aws-cdk-lib';
+import {
+  Effect,
+  type ManagedPolicy,
+  PolicyStatement,
+  Role,
+  ServicePrincipal,
+} from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import { roleNames } from '../stacks/deployed-by.ts';
+import type { Deployer } from './deployers.ts';
+
+/** CloudFormation cuts a stack's name to so many characters where it names what has to be short. */
+const cutTo = 24;
+
+/** The names that CloudFormation gives to what the deployer's stacks hold. */
+export const namesOf = (stage: string, { stacks }: Deployer): string[] => [
+  ...new Set(stacks.map((stack) => `Menuleaf-${stage}-${stack}`.slice(0, cutTo))),
+];
+
+/** What the stacks of a slice hold, by service, where AWS knows it by a name. */
+const named: [service: string, kinds: string[], actions?: string[]][] = [
+  ['lambda', ['function:']],
+  ['sqs', ['']],
+  ['cloudwatch', ['alarm:']],
+  ['events', ['rule/']],
+  ['codedeploy', ['application:', 'deploymentgroup:']],
+  ['logs', ['log-group:']],
+];
+
+/** What AWS knows by numbers of its own: an API, a layer, a dashboard, who is woken by what. */
+const unnamed = [
+  'apigateway:*',
+  'cloudformation:DescribeStacks',
+  'cloudwatch:*Dashboard*',
+  'codedeploy:*DeploymentConfig',
+  'lambda:*EventSourceMapping*',
+  'lambda:*LayerVersion*',
+  'logs:*LogDelivery*',
+  'logs:*ResourcePolic*',
+  'logs:DescribeLogGroups',
+  'xray:*',
+];
+
+/** The platform holds data, the edge and the bus, for which there is one of each. */
+const ofPlatform = [
+  'backup-storage:*',
+  'backup:*',
+  'budgets:*',
+  'cloudfront:*',
+  'dynamodb:*',
+  'events:*',
+  'firehose:*',
+  'kms:*',
+  'route53:*HealthCheck*',
+  's3:*',
+  'secretsmanager:*',
+  'ses:*',
+  'sns:*',
+  'ssm:*Parameter*',
+  'wafv2:*',
+];
+
+const roleActions = [
+  'Attach',
+  'Create',
+  'Delete',
+  'Detach',
+  'Get',
+  'Put',
+  'Tag',
+  'Untag',
+  'Update',
+];
+
+/** What CloudFormation works as for a deployer: on what that one's own stacks hold, and on nobody else's. */
+export function executeRole(
+  scope: Construct,
+  stage: string,
+  deployer: Deployer,
+  most: ManagedPolicy,
+): Role {
+  const { partition, region, account } = Stack.of(scope);
+  const names = namesOf(stage, deployer);
+  const arn = (service: string, rest: string, at = region) =>
+    `arn:${partition}:${service}:${at}:${account}:${rest}`;
+  const role = new Role(scope, `${deployer.name}-executes`, {
+    roleName: roleNames(stage, deployer.name).executes,
+    assumedBy: new ServicePrincipal('cloudformation.amazonaws.com'),
+  });
+  const allow = (actions: string[], resources: string[], conditions = {}) =>
+    role.addToPolicy(new PolicyStatement({ actions, resources, conditions }));
+  for (const [service, kinds] of named)
+    allow(
+      [`${service}:*`],
+      names.flatMap((name) => kinds.map((kind) => arn(service, `${kind}${name}*`))),
+    );
+  allow(deployer.name === 'platform' ? [...unnamed, ...ofPlatform] : unnamed, ['*']);
+  const own = deployer.name === 'platform' ? '*' : `${deployer.name}/*`;
+  allow(['ssm:*Parameter*'], [arn('ssm', `parameter/menuleaf/${stage}/${own}`)]);
+  allow(['ssm:GetParameters'], [arn('ssm', `parameter/menuleaf/${stage}/*`)]);
+  allow(['s3:GetObject'], [`arn:${partition}:s3:::cdk-hnb659fds-assets-${account}-${region}/*`]);
+  const roles = names.map((name) => arn('iam', `role/${name}*`, ''));
+  // A role without the boundary is neither made nor given a policy.
+  const bounded = { StringEquals: { 'iam:PermissionsBoundary': most.managedPolicyArn } };
+  allow(['iam:CreateRole', 'iam:PutRolePolicy', 'iam:AttachRolePolicy'], roles, bounded);
+  allow(
+    roleActions
+      .filter((verb) => !['Attach', 'Create', 'Put'].includes(verb))
+      .map((verb) => `iam:${verb}Role*`),
+    roles,
+  );
+  allow(['iam:PassRole'], roles);
+  // Who could take the boundary off would have none.
+  role.addToPolicy(
+    new PolicyStatement({
+      effect: Effect.DENY,
+      actions: ['iam:DeleteRolePermissionsBoundary', 'iam:CreatePolicyVersion'],
+      resources: ['*'],
+    }),
+  );
+  return role;
+}

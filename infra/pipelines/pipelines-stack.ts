@@ -1,0 +1,62 @@
+import { Stack } from 'aws-cdk-lib';
+import { OpenIdConnectProvider, Policy, type Role } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import * as z from 'zod';
+import { excuse, wildcardOf } from '../stacks/excuse.ts';
+import { output } from '../stacks/output.ts';
+import type { Stage } from '../stacks/stage.ts';
+import { boundary } from './boundary.ts';
+import { deployRole, github } from './deploy-role.ts';
+import { deployers } from './deployers.ts';
+import { executeRole } from './execute-role.ts';
+
+const documentSchema = z.object({
+  Statement: z.array(
+    z.object({
+      Action: z.union([z.string().transform((one) => [one]), z.array(z.string())]),
+      Resource: z.unknown(),
+    }),
+  ),
+});
+
+/** Says why the wildcards of a role are as narrow as AWS lets them be. */
+function excuseWildcards({ node }: Role, reason: string): void {
+  const policy = node.findChild('DefaultPolicy');
+  if (!(policy instanceof Policy)) throw new Error(`${policy.node.path} is no policy`);
+  const { Statement } = documentSchema.parse(Stack.of(policy).resolve(policy.document));
+  const actions = Statement.flatMap(({ Action }) => Action);
+  const findings = [
+    ...actions.map((action) => `AwsSolutions-IAM5[Action::${action}]`),
+    ...Statement.flatMap(({ Resource }) => Resource).map(wildcardOf),
+  ].filter((finding) => finding.includes('*'));
+  excuse(policy, Object.fromEntries(findings.map((finding) => [finding, reason])));
+}
+
+/**
+ * The roles of the pipelines: one for the platform and one for each slice, none of which can do another's work, and the
+ * most that any role may do which they make. An administrator deploys it, and no pipeline.
+ */
+export class PipelinesStack extends Stack {
+  constructor(scope: Construct, id: string, stage: Stage) {
+    super(scope, id, { terminationProtection: !stage.isDisposable });
+    const { repository } = stage;
+    if (repository === undefined) throw new Error(`Stage ${stage.name} names no repository`);
+    const most = boundary(this, stage.name);
+    // One for the account: the first deployment makes it.
+    const provider = OpenIdConnectProvider.fromOpenIdConnectProviderArn(
+      this,
+      'github',
+      `arn:${this.partition}:iam::${this.account}:oidc-provider/${github}`,
+    );
+    for (const deployer of deployers) {
+      const executes = executeRole(this, stage.name, deployer, most);
+      excuseWildcards(
+        executes,
+        'What stacks of this deployer hold, by the names that AWS gives it.',
+      );
+      const deploys = deployRole(this, stage.name, deployer, { repository, provider, executes });
+      excuseWildcards(deploys, 'The stacks, parameters and files of one deployer.');
+      output(this, `DeployRole${deployer.name.replaceAll('-', '')}`, deploys.roleArn);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import * as z from 'zod';
+import { stageParameter } from '../deploy/stage-parameters.ts';
+import { readStage } from '../stacks/stage.ts';
+import { tableAt } from './table-at.ts';
+
+const usage = 'npm run restore-table -- --stage <name> --to <2026-01-31T11:55:00Z>';
+
+/** Puts the setting into the stage's file that has its stacks take the tables over. */
+function note(stage: string, tables: object): void {
+  const file = join(import.meta.dirname, '../stages', `${stage}.json`);
+  const settings = z.looseObject({}).parse(JSON.parse(readFileSync(file, 'utf8')));
+  writeFileSync(file, `${JSON.stringify({ ...settings, tables }, undefined, 2)}\n`);
+}
+
+/** Restores both tables to one second, and says in the stage's file that they are the ones to be used. */
+async function restore(): Promise<string> {
+  const { values } = parseArgs({ options: { stage: { type: 'string' }, to: { type: 'string' } } });
+  const moment = z.iso.datetime({ offset: true }).safeParse(values.to).data;
+  if (!values.stage || values.stage === 'local' || !moment) throw new Error(usage);
+  const stage = readStage(values.stage).name;
+  const client = new DynamoDBClient();
+  const wanted = { moment: new Date(moment) };
+  const [table, passwords] = await Promise.all([
+    stageParameter(stage, 'table-name').then((source) =>
+      tableAt(client, { ...wanted, source, isRead: true }),
+    ),
+    stageParameter(stage, 'passwords-table-name').then((source) =>
+      tableAt(client, { ...wanted, source, isRead: false }),
+    ),
+  ]);
+  if (table.stream === undefined) throw new Error(`${table.name} has no stream`);
+  note(stage, { table: table.name, stream: table.stream, passwords: passwords.name });
+  return [
+    `${table.name} and ${passwords.name} are as of ${moment}.`,
+    `infra/stages/${stage}.json names them now: look at them, commit it, then`,
+    `  npm run deploy -- --stage ${stage}`,
+    `has everything use them, and`,
+    `  npm run republish -- --stage ${stage}`,
+    `shows guests what they hold. The tables of before stay as they are.`,
+  ].join('\n');
+}
+
+try {
+  console.log(await restore());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

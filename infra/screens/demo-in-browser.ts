@@ -1,0 +1,64 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
+import type { Browser, Page } from 'playwright-core';
+import * as z from 'zod';
+import { seedDemo } from '../seed/demo.ts';
+
+const listed = z.object({
+  restaurants: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
+export async function contextOf(browser: Browser, viewport: { width: number; height: number }) {
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 2 });
+  await context.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
+  return context;
+}
+
+export type Opened = { origin: string; idOf: (name: string) => string };
+
+export async function signIn(
+  page: Page,
+  origin: string,
+  login: { email: string; password: string },
+) {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email').fill(login.email);
+  await page.getByLabel('Password', { exact: true }).fill(login.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** Its address as a stage has one, in place of a port of this machine. */
+export function asDeployed(sheet: HTMLElement | SVGElement) {
+  const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode } = walker;
+    currentNode.nodeValue = (currentNode.nodeValue ?? '').replace(
+      location.host,
+      'menuleaf.example',
+    );
+  }
+}
+
+export type Cloud = Pick<LocalCloud, 'origin' | 'credentials' | 'environments'> & {
+  endpoints: Readonly<Record<string, string | undefined>>;
+};
+
+/** Seeds the demo into an empty cloud; how its owner on Pro signs in. */
+export async function seeded({ origin, endpoints, credentials, environments }: Cloud) {
+  const environment = Object.values(environments).find(({ TABLE_NAME }) => TABLE_NAME);
+  const dynamo = new DynamoDBClient({
+    ...(endpoints.AWS_ENDPOINT_URL !== undefined && { endpoint: endpoints.AWS_ENDPOINT_URL }),
+    region: 'us-east-1',
+    credentials,
+  });
+  const demo = await seedDemo({ origin, tableName: environment?.TABLE_NAME ?? '', dynamo });
+  if (!demo.pro) throw new Error('The demo has no owner on Pro');
+  return demo.pro;
+}
+
+export async function openedOn(origin: string): Promise<Opened> {
+  const answer = await fetch(`${origin}/api/restaurants/public`);
+  const { restaurants } = listed.parse(await answer.json());
+  return { origin, idOf: (name) => restaurants.find((one) => one.name === name)?.id ?? '' };
+}

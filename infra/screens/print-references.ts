@@ -1,0 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { onLocalCloud } from '../bench/on-local-cloud.ts';
+import { prints } from './shots-folder.ts';
+import { takePrints } from './take-prints.ts';
+
+/** Small, since they are only compared: a line of text that is set otherwise is still seen. */
+const width = 400;
+
+/** Takes the pictures with which the tests compare what is printed. */
+await mkdir(prints, { recursive: true });
+await onLocalCloud((cloud) =>
+  takePrints(cloud, async ({ name, png }) => {
+    const small = await sharp(png).resize({ width }).webp({ quality: 70, effort: 6 }).toBuffer();
+    await writeFile(join(prints, `${name}.webp`), small);
+    console.log(`${name}.webp`, Math.round(small.length / 1024), 'KiB');
+  }),
+);
+process.exit();

@@ -1,0 +1,60 @@
+import { openBrowser } from '@menuleaf/journeys/browser.ts';
+import type { Page } from 'playwright-core';
+import * as z from 'zod';
+import { asDeployed, type Cloud, contextOf, openedOn, seeded, signIn } from './demo-in-browser.ts';
+
+/** Everything that can be printed, as the choice of it is called in the page. */
+const pieces = 'page two three wine board tents poster stickers cards'.split(' ');
+const papers = ['letter', 'a4'];
+/** Of the demo: a menu in the colors of its theme, with sizes, marks of diet and a note. */
+const printed = 'Taquería El Faro';
+
+/** `page-a4-1` by PNG: the first side of the one-page menu on A4. */
+export type Print = { name: string; png: Buffer };
+type Keep = (print: Print) => Promise<void>;
+
+async function takeSides(page: Page, name: string, keep: Keep): Promise<void> {
+  await page.locator('button:enabled', { hasText: 'Print or save as PDF' }).waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const sides = page.locator('section [data-ink]');
+  for (const [at, side] of (await sides.all()).entries()) {
+    await side.evaluate(asDeployed);
+    await keep({ name: `${name}-${at + 1}`, png: await side.screenshot() });
+  }
+}
+
+/** Takes a picture of each side of each print, on each paper. */
+async function takeAll(page: Page, keep: Keep): Promise<void> {
+  await page.locator('#print-ink').check({ force: true });
+  for (const paper of papers) {
+    await page.locator('#print-paper').selectOption(paper);
+    for (const piece of pieces) {
+      await page.locator(`input[value=${piece}]`).check({ force: true });
+      // What is laid out anew is not there at once, and what was there before is ready still.
+      await page.waitForTimeout(700);
+      await takeSides(page, `${piece}-${paper}`, keep);
+    }
+  }
+}
+
+const pictured = z.object({ look: z.object({ cover_url: z.string(), logo_url: z.string() }) });
+
+/** The demo's pictures are ready a while after all else. */
+async function hasPictures(page: Page, address: string): Promise<void> {
+  const isThere = async () => pictured.safeParse(await (await fetch(address)).json()).success;
+  while (!(await isThere())) await page.waitForTimeout(500);
+}
+
+/** Seeds the demo into an empty cloud, and takes a picture of each print of one of its menus. */
+export async function takePrints(cloud: Cloud, keep: Keep): Promise<void> {
+  const login = await seeded(cloud);
+  const { origin, idOf } = await openedOn(cloud.origin);
+  const browser = await openBrowser();
+  const context = await contextOf(browser, { width: 1280, height: 1200 });
+  const page = await context.newPage();
+  await signIn(page, origin, login);
+  await hasPictures(page, `${origin}/api/restaurants/public/${idOf(printed)}`);
+  await page.goto(`${origin}/print/${idOf(printed)}`);
+  await takeAll(page, keep);
+  await browser.close();
+}

@@ -1,0 +1,26 @@
+/**
+ * Where moto does not do as AWS documents, by the names of the tests, with AWS's page. The local cloud does; what moto
+ * learns has to leave this list.
+ */
+export const motoDiffers: Readonly<Record<string, string>> = {
+  'a wrong checksum or digest is refused and stores nothing':
+    'docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity.html',
+  'a bucket that keeps versions gives back what was replaced and what was deleted':
+    'docs.aws.amazon.com/AmazonS3/latest/userguide/DeleteMarker.html',
+  ...Object.fromEntries(
+    [
+      'stores the file under its key and type',
+      'expires',
+      'refuses a field that the policy lacks',
+      'refuses a forged signature',
+      'refuses a larger file',
+      'refuses an empty file',
+      'refuses another key',
+      'refuses another status',
+      'refuses another type',
+    ].map((promise) => [
+      `a presigned form ${promise}`,
+      'docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html',
+    ]),
+  ),
+};

@@ -1,0 +1,52 @@
+import { Duration } from 'aws-cdk-lib';
+import { type Alarm, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import { tableOperations } from '../table-operations.ts';
+import { alarmWhen, fiveMinutes } from './alarm.ts';
+
+const reputation = (metricName: string) =>
+  new Metric({
+    namespace: 'AWS/SES',
+    metricName,
+    statistic: 'Maximum',
+    period: Duration.hours(1),
+  });
+
+/** Watches what all slices stand on: the table, whose alarm it returns, the account's functions, and its mail. */
+export function watchFoundation(scope: Construct, table: ITableV2): Alarm {
+  const throttled = alarmWhen(
+    scope,
+    'TableThrottled',
+    {
+      page: 'table-throttled',
+      loss: 'Owners wait for what they save, or are told to try again; pages are late.',
+    },
+    table.metricThrottledRequestsForOperations({ ...fiveMinutes, operations: tableOperations }),
+  );
+  alarmWhen(
+    scope,
+    'Concurrency',
+    { page: 'concurrency', loss: 'Nothing yet; soon calls are refused and pages are late.' },
+    // What runs and what functions keep for themselves, of the account's 1,000.
+    new Metric({
+      namespace: 'AWS/Lambda',
+      metricName: 'ClaimedAccountConcurrency',
+      statistic: 'Maximum',
+      ...fiveMinutes,
+    }),
+    { threshold: 950 },
+  );
+  const stops = 'SES may stop sending: no links for a new password, no confirmations, no notices.';
+  // SES reviews an account from 5 % of bounces on, and from 0.1 % of complaints:
+  // docs.aws.amazon.com/ses/latest/dg/reputationdashboardmessages.html
+  const bounced = { page: 'mail-bounces', loss: stops } as const;
+  alarmWhen(scope, 'MailBounces', bounced, reputation('Reputation.BounceRate'), {
+    threshold: 0.04,
+  });
+  const complained = { page: 'mail-complaints', loss: stops } as const;
+  alarmWhen(scope, 'MailComplaints', complained, reputation('Reputation.ComplaintRate'), {
+    threshold: 0.0008,
+  });
+  return throttled;
+}

@@ -1,0 +1,78 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+import { expect, test } from '@jest/globals';
+import { newsType } from '@menuleaf/shared/contracts/news/news.ts';
+import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
+import { definitionOf } from '../slices.ts';
+import { readStage } from '../stage.ts';
+import { serviceTemplate } from '../testing/templates.ts';
+
+const templateOf = (slice: Slice) => serviceTemplate(slice, readStage('example'));
+
+/** The properties of each resource of a type, as text. */
+const textsOf = (template: Template, type: string) =>
+  Object.values(template.findResources(type)).map(({ Properties }) => JSON.stringify(Properties));
+
+test.each(slices)('what %s gives up reaches a queue, which has an alarm and is found', (slice) => {
+  const template = templateOf(slice);
+  const { eventFunctions } = definitionOf(slice);
+  const listening = eventFunctions.filter(({ wakes }) => 'onNews' in wakes);
+  const queues = Object.keys(template.findResources('AWS::SQS::Queue'));
+  expect(queues).toHaveLength(eventFunctions.length + listening.length);
+  const streams = textsOf(template, 'AWS::Lambda::EventSourceMapping');
+  const invocations = textsOf(template, 'AWS::Lambda::EventInvokeConfig');
+  const queuesThemselves = textsOf(template, 'AWS::SQS::Queue');
+  const rules = textsOf(template, 'AWS::Events::Rule');
+  const alarms = textsOf(template, 'AWS::CloudWatch::Alarm');
+  const told = textsOf(template, 'AWS::SSM::Parameter').join();
+  for (const { entry, wakes } of eventFunctions) {
+    const queue =
+      queues.find((id) => id.startsWith(`${entry.replaceAll('-', '')}failed`)) ?? 'none';
+    const of = (texts: string[]) => texts.filter((text) => text.includes(`"${queue}"`));
+    const gives = {
+      stream: [of(streams), '"OnFailure"'],
+      queue: [of(queuesThemselves), '"RedrivePolicy"'],
+      invocation: [of(invocations), '"OnFailure"'],
+    } as const;
+    const way = 'onChangeOf' in wakes ? 'stream' : 'onNews' in wakes ? 'queue' : 'invocation';
+    expect([entry, gives[way][0]]).toEqual([entry, [expect.stringContaining(gives[way][1])]]);
+    // What EventBridge could not even hand over.
+    const isByRule = 'everyMinutes' in wakes || 'onNews' in wakes;
+    const late = of(rules).filter((rule) => rule.includes('"DeadLetterConfig"'));
+    const expected = 'onNews' in wakes ? wakes.onNews.length : 1;
+    expect([entry, late.length]).toEqual([entry, isByRule ? expected : 0]);
+    expect(of(alarms)).toEqual([expect.stringContaining('infra/RUNBOOK.md#gave-up')]);
+    expect(told).toContain(`"${queue}"`);
+  }
+});
+
+test.each(slices)('each listener of %s has its rules, its queue and its turn', (slice) => {
+  const template = templateOf(slice);
+  for (const { entry, wakes, timeoutSeconds } of definitionOf(slice).eventFunctions) {
+    if (!('onNews' in wakes)) continue;
+    const id = `${entry.replaceAll('-', '')}news`;
+    const [queueId, queue] =
+      Object.entries(template.findResources('AWS::SQS::Queue')).find(([it]) => it.startsWith(id)) ??
+      [];
+    // AWS advises both: six times what the function may take, and five tries.
+    expect(queue?.Properties.VisibilityTimeout).toBeGreaterThanOrEqual(6 * timeoutSeconds);
+    expect(queue?.Properties.RedrivePolicy.maxReceiveCount).toBeGreaterThanOrEqual(5);
+    const ofQueue = (type: string) =>
+      textsOf(template, type).filter((text) => text.includes(`"${queueId}"`));
+    expect(ofQueue('AWS::Lambda::EventSourceMapping')).toEqual([
+      expect.stringMatching(
+        /"FunctionResponseTypes":\["ReportBatchItemFailures"\].*"MaximumConcurrency":10/,
+      ),
+    ]);
+    const rules = ofQueue('AWS::Events::Rule');
+    expect(rules).toEqual(
+      wakes.onNews.map((news) =>
+        expect.stringContaining(
+          `"EventPattern":{"source":["menuleaf"],"detail-type":["${newsType(news)}"]}`,
+        ),
+      ),
+    );
+    expect(ofQueue('AWS::CloudWatch::Alarm').join()).toContain('"ApproximateAgeOfOldestMessage"');
+    const told = textsOf(template, 'AWS::SSM::Parameter').find((it) => it.includes('/listeners'));
+    expect(told).toContain(`\\"${entry}\\":`);
+  }
+});

@@ -1,0 +1,70 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import type { Function } from 'aws-cdk-lib/aws-lambda';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { Bucket, EventType } from 'aws-cdk-lib/aws-s3';
+import { LambdaDestination } from 'aws-cdk-lib/aws-s3-notifications';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
+import { alarmWhenSilent } from '../alarms/alarm.ts';
+import { failedQueue } from './failed-queue.ts';
+import type { Foundation } from '../foundation.ts';
+import { wakeByNews } from './wake-by-news.ts';
+import { wakeByStream } from './wake-by-stream.ts';
+
+type Woken<Wakes> = EventFunction & { wakes: Wakes };
+
+/** Connects a function to what wakes it, with alarms on its failures. Returns the queue of what it could not do. */
+export function addEventFunction(
+  scope: Construct,
+  fn: Function,
+  definition: EventFunction,
+  from: Foundation,
+): Queue {
+  const { entry, wakes, customerLoses: loss } = definition;
+  const failed = failedQueue(scope, fn, { entry, loss });
+  if ('everyMinutes' in wakes) wakeByClock(scope, fn, { ...definition, wakes }, failed);
+  else if ('onNews' in wakes) wakeByNews(scope, fn, { ...definition, wakes }, failed, from);
+  else if ('onChangeOf' in wakes) {
+    const { onChangeOf, ...shape } = wakes;
+    const S = onChangeOf.map((key) => ({ prefix: key.leadingKey }));
+    const patterns = [{ dynamodb: { Keys: { pk: { S } } } }];
+    wakeByStream(scope, fn, { entry, loss, patterns, ...shape }, failed, from);
+  } else wakeByUpload(scope, fn, { ...definition, wakes }, failed, from);
+  return failed;
+}
+
+function wakeByClock(
+  scope: Construct,
+  fn: Function,
+  { entry, wakes, customerLoses: loss }: Woken<{ everyMinutes: number; runs?: number }>,
+  failed: Queue,
+): void {
+  const schedule = Schedule.rate(Duration.minutes(wakes.everyMinutes));
+  const rule = new Rule(scope, `${entry}-schedule`, { schedule });
+  for (let run = 0; run < (wakes.runs ?? 1); run += 1) {
+    // What EventBridge could not hand over, as against what the function then failed at.
+    rule.addTarget(new LambdaFunction(fn, { deadLetterQueue: failed }));
+  }
+  // Three of its runs, at least.
+  const runs = fn.metricInvocations({ period: Duration.minutes(15) });
+  alarmWhenSilent(scope, `${entry}-silent`, { page: 'silent', loss }, runs);
+  // What failed is tried by the next run, not beside it.
+  fn.configureAsyncInvoke({ retryAttempts: 0, onFailure: new SqsDestination(failed) });
+}
+
+function wakeByUpload(
+  scope: Construct,
+  fn: Function,
+  { entry, wakes }: Woken<{ onUploadUnder: string; bucket: 'images' | 'guests' }>,
+  failed: Queue,
+  from: Foundation,
+): void {
+  const name = wakes.bucket === 'images' ? from.imagesBucket : from.guestsBucket;
+  const bucket = Bucket.fromBucketName(scope, `${entry}-bucket`, name);
+  const filter = { prefix: wakes.onUploadUnder };
+  bucket.addEventNotification(EventType.OBJECT_CREATED, new LambdaDestination(fn), filter);
+  fn.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(failed) });
+}

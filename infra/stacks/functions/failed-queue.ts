@@ -1,0 +1,37 @@
+import { Duration } from 'aws-cdk-lib';
+import type { Function } from 'aws-cdk-lib/aws-lambda';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { alarmWhen, fiveMinutes } from '../alarms/alarm.ts';
+import { excuse } from '../excuse.ts';
+
+type Watched = { entry: string; loss: string };
+
+/** The queue of what a function could not do, until it is redriven; with alarms on each of its failures. */
+export function failedQueue(scope: Construct, fn: Function, { entry, loss }: Watched): Queue {
+  // What fails once comes again by itself.
+  const failing = { page: 'function-fails', loss } as const;
+  alarmWhen(scope, `${entry}-fails`, failing, fn.metricErrors(fiveMinutes), {
+    evaluationPeriods: 3,
+  });
+  const throttled = { page: 'function-throttled', loss } as const;
+  alarmWhen(scope, `${entry}-throttled`, throttled, fn.metricThrottles(fiveMinutes));
+  const failed = deadLetters(scope, entry);
+  excuse(fn, {
+    'Serverless-LambdaDLQ': 'What it gives up goes to its queue with what was asked and answered.',
+  });
+  const waiting = failed.metricApproximateNumberOfMessagesVisible(fiveMinutes);
+  alarmWhen(scope, `${entry}-gave-up`, { page: 'gave-up', loss }, waiting);
+  return failed;
+}
+
+function deadLetters(scope: Construct, entry: string): Queue {
+  const failed = new Queue(scope, `${entry}-failed`, {
+    enforceSSL: true,
+    encryption: QueueEncryption.SQS_MANAGED,
+    retentionPeriod: Duration.days(14),
+  });
+  const itself = 'It is itself the queue of dead letters.';
+  excuse(failed, { 'AwsSolutions-SQS3': itself, 'Serverless-SQSRedrivePolicy': itself });
+  return failed;
+}

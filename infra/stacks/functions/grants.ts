@@ -1,0 +1,93 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { imagesPrefix, originalsPrefix, uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
+import { guestsPrefix } from '@menuleaf/shared/server/guests-prefix.ts';
+import { keys, leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
+import type { Foundation } from '../foundation.ts';
+import type { EventFunction, Permission } from '@menuleaf/shared/server/slice-definition.ts';
+
+/** What a function is given leave by. */
+export type Leave = Pick<EventFunction, 'may' | 'touches'> & { writes: boolean };
+
+const reading = [
+  'dynamodb:GetItem',
+  'dynamodb:BatchGetItem',
+  'dynamodb:Query',
+  'dynamodb:ConditionCheckItem',
+];
+const writing = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
+
+/**
+ * The slice's part of the table: what keys.ts says that it writes and reads, by leading key, and of what it writes what
+ * the function touches. Sessions are for who checks them; who writes nothing has no leave to.
+ */
+export function tableGrants(
+  slice: Slice,
+  { writes, may, touches }: Leave,
+  from: Foundation,
+): PolicyStatement[] {
+  const { send, ...other } = leadingKeys(slice);
+  const touched = touches?.map(({ leadingKey }) => `${leadingKey}*`);
+  const write = other.write.filter((it) => touched?.includes(it) ?? true);
+  const sessions = `${keys.sessions.leadingKey}*`;
+  const read = other.read.filter((it) => it !== sessions || may.includes('check-sessions'));
+  const statement = (actions: string[], patterns: string[]) =>
+    new PolicyStatement({
+      actions,
+      resources: [from.tableArn],
+      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': patterns } },
+    });
+  return [
+    // One statement for all that is read: a BatchGetItem has to be allowed whole by one of them.
+    statement(reading, [...write, ...read]),
+    ...(writes && write.length > 0 ? [statement(writing, write)] : []),
+    ...(writes && send.length > 0 ? [statement(['dynamodb:PutItem'], send)] : []),
+  ];
+}
+
+const onObjects = (from: Foundation, bucket: string, prefix: string, actions: string[]) =>
+  new PolicyStatement({ actions, resources: [`${from.bucketArn(bucket)}/${prefix}*`] });
+
+/** Without leave to list, S3 answers 403 instead of 404 for an object that is not there. */
+const onBucket = (from: Foundation, bucket: string, actions: string[]) => [
+  new PolicyStatement({ actions: ['s3:ListBucket'], resources: [from.bucketArn(bucket)] }),
+  onObjects(from, bucket, '', actions),
+];
+
+/** What is gone for diners stays as an object with a tag, which bars the edge from reading it. */
+const readAndWrite = ['s3:GetObject', 's3:PutObject', 's3:DeleteObject', 's3:PutObjectTagging'];
+
+const on = (action: string, resource: string) => [
+  new PolicyStatement({ actions: [action], resources: [resource] }),
+];
+
+/** The statements behind each permission of a function. */
+export const permissionGrants: Record<Permission, (from: Foundation) => PolicyStatement[]> = {
+  // The public half of the key that signs them.
+  'check-sessions': (from) => on('kms:GetPublicKey', from.tokenKeyArn),
+  'keep-passwords': (from) => [
+    new PolicyStatement({
+      actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+      resources: [from.passwordsTableArn],
+    }),
+  ],
+  'sign-tokens': (from) => on('kms:Sign', from.tokenKeyArn),
+  'send-mail': (from) => [
+    new PolicyStatement({
+      actions: ['ses:SendEmail'],
+      resources: [from.mailIdentityArn],
+      conditions: { StringEquals: { 'ses:FromAddress': from.mailFromAddress } },
+    }),
+  ],
+  'read-pages': (from) => onBucket(from, from.pagesBucket, ['s3:GetObject']),
+  'write-pages': (from) => onBucket(from, from.pagesBucket, readAndWrite),
+  'write-images': (from) => onBucket(from, from.imagesBucket, readAndWrite),
+  'make-images': (from) => [
+    onObjects(from, from.imagesBucket, uploadsPrefix, ['s3:GetObject', 's3:DeleteObject']),
+    ...[imagesPrefix, originalsPrefix].map((prefix) =>
+      onObjects(from, from.imagesBucket, prefix, ['s3:PutObject', 's3:DeleteObject']),
+    ),
+  ],
+  'read-guests': (from) => [onObjects(from, from.guestsBucket, guestsPrefix, ['s3:GetObject'])],
+  'read-payment-secret': (from) => on('secretsmanager:GetSecretValue', from.stripeSecretArn),
+};

@@ -1,0 +1,71 @@
+import { Duration } from 'aws-cdk-lib';
+import type { Role } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  Code,
+  Function,
+  LoggingFormat,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { excuse } from '../excuse.ts';
+import { removalPolicyOf, type Stage } from '../stage.ts';
+
+type Shape = {
+  /** Of the bundle. */
+  folder: string;
+  role: Role;
+  memoryMb: number;
+  timeoutSeconds: number;
+  architecture?: Architecture;
+  reservedConcurrency?: number | undefined;
+  environment: Record<string, string>;
+  /** Who logs. */
+  service: string;
+};
+
+/** Where CloudWatch keeps what a stage's functions count of the business. */
+export const metricsNamespace = ({ name }: Stage) => `menuleaf-${name}`;
+
+/** Kept for a month; the data of a stage that people use outlives its stack. */
+export const logGroup = (scope: Construct, id: string, stage: Stage): LogGroup =>
+  new LogGroup(scope, id, {
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: removalPolicyOf(stage),
+  });
+
+/** A function that logs JSON into a log of its own, and is traced. */
+export function lambdaFunction(
+  scope: Construct,
+  id: string,
+  { folder, role, service, ...shape }: Shape,
+  stage: Stage,
+): Function {
+  const log = logGroup(scope, `${id}-log`, stage);
+  // Its own log and no other, as against AWS's policy for all functions.
+  log.grantWrite(role);
+  const fn = new Function(scope, id, {
+    runtime: Runtime.NODEJS_24_X,
+    architecture: shape.architecture ?? Architecture.ARM_64,
+    handler: 'index.handler',
+    code: Code.fromAsset(folder),
+    role,
+    memorySize: shape.memoryMb,
+    timeout: Duration.seconds(shape.timeoutSeconds),
+    reservedConcurrentExecutions: shape.reservedConcurrency,
+    environment: {
+      ...shape.environment,
+      POWERTOOLS_SERVICE_NAME: service,
+      POWERTOOLS_METRICS_NAMESPACE: metricsNamespace(stage),
+    },
+    tracing: Tracing.ACTIVE,
+    loggingFormat: LoggingFormat.JSON,
+    applicationLogLevelV2: stage.logLevel,
+    logGroup: log,
+  });
+  const policy = role.node.findChild('DefaultPolicy');
+  excuse(policy, { 'AwsSolutions-IAM5[Resource::*]': 'A trace belongs to no resource.' });
+  return fn;
+}

@@ -1,0 +1,24 @@
+import { type IAspect, CfnResource } from 'aws-cdk-lib';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { IConstruct } from 'constructs';
+import * as z from 'zod';
+import { removalPolicyOf, type Stage } from '../stage.ts';
+
+const logging = z.object({ loggingConfig: z.object({ logGroup: z.string() }) });
+
+/**
+ * Gives a log that expires to functions that CDK writes itself, as the one that tells a bucket whom to notify: Lambda
+ * would make one for them that is kept for ever.
+ */
+export const logsExpire = (stage: Stage): IAspect => ({
+  visit(node: IConstruct) {
+    if (!CfnResource.isCfnResource(node) || node.cfnResourceType !== 'AWS::Lambda::Function')
+      return;
+    if (logging.safeParse(node).success) return;
+    const { logGroupName } = new LogGroup(node, 'expiring-log', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: removalPolicyOf(stage),
+    });
+    node.addPropertyOverride('LoggingConfig', { LogGroup: logGroupName });
+  },
+});

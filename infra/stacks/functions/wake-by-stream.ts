@@ -1,0 +1,51 @@
+import { Fn } from 'aws-cdk-lib';
+import { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { FilterCriteria, StartingPosition, type Function } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { alarmWhen, fiveMinutes } from '../alarms/alarm.ts';
+import type { Foundation } from '../foundation.ts';
+
+type Reads = {
+  entry: string;
+  loss: string;
+  /** Of the records that it is woken by: one of them has to fit (AWS: 5 at most). */
+  patterns: Record<string, unknown>[];
+  changesAtOnce?: number;
+  batchesAtOnce?: number;
+};
+
+/** What an owner saved is on the page within five seconds. */
+const lagMs = 5000;
+
+/** Wakes a function by the changes of the table, in the order in which they were made, with an alarm on its lag. */
+export function wakeByStream(
+  scope: Construct,
+  fn: Function,
+  { entry, loss, ...reads }: Reads,
+  failed: Queue,
+  from: Foundation,
+): void {
+  const table = TableV2.fromTableAttributes(scope, `${entry}-table`, {
+    // A stream is named after its table.
+    tableArn: Fn.select(0, Fn.split('/stream/', from.tableStreamArn)),
+    tableStreamArn: from.tableStreamArn,
+  });
+  const { patterns, changesAtOnce = 25, batchesAtOnce = 1 } = reads;
+  fn.addEventSource(
+    new DynamoEventSource(table, {
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize: changesAtOnce,
+      parallelizationFactor: batchesAtOnce,
+      bisectBatchOnError: true,
+      retryAttempts: 8,
+      reportBatchItemFailures: true,
+      onFailure: new SqsDlq(failed),
+      filters: patterns.map((pattern) => FilterCriteria.filter(pattern)),
+    }),
+  );
+  const age = fn.metric('IteratorAge', { ...fiveMinutes, statistic: 'Maximum' });
+  const lags = { page: 'lags', loss } as const;
+  alarmWhen(scope, `${entry}-lags`, lags, age, { threshold: lagMs });
+}

@@ -1,0 +1,58 @@
+import { Stack } from 'aws-cdk-lib';
+import {
+  AttributeType,
+  type ITableV2,
+  StreamViewType,
+  type TablePropsV2,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import { removalPolicyOf, type Stage } from './stage.ts';
+
+/** The privacy policy says that deleted data is in no backup after 30 days. */
+export const recoveryDays = 29;
+
+/** A table that a stage uses, whether its stack has made it or a restore. */
+type InUse = { table: ITableV2; name: string; arn: string; streamArn?: string | undefined };
+
+function made(scope: Construct, id: string, stage: Stage, props: Partial<TablePropsV2>): InUse {
+  const table = new TableV2(scope, id, {
+    partitionKey: { name: 'pk', type: AttributeType.STRING },
+    sortKey: { name: 'sk', type: AttributeType.STRING },
+    pointInTimeRecoverySpecification: {
+      pointInTimeRecoveryEnabled: true,
+      recoveryPeriodInDays: recoveryDays,
+    },
+    removalPolicy: removalPolicyOf(stage),
+    deletionProtection: stage.protectsTables,
+    ...props,
+  });
+  return { table, name: table.tableName, arn: table.tableArn, streamArn: table.tableStreamArn };
+}
+
+/** One that was restored beside the stack's own, which stays as it is. */
+function restored(scope: Construct, id: string, name: string, stream?: string): InUse {
+  const { partition, region, account } = Stack.of(scope);
+  const arn = `arn:${partition}:dynamodb:${region}:${account}:table/${name}`;
+  const tableStreamArn = stream === undefined ? {} : { tableStreamArn: stream };
+  const table = TableV2.fromTableAttributes(scope, id, { tableArn: arn, ...tableStreamArn });
+  return { table, name, arn, streamArn: stream };
+}
+
+/** The tables that a stage uses: those of its stack, or those that a restore has put in their place. */
+export function tablesOf(scope: Construct, stage: Stage): { table: InUse; passwords: InUse } {
+  const own = {
+    table: made(scope, 'Table', stage, {
+      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
+      timeToLiveAttribute: 'expires_at',
+    }),
+    // Apart, since whoever reads the stream of a table reads all that is written into it. This one has none.
+    passwords: made(scope, 'Passwords', stage, {}),
+  };
+  if (!stage.tables) return own;
+  const { table, stream, passwords } = stage.tables;
+  return {
+    table: restored(scope, 'RestoredTable', table, stream),
+    passwords: restored(scope, 'RestoredPasswords', passwords),
+  };
+}
