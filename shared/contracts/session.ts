@@ -3,6 +3,8 @@ import { contract, roles } from './operation.ts';
 import { meAddress } from './me-path.ts';
 import { instant } from './fields.ts';
 
+const role = z.enum(roles);
+
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -19,8 +21,8 @@ export const userSchema = z.object({
     z.object({
       id: z.string(),
       /** What the plan leaves of `given_role`. */
-      role: z.enum(roles),
-      given_role: z.enum(roles),
+      role,
+      given_role: role,
       /** Those that one is limited to; null is all. */
       restaurants: z.nullable(z.array(z.string())),
       /** Whether there are others to go to. */

@@ -12,7 +12,6 @@ const PrivacyPage = lazy(() => import('./privacy/privacy-page.tsx'));
 const ForgotPasswordPage = lazy(() => import('./password/forgot-password-page.tsx'));
 const ResetPasswordPage = lazy(() => import('./password/reset-password-page.tsx'));
 const VerifyEmailPage = lazy(() => import('./verification/verify-email-page.tsx'));
-const InvitationPage = lazy(() => import('./people/invitation-page.tsx'));
 const AccountPages = lazy(() => import('./account/account-pages.tsx'));
 
 /** The shell's own pages, and what is said at an address that has none. */
@@ -29,7 +28,7 @@ export const Pages = () => (
         resetPassword: <ResetPasswordPage />,
         verifyEmail: <VerifyEmailPage />,
         privacy: <PrivacyPage />,
-        invitation: <InvitationPage />,
+        invitation: <AccountPages page="invitation" />,
         people: <AccountPages page="people" />,
         signIns: <AccountPages page="signIns" />,
         account: <AccountPages page="account" />,

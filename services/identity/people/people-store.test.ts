@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { memberKey } from '@menuleaf/shared/server/session/role-in-account.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { storedUser, userKey } from '../stored-user.ts';
@@ -84,4 +85,28 @@ test('who joins an account while their own is closed hinders the closing, which 
   }
   await table.transact(await closingActions(table, leaving));
   expect(await table.get(userKey('bea'))).toBeUndefined();
+});
+
+test('who is removed while somebody changes their role does not come back', async () => {
+  const { table, store } = await withUsers('ada', 'bea');
+  await table.transact([peopleActions.putMember('ada', { user_id: 'bea', role: 'editor' })]);
+  let removal: Promise<undefined> | undefined;
+  const remove = () =>
+    store.changePeople('ada', now, () => ({
+      actions: peopleActions.removeMember('ada', 'bea'),
+      reply: undefined,
+    }));
+  // What the number is read from answers late.
+  const late = peopleStore({
+    ...table,
+    queryAll: async (pk, ...rest) => {
+      if (pk === keys.people.pk('ada')) await (removal ??= remove());
+      return table.queryAll(pk, ...rest);
+    },
+  });
+  await late.changePeople('ada', now, ({ members }) => ({
+    actions: members.map((one) => peopleActions.putMember('ada', { ...one, role: 'manager' })),
+    reply: undefined,
+  }));
+  expect(await table.get(memberKey('ada', 'bea'))).toBeUndefined();
 });

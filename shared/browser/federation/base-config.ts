@@ -22,7 +22,7 @@ const script = {
 const contracts = {
   test: /\/shared\/contracts\/[\w/-]+\.ts$/,
   enforce: 'pre' as const,
-  loader: fileURLToPath(import.meta.resolve('./without-summaries.ts')),
+  loader: fileURLToPath(import.meta.resolve('./page-contracts.ts')),
 };
 
 /** Class names carry the name of their frontend: two remotes may hold different versions of one style. */

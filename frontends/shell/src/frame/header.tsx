@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { NavLink, useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import { signOut, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
+import { Members } from '../people/for-role.tsx';
 import { Brand } from './brand.tsx';
 import styles from './frame.css';
 import { useMenu } from './disclosure.ts';
-
-const AccountSwitcher = lazy(() => import('../people/account-switcher.tsx'));
 
 const links = allPages
   .filter((page) => page.header !== undefined)
@@ -79,7 +78,7 @@ function OwnerLinks({ user }: { user: User }) {
     <>
       {user.account?.has_others ? (
         <Suspense>
-          <AccountSwitcher account={user.account} />
+          <Members user={user} />
         </Suspense>
       ) : null}
       <NavLink className={styles['link']} to="/account">

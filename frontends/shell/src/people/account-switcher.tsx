@@ -13,7 +13,7 @@ import styles from './account-switcher.css';
 const leaveToDashboard = () => window.location.assign('/dashboard');
 
 /** For who works in several accounts: which one it is, and the way to the others. */
-export default function AccountSwitcher({ account }: { account: NonNullable<User['account']> }) {
+export function AccountSwitcher({ account }: { account: NonNullable<User['account']> }) {
   const queries = useQueryClient();
   const { data } = useQuery(accountsQuery);
   useFollowAccount(account.id, leaveToDashboard);

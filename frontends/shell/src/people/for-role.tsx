@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 
-const RoleGate = lazy(() => import('./role-gate.tsx'));
+export const Members = lazy(() => import('./members.tsx'));
 
 /** The page at a path for those whose role it is for. Owners may open each, and load nothing for it. */
 export function ForRole({ path, children }: { path: string | undefined; children: ReactNode }) {
@@ -9,9 +9,9 @@ export function ForRole({ path, children }: { path: string | undefined; children
   if (!user?.account || user.account.role === 'owner') return children;
   return (
     <Suspense>
-      <RoleGate path={path} user={user}>
+      <Members path={path} user={user}>
         {children}
-      </RoleGate>
+      </Members>
     </Suspense>
   );
 }

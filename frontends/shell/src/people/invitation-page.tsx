@@ -15,7 +15,7 @@ import { roleWords } from './roles.ts';
 import styles from './people.css';
 
 /** Where the link of an invitation leads, whoever opens it. */
-export default function InvitationPage() {
+export function InvitationPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   return (

@@ -21,7 +21,7 @@ const whoCan: Record<Role, string> = {
 type RoleGateProps = { path: string | undefined; user: User; children: ReactNode };
 
 /** The page, or in its place whom to ask. */
-export default function RoleGate({ path, user, children }: RoleGateProps) {
+export function RoleGate({ path, user, children }: RoleGateProps) {
   const needs = pageRoles.get(path ?? '');
   if (needs === undefined || mayDo(roleOf(user), needs)) return children;
   const given = user.account?.given_role ?? 'owner';
