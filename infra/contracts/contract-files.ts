@@ -5,6 +5,7 @@ import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { allNews } from '@menuleaf/shared/contracts/news/all-news.ts';
 import { schemasOf } from './news-schemas.ts';
+import { rolesTable } from './roles-table.ts';
 import { openApiOf } from './openapi.ts';
 import { referenceOf } from './reference.ts';
 
@@ -29,6 +30,11 @@ export const contractText = (slice: Slice): Promise<string> =>
 
 export const written = (file: string) => readFileSync(join(root, file), 'utf8');
 
+export const rolesFile = 'infra/contracts/ROLES.md';
+
+/** Every call that needs a session, by the roles that may make it. */
+export const rolesText = () => format(rolesTable(contracts), { parser: 'markdown' });
+
 /** Writes what each contract says now beside its service, and what is told beside this. */
 export async function writeContracts(): Promise<void> {
   for (const slice of slices) {
@@ -36,6 +42,7 @@ export async function writeContracts(): Promise<void> {
   }
   writeFileSync(join(root, newsFile), await newsText());
   writeFileSync(join(root, referenceFile), await referenceText());
+  writeFileSync(join(root, rolesFile), await rolesText());
 }
 
 if (import.meta.main) await writeContracts();

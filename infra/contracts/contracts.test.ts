@@ -11,6 +11,8 @@ import {
   newsText,
   referenceFile,
   referenceText,
+  rolesFile,
+  rolesText,
   written,
 } from './contract-files.ts';
 import { breakingNews, schemasOf } from './news-schemas.ts';
@@ -39,6 +41,10 @@ test('the page for developers names every call that an API key may make, and no 
   const named = referenceOf().operations.map(({ method, path }) => `${method} ${path}`);
   expect(named.length).toBeGreaterThan(40);
   expect(named).toEqual(callable.map(routeKey));
+});
+
+test('ROLES.md says who may make which call (npm run openapi)', async () => {
+  expect(written(rolesFile)).toBe(await rolesText());
 });
 
 describe('news', () => {

@@ -2,6 +2,7 @@ import type { Guard } from './guards/guard.ts';
 import { atTheSameTime } from './guards/at-the-same-time.ts';
 import { counting } from './guards/counting.ts';
 import { ownership } from './guards/ownership.ts';
+import { people } from './guards/people.ts';
 import { plans } from './guards/plans.ts';
 import { programs } from './guards/programs.ts';
 import { sessions } from './guards/sessions.ts';
@@ -16,6 +17,7 @@ export const guards: Record<string, Guard[]> = {
   sessions,
   throttles,
   ownership,
+  people,
   counting,
   plans,
   'at-the-same-time': atTheSameTime,

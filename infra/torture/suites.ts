@@ -6,6 +6,7 @@ import { input } from './input.ts';
 import { lostUpdates } from './lost-updates.ts';
 import { typedNames } from './names.ts';
 import { outgoing } from './outgoing.ts';
+import { peopleSuite } from './people.ts';
 import { publishing } from './publishing.ts';
 import { races } from './races.ts';
 import { strangers } from './strangers.ts';
@@ -18,6 +19,7 @@ export const suites: Record<string, Suite> = {
   input,
   races,
   'lost-updates': lostUpdates,
+  people: peopleSuite,
   publishing,
   webhooks,
   faults: faulty,

@@ -1,12 +1,13 @@
 import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
 import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
 import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
+import { accountLimit } from '@menuleaf/shared/server/http/account-limit.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
-import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { apiKeyUseKey, notingKeyUse } from './api-key-use-store.ts';
 import { catalogueStore } from './store/catalogue-store.ts';
@@ -77,12 +78,15 @@ export const handler = serve({
   contract: catalogueContract,
   authenticate: notingKeyUse(
     table,
-    ownerSession(table, verificationKey(env.TOKEN_KEY_ID), (accountId, apiKeyId) => [
-      planKey(accountId),
+    ownerSession(table, verificationKey(env.TOKEN_KEY_ID), ({ accountId, apiKeyId }) => [
       quotaKey(accountId),
       ...(apiKeyId === undefined ? [] : [apiKeyUseKey(accountId, apiKeyId)]),
     ]),
   ),
+  limitAccount: accountLimit(table, (accountId) => ({
+    pk: keys.catalogueCalls.pk(accountId),
+    sk: keys.catalogueCalls.sk(),
+  })),
   edgeSecretDigests: env.EDGE_SECRET_DIGESTS,
   context: contextFor,
   handlers: {

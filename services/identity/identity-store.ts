@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
 import { queryCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
+import { memberKey, roleInAccount } from '@menuleaf/shared/server/session/role-in-account.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
@@ -12,7 +13,7 @@ import {
   cardKey,
   emailKey,
   storedUser,
-  type StoredUser,
+  type NewUser,
   userKey,
   verifiedKey,
 } from './stored-user.ts';
@@ -79,9 +80,19 @@ export function identityStore(table: Table) {
       return entitlementOf(await table.get(planKey(userId)), now);
     },
 
+    /** What somebody may do in an account, and its plan. */
+    async roleIn(accountId: string, userId: string, now: Date) {
+      const [member, plan] = await table.getSeveral([
+        memberKey(accountId, userId),
+        planKey(accountId),
+      ]);
+      const inAccount = roleInAccount({ accountId, userId }, member, plan, now);
+      return inAccount && { account: { accountId, ...inAccount }, plan: entitlementOf(plan, now) };
+    },
+
     catalogue: (userId: string) => queryCatalogue(table, userId),
 
-    async rename(user: StoredUser, fullName: string) {
+    async rename(user: NewUser, fullName: string) {
       await table.transact([
         {
           Update: {

@@ -17,6 +17,8 @@ const keysOfMail = [
   keys.verifiedEmail,
   keys.passwordReset,
   keys.emailVerification,
+  keys.invitation,
+  keys.invitationLink,
   keys.identityThrottle,
 ];
 

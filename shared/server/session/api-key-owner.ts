@@ -1,7 +1,9 @@
 import type { Owner, Visitor } from '../http/caller.ts';
 import { notAuthenticated } from '../http/http-error.ts';
 import { knownRows } from '../table/known-rows.ts';
+import { planKey } from '../table/stored-plan.ts';
 import type { Key, Table } from '../table/table.ts';
+import type { SessionIds } from './owner-session.ts';
 import {
   apiKeysKey,
   hashOfSecret,
@@ -11,6 +13,9 @@ import {
   storedApiKeys,
 } from './api-key.ts';
 
+/** A program is nobody of the people: its scopes say what it may do, and not a role. */
+const asTheAccount = { role: 'reader', givenRole: 'reader', restaurants: 'all' } as const;
+
 /**
  * For which account a program calls: its key is there, not over, and its own. One consistent request, so that a key
  * which was revoked is refused from then on. Refuses 401, and does not tell why.
@@ -19,9 +24,10 @@ export async function ownerByApiKey(
   table: Table,
   { accountId, id, secret }: PresentedKey,
   visitor: Visitor,
-  besides: (accountId: string, apiKeyId: string) => readonly Key[],
+  besides: (ids: SessionIds) => readonly Key[],
 ): Promise<Owner> {
-  const others = besides(accountId, id);
+  const ids = { userId: accountId, accountId, sessionId: `api-key-${id}` };
+  const others = [planKey(accountId), ...besides({ ...ids, apiKeyId: id })];
   const [stored, ...rows] = await table.getSeveral([apiKeysKey(accountId), ...others]);
   const all = storedApiKeys.safeParse(stored).data?.api_keys ?? {};
   const key = Object.hasOwn(all, id) ? all[id] : undefined;
@@ -29,9 +35,8 @@ export async function ownerByApiKey(
   if (isOver(key, new Date())) throw notAuthenticated();
   return {
     ...visitor,
-    userId: accountId,
-    accountId,
-    sessionId: `api-key-${id}`,
+    ...ids,
+    ...asTheAccount,
     apiKey: { id, scopes: key.scopes },
     known: knownRows(others, rows),
   };

@@ -11,6 +11,13 @@ export const catalogueKeys = {
     pk: () => 'CLOSING#CATALOGUE#OPEN',
     sk: (userId: string) => userId,
   },
+  /** Calls of an account to this service, where they are too many for a person. */
+  catalogueCalls: {
+    owner: 'catalogue',
+    readers: [],
+    ...partition('CALLS#CATALOGUE#'),
+    sk: () => 'CALLS',
+  },
   quota: {
     owner: 'catalogue',
     readers: ['public-menu', 'identity'],

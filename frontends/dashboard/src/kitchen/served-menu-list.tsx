@@ -1,6 +1,6 @@
 import { Utensils } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { PublicCategory, PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
@@ -9,12 +9,12 @@ import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import type { Availability } from '../availability/availability.ts';
 import type { Change } from './availability-queue.ts';
 import { servedMenuQuery } from './served-menu.ts';
-import { ServiceRow } from './service-row.tsx';
+import { KitchenRow } from './kitchen-row.tsx';
 import { SoldOutRow } from './sold-out-row.tsx';
-import styles from './service.css';
+import styles from './kitchen.css';
 import { useAvailabilityQueue } from './use-availability-queue.ts';
 
-type ServedMenuProps = { owner: string; menuId: string; clocks: readonly string[] };
+type ServedMenuProps = { account: string; menuId: string; clocks: readonly string[] };
 
 /** As the owner has said it, also where the server does not know yet. */
 const withChanges = (
@@ -29,6 +29,18 @@ const withChanges = (
     }),
   }));
 
+/** As cooks type: without accents, a part of the name. */
+const plain = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+
+const matching = (categories: readonly PublicCategory[], wanted: string): PublicCategory[] =>
+  categories
+    .map((category) => ({
+      ...category,
+      items: category.items.filter(({ name }) => plain(name).includes(plain(wanted))),
+    }))
+    .filter(({ items }) => items.length > 0);
+
 /** Each once, however many sections it stands in. */
 const soldOutIn = (categories: readonly PublicCategory[]): PublicItem[] => [
   ...new Map(
@@ -38,9 +50,10 @@ const soldOutIn = (categories: readonly PublicCategory[]): PublicItem[] => [
   ).values(),
 ];
 
-export function ServedMenu({ owner, menuId, clocks }: ServedMenuProps) {
+export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
   const { data, isError, refetch } = useQuery(servedMenuQuery(menuId));
-  const { changes, change } = useAvailabilityQueue(owner, menuId);
+  const [wanted, setWanted] = useState('');
+  const { changes, change } = useAvailabilityQueue(account, menuId);
   const categories = useMemo(() => withChanges(data?.categories ?? [], changes), [data, changes]);
   const onChange = useCallback(
     ({ id, name }: PublicItem, to: Availability) => void change(id, { name, ...to }),
@@ -59,9 +72,18 @@ export function ServedMenu({ owner, menuId, clocks }: ServedMenuProps) {
   }
   const filled = categories.filter(({ items }) => items.length > 0);
   if (filled.length === 0) return <NothingServed menuId={menuId} />;
+  const found = matching(filled, wanted);
   const out = soldOutIn(filled);
   return (
     <>
+      <input
+        type="search"
+        className={styles['search']}
+        aria-label="Find a dish"
+        placeholder="Find a dish"
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
       <output className={styles['saved']}>{stateOf(Object.keys(changes).length)}</output>
       {out.length > 0 ? (
         <section aria-labelledby="sold-out" className={styles['out']}>
@@ -73,12 +95,13 @@ export function ServedMenu({ owner, menuId, clocks }: ServedMenuProps) {
           </ul>
         </section>
       ) : null}
-      {filled.map(({ id, name, items }) => (
+      {found.length === 0 ? <output>No dish has “{wanted}” in its name.</output> : null}
+      {found.map(({ id, name, items }) => (
         <section key={id} className={styles['section']} aria-labelledby={`section-${id}`}>
           <h2 id={`section-${id}`}>{name}</h2>
           <ul className={styles['rows']}>
             {items.map((item) => (
-              <ServiceRow key={item.id} item={item} onChange={onChange} />
+              <KitchenRow key={item.id} item={item} onChange={onChange} />
             ))}
           </ul>
         </section>

@@ -2,6 +2,7 @@ import { BookOpen } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
+import type { User } from '@menuleaf/shared/contracts/session.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
@@ -13,17 +14,17 @@ import { menusQuery, restaurantsQuery } from '../api/catalogue-api.ts';
 import { ownTimeZone } from '../parts/own-time-zone.ts';
 import { shownBy } from '../parts/shown-by.ts';
 import { ServedMenu } from './served-menu-list.tsx';
-import styles from './service.css';
+import styles from './kitchen.css';
 
 /** For the phone beside the pass: what is sold out, and one touch to change it. */
-export default function ServicePage() {
+export default function KitchenPage() {
   const { user } = useSession();
   const menus = useQuery(menusQuery);
   const restaurants = useQuery(restaurantsQuery);
   const isFailed = (menus.isError && !menus.data) || (restaurants.isError && !restaurants.data);
   return (
     <Page column>
-      <PageHeading title="Service" back={{ label: 'Dashboard', to: '/dashboard?tab=menu-items' }} />
+      <PageHeading title="Kitchen" back={{ label: 'Dashboard', to: '/dashboard?tab=menu-items' }} />
       {isFailed ? (
         <ErrorPanel
           title="Error Loading Menus"
@@ -31,7 +32,11 @@ export default function ServicePage() {
           onRetry={() => void Promise.all([menus.refetch(), restaurants.refetch()])}
         />
       ) : menus.data && restaurants.data && user ? (
-        <ChosenMenu owner={user.id} menus={menus.data} restaurants={restaurants.data} />
+        <ChosenMenu
+          account={user.account?.id ?? user.id}
+          menus={menusOf(user, menus.data, restaurants.data)}
+          restaurants={restaurants.data}
+        />
       ) : (
         <Skeleton shape="rows" />
       )}
@@ -39,14 +44,20 @@ export default function ServicePage() {
   );
 }
 
+/** Of who is limited to some restaurants, the menus that those show. */
+const menusOf = (user: User, menus: readonly Menu[], restaurants: readonly Restaurant[]) =>
+  (user.account?.restaurants ?? null) === null
+    ? menus
+    : menus.filter(({ id }) => shownBy(id, restaurants).length > 0);
+
 type ChosenMenuProps = {
-  owner: string;
+  account: string;
   menus: readonly Menu[];
   restaurants: readonly Restaurant[];
 };
 
 /** The menu that the address names, else one that guests see. */
-function ChosenMenu({ owner, menus, restaurants }: ChosenMenuProps) {
+function ChosenMenu({ account, menus, restaurants }: ChosenMenuProps) {
   const [search, setSearch] = useSearchParams();
   const named = menus.find(({ id }) => id === search.get('menu'));
   const menu = named ?? menus.find(({ is_active }) => is_active) ?? menus[0];
@@ -83,7 +94,7 @@ function ChosenMenu({ owner, menus, restaurants }: ChosenMenuProps) {
       ) : null}
       <ServedMenu
         key={menu.id}
-        owner={owner}
+        account={account}
         menuId={menu.id}
         clocks={clocks.length > 0 ? clocks : [ownTimeZone()]}
       />

@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { available, soldOut, type Availability } from '../availability/availability.ts';
-import styles from './service.css';
+import styles from './kitchen.css';
 
-type ServiceRowProps = {
+type KitchenRowProps = {
   item: PublicItem;
   onChange: (item: PublicItem, to: Availability) => void;
 };
 
 /** In its place on the menu: one thumb on the row sells it out or brings it back. */
-export const ServiceRow = memo(function ServiceRow({ item, onChange }: ServiceRowProps) {
+export const KitchenRow = memo(function KitchenRow({ item, onChange }: KitchenRowProps) {
   const { name, is_available } = item;
   return (
     <li className={styles['row']} data-sold-out={!is_available}>

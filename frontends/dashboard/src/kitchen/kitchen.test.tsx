@@ -56,7 +56,7 @@ function serving(answers: Answers) {
 }
 const open = (answers: Answers = {}) => {
   const asked = serving(answers);
-  return { asked, ...renderPage(<Dashboard />, '/service') };
+  return { asked, ...renderPage(<Dashboard />, '/kitchen') };
 };
 const dishSwitch = async (name: string) =>
   within(await screen.findByRole('region', { name: 'Soups' })).findByRole('switch', { name });

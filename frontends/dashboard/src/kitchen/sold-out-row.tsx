@@ -2,7 +2,7 @@ import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { available, soldOut, type Availability } from '../availability/availability.ts';
 import { openingTomorrow, spokenOpening } from '../availability/opening-tomorrow.ts';
-import styles from './service.css';
+import styles from './kitchen.css';
 
 type SoldOutRowProps = {
   item: PublicItem;

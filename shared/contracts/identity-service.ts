@@ -1,0 +1,11 @@
+import { identityContract } from './identity.ts';
+import { contract } from './operation.ts';
+import { peopleContract } from './people.ts';
+import { signInsContract } from './sign-ins.ts';
+
+/** All calls of the identity service; a page loads those parts alone that it needs. */
+export const identityServiceContract = contract({
+  ...identityContract,
+  ...peopleContract,
+  ...signInsContract,
+});
