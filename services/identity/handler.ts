@@ -10,9 +10,6 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
 import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
 import { apiKeysStore } from './api-keys/api-keys-store.ts';
-import { createApiKey } from './api-keys/create-api-key.ts';
-import { listApiKeys } from './api-keys/list-api-keys.ts';
-import { revokeApiKey } from './api-keys/revoke-api-key.ts';
 import type { Context, PasskeysContext, PeopleContext } from './context.ts';
 import { changePassword } from './change-password.ts';
 import { environment } from './environment.ts';
@@ -59,8 +56,10 @@ const contextFor = ({ known }: Visitor): Context => {
 /** Most calls are of sessions and passwords: what is seldom asked for is loaded by the first that does. */
 const loadPeople = loadedOnce(() => import('./people-calls.ts'));
 const loadDeletion = loadedOnce(() => import('./delete-account.ts'));
+const loadApiKeys = loadedOnce(() => import('./api-keys/api-key-calls.ts'));
 const loadPasskeys = loadedOnce(() => import('./passkey-calls.ts'));
 type PeopleCalls = Awaited<ReturnType<typeof loadPeople>>['peopleCalls'];
+type ApiKeyCalls = Awaited<ReturnType<typeof loadApiKeys>>['apiKeyCalls'];
 type PasskeyCalls = Awaited<ReturnType<typeof loadPasskeys>>['passkeyCalls'];
 type Verb<Input, Caller, Works, Reply> = (
   input: Input,
@@ -76,6 +75,12 @@ const people =
     const { peopleCalls, peopleContext } = await loadPeople();
     return pick(peopleCalls)(input, caller, peopleContext(given));
   };
+const apiKey =
+  <Input, Caller, Reply>(
+    pick: (of: ApiKeyCalls) => Verb<Input, Caller, Context, Reply>,
+  ): Verb<Input, Caller, Context, Reply> =>
+  async (...given) =>
+    pick((await loadApiKeys()).apiKeyCalls)(...given);
 const passkey =
   <Input, Caller, Reply>(
     pick: (of: PasskeyCalls) => Verb<Input, Caller, PasskeysContext, Reply>,
@@ -108,9 +113,9 @@ export const handler = serve({
     resetPassword,
     verifyEmail,
     requestVerification,
-    listApiKeys,
-    createApiKey,
-    revokeApiKey,
+    listApiKeys: apiKey((of) => of.listApiKeys),
+    createApiKey: apiKey((of) => of.createApiKey),
+    revokeApiKey: apiKey((of) => of.revokeApiKey),
     exportData: people((of) => of.exportData),
     deleteAccount: async (...given) => (await loadDeletion()).deleteAccount(...given),
     listPeople: people((of) => of.listPeople),

@@ -66,6 +66,13 @@ export function identityStore(table: Table) {
     },
 
     /** What a mail needs to know of an owner; undefined where there is no account any more. */
+    /** Who owns an account: the person whose id it has, unless it was handed over. */
+    async ownerOf(accountId: string): Promise<string> {
+      const key = { pk: keys.accountOwner.pk(accountId), sk: keys.accountOwner.sk() };
+      const row = await table.get(key);
+      return row ? z.string().parse(row.user_id) : accountId;
+    },
+
     async contact(userId: string): Promise<Contact | undefined> {
       const [card, verified] = await table.getSeveral([cardKey(userId), verifiedKey(userId)]);
       return card && { ...storedCard.parse(card), id: userId, isVerified: verified !== undefined };

@@ -44,7 +44,7 @@ export const definition: SliceDefinition = {
     {
       entry: 'webhook-stopped',
       may: [],
-      touches: [keys.identityMail, keys.contactCard, keys.verifiedEmail],
+      touches: [keys.identityMail, keys.contactCard, keys.verifiedEmail, keys.accountOwner],
       wakes: { onNews: [webhookStopped] },
       customerLoses: 'Owners do not hear that a webhook of theirs was turned off.',
       memoryMb: 512,

@@ -48,10 +48,11 @@ const bounds: Record<string, { most: number; because: string }> = {
     most: 3,
     because: 'the day is noted, for which nobody waits',
   },
+  'POST /api/auth/api-keys': { most: 4, because: 'who owns the account is told of it by mail' },
   'GET /api/auth/api-keys': { most: 3, because: 'when each was used stands apart' },
   ...Object.fromEntries(
     Object.entries({
-      'GET /api/auth/me/export': 10,
+      'GET /api/auth/me/export': 11,
       'GET /api/auth/people': 5,
       'POST /api/auth/people/invitations': 6,
       'DELETE /api/auth/people/invitations/{id}': 5,

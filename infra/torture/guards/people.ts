@@ -8,8 +8,8 @@ export const people: Guard[] = [
   {
     promise: 'A role is asked for before a call is answered',
     file: 'shared/server/http/serve.ts',
-    line: '      await mustBeAllowed(owner, route.call, event.pathParameters?.id);\n',
-    without: '      void mustBeAllowed;\n',
+    line: 'else await mustBeAllowed(owner, route.call, event.pathParameters?.id);',
+    without: 'else void mustBeAllowed;',
     noticedBy: [`${inPeople}people.api`, 'infra/torture/roles'],
   },
   {

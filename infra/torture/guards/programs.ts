@@ -36,7 +36,7 @@ export const programs: Guard[] = [
   {
     promise: 'The API keys of a closed account go with it',
     file: `${identity}passwords-store.ts`,
-    line: '{ Delete: { Key: apiKeysKey(user.id) } },',
+    line: '{ Delete: { Key: apiKeysKey(accountId) } },',
     without: '',
     noticedBy: [`${apiKeys}api-keys.api`],
   },

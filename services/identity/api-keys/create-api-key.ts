@@ -45,7 +45,7 @@ export const createApiKey: IdentityHandler<'createApiKey'> = async ({ body }, ow
   const { store, clock, newId } = context;
   const { accountId } = owner;
   const now = clock();
-  const user = await store.user(accountId);
+  const user = await store.user(await store.ownerOf(accountId));
   if (!user) throw notAuthenticated();
   const { name, scopes, expires_in_days: days } = body;
   const id = newId();

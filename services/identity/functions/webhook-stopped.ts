@@ -25,7 +25,7 @@ const letter = (name: string, host: string) => ({
 
 const listeners = [
   on(webhookStopped, async ({ owner_id, webhook_id, stopped_at, host }) => {
-    const contact = await store.contact(owner_id);
+    const contact = await store.contact(await store.ownerOf(owner_id));
     if (!contact) return;
     // Of the moment of the stop: told twice, it is one mail for as long as that waits.
     const mail = { id: webhook_id, to: contact.email, ...letter(contact.full_name, host) };

@@ -8,6 +8,8 @@ const {
   kitchen: _kitchen,
   service: _service,
   dashboard: _lists,
+  developers,
+  deliveries,
   ...edits
 } = cataloguePages;
 
@@ -18,5 +20,7 @@ const {
 export const pageRoles: ReadonlyMap<string, Role> = new Map<string, Role>([
   [people.path, 'owner'],
   [addRestaurant.path, 'manager'],
+  [developers.path, 'manager'],
+  [deliveries.path, 'manager'],
   ...Object.values(edits).map(({ path }) => [path, 'editor'] as const),
 ]);

@@ -2,14 +2,14 @@ import { HttpError, tooManyTries } from './http-error.ts';
 import type { Key, Table } from '../table/table.ts';
 import type { Limit } from '../table/throttle-store.ts';
 
-/** Calls of one account in ten seconds that a running function takes for a person's; only what goes beyond is counted. */
-const unnoticed = { calls: 100, milliseconds: 10_000 };
+/** Calls of one account in half a minute that a running function takes for a person's; only what goes beyond is counted. */
+const unnoticed = { calls: 300, milliseconds: 30_000 };
 
 /**
  * Lots of that many calls which an account may have counted in a minute, wherever they run: 3,000 calls. It is a tenth of
  * what the catalogue's API takes, and more than an import of the largest menu asks for.
  */
-const limit: Limit = { tries: 30, windowSeconds: 60 };
+const limit: Limit = { tries: 10, windowSeconds: 60 };
 
 /** Accounts that a function remembers at once. */
 const mostRemembered = 1000;
@@ -18,7 +18,7 @@ type Seen = { since: number; calls: number; refusedUntil: number };
 
 /**
  * Refuses 429 an account whose calls use up what others need. People cost nothing by it: a function counts in its own
- * memory, and asks the table only once an account has called it a hundred times in ten seconds.
+ * memory, and asks the table only once an account has called it three hundred times in half a minute.
  */
 export function accountLimit(table: Table, keyOf: (accountId: string) => Key) {
   const accounts = new Map<string, Seen>();

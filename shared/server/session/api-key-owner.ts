@@ -3,7 +3,7 @@ import { notAuthenticated } from '../http/http-error.ts';
 import { knownRows } from '../table/known-rows.ts';
 import { planKey } from '../table/stored-plan.ts';
 import type { Key, Table } from '../table/table.ts';
-import type { SessionIds } from './owner-session.ts';
+import type { SessionIds } from './session-ids.ts';
 import {
   apiKeysKey,
   hashOfSecret,

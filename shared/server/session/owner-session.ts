@@ -9,6 +9,7 @@ import type { Key, Table } from '../table/table.ts';
 import { ownerByApiKey } from './api-key-owner.ts';
 import { presentedApiKey } from './api-key.ts';
 import { memberKey, roleInAccount } from './role-in-account.ts';
+import type { SessionIds } from './session-ids.ts';
 import { audiences, type VerificationKey } from './tokens.ts';
 
 export const sessionCookie = 'auth_token';
@@ -32,15 +33,6 @@ function presentedToken(event: APIGatewayProxyEventV2, visitor: Visitor) {
   }
   return undefined;
 }
-
-/** Whose rows a call may need: the account's, the person's, those of the session. */
-export type SessionIds = {
-  accountId: string;
-  userId: string;
-  sessionId: string;
-  /** Where a program calls. */
-  apiKeyId?: string;
-};
 
 /**
  * Who calls, in which account, and with which role: the token is ours, its session has not been ended, and the person

@@ -19,7 +19,7 @@ function isOurs(headers, body) {
 
 const seen = new Set();
 
-createServer(async (request, response) => {
+async function receive(request, response) {
   let body = '';
   for await (const part of request.setEncoding('utf8')) body += part;
   if (!isOurs(request.headers, body)) return response.writeHead(401).end();
@@ -31,4 +31,6 @@ createServer(async (request, response) => {
     console.log(type, data.name ?? data.menu_name ?? '');
   }
   response.writeHead(204).end();
-}).listen(Number(PORT));
+}
+
+createServer((request, response) => void receive(request, response)).listen(Number(PORT));
