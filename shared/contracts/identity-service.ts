@@ -1,3 +1,4 @@
+import { apiKeyOperations } from './api-keys.ts';
 import { identityContract } from './identity.ts';
 import { contract } from './operation.ts';
 import { peopleContract } from './people.ts';
@@ -7,5 +8,6 @@ import { signInsContract } from './sign-ins.ts';
 export const identityServiceContract = contract({
   ...identityContract,
   ...peopleContract,
+  ...apiKeyOperations,
   ...signInsContract,
 });
