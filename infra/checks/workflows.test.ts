@@ -189,7 +189,7 @@ test('what all slices stand on is deployed before any of them', () => {
 });
 
 test('each deployer has the workflows by which its role knows its pipeline', () => {
-  const files = deployers.flatMap(({ workflow, jobs }) => [workflow, jobs]);
+  const files = deployers().flatMap(({ workflow, jobs }) => [workflow, jobs]);
   expect(names).toEqual(expect.arrayContaining(files.filter((file) => file !== '*')));
   for (const name of ['deploy-slice.yml', 'deploy-platform.yml']) {
     const [role] = text(name).match(/(?<=role\/menuleaf-\$\{\{ matrix.stage \}\}-).+/) ?? [];

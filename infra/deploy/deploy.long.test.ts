@@ -107,7 +107,7 @@ test('a slice is synthesized with the others absent, to the very bytes that it h
         CDK_OUTDIR: join(tree, 'out'),
         CDK_CONTEXT_JSON: JSON.stringify({
           stage: 'local',
-          slice: 'billing',
+          only: 'billing',
           '@aws-cdk/core:disableGitSource': true,
         }),
       },

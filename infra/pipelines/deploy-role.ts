@@ -90,7 +90,7 @@ export function deployRole(
   );
   // The shell lies at the root, and must not reach what lies below.
   if (deployer.prefixes.includes('')) {
-    const others = deployers
+    const others = deployers()
       .filter(({ name }) => name !== deployer.name)
       .flatMap(({ prefixes }) => prefixes);
     const effect = Effect.DENY;

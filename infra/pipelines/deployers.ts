@@ -35,4 +35,5 @@ const platform: Deployer = {
   prefixes: [],
 };
 
-export const deployers: readonly Deployer[] = [platform, ...slices.map(ofSlice)];
+/** All of them. What a slice says of itself is read then, and not where one is deployed without the others. */
+export const deployers = (): readonly Deployer[] => [platform, ...slices.map(ofSlice)];

@@ -33,7 +33,7 @@ const statementsOf = (role: string) =>
 const isLike = (pattern: string, action: string) =>
   new RegExp(`^${pattern.replaceAll('*', '.*')}$`, 'i').test(action);
 
-describe.each(deployers)('the pipeline of $name', ({ name, jobs, stacks }) => {
+describe.each(deployers())('the pipeline of $name', ({ name, jobs, stacks }) => {
   test('is known by its repository, stage and workflow, and by nothing that anybody can choose', () => {
     const [, role] =
       Object.entries(template.findResources('AWS::IAM::Role')).find(
@@ -79,7 +79,7 @@ describe.each(deployers)('the pipeline of $name', ({ name, jobs, stacks }) => {
 });
 
 test('no slice may touch what another one deploys', () => {
-  const [billing] = deployers.filter(({ name }) => name === 'billing');
+  const [billing] = deployers().filter(({ name }) => name === 'billing');
   const written = statementsOf(`${billing?.name}-executes`)
     .filter(({ Action }) => Action.some((it) => it === 'lambda:*' || it === 'sqs:*'))
     .flatMap(({ Resource }) => Resource);

@@ -48,7 +48,7 @@ export class PipelinesStack extends Stack {
       'github',
       `arn:${this.partition}:iam::${this.account}:oidc-provider/${github}`,
     );
-    for (const deployer of deployers) {
+    for (const deployer of deployers()) {
       const executes = executeRole(this, stage.name, deployer, most);
       excuseWildcards(
         executes,

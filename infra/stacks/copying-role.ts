@@ -2,17 +2,15 @@ import { DefaultStackSynthesizer, Stack } from 'aws-cdk-lib';
 import { Effect, type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { excuse, wildcardIn } from './excuse.ts';
+import { frontends } from './pages/known-pages.ts';
 import { keptBuilds, remotePrefix } from './remote-files.ts';
-import { definitionOf } from './slices.ts';
 
 const writing = ['s3:PutObject', 's3:AbortMultipartUpload'];
 
 /** Where the front ends of the other slices lie: the shell, which lies at the root, must not reach them either. */
 const othersPrefixes = (frontend: string) =>
-  slices
-    .map((slice) => definitionOf(slice).frontend)
+  frontends
     .filter((other) => other !== frontend && other !== 'shell')
     .flatMap((other) => [remotePrefix(other), keptBuilds(other)]);
 
