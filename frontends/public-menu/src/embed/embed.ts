@@ -32,7 +32,7 @@ import { frameName } from './frame-name.ts';
     frame.style.height = `${wanted}px`;
     place.style.minHeight = '0';
   };
-  addEventListener('scroll', fit, { passive: true });
+  addEventListener('scroll', fit, { passive: true, capture: true });
   addEventListener('message', ({ source, origin: from, data }) => {
     if (source !== frame.contentWindow || from !== origin) return;
     if (data.height > 0) {
@@ -40,9 +40,10 @@ import { frameName } from './frame-name.ts';
       fit();
     }
     if (data.top >= 0) {
-      const mark = document.createElement('a');
-      mark.style.cssText = `position:absolute;top:${frame.offsetTop + Number(data.top)}px`;
-      frame.after(mark);
+      // Whatever scrolls here, the window or a part of the page, brings this mark into view.
+      const mark = document.createElement('div');
+      mark.style.cssText = `position:relative;height:0;top:${Number(data.top)}px`;
+      frame.before(mark);
       mark.scrollIntoView();
       mark.remove();
     }
