@@ -31,7 +31,7 @@ export function CopiedLine({ label, help, line }: CopiedLineProps) {
       <Button aria-label={`Copy: ${label}`} onClick={() => void copy()}>
         Copy
       </Button>
-      <span role="status">{said}</span>
+      <output>{said}</output>
     </div>
   );
 }
