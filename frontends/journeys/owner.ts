@@ -1,5 +1,5 @@
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { origin, visitor } from './browser.ts';
 
 const tokenKey = 'menuleaf-access-token';
@@ -16,6 +16,14 @@ export async function signedIn(
     token,
   ] as const);
   return visited;
+}
+
+/** As people do it: the session is the browser's own, which a reload keeps and a logout ends. */
+export async function signInByForm(page: Page, { email, password }: TestOwner): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 export type SmallAccount = {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { cssText } from './css-text.ts';
+import { smallContracts } from './small-contracts.ts';
 import { requiredBuiltIns } from './required-built-ins.ts';
 import { shortManifests } from './short-manifests.ts';
 import { withoutJsonSchema } from './without-json-schema.ts';
@@ -30,6 +31,6 @@ export const bundleOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
   loader: { '.module.css': 'local-css', '.css': 'text', '.svg': 'text' },
   alias: standIns,
-  plugins: [cssText, requiredBuiltIns, withoutJsonSchema, shortManifests],
+  plugins: [cssText, smallContracts, requiredBuiltIns, withoutJsonSchema, shortManifests],
   logLevel: 'warning',
 } as const satisfies BuildOptions;

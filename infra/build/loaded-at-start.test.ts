@@ -16,7 +16,12 @@ const most = 320;
 
 /** What may load more, each for its reason. */
 const bounds: Record<string, { most: number; because: string }> = {
-  'catalogue/handler': { most: 345, because: 'its calls and their contracts are 70 KiB' },
+  'identity/handler': {
+    most: 325,
+    because:
+      'the contracts of people, sign-ins and keys are 6 KiB; what answers them is loaded later',
+  },
+  'catalogue/handler': { most: 350, because: 'its calls and their contracts are 75 KiB' },
 };
 const ofPages = {
   most: 520,

@@ -25,7 +25,8 @@ async function scriptText(file: string, built: Map<string, string>) {
     entryPoints: [file],
     write: false,
     bundle: true,
-    format: 'esm',
+    // In a page of another site it may leave no name, which a module would not; it must know where it stands.
+    format: basename(file) === 'embed.ts' ? 'iife' : 'esm',
     platform: 'browser',
     target: ['es2022', 'safari16'],
     minify: true,

@@ -11,7 +11,7 @@ const reasons: Record<string, string[]> = {
     'frontends/dashboard/src/editor/editing/state.ts',
     'frontends/dashboard/src/editor/page/save-state.tsx',
     'frontends/dashboard/src/editor/rows/',
-    'frontends/dashboard/src/service/served-menu-list.tsx',
+    'frontends/dashboard/src/kitchen/served-menu-list.tsx',
     'services/catalogue/restaurants/further-menus.ts',
     'services/identity/passwords-store.ts',
     'services/public-menu/guests/opened-dishes.ts',

@@ -5,7 +5,9 @@ import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { allNews } from '@menuleaf/shared/contracts/news/all-news.ts';
 import { schemasOf } from './news-schemas.ts';
+import { rolesTable } from './roles-table.ts';
 import { openApiOf } from './openapi.ts';
+import { referenceOf } from './reference.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -16,6 +18,11 @@ const inOurForm = (described: unknown) =>
 
 export const newsText = () => inOurForm(schemasOf(allNews));
 
+/** What the page for developers is drawn from. */
+export const referenceFile = 'frontends/support/src/developers/reference.json';
+
+export const referenceText = () => inOurForm(referenceOf());
+
 export const contractFile = (slice: Slice) => `services/${slice}/openapi.json`;
 
 export const contractText = (slice: Slice): Promise<string> =>
@@ -23,12 +30,19 @@ export const contractText = (slice: Slice): Promise<string> =>
 
 export const written = (file: string) => readFileSync(join(root, file), 'utf8');
 
+export const rolesFile = 'infra/contracts/ROLES.md';
+
+/** Every call that needs a session, by the roles that may make it. */
+export const rolesText = () => format(rolesTable(contracts), { parser: 'markdown' });
+
 /** Writes what each contract says now beside its service, and what is told beside this. */
 export async function writeContracts(): Promise<void> {
   for (const slice of slices) {
     writeFileSync(join(root, contractFile(slice)), await contractText(slice));
   }
   writeFileSync(join(root, newsFile), await newsText());
+  writeFileSync(join(root, referenceFile), await referenceText());
+  writeFileSync(join(root, rolesFile), await rolesText());
 }
 
 if (import.meta.main) await writeContracts();

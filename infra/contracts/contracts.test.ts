@@ -1,12 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
-import { contract, type Operation } from '@menuleaf/shared/contracts/operation.ts';
+import { contract, type Operation, routeKey } from '@menuleaf/shared/contracts/operation.ts';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import { breakingChanges } from './breaking-changes.ts';
-import { contractFile, contractText, newsFile, newsText, written } from './contract-files.ts';
+import {
+  contractFile,
+  contractText,
+  newsFile,
+  newsText,
+  referenceFile,
+  referenceText,
+  rolesFile,
+  rolesText,
+  written,
+} from './contract-files.ts';
 import { breakingNews, schemasOf } from './news-schemas.ts';
 import { openApiOf } from './openapi.ts';
+import { referenceOf } from './reference.ts';
 
 test.each(slices)(
   'openapi.json of %s says what its contract says (npm run openapi)',
@@ -17,6 +28,23 @@ test.each(slices)(
 
 test('news.json says what is told (npm run openapi)', async () => {
   expect(written(newsFile)).toBe(await newsText());
+});
+
+test('the page for developers says what contracts and examples say (npm run openapi)', async () => {
+  expect(written(referenceFile)).toBe(await referenceText());
+});
+
+test('the page for developers names every call that an API key may make, and no other', () => {
+  const callable = Object.values(contracts)
+    .flatMap((each) => Object.values(each))
+    .filter(({ scope }) => scope !== undefined);
+  const named = referenceOf().operations.map(({ method, path }) => `${method} ${path}`);
+  expect(named.length).toBeGreaterThan(40);
+  expect(named).toEqual(callable.map(routeKey));
+});
+
+test('ROLES.md says who may make which call (npm run openapi)', async () => {
+  expect(written(rolesFile)).toBe(await rolesText());
 });
 
 describe('news', () => {

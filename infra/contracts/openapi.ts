@@ -1,12 +1,20 @@
 import * as z from 'zod';
 import { errorBody, errorCodes } from '@menuleaf/shared/contracts/errors.ts';
-import type { Operation, Contract } from '@menuleaf/shared/contracts/operation.ts';
+import {
+  type Operation,
+  type Contract,
+  roles,
+  scopes,
+} from '@menuleaf/shared/contracts/operation.ts';
 import { jsonSchema, type JsonSchema } from './schema-change.ts';
 
 const operation = z.object({
   operationId: z.string(),
   summary: z.string(),
+  'x-role': z.enum(roles).optional(),
   security: z.array(z.record(z.string(), z.array(z.string()))),
+  /** The scope by which an API key may call it. */
+  'x-scope': z.enum(scopes).optional(),
   parameters: z.array(
     z.object({
       name: z.string(),
@@ -98,7 +106,9 @@ function operationOf(operationId: string, call: Operation): OpenApiOperation {
   return {
     operationId,
     summary: call.summary,
+    ...(call.role && { 'x-role': call.role }),
     security: call.access === 'owner' ? [{ bearer: [] }] : [],
+    ...(call.scope && { 'x-scope': call.scope }),
     parameters: [...inPath, ...fields('query', call.query), ...fields('header', call.headers)],
     ...(call.body && {
       requestBody: {

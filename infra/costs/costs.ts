@@ -1,5 +1,13 @@
 import { dollarsPerMillion, monthOf } from './month.ts';
-import { countedView, dinerView, ownersChange, ownersRead, renderedView, type Use } from './use.ts';
+import {
+  countedView,
+  dinerView,
+  ownersChange,
+  ownersRead,
+  renderedView,
+  type Use,
+  webhookSent,
+} from './use.ts';
 
 const dollars = (value: number) =>
   value.toLocaleString('en-US', {
@@ -31,6 +39,7 @@ const million: [name: string, use: Use][] = [
   ['the same pages rendered on request by a function (the peer)', renderedView],
   ['reads by an owner', ownersRead],
   ['changes by an owner, published', ownersChange],
+  ['messages to a webhook', webhookSent],
 ];
 
 /** A million of each thing, with no part of it for free, as Markdown. */

@@ -76,14 +76,16 @@ export const ownersRead: Use = { ...call, tableReads: 3 + 8 };
  * twice as transactions are, and read by the stream for nothing. Then the owner's pages are published: beside the
  * catalogue, seven rows are read (restaurants, closing, plan, email, the count of large changes twice, what was
  * published), and four written (the turn is taken and ended, writing is begun and ended). Of the three objects the page
- * of the menu and its data change.
+ * of the menu and its data change. That it is published is told on the bus, for webhooks: a row is read where there is none.
  */
 export const ownersChange: Use = {
   ...call,
-  tableReads: 3 + 8 + 8 + 7,
+  tableReads: 3 + 8 + 8 + 7 + 1,
   tableWrites: 4 * 2 + 4,
-  functionRuns: 3,
-  gigabyteSeconds: 0.06 + 0.4,
+  functionRuns: 3 + 2,
+  gigabyteSeconds: 0.06 + 0.4 + 0.1,
+  events: 1,
+  queueRequests: 3,
   bucketPuts: 2,
   logBytes: 3 * 1024,
 };
@@ -125,6 +127,21 @@ const news: Use = { events: 1, queueRequests: 3, functionRuns: 2, gigabyteSecond
 
 /** A mail is queued in a transaction, told of, taken, sent and removed. */
 export const mailed: Use = { ...news, mails: 1, tableWrites: 5 };
+
+/**
+ * A message to a webhook: two news (of what happened, and that it is queued), its row and when it is due in one
+ * transaction, a turn that is taken, and another transaction that notes what came of it. Nobody is billed for what a
+ * function sends to the internet below 100 GB a month.
+ */
+export const webhookSent: Use = {
+  events: 2,
+  queueRequests: 6,
+  functionRuns: 4,
+  gigabyteSeconds: 0.2,
+  tableReads: 6,
+  tableWrites: 9,
+  logBytes: 1024,
+};
 
 /** Lambda asks each queue by five long polls of 20 s, whether something comes or not. */
 export function polls(): Use {

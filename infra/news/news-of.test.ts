@@ -21,6 +21,7 @@ function record(eventName: Name, before: Row | undefined, after: Row | undefined
       ...(before && { OldImage: marshall(before) }),
       ...(after && { NewImage: marshall(after) }),
       SequenceNumber: '1',
+      ApproximateCreationDateTime: Date.parse('2026-03-01T12:00:00Z') / 1000,
     },
   });
   return JSON.parse(text);
@@ -58,6 +59,45 @@ const mail = (pk: string, id: string): Row => ({
   message: { token: 'secret' },
 });
 const closed: Row = { pk: keys.closedAccount.pk('ada'), sk: keys.closedAccount.sk() };
+
+const delivery: Row = {
+  pk: keys.webhookDelivery.pk('ada'),
+  sk: keys.webhookDelivery.sk('one'),
+  body: 'what it says',
+};
+const stop: Row = {
+  pk: keys.webhookStop.pk('ada'),
+  sk: keys.webhookStop.sk('hook', '2026-03-01T12:00:00Z'),
+  webhook_id: 'hook',
+  stopped_at: '2026-03-01T12:00:00Z',
+  host: 'till.example.com',
+};
+const pages = (fields: object): Row => ({
+  pk: keys.publicRestaurant.pk('fig'),
+  sk: keys.publicRestaurant.sk(),
+  menu_digest: 'one',
+  menu_changed_at: '2026-03-01T12:00:00.000Z',
+  restaurant: { id: 'fig', name: 'Fig Tree' },
+  menu: { id: 'day', name: 'Day' },
+  made: { owner_id: 'ada', page_version: '1' },
+  ...fields,
+});
+const available = (is_available: boolean, sold_out_until: string | null = null) =>
+  item({ is_available, sold_out_until });
+const noon = { changed_at: '2026-03-01T12:00:00.000Z', change_id: '1' };
+const soup = { owner_id: 'ada', item_id: 'dish', name: 'Soup' };
+const sellsOut = (sold_out_until: string | null) => [
+  'availability-changed.v1',
+  { ...soup, is_available: false, sold_out_until, ...noon },
+];
+const published = [
+  'menu-published.v1',
+  {
+    ...{ owner_id: 'ada', restaurant_id: 'fig', restaurant_name: 'Fig Tree' },
+    ...{ menu_id: 'day', menu_name: 'Day' },
+    ...{ published_at: '2026-03-01T12:00:00.000Z', change_id: '1' },
+  },
+];
 
 const letGo = (image: string) => ['image-let-go.v1', { owner_id: 'ada', image }];
 const place = { day: '2026-03-01', queued_at: '2026-03-01T12:00:00Z' };
@@ -113,6 +153,45 @@ const examples: [what: string, change: DynamoDBRecord, news: unknown[]][] = [
     record('REMOVE', trash('restaurants', { logo: 'a', cover_upload: 'b' }), undefined),
     [letGo('a'), letGo('b')],
   ],
+  [
+    'a dish that is sold out',
+    record('MODIFY', available(true), available(false, '2026-03-02T04:00:00.000Z')),
+    [sellsOut('2026-03-02T04:00:00.000Z')],
+  ],
+  [
+    'a dish that is sold out again after its time was over',
+    record('MODIFY', available(false, '2026-03-01T11:00:00.000Z'), available(false)),
+    [sellsOut(null)],
+  ],
+  [
+    'a dish that is there again',
+    record('MODIFY', available(false), available(true)),
+    [['availability-changed.v1', { ...soup, is_available: true, sold_out_until: null, ...noon }]],
+  ],
+  ['a first menu on its page', record('INSERT', undefined, pages({})), [published]],
+  [
+    'another menu on its page',
+    record('MODIFY', pages({ menu_digest: 'before', is_writing: true }), pages({})),
+    [published],
+  ],
+  [
+    'a message to a webhook',
+    record('INSERT', undefined, delivery),
+    [['webhook-queued.v1', { owner_id: 'ada', delivery_id: 'one' }]],
+  ],
+  [
+    'a webhook that was stopped',
+    record('INSERT', undefined, stop),
+    [
+      [
+        'webhook-stopped.v1',
+        {
+          ...{ owner_id: 'ada', webhook_id: 'hook' },
+          ...{ stopped_at: '2026-03-01T12:00:00Z', host: 'till.example.com' },
+        },
+      ],
+    ],
+  ],
   ['an upload that is over', record('REMOVE', upload, undefined), [letGo('photo')]],
 ];
 
@@ -139,6 +218,21 @@ test.each<[string, DynamoDBRecord]>([
       mail(keys.identityMail.pk('d'), 'one'),
     ),
   ],
+  [
+    'a dish whose mark of sold out gets another end',
+    record('MODIFY', available(false), available(false, '2026-03-02T04:00:00.000Z')),
+  ],
+  [
+    'a mark that is taken away after its time was over',
+    record('MODIFY', available(false, '2026-03-01T11:00:00.000Z'), available(true)),
+  ],
+  ['pages that are about to be written', record('INSERT', undefined, pages({ is_writing: true }))],
+  ['pages in a new look', record('MODIFY', pages({ view_digest: 'old' }), pages({}))],
+  [
+    'a menu that guests can no longer read',
+    record('MODIFY', pages({}), pages({ menu: null, menu_digest: null, menu_changed_at: null })),
+  ],
+  ['a message that was sent', record('MODIFY', delivery, delivery)],
   ['a bulk change that is done', record('REMOVE', job, undefined)],
   ['a deleted menu', record('REMOVE', trash('menus', {}), undefined)],
   ['a new dish', record('INSERT', undefined, item({ image: 'one' }))],

@@ -1,12 +1,23 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { accountNews } from './account-news.ts';
+import { availabilityNews } from './availability-news.ts';
 import { catalogueNews } from './catalogue-news.ts';
 import { readChange } from './change.ts';
 import { mailNews } from './mail-news.ts';
 import { planNews } from './plan-news.ts';
+import { publishedNews } from './published-news.ts';
 import type { Telling } from './tell.ts';
+import { webhookNews } from './webhook-news.ts';
 
-const all = [accountNews, catalogueNews, mailNews, planNews];
+const all = [
+  accountNews,
+  availabilityNews,
+  catalogueNews,
+  mailNews,
+  planNews,
+  publishedNews,
+  webhookNews,
+];
 
 /** What a change of the table is to others; nothing, most of the time. */
 export function newsOf(record: DynamoDBRecord): Telling[] {

@@ -10,13 +10,15 @@ const catalogue = [keys.item.leadingKey];
 
 /** Changes of the table that may be news. AWS takes five patterns of one reader, and these are five. */
 export const newsPatterns = [
-  { dynamodb: keyed([keys.plan.leadingKey]) },
+  { dynamodb: keyed([keys.plan.leadingKey, keys.publicRestaurant.leadingKey]) },
   {
     eventName: ['INSERT'],
     dynamodb: keyed([
       keys.closedAccount.leadingKey,
       keys.identityMail.leadingKey,
       keys.supportMail.leadingKey,
+      keys.webhookDelivery.leadingKey,
+      keys.webhookStop.leadingKey,
     ]),
   },
   { eventName: ['INSERT'], dynamodb: keyed(catalogue, [keys.bulk.sortPrefix]) },
@@ -24,8 +26,13 @@ export const newsPatterns = [
     eventName: ['MODIFY'],
     dynamodb: {
       ...keyed(catalogue, [keys.item.sortPrefix]),
-      // Without an image there is none to let go of, which spares most edits.
-      OldImage: { image: { S: [{ exists: true }] } },
+      // Without an image there is none to let go of, and what was and is available has not changed in that: this spares
+      // most edits.
+      $or: [
+        { OldImage: { image: { S: [{ exists: true }] } } },
+        { OldImage: { is_available: { BOOL: [false] } } },
+        { NewImage: { is_available: { BOOL: [false] } } },
+      ],
     },
   },
   {

@@ -1,15 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Match } from 'aws-cdk-lib/assertions';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
 import { routeKey } from '@menuleaf/shared/contracts/operation.ts';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { keys, leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
+import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
 import { definitionOf } from './slices.ts';
-import { readStage } from './stage.ts';
+import { cloudStage, readStage } from './stage.ts';
 import { newsTemplate, serviceTemplate } from './testing/templates.ts';
 
+const exampleStage = join(import.meta.dirname, '../stages/example.json');
 const synthesized = (slice: Slice) => serviceTemplate(slice, readStage('local'));
 const templates = new Map(slices.map((slice) => [slice, synthesized(slice)]));
 const templateOf = (slice: Slice) => templates.get(slice) ?? synthesized(slice);
+
+test('what speaks to servers of strangers has leave to its own rows, and to nothing else', () => {
+  const policies = Object.entries(templateOf('catalogue').findResources('AWS::IAM::Policy'));
+  const ofSenders = policies.filter(([id]) => /^(webhooksenderlistener|latewebhooks)role/.test(id));
+  expect(ofSenders).toHaveLength(2);
+  for (const [, { Properties }] of ofSenders) {
+    const statements: { Action: string | string[]; Condition?: unknown }[] =
+      Properties.PolicyDocument.Statement;
+    const rows = JSON.stringify(statements).match(/"[A-Z]+#[A-Z#]*\*"/g) ?? [];
+    expect(rows.filter((row) => !row.startsWith('"WEBHOOK#'))).toEqual([]);
+    const actions = statements.flatMap(({ Action }) => Action);
+    const services = [...new Set(actions.map((action) => action.split(':')[0]))];
+    expect(
+      services.filter((it) => !['dynamodb', 'logs', 'sqs', 'xray'].includes(it ?? '')),
+    ).toEqual([]);
+  }
+});
+
+test('on AWS no webhook leads to a program of the machine itself', () => {
+  const setting = 'WEBHOOKS_TO_LOOPBACK';
+  const cloud = cloudStage('prod', JSON.parse(readFileSync(exampleStage, 'utf8')));
+  expect(JSON.stringify(templateOf('catalogue'))).toContain(setting);
+  for (const slice of slices) {
+    expect(JSON.stringify(serviceTemplate(slice, cloud))).not.toContain(setting);
+  }
+  const asked = { ...JSON.parse(readFileSync(exampleStage, 'utf8')), webhooksToLoopback: true };
+  expect(() => cloudStage('prod', asked)).toThrow('There is no setting webhooksToLoopback');
+});
 
 describe.each(slices)('the service of %s', (slice) => {
   const template = templateOf(slice);
@@ -37,26 +69,30 @@ describe.each(slices)('the service of %s', (slice) => {
 
   test('may read all that it reads in one request', () => {
     const { write, read } = leadingKeys(slice);
-    const condition = (patterns: string[]) => ({
-      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': patterns },
-    });
-    // Sessions are read by who checks them, and by who writes them.
-    const others = read.filter((it) => it !== `${keys.sessions.leadingKey}*`);
-    const touching = definitionOf(slice).eventFunctions.find(({ touches }) => touches)?.touches;
-    const touched = write.filter(
-      (it) => touching?.some((key) => it === `${key.leadingKey}*`) ?? true,
-    );
+    const { may, eventFunctions } = definitionOf(slice);
+    // Sessions and API keys are read by who checks them, and by who writes them.
+    const ofCallers = [keys.sessions, keys.apiKeys].map(({ leadingKey }) => `${leadingKey}*`);
+    const named = (all: string[], some: EventFunction['touches']) =>
+      all.filter((it) => some?.some((key) => it === `${key.leadingKey}*`) ?? true);
+    const patternsOf = (of: Pick<EventFunction, 'may' | 'touches' | 'reads'>) => [
+      ...named(write, of.touches),
+      ...named(read, of.reads).filter(
+        (it) => of.may.includes('check-sessions') || !ofCallers.includes(it),
+      ),
+    ];
+    const expected = [{ may }, ...eventFunctions].map((of) => [
+      { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': patternsOf(of) } },
+    ]);
     const policies = Object.values(template.findResources('AWS::IAM::Policy'));
     const ofFunctions = policies.filter((it) => JSON.stringify(it).includes('dynamodb:Query'));
-    expect(ofFunctions).toHaveLength(1 + definitionOf(slice).eventFunctions.length);
-    for (const { Properties } of ofFunctions) {
+    const found = ofFunctions.map(({ Properties }) => {
       const statements: { Action: string | string[]; Condition?: unknown }[] =
         Properties.PolicyDocument.Statement;
       const batches = statements.filter(({ Action }) => Action.includes('dynamodb:BatchGetItem'));
-      const checks = statements.some(({ Action }) => Action === 'kms:GetPublicKey');
-      const all = checks ? [...write, ...read] : [...touched, ...others];
-      expect(batches.map(({ Condition }) => Condition)).toEqual([condition(all)]);
-    }
+      return batches.map(({ Condition }) => Condition);
+    });
+    const inOrder = (all: unknown[]) => all.map((it) => JSON.stringify(it)).toSorted();
+    expect(inOrder(found)).toEqual(inOrder(expected));
   });
 
   test('turns away more calls than it was made for', () => {

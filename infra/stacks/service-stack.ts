@@ -113,7 +113,7 @@ export class ServiceStack extends Stack {
   #function(id: string, entry: string, shape: FunctionShape): Function {
     const folder = join(import.meta.dirname, '../../services', this.#slice, 'dist', entry);
     const role = functionRole(this, `${id}-role`, this.#slice, shape, this.#foundation);
-    const environment = this.#definition.variables(this.#foundation);
+    const environment = this.#definition.variables(this.#foundation, this.#stage);
     const architecture = this.#architecture(shape, folder);
     const service = this.#slice;
     const all = { ...shape, folder, role, architecture, environment, service };

@@ -34,6 +34,8 @@ export type Stage = {
   edgeSecretNumber: number;
   /** Of one address to the edge in five minutes, beyond which it is refused; 0 where nothing counts them. */
   requestsPerAddress: number;
+  /** Whether webhooks may lead to programs of the same machine: on a developer's alone, and no setting makes it so. */
+  webhooksToLoopback?: true;
   /** The least that functions log. */
   logLevel: ApplicationLogLevel;
 };
@@ -93,6 +95,7 @@ const localStage: Stage = {
   supportMail: 'support@menuleaf.example',
   edgeSecretNumber: 1,
   requestsPerAddress: 0,
+  webhooksToLoopback: true,
   logLevel: ApplicationLogLevel.DEBUG,
 };
 

@@ -1,5 +1,5 @@
 import { deepStrictEqual, equal, fail, ok } from 'node:assert/strict';
-import { asyncProperty, check, constantFrom, oneof, record, constant } from 'fast-check';
+import { asyncProperty, check, constantFrom, oneof, record } from 'fast-check';
 import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
 import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
@@ -15,7 +15,7 @@ const mark = 'Nobody else may read this';
 const cases = record({
   call: constantFrom(...ownersCalls.map(([name]) => name)),
   by: oneof(
-    { weight: 1, arbitrary: constant('another owner') },
+    { weight: 1, arbitrary: constantFrom('another owner', 'a key of another owner') },
     { weight: 1, arbitrary: constantFrom(...Object.keys(tokenDefects)) },
   ),
 });
@@ -40,10 +40,33 @@ async function endedSessions() {
   return { loggedOut: loggedOut.token, closed: closed.token };
 }
 
-async function proOwner(): Promise<TestOwner> {
+async function keyOf(owner: TestOwner): Promise<{ id: string; key: string }> {
+  const body = { name: 'Any', scopes: ['all'], expires_in_days: null };
+  return (await owner.send('POST', '/api/auth/api-keys', body)).json;
+}
+
+async function revokedKey(owner: TestOwner): Promise<string> {
+  const { id, key } = await keyOf(owner);
+  equal((await owner.send('DELETE', `/api/auth/api-keys/${id}`)).status, 204);
+  return key;
+}
+
+/** Another one before the limit of calls by one key is met. */
+const callsOfKey = 50;
+
+type Attacker = { owner: TestOwner; key: string; left: number };
+
+async function newAttacker(): Promise<Attacker> {
   const owner = await newOwner();
   await givePlan(owner, proPlan);
-  return owner;
+  return { owner, key: (await keyOf(owner)).key, left: callsOfKey };
+}
+
+/** What who attacks is told: of an id nothing, and by a key nothing that no key may do. */
+function expectedOf(call: Operation, by: string): number | undefined {
+  if (by === 'a key of another owner' && call.scope === undefined) return 403;
+  if (!by.endsWith('another owner')) return 401;
+  return call.path.includes('{') ? 404 : undefined;
 }
 
 /** After these the attacker may have another session or plan, by right. */
@@ -56,26 +79,36 @@ export const authorisation: Suite = {
   attack: async (tries) => {
     const calls = new Map(ownersCalls);
     const victim = await newThings(mark);
-    let attacker: TestOwner | undefined;
+    let attacker: Attacker | undefined;
+    const keys = {
+      victimKey: (await keyOf(victim.owner)).key,
+      revokedKey: await revokedKey(victim.owner),
+    };
     const ended = await endedSessions();
     const before = await stateOf(victim);
     return check(
       asyncProperty(cases, async ({ call: name, by }) => {
         const call = calls.get(name) ?? fail(name);
         // On Pro, so that no plan refuses what ownership must.
-        attacker ??= await proOwner();
-        const tokens = { victim: victim.owner.token, attacker: attacker.token, ...ended };
-        const headers = tokenDefects[by]?.(tokens) ?? { authorization: `Bearer ${attacker.token}` };
+        attacker ??= await newAttacker();
+        const { owner, key } = attacker;
+        const tokens = { victim: victim.owner.token, attacker: owner.token, ...ended };
+        const shown = by === 'another owner' ? owner.token : key;
+        const headers = tokenDefects[by]?.({ ...tokens, ...keys, attackerKey: key }) ?? {
+          authorization: `Bearer ${shown}`,
+        };
         const body = bodyFor(call, victim);
         const params = idIn(call, victim);
         const answer = await callWith({ token: '' }, call, { params, body, headers });
         const told = `${by}: ${answer.status} ${answer.text.slice(0, 300)}`;
-        if (by !== 'another owner') equal(answer.status, 401, told);
-        else if (call.path.includes('{')) equal(answer.status, 404, told);
+        const expected = expectedOf(call, by);
+        if (expected !== undefined) equal(answer.status, expected, told);
         if (answer.status >= 400) equal(problemWith(answer), undefined, told);
         ok(!answer.text.includes(mark), told);
         deepStrictEqual(await stateOf(victim), before, told);
-        if (by === 'another owner' && changesAttacker(call)) attacker = undefined;
+        attacker.left -= 1;
+        const isSpent = attacker.left === 0;
+        if (isSpent || (by === 'another owner' && changesAttacker(call))) attacker = undefined;
       }),
       tries,
     );

@@ -2,7 +2,9 @@ import type { Guard } from './guards/guard.ts';
 import { atTheSameTime } from './guards/at-the-same-time.ts';
 import { counting } from './guards/counting.ts';
 import { ownership } from './guards/ownership.ts';
+import { people } from './guards/people.ts';
 import { plans } from './guards/plans.ts';
+import { programs } from './guards/programs.ts';
 import { sessions } from './guards/sessions.ts';
 import { throttles } from './guards/throttles.ts';
 import { twiceAndLate } from './guards/twice-and-late.ts';
@@ -15,6 +17,7 @@ export const guards: Record<string, Guard[]> = {
   sessions,
   throttles,
   ownership,
+  people,
   counting,
   plans,
   'at-the-same-time': atTheSameTime,
@@ -22,4 +25,5 @@ export const guards: Record<string, Guard[]> = {
   'what-goes-out': whatGoesOut,
   'twice-and-late': twiceAndLate,
   'what-is-gone': whatIsGone,
+  programs,
 };

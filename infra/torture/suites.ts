@@ -5,6 +5,8 @@ import { files } from './files.ts';
 import { input } from './input.ts';
 import { lostUpdates } from './lost-updates.ts';
 import { typedNames } from './names.ts';
+import { outgoing } from './outgoing.ts';
+import { peopleSuite } from './people.ts';
 import { publishing } from './publishing.ts';
 import { races } from './races.ts';
 import { strangers } from './strangers.ts';
@@ -17,10 +19,12 @@ export const suites: Record<string, Suite> = {
   input,
   races,
   'lost-updates': lostUpdates,
+  people: peopleSuite,
   publishing,
   webhooks,
   faults: faulty,
   crashes,
+  outgoing,
   strangers,
   files,
   names: typedNames,

@@ -1,7 +1,16 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 
 /** Two sessions: one whose owner is attacked, one of who attacks. */
-type Tokens = { victim: string; attacker: string; loggedOut: string; closed: string };
+type Tokens = {
+  victim: string;
+  attacker: string;
+  loggedOut: string;
+  closed: string;
+  /** API keys with every scope: of who is attacked, of who attacks, and one that was revoked. */
+  victimKey: string;
+  attackerKey: string;
+  revokedKey: string;
+};
 
 const parts = (token: string): [string, string, string] => {
   const [header = '', claims = '', signature = ''] = token.split('.');
@@ -32,6 +41,14 @@ const withClaims = (changes: object) => (tokens: Tokens) => {
   return `${header}.${write({ ...read(claims), ...changes })}.${signature}`;
 };
 
+/** A key with one of its parts (whose it is, which one, its secret) from elsewhere. */
+const withPart = (key: string, at: number, put: string) =>
+  key
+    .split('_')
+    .map((part, place) => (place === at ? put : part))
+    .join('_');
+const partOf = (key: string, at: number) => key.split('_')[at] ?? '';
+
 const bearer = (of: (tokens: Tokens) => string) => (tokens: Tokens) => ({
   authorization: `Bearer ${of(tokens)}`,
 });
@@ -61,5 +78,17 @@ export const tokenDefects: Record<string, (tokens: Tokens) => Record<string, str
   'signed by a text': bearer(signedByText),
   'logged out': bearer(({ loggedOut }) => loggedOut),
   'of a closed account': bearer(({ closed }) => closed),
+  'a key that was revoked': bearer(({ revokedKey }) => revokedKey),
+  'a key with the secret of another': bearer(({ victimKey, attackerKey }) =>
+    withPart(victimKey, 3, partOf(attackerKey, 3)),
+  ),
+  'a key with another owner written in': bearer(({ victimKey, attackerKey }) =>
+    withPart(attackerKey, 1, partOf(victimKey, 1)),
+  ),
+  'a key without its secret': bearer(({ victimKey }) => withPart(victimKey, 3, '')),
+  'a key in capitals': bearer(({ victimKey }) => victimKey.toUpperCase()),
+  'a key of no known name': bearer(({ victimKey }) => withPart(victimKey, 2, 'constructor')),
+  'a key by another scheme': ({ victimKey }) => ({ authorization: `Basic ${victimKey}` }),
+  'a key in the cookie of a session': ({ victimKey }) => ({ cookie: `auth_token=${victimKey}` }),
   'in a cookie of its own name': ({ victim }) => ({ cookie: `access_token=${victim}` }),
 };

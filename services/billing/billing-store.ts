@@ -120,9 +120,12 @@ export function billingStore(table: Table) {
       return rows.map((row) => dueRow.parse(row).sk);
     },
 
+    /** Who is written to about the plan of an account: its owner, also where it was handed over. */
     async contactCard(userId: string) {
-      const key = { pk: keys.contactCard.pk(userId), sk: keys.contactCard.sk() };
-      const row = await table.get(key);
+      const cardKey = (id: string) => ({ pk: keys.contactCard.pk(id), sk: keys.contactCard.sk() });
+      const ownerKey = { pk: keys.accountOwner.pk(userId), sk: keys.accountOwner.sk() };
+      const [handedTo, ownCard] = await table.getSeveral([ownerKey, cardKey(userId)]);
+      const row = handedTo ? await table.get(cardKey(z.string().parse(handedTo.user_id))) : ownCard;
       return row === undefined ? undefined : contactCard.parse(row);
     },
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { userSchema, type User } from '@menuleaf/shared/contracts/session.ts';
-import { plans } from '@menuleaf/shared/plans/plans.ts';
+import { planFeatures } from '@menuleaf/shared/plans/plan-features.ts';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from './billing-store.ts';
@@ -53,8 +53,8 @@ describe('the price', () => {
   test('is that of the one table of plans, and it is what the provider charges', async () => {
     const { json } = await send('GET', '/api/payments/pricing');
     expect(json.plans).toEqual({
-      free: { name: 'Free', price: 0, features: plans.free.features },
-      pro: { name: 'Pro', price: 9.99, features: plans.pro.features },
+      free: { name: 'Free', price: 0, features: planFeatures.free },
+      pro: { name: 'Pro', price: 9.99, features: planFeatures.pro },
     });
     const owner = await newOwner();
     const { id } = await openCheckout(owner);

@@ -5,7 +5,6 @@ import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
-import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from './billing-store.ts';
 import { confirmPayment } from './confirm-payment.ts';
@@ -34,9 +33,7 @@ const contextFor = ({ known }: Visitor) => ({
 
 export const handler = serve({
   contract: billingContract,
-  authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID), (userId) => [
-    planKey(userId),
-  ]),
+  authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID)),
   edgeSecretDigests: env.EDGE_SECRET_DIGESTS,
   context: contextFor,
   handlers: {

@@ -1,12 +1,13 @@
 import type { billingContract } from '@menuleaf/shared/contracts/billing.ts';
+import { planFeatures } from '@menuleaf/shared/plans/plan-features.ts';
+import { plans, type PlanType } from '@menuleaf/shared/plans/plans.ts';
 import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
-import { plans } from '@menuleaf/shared/plans/plans.ts';
 
-const offer = ({ name, monthlyCents, features }: (typeof plans)['pro']) => ({
-  name,
-  price: monthlyCents / 100,
-  features,
+const offer = (planType: PlanType) => ({
+  name: plans[planType].name,
+  price: plans[planType].monthlyCents / 100,
+  features: planFeatures[planType],
 });
 
 export const pricing: Handler<(typeof billingContract)['pricing'], unknown> = () =>
-  Promise.resolve({ plans: { free: offer(plans.free), pro: offer(plans.pro) } });
+  Promise.resolve({ plans: { free: offer('free'), pro: offer('pro') } });

@@ -4,6 +4,7 @@ import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
 import type { CatalogueStore } from './store/catalogue-store.ts';
 import type { ImagesStore } from './images/images-store.ts';
 import type { UploadsStore } from './images/uploads-store.ts';
+import type { Reach } from './webhooks/public-address.ts';
 
 /** What the handlers of this service work with. */
 export type Context = {
@@ -12,6 +13,8 @@ export type Context = {
   /** Of the images that a look has. */
   lookUploads: Record<LookSlot, UploadsStore>;
   images: ImagesStore;
+  /** Where webhooks may lead. */
+  reach: Reach;
   clock: () => Date;
   newId: () => string;
   /** The origin that diners reach, without a trailing slash. */

@@ -1,13 +1,15 @@
 import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
 import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
 import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
+import { accountLimit } from '@menuleaf/shared/server/http/account-limit.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
-import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { apiKeyUseKey, notingKeyUse } from './api-key-use-store.ts';
 import { catalogueStore } from './store/catalogue-store.ts';
 import { categoryItems } from './categories/category-items.ts';
 import { environment } from './environment.ts';
@@ -42,6 +44,7 @@ const context = {
   uploads: uploadsStore(table),
   lookUploads: { logo: uploadsStore(table, 'logo'), cover: uploadsStore(table, 'cover') },
   images: imagesStore(env.IMAGES_BUCKET),
+  reach: { loopback: env.WEBHOOKS_TO_LOOPBACK !== undefined },
   clock: () => new Date(),
   newId,
   publicUrl: env.PUBLIC_URL,
@@ -59,12 +62,32 @@ const changing =
   async (...given: Given) =>
     pick((await loadChanges()).changes)(...given);
 
+/** Seldom called, and with a library of their own. */
+const loadWebhooks = loadedOnce(async () => {
+  const { openWebhookCalls } = await import('./webhooks/webhook-calls.ts');
+  return openWebhookCalls(table);
+});
+type WebhookCalls = Awaited<ReturnType<typeof loadWebhooks>>;
+const ofWebhooks =
+  <Given extends unknown[], Reply>(
+    pick: (of: WebhookCalls) => (...given: Given) => Promise<Reply>,
+  ) =>
+  async (...given: Given) =>
+    pick(await loadWebhooks())(...given);
+
 export const handler = serve({
   contract: catalogueContract,
-  authenticate: ownerSession(table, verificationKey(env.TOKEN_KEY_ID), (userId) => [
-    planKey(userId),
-    quotaKey(userId),
-  ]),
+  authenticate: notingKeyUse(
+    table,
+    ownerSession(table, verificationKey(env.TOKEN_KEY_ID), ({ accountId, apiKeyId }) => [
+      quotaKey(accountId),
+      ...(apiKeyId === undefined ? [] : [apiKeyUseKey(accountId, apiKeyId)]),
+    ]),
+  ),
+  limitAccount: accountLimit(table, (accountId) => ({
+    pk: keys.catalogueCalls.pk(accountId),
+    sk: keys.catalogueCalls.sk(),
+  })),
   edgeSecretDigests: env.EDGE_SECRET_DIGESTS,
   context: contextFor,
   handlers: {
@@ -124,5 +147,12 @@ export const handler = serve({
     orderCategories: changing((of) => of.orderCategories),
     duplicateCategory: changing((of) => of.duplicateCategory),
     restoreCategory: changing((of) => of.restoreCategory),
+    listWebhooks: ofWebhooks((of) => of.listWebhooks),
+    createWebhook: ofWebhooks((of) => of.createWebhook),
+    updateWebhook: ofWebhooks((of) => of.updateWebhook),
+    deleteWebhook: ofWebhooks((of) => of.deleteWebhook),
+    testWebhook: ofWebhooks((of) => of.testWebhook),
+    listDeliveries: ofWebhooks((of) => of.listDeliveries),
+    resendDelivery: ofWebhooks((of) => of.resendDelivery),
   },
 });

@@ -1,19 +1,36 @@
 import { planChanged } from '@menuleaf/shared/contracts/news/billing-news.ts';
-import { bulkChangeBegun, imageLetGo } from '@menuleaf/shared/contracts/news/catalogue-news.ts';
+import {
+  availabilityChanged,
+  bulkChangeBegun,
+  imageLetGo,
+  webhookQueued,
+} from '@menuleaf/shared/contracts/news/catalogue-news.ts';
 import { accountClosed } from '@menuleaf/shared/contracts/news/identity-news.ts';
+import { menuPublished } from '@menuleaf/shared/contracts/news/public-menu-news.ts';
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import {
   commonVariables,
   type SliceDefinition,
   type Variables,
 } from '@menuleaf/shared/server/slice-definition.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { environment } from './environment.ts';
+
+/** What speaks to servers of strangers touches nothing else. */
+const keysOfWebhooks = [
+  keys.webhook,
+  keys.webhookSecret,
+  keys.webhookDelivery,
+  keys.webhookDue,
+  keys.webhookStop,
+];
 
 /** What this slice deploys: its calls, its other functions, what they may do, and what the customer loses without them. */
 export const definition: SliceDefinition = {
-  variables: (from): Variables<typeof environment> => ({
+  variables: (from, { webhooksToLoopback }): Variables<typeof environment> => ({
     ...commonVariables(from),
     IMAGES_BUCKET: from.imagesBucket,
+    ...(webhooksToLoopback && { WEBHOOKS_TO_LOOPBACK: 'yes' }),
   }),
   may: ['check-sessions', 'write-images'],
   callsWrite: true,
@@ -70,6 +87,37 @@ export const definition: SliceDefinition = {
       may: ['write-images'],
       wakes: { everyMinutes: 5 },
       customerLoses: 'What closed accounts leave behind, images too, stays too long.',
+      memoryMb: 512,
+      timeoutSeconds: 240,
+    },
+    {
+      entry: 'webhook-planner',
+      may: [],
+      touches: keysOfWebhooks,
+      reads: [],
+      wakes: { onNews: [availabilityChanged, menuPublished] },
+      customerLoses: 'Owners’ own programs are not told of sold-out dishes and new menus.',
+      memoryMb: 512,
+      // Short: what it was killed at comes again after six times this.
+      timeoutSeconds: 10,
+    },
+    {
+      entry: 'webhook-sender',
+      may: [],
+      touches: keysOfWebhooks,
+      reads: [],
+      wakes: { onNews: [webhookQueued] },
+      customerLoses: 'Owners’ own programs hear of sold-out dishes and new menus a minute late.',
+      memoryMb: 512,
+      timeoutSeconds: 30,
+    },
+    {
+      entry: 'late-webhooks',
+      may: [],
+      touches: keysOfWebhooks,
+      reads: [],
+      wakes: { everyMinutes: 1 },
+      customerLoses: 'Messages to owners’ own programs that failed once are not sent again.',
       memoryMb: 512,
       timeoutSeconds: 240,
     },

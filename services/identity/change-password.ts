@@ -1,6 +1,6 @@
 import { invalidField, HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
-import { userReply } from './identity.ts';
+import { accountOf, userReply } from './accounts.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { userWithPassword } from './signed-in-user.ts';
@@ -21,9 +21,15 @@ export const changePassword: IdentityHandler<'changePassword'> = async (
   }
   await store.giveBackTry('password', owner.userId);
   const [session, passwordHash, plan] = await Promise.all([
-    openSession(sign, user.id, false, now),
+    openSession(sign, {
+      userId: user.id,
+      accountId: owner.accountId,
+      remember: false,
+      userAgent: owner.userAgent,
+      now,
+    }),
     hashPassword(body.new_password),
-    store.entitlement(user.id, now),
+    store.entitlement(owner.accountId, now),
   ]);
   const saved = await store.setPassword(user, password, passwordHash, session);
   if (!saved) throw new HttpError(409, 'The password was changed meanwhile. Please sign in again.');
@@ -31,7 +37,7 @@ export const changePassword: IdentityHandler<'changePassword'> = async (
     {
       access_token: session.accessToken,
       token_type: 'bearer' as const,
-      user: userReply(user, plan),
+      user: userReply(user, plan, accountOf(owner)),
     },
     [session.cookie],
   );

@@ -45,6 +45,9 @@ test('the export holds everything, in its documented form', async () => {
     menus: [{ name: 'All day', category_ids: [json.categories[0].id] }],
     categories: [{ name: 'Starters', item_ids: [json.items[0].id] }],
     items: [{ name: 'Toast', price: 10 }],
+    people: [{ email: owner.email, role: 'owner' }],
+    invitations: [],
+    sign_ins: [{ device: 'Unknown device' }],
   });
   expect(JSON.stringify(json)).not.toContain('argon2');
 });

@@ -1,13 +1,19 @@
-import type { identityContract } from '@menuleaf/shared/contracts/identity.ts';
+import type { identityServiceContract } from '@menuleaf/shared/contracts/identity-service.ts';
 import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
 import type { VerificationKey } from '@menuleaf/shared/server/session/tokens.ts';
+import type { ApiKeysStore } from './api-keys/api-keys-store.ts';
+import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import type { IdentityStore } from './identity-store.ts';
+import type { PasskeysStore } from './passkeys/passkeys-store.ts';
+import type { PeopleStore } from './people/people-store.ts';
 import type { PasswordsStore } from './passwords-store.ts';
 import type { SignToken } from './token-signing.ts';
 
 /** What the handlers of this service work with. */
 export type Context = {
-  store: IdentityStore & PasswordsStore;
+  store: IdentityStore & PasswordsStore & ApiKeysStore;
+  /** Of which calls that are loaded later make stores of their own. */
+  table: Table;
   clock: () => Date;
   newId: () => string;
   sign: SignToken;
@@ -17,7 +23,12 @@ export type Context = {
   publicUrl: string;
 };
 
-export type IdentityHandler<Name extends keyof typeof identityContract> = Handler<
-  (typeof identityContract)[Name],
-  Context
->;
+type With<Store> = Omit<Context, 'store'> & { store: Context['store'] & Store };
+export type PeopleContext = With<PeopleStore>;
+export type PasskeysContext = With<PasskeysStore>;
+
+type Name = keyof typeof identityServiceContract;
+type Of<N extends Name, Works> = Handler<(typeof identityServiceContract)[N], Works>;
+export type IdentityHandler<N extends Name> = Of<N, Context>;
+export type PeopleHandler<N extends Name> = Of<N, PeopleContext>;
+export type PasskeysHandler<N extends Name> = Of<N, PasskeysContext>;

@@ -1,11 +1,18 @@
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
-import { invalidField } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError, invalidField } from '@menuleaf/shared/server/http/http-error.ts';
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
 import { checkPassword } from './passwords.ts';
 import { forgetCookie } from './sessions.ts';
 import { userWithPassword } from './signed-in-user.ts';
 import { throttles } from './throttles.ts';
-import type { IdentityHandler } from './context.ts';
+import type { Context, IdentityHandler } from './context.ts';
+import { homeOf, type StoredUser } from './stored-user.ts';
+
+/** Whether somebody was handed an account that would be without an owner. */
+async function ownsOthers(user: StoredUser, now: Date, store: Context['store']) {
+  const roles = [...user.member_of].map((id) => store.roleIn(id, user.id, now));
+  return (await Promise.all(roles)).some((found) => found?.account.role === 'owner');
+}
 
 /** Identity's own data goes at once; the mark it leaves makes the other slices remove theirs. */
 export const deleteAccount: IdentityHandler<'deleteAccount'> = async (
@@ -31,6 +38,14 @@ export const deleteAccount: IdentityHandler<'deleteAccount'> = async (
       ],
     }),
   };
-  await store.close(user, farewell, now);
+  const { accountId } = owner;
+  const personStays = accountId !== homeOf(user);
+  if (!personStays && (await ownsOthers(user, now, store))) {
+    throw new HttpError(
+      409,
+      'You own another account as well. Hand it over or delete it first: switch to it in the header.',
+    );
+  }
+  await store.close(user, { accountId, personStays }, farewell, now);
   return new WithCookies(undefined, [forgetCookie]);
 };

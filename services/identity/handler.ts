@@ -1,23 +1,28 @@
-import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
+import { identityServiceContract } from '@menuleaf/shared/contracts/identity-service.ts';
 import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
+import { accountLimit } from '@menuleaf/shared/server/http/account-limit.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
+import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
-import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
+import { apiKeysStore } from './api-keys/api-keys-store.ts';
+import type { Context, PasskeysContext, PeopleContext } from './context.ts';
 import { changePassword } from './change-password.ts';
-import { deleteAccount } from './delete-account.ts';
 import { environment } from './environment.ts';
-import { exportData } from './export-data.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { identityStore } from './identity-store.ts';
+import { signInKey } from './sign-in-store.ts';
 import { userKey } from './stored-user.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { me } from './me.ts';
 import { passwordsStore } from './passwords-store.ts';
+import { endSession } from './sign-ins/end-session.ts';
+import { listSessions } from './sign-ins/list-sessions.ts';
 import { register } from './register.ts';
 import { requestVerification } from './request-verification.ts';
 import { resetPassword } from './reset-password.ts';
@@ -40,16 +45,61 @@ const context = {
 const openStore = (known: Table) => ({
   ...identityStore(known),
   ...passwordsStore(known, passwords),
+  ...apiKeysStore(known),
 });
 
-const contextFor = ({ known }: Visitor) => ({
-  ...context,
-  store: openStore(tableKnowing(table, known)),
-});
+const contextFor = ({ known }: Visitor): Context => {
+  const knowing = tableKnowing(table, known);
+  return { ...context, table: knowing, store: openStore(knowing) };
+};
+
+/** Most calls are of sessions and passwords: what is seldom asked for is loaded by the first that does. */
+const loadPeople = loadedOnce(() => import('./people-calls.ts'));
+const loadDeletion = loadedOnce(() => import('./delete-account.ts'));
+const loadApiKeys = loadedOnce(() => import('./api-keys/api-key-calls.ts'));
+const loadPasskeys = loadedOnce(() => import('./passkey-calls.ts'));
+type PeopleCalls = Awaited<ReturnType<typeof loadPeople>>['peopleCalls'];
+type ApiKeyCalls = Awaited<ReturnType<typeof loadApiKeys>>['apiKeyCalls'];
+type PasskeyCalls = Awaited<ReturnType<typeof loadPasskeys>>['passkeyCalls'];
+type Verb<Input, Caller, Works, Reply> = (
+  input: Input,
+  caller: Caller,
+  context: Works,
+) => Promise<Reply>;
+
+const people =
+  <Input, Caller, Reply>(
+    pick: (of: PeopleCalls) => Verb<Input, Caller, PeopleContext, Reply>,
+  ): Verb<Input, Caller, Context, Reply> =>
+  async (input, caller, given) => {
+    const { peopleCalls, peopleContext } = await loadPeople();
+    return pick(peopleCalls)(input, caller, peopleContext(given));
+  };
+const apiKey =
+  <Input, Caller, Reply>(
+    pick: (of: ApiKeyCalls) => Verb<Input, Caller, Context, Reply>,
+  ): Verb<Input, Caller, Context, Reply> =>
+  async (...given) =>
+    pick((await loadApiKeys()).apiKeyCalls)(...given);
+const passkey =
+  <Input, Caller, Reply>(
+    pick: (of: PasskeyCalls) => Verb<Input, Caller, PasskeysContext, Reply>,
+  ): Verb<Input, Caller, Context, Reply> =>
+  async (input, caller, given) => {
+    const { passkeyCalls, passkeysContext } = await loadPasskeys();
+    return pick(passkeyCalls)(input, caller, passkeysContext(given));
+  };
 
 export const handler = serve({
-  contract: identityContract,
-  authenticate: ownerSession(table, readKey, (userId) => [userKey(userId), planKey(userId)]),
+  contract: identityServiceContract,
+  authenticate: ownerSession(table, readKey, ({ userId, sessionId }) => [
+    userKey(userId),
+    signInKey(userId, sessionId),
+  ]),
+  limitAccount: accountLimit(table, (accountId) => ({
+    pk: keys.identityCalls.pk(accountId),
+    sk: keys.identityCalls.sk(),
+  })),
   edgeSecretDigests: env.EDGE_SECRET_DIGESTS,
   context: contextFor,
   handlers: {
@@ -63,7 +113,30 @@ export const handler = serve({
     resetPassword,
     verifyEmail,
     requestVerification,
-    exportData,
-    deleteAccount,
+    listApiKeys: apiKey((of) => of.listApiKeys),
+    createApiKey: apiKey((of) => of.createApiKey),
+    revokeApiKey: apiKey((of) => of.revokeApiKey),
+    exportData: people((of) => of.exportData),
+    deleteAccount: async (...given) => (await loadDeletion()).deleteAccount(...given),
+    listPeople: people((of) => of.listPeople),
+    invite: people((of) => of.invite),
+    withdrawInvitation: people((of) => of.withdrawInvitation),
+    changePerson: people((of) => of.changePerson),
+    removePerson: people((of) => of.removePerson),
+    handOver: people((of) => of.handOver),
+    readInvitation: people((of) => of.readInvitation),
+    acceptInvitation: people((of) => of.acceptInvitation),
+    listAccounts: people((of) => of.listAccounts),
+    openAccount: people((of) => of.openAccount),
+    leaveAccount: people((of) => of.leaveAccount),
+    listSessions,
+    endSession,
+    listPasskeys: passkey((of) => of.listPasskeys),
+    beginPasskey: passkey((of) => of.beginPasskey),
+    addPasskey: passkey((of) => of.addPasskey),
+    renamePasskey: passkey((of) => of.renamePasskey),
+    removePasskey: passkey((of) => of.removePasskey),
+    beginPasskeySignIn: passkey((of) => of.beginPasskeySignIn),
+    passkeySignIn: passkey((of) => of.passkeySignIn),
   },
 });

@@ -8,7 +8,13 @@ import { emailKey, userKey } from './stored-user.ts';
 
 // Far ahead: what is over by the real clock is swept from the table while the test runs.
 const now = new Date('2126-03-01T12:00:00Z');
-const session = { id: 's1', expiresAt: now.getTime() / 1000 + 60 };
+const session = {
+  id: 's1',
+  expiresAt: now.getTime() / 1000 + 60,
+  openedAt: now,
+  remember: false,
+  userAgent: '',
+};
 const ada = {
   id: 'u1',
   email: 'ada@example.com',
@@ -31,7 +37,7 @@ async function registered() {
 async function closed() {
   const { table, store } = await registered();
   const mail = { id: 'farewell', to: ada.email, subject: 'Bye', text: 'Bye', html: 'Bye' };
-  await store.close(ada, mail, now);
+  await store.close(ada, { accountId: ada.id, personStays: false }, mail, now);
   return { table, store };
 }
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
+import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
 import { queryCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts';
+import { memberKey, roleInAccount } from '@menuleaf/shared/server/session/role-in-account.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
@@ -11,7 +13,7 @@ import {
   cardKey,
   emailKey,
   storedUser,
-  type StoredUser,
+  type NewUser,
   userKey,
   verifiedKey,
 } from './stored-user.ts';
@@ -64,6 +66,13 @@ export function identityStore(table: Table) {
     },
 
     /** What a mail needs to know of an owner; undefined where there is no account any more. */
+    /** Who owns an account: the person whose id it has, unless it was handed over. */
+    async ownerOf(accountId: string): Promise<string> {
+      const key = { pk: keys.accountOwner.pk(accountId), sk: keys.accountOwner.sk() };
+      const row = await table.get(key);
+      return row ? z.string().parse(row.user_id) : accountId;
+    },
+
     async contact(userId: string): Promise<Contact | undefined> {
       const [card, verified] = await table.getSeveral([cardKey(userId), verifiedKey(userId)]);
       return card && { ...storedCard.parse(card), id: userId, isVerified: verified !== undefined };
@@ -78,9 +87,19 @@ export function identityStore(table: Table) {
       return entitlementOf(await table.get(planKey(userId)), now);
     },
 
+    /** What somebody may do in an account, and its plan. */
+    async roleIn(accountId: string, userId: string, now: Date) {
+      const [member, plan] = await table.getSeveral([
+        memberKey(accountId, userId),
+        planKey(accountId),
+      ]);
+      const inAccount = roleInAccount({ accountId, userId }, member, plan, now);
+      return inAccount && { account: { accountId, ...inAccount }, plan: entitlementOf(plan, now) };
+    },
+
     catalogue: (userId: string) => queryCatalogue(table, userId),
 
-    async rename(user: StoredUser, fullName: string) {
+    async rename(user: NewUser, fullName: string) {
       await table.transact([
         {
           Update: {
@@ -143,6 +162,11 @@ export function identityStore(table: Table) {
         if (failedConditions(error)) return false;
         throw error;
       }
+    },
+
+    async queueNotice({ id, ...mail }: Mail & { id: string }, now: Date) {
+      const message: QueuedMessage = { kind: 'mail', ...mail };
+      await table.transact([queueMail(keys.identityMail, id, message, now)]);
     },
 
     async requestReset(emailHash: string, id: string, now: Date) {

@@ -1,12 +1,11 @@
-import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { log } from '@menuleaf/shared/server/log/log.ts';
 import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
-import { canonicalEmail, hashOf, userReply } from './identity.ts';
+import { canonicalEmail, hashOf } from './identity.ts';
 import type { StoredUser } from './stored-user.ts';
-import { knownDevice, rememberDevice } from './known-device.ts';
+import { knownDevice } from './known-device.ts';
 import { checkPassword } from './passwords.ts';
-import { openSession } from './sessions.ts';
+import { signInAs } from './sign-in-as.ts';
 import { throttles } from './throttles.ts';
 import type { IdentityHandler, Context } from './context.ts';
 
@@ -19,13 +18,12 @@ async function triesOf(
 ) {
   const device = await knownDevice(visitor, readKey);
   const isKnown = device !== undefined && device.userId === user?.id;
-  const tries = isKnown
+  return isKnown
     ? [{ scope: 'login-device', key: device.deviceId, limit: throttles.loginDevice }]
     : [
         { scope: 'login-address', key: visitor.address, limit: throttles.loginAddress },
         { scope: 'login-account', key: emailHash, limit: throttles.loginAccount },
       ];
-  return { isKnown, tries };
 }
 
 const wrongCredentials = () =>
@@ -33,29 +31,20 @@ const wrongCredentials = () =>
 
 /** An unknown account and a wrong password cost the same and answer the same. */
 export const login: IdentityHandler<'login'> = async ({ body }, visitor, context) => {
-  const { store, clock, sign } = context;
+  const { store, clock } = context;
   const now = clock();
   const emailHash = hashOf(canonicalEmail(body.username));
   const { user, password, endedSessions: ended, plan } = await store.account(emailHash, now);
   // Whose account is tried, whatever comes of it: the line of the request says that.
   log.appendKeys({ owner: user?.id });
-  const { isKnown, tries } = await triesOf(user, emailHash, visitor, context);
+  const tries = await triesOf(user, emailHash, visitor, context);
   await store.countTries(tries, now);
   const right = await checkPassword(body.password, password?.password_hash);
   if (!user || !password || !right) throw wrongCredentials();
   await store.bringPassword(user, password);
 
-  const [session, device] = await Promise.all([
-    openSession(sign, user.id, body.remember_me, now),
-    isKnown ? undefined : rememberDevice(sign, user.id, now),
-  ]);
-  if (!(await store.openSession(user.id, session, { ended, tries }))) throw wrongCredentials();
-  return new WithCookies(
-    {
-      access_token: session.accessToken,
-      token_type: 'bearer' as const,
-      user: userReply(user, plan),
-    },
-    [session.cookie, ...(device === undefined ? [] : [device])],
-  );
+  const meanwhile = { plan, ended, tries, remember: body.remember_me, now };
+  const signedIn = await signInAs(user, visitor, context, meanwhile);
+  if (!signedIn) throw wrongCredentials();
+  return signedIn;
 };

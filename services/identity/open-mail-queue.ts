@@ -4,6 +4,8 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { environment } from './environment.ts';
 import { identityStore } from './identity-store.ts';
+import { peopleStore } from './people/people-store.ts';
+import { sendInvitation } from './people/send-invitation.ts';
 import { queuedMessage } from './queued-message.ts';
 import { sendResetLink } from './send-reset-link.ts';
 import { sendVerificationLink } from './send-verification-link.ts';
@@ -13,7 +15,7 @@ export function openMailQueue() {
   const env = environment.parse(process.env);
   const table = openTable(env.TABLE_NAME);
   const context = {
-    store: identityStore(table),
+    store: { ...identityStore(table), ...peopleStore(table) },
     clock: () => new Date(),
     sendMail: mailer(env.MAIL_FROM),
     publicUrl: env.PUBLIC_URL,
@@ -25,6 +27,8 @@ export function openMailQueue() {
         return sendResetLink(queued.email_hash, context);
       case 'email-verification':
         return sendVerificationLink(queued.user_id, context);
+      case 'invitation':
+        return sendInvitation(queued.account_id, queued.invitation_id, context);
       case 'mail':
         return context.sendMail(queued);
       default:

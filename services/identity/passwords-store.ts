@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
 import { sessionsKey, sessionsSchema } from '@menuleaf/shared/server/session/owner-session.ts';
+import { apiKeysKey } from '@menuleaf/shared/server/session/api-key.ts';
 import { closedAccountKey } from '@menuleaf/shared/server/table/closed-account.ts';
 import { openClosing } from '@menuleaf/shared/server/table/closings-store.ts';
 import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
@@ -10,32 +12,30 @@ import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-pla
 import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { type QueuedId, verificationMail } from './identity-store.ts';
 import type { QueuedMessage } from './queued-message.ts';
-import { type OpenSession, sessionsOf } from './sign-in-store.ts';
-import {
-  cardKey,
-  emailKey,
-  storedUser,
-  type StoredUser,
-  userKey,
-  verifiedKey,
-} from './stored-user.ts';
+import { type OpenSession, sessionsOf, signInRow } from './sign-in-store.ts';
+import { cardKey, emailKey, storedUser, type NewUser, userKey } from './stored-user.ts';
 
 /** A password's hash, and how often another one was set in its place. */
 const storedPassword = z.object({ password_hash: z.string(), revision: z.number() });
 export type StoredPassword = z.infer<typeof storedPassword>;
 
 const passwordKey = (userId: string): Key => ({ pk: userId, sk: 'PASSWORD' });
+/** Seldom needed. */
+const loadClosing = loadedOnce(() => import('./people/closing-store.ts'));
+
+/** How often a closing looks again that others have overtaken. */
+const mostTries = 8;
 const unclaimed = 'attribute_not_exists(pk)';
 
 /** Of an account from before passwords had a table of their own, the user's row has it. */
-function passwordIn(row: Record<string, unknown> | undefined, user: StoredUser | undefined) {
+function passwordIn(row: Record<string, unknown> | undefined, user: NewUser | undefined) {
   if (row !== undefined) return storedPassword.parse(row);
   const password_hash = user?.password_hash;
   return password_hash === undefined ? undefined : { password_hash, revision: 0 };
 }
 
 /** Takes the hash out of a user's row that has one still, unless it is another one by now. */
-const clearRow = ({ id, password_hash }: StoredUser): WriteAction[] =>
+const clearRow = ({ id, password_hash }: NewUser): WriteAction[] =>
   password_hash === undefined
     ? []
     : [
@@ -62,7 +62,7 @@ export function passwordsStore(table: Table, passwords: Table) {
   return {
     /** Opens the account with its first session. Returns whether the email was free. */
     async register(
-      user: StoredUser,
+      user: NewUser,
       passwordHash: string,
       session: OpenSession,
       mail: QueuedId,
@@ -76,6 +76,7 @@ export function passwordsStore(table: Table, passwords: Table) {
           { Put: put(user.id, { password_hash: passwordHash, revision: 0 }) },
           { Put: { Item: card } },
           { Put: { Item: { ...sessionsKey(user.id), ...sessionsOf(session) } } },
+          signInRow(user.id, session),
           verificationMail(user.id, mail),
         ]);
         return true;
@@ -104,12 +105,12 @@ export function passwordsStore(table: Table, passwords: Table) {
     },
 
     /** The password of an account; undefined once that is closed. */
-    async password(user: StoredUser) {
+    async password(user: NewUser) {
       return passwordIn(await passwords.get(passwordKey(user.id)), user);
     },
 
     /** Takes a password that was right to where passwords are, from an account of before. */
-    async bringPassword(user: StoredUser, password: StoredPassword) {
+    async bringPassword(user: NewUser, password: StoredPassword) {
       if (user.password_hash === undefined) return;
       try {
         await table.transact([{ Put: put(user.id, password) }, ...clearRow(user)]);
@@ -124,7 +125,7 @@ export function passwordsStore(table: Table, passwords: Table) {
      * every link that was sent. Returns whether the one before still stood.
      */
     async setPassword(
-      user: StoredUser,
+      user: NewUser,
       before: StoredPassword,
       passwordHash: string,
       session?: OpenSession,
@@ -151,6 +152,7 @@ export function passwordsStore(table: Table, passwords: Table) {
             },
           },
           { Put: { Item: { ...sessionsKey(user.id), ...sessions } } },
+          ...(session ? [signInRow(user.id, session)] : []),
           ...clearRow(user),
         ]);
         return true;
@@ -160,32 +162,53 @@ export function passwordsStore(table: Table, passwords: Table) {
       }
     },
 
-    /** Removes what identity holds, says so by mail, and leaves the mark and the work that make the other slices remove theirs. */
-    async close(user: StoredUser, mail: Mail & { id: string }, now: Date) {
+    /**
+     * Removes what identity holds of an account and, unless that stays, of its owner's sign-in; says so by mail, and leaves
+     * the mark and the work that make the other slices remove theirs.
+     */
+    async close(
+      user: NewUser,
+      { accountId, personStays }: { accountId: string; personStays: boolean },
+      mail: Mail & { id: string },
+      now: Date,
+    ) {
       const { id, ...content } = mail;
       const message: QueuedMessage = { kind: 'mail', ...content };
-      const rows = await table.queryAll(keys.restaurant.pk(user.id), keys.restaurant.sortPrefix, [
+      const rows = await table.queryAll(keys.restaurant.pk(accountId), keys.restaurant.sortPrefix, [
         'id',
       ]);
       const closing = {
-        user_id: user.id,
+        user_id: accountId,
         closed_at: now.toISOString(),
         email: user.email,
         restaurant_ids: rows.map((row) => z.string().parse(row.id)),
       };
-      await table.transact([
+      const signIn = [
         { Delete: { Key: emailKey(user.email_hash) } },
-        { Delete: { Key: userKey(user.id) } },
         { Delete: { TableName: passwords.name, Key: passwordKey(user.id) } },
         { Delete: { Key: cardKey(user.id) } },
         { Delete: { Key: sessionsKey(user.id) } },
-        { Delete: { Key: verifiedKey(user.id) } },
-        { Put: { Item: { ...closedAccountKey(user.id), closed_at: closing.closed_at } } },
+      ];
+      const removals = [
+        ...(personStays ? [] : signIn),
+        { Delete: { Key: apiKeysKey(accountId) } },
+        { Put: { Item: { ...closedAccountKey(accountId), closed_at: closing.closed_at } } },
         openClosing(keys.billingClosing, closing),
         openClosing(keys.catalogueClosing, closing),
         openClosing(keys.publicClosing, closing),
         queueMail(keys.identityMail, id, message, now),
-      ]);
+      ];
+      for (let tries = 1; ; tries += 1) {
+        const { closingActions } = await loadClosing();
+        const leaving = { accountId, userId: user.id, personStays };
+        try {
+          await table.transact([...removals, ...(await closingActions(table, leaving))]);
+          return;
+        } catch (error) {
+          // Somebody came, went or changed meanwhile: they are looked up again.
+          if (!failedConditions(error) || tries === mostTries) throw error;
+        }
+      }
     },
   };
 }

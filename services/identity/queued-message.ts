@@ -6,5 +6,10 @@ export const queuedMessage = z.discriminatedUnion('kind', [
   z.extend(mailSchema, { kind: z.literal('mail') }),
   z.object({ kind: z.literal('password-reset'), email_hash: z.string() }),
   z.object({ kind: z.literal('email-verification'), user_id: z.string() }),
+  z.object({
+    kind: z.literal('invitation'),
+    account_id: z.string(),
+    invitation_id: z.string(),
+  }),
 ]);
 export type QueuedMessage = z.infer<typeof queuedMessage>;

@@ -3,7 +3,8 @@ import { countBusiness } from '@menuleaf/shared/server/log/count-business.ts';
 import { log } from '@menuleaf/shared/server/log/log.ts';
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
 import { entitlementOf } from '@menuleaf/shared/server/table/stored-plan.ts';
-import { canonicalEmail, hashOf, userReply } from './identity.ts';
+import { ownAccount, userReply } from './accounts.ts';
+import { canonicalEmail, hashOf } from './identity.ts';
 import { rememberDevice } from './known-device.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
@@ -28,7 +29,13 @@ export const register: IdentityHandler<'register'> = async (
   };
   const passwordHash = await hashPassword(body.password);
   const [session, device] = await Promise.all([
-    openSession(sign, user.id, false, now),
+    openSession(sign, {
+      userId: user.id,
+      accountId: user.id,
+      remember: false,
+      userAgent: visitor.userAgent,
+      now,
+    }),
     rememberDevice(sign, user.id, now),
   ]);
   const free = await store.register(user, passwordHash, session, { id: newId(), now });
@@ -39,7 +46,11 @@ export const register: IdentityHandler<'register'> = async (
     {
       access_token: session.accessToken,
       token_type: 'bearer' as const,
-      user: userReply(user, entitlementOf(undefined, now)),
+      user: userReply(
+        { ...user, member_of: new Set() },
+        entitlementOf(undefined, now),
+        ownAccount(user.id),
+      ),
     },
     [session.cookie, device],
   );

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { sessionsKey } from '@menuleaf/shared/server/session/owner-session.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
-import { signInStore } from './sign-in-store.ts';
+import { signInKey, signInStore } from './sign-in-store.ts';
 
 // Far ahead: what is over by the real clock is swept from the table while the test runs.
 const now = new Date('2126-03-01T12:00:00Z');
@@ -12,7 +12,13 @@ const counterKey = (scope: string) => ({
   pk: keys.identityThrottle.pk(scope, 'k'),
   sk: keys.identityThrottle.sk(),
 });
-const session = { id: 'new', expiresAt: now.getTime() / 1000 + 60 };
+const session = {
+  id: 'new',
+  expiresAt: now.getTime() / 1000 + 60,
+  openedAt: now,
+  remember: false,
+  userAgent: '',
+};
 
 test('a sign-in adds its session, drops what has ended, and gives its tries back', async () => {
   const table = isolatedTable();
@@ -47,4 +53,16 @@ test('who signs out while the account is closed is signed out', async () => {
   const table = isolatedTable();
   await signInStore(table).endSession('u1', 'one');
   expect(await table.get(sessionsKey('u1'))).toBeUndefined();
+});
+
+test('a session that is ended while its use is noted leaves nothing behind', async () => {
+  const table = isolatedTable();
+  await table.put({ ...sessionsKey('u1'), sessions: {} });
+  const store = signInStore(table);
+  await store.openSession('u1', session, { ended: [], tries: [] });
+  const row = await table.get(signInKey('u1', 'new'));
+  await store.endSession('u1', 'new');
+  const overtaken = signInStore({ ...table, get: async () => row });
+  await overtaken.noteUse('u1', 'new', new Date(now.getTime() + 3_600_000));
+  expect(await table.get(signInKey('u1', 'new'))).toBeUndefined();
 });

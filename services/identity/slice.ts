@@ -1,3 +1,4 @@
+import { webhookStopped } from '@menuleaf/shared/contracts/news/catalogue-news.ts';
 import { identityMailQueued } from '@menuleaf/shared/contracts/news/identity-news.ts';
 import { mailFunctions } from '@menuleaf/shared/server/mail/mail-functions.ts';
 import {
@@ -16,6 +17,8 @@ const keysOfMail = [
   keys.verifiedEmail,
   keys.passwordReset,
   keys.emailVerification,
+  keys.invitation,
+  keys.invitationLink,
   keys.identityThrottle,
 ];
 
@@ -32,10 +35,21 @@ export const definition: SliceDefinition = {
   callsAtOnce: 60,
   customerLoses: 'Owners cannot sign in or register.',
   counts: ['SignUps'],
-  eventFunctions: mailFunctions(
-    identityMailQueued,
-    'Links for a new password and for a new email do not arrive.',
-    { touches: keysOfMail },
-  ),
+  eventFunctions: [
+    ...mailFunctions(
+      identityMailQueued,
+      'Links for a new password and for a new email do not arrive.',
+      { touches: keysOfMail },
+    ),
+    {
+      entry: 'webhook-stopped',
+      may: [],
+      touches: [keys.identityMail, keys.contactCard, keys.verifiedEmail, keys.accountOwner],
+      wakes: { onNews: [webhookStopped] },
+      customerLoses: 'Owners do not hear that a webhook of theirs was turned off.',
+      memoryMb: 512,
+      timeoutSeconds: 10,
+    },
+  ],
   frontend: 'shell',
 };

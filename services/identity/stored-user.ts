@@ -11,8 +11,19 @@ export const storedUser = z.object({
   password_hash: z.optional(z.string()),
   email_verified: z._default(z.boolean(), false),
   created_at: z.string(),
+  /** The accounts of others that they work in. */
+  member_of: z._default(z.set(z.string()), new Set()),
+  /** That of them which they were in last. */
+  last_account: z.optional(z.string()),
+  /** Their own account, once they have handed the one with their id over. */
+  home: z.optional(z.string()),
 });
 export type StoredUser = z.infer<typeof storedUser>;
+/** As it is written first: nobody was invited yet. */
+export type NewUser = Omit<StoredUser, 'member_of' | 'last_account' | 'home'>;
+
+/** The account of one's own. */
+export const homeOf = ({ id, home }: Pick<StoredUser, 'id' | 'home'>): string => home ?? id;
 
 export const userKey = (id: string): Key => ({ pk: keys.user.pk(id), sk: keys.user.sk() });
 export const emailKey = (hash: string): Key => ({

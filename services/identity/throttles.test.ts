@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
+import { apiKeysStore } from './api-keys/api-keys-store.ts';
 import type { Context } from './context.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { hashOf } from './identity.ts';
@@ -17,8 +18,9 @@ const now = new Date('2126-03-01T12:00:00Z');
 const email = 'ada@example.com';
 
 const caller = (address: string) => ({
-  ...{ address, requestId: 'one', cookies: {} },
+  ...{ address, requestId: 'one', userAgent: '', cookies: {} },
   ...{ userId: 'ada', accountId: 'ada', sessionId: 's1' },
+  ...({ role: 'owner', givenRole: 'owner', restaurants: 'all' } as const),
 });
 
 /** Whoever calls, and an owner who has an account. */
@@ -26,7 +28,12 @@ async function identity() {
   let ids = 0;
   const table = isolatedTable();
   const context: Context = {
-    store: { ...identityStore(table), ...passwordsStore(table, table) },
+    store: {
+      ...identityStore(table),
+      ...passwordsStore(table, table),
+      ...apiKeysStore(table),
+    },
+    table,
     clock: () => now,
     newId: () => `id-${(ids += 1)}`,
     sign: async () => 'signed',
@@ -37,7 +44,13 @@ async function identity() {
   await context.store.register(
     { ...account, email_verified: false, created_at: now.toISOString() },
     'secret',
-    { id: 's1', expiresAt: now.getTime() / 1000 + 60 },
+    {
+      id: 's1',
+      expiresAt: now.getTime() / 1000 + 60,
+      openedAt: now,
+      remember: false,
+      userAgent: '',
+    },
     { id: 'welcome', now },
   );
   return context;

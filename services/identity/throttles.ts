@@ -14,5 +14,10 @@ export const throttles = {
   resetAddress: { tries: 20, windowSeconds: 3600 },
   verificationAddress: { tries: 20, windowSeconds: 3600 },
   verification: { tries: 3, windowSeconds: 3600 },
+  invite: { tries: 30, windowSeconds: 3600 },
+  /** Links that one person follows. */
+  join: { tries: 30, windowSeconds: 3600 },
+  invitationAddress: { tries: 60, windowSeconds: 3600 },
+  passkeyAddress: { tries: 100, windowSeconds: quarterHour },
   resetAccount: { tries: 3, windowSeconds: 3600 },
 } satisfies Record<string, Limit>;

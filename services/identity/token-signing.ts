@@ -10,6 +10,8 @@ import {
 export type SignToken = (claims: TokenClaims) => Promise<string>;
 export type TokenClaims = {
   userId: string;
+  /** The account that it opens; without it, the person's own. */
+  accountId?: string;
   sessionId: string;
   audience: Audience;
   issuedAt: Date;
@@ -23,10 +25,11 @@ export function kmsSigner(keyId: string): SignToken {
   const signature = loadedOnce(async () =>
     (await import('./kms-signature.ts')).kmsSignature(keyId),
   );
-  return async ({ userId, sessionId, audience, issuedAt, lifetime }) => {
+  return async ({ userId, accountId, sessionId, audience, issuedAt, lifetime }) => {
     const iat = Math.floor(issuedAt.getTime() / 1000);
     const payload = {
       sub: userId,
+      ...(accountId !== undefined && accountId !== userId && { acc: accountId }),
       sid: sessionId,
       aud: audience,
       iss: tokenIssuer,

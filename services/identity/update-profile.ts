@@ -1,4 +1,4 @@
-import { userReply } from './identity.ts';
+import { accountOf, userReply } from './accounts.ts';
 import { signedInUser } from './signed-in-user.ts';
 import type { IdentityHandler } from './context.ts';
 
@@ -10,6 +10,6 @@ export const updateProfile: IdentityHandler<'updateProfile'> = async (
   const user = await signedInUser(owner, { store });
   const { full_name } = body;
   if (full_name !== undefined) await store.rename(user, full_name);
-  const plan = await store.entitlement(user.id, clock());
-  return userReply({ ...user, full_name: full_name ?? user.full_name }, plan);
+  const plan = await store.entitlement(owner.accountId, clock());
+  return userReply({ ...user, full_name: full_name ?? user.full_name }, plan, accountOf(owner));
 };

@@ -14,6 +14,7 @@ import { overviewOperations } from './catalogue/overview-calls.ts';
 import { restaurantChangeOperations } from './catalogue/restaurant-change-calls.ts';
 import { restaurantOperations } from './catalogue/restaurant-calls.ts';
 import { translationOperations } from './catalogue/translation-calls.ts';
+import { webhookOperations } from './catalogue/webhook-calls.ts';
 
 /** All that an owner does with restaurants, menus, categories and items. */
 export const catalogueContract = contract({
@@ -32,4 +33,5 @@ export const catalogueContract = contract({
   ...imageOperations,
   ...categoryOperations,
   ...categoryChangeOperations,
+  ...webhookOperations,
 });

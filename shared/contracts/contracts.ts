@@ -1,6 +1,6 @@
 import { billingContract } from './billing.ts';
 import { catalogueContract } from './catalogue.ts';
-import { identityContract } from './identity.ts';
+import { identityServiceContract } from './identity-service.ts';
 import type { Contract } from './operation.ts';
 import { publicMenuContract } from './public-menu.ts';
 import type { Slice } from './slices.ts';
@@ -8,7 +8,7 @@ import { supportContract } from './support.ts';
 
 /** The calls of each slice. */
 export const contracts: Record<Slice, Contract> = {
-  identity: identityContract,
+  identity: identityServiceContract,
   catalogue: catalogueContract,
   'public-menu': publicMenuContract,
   billing: billingContract,

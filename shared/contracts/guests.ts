@@ -41,7 +41,7 @@ export const guestsOperations = contract({
     path: '/api/restaurants/{id}/guests',
     summary: 'How often a restaurant’s pages were opened, counted without knowing by whom',
     access: 'owner',
-    role: 'kitchen',
+    role: 'reader',
     scope: 'read',
     query: z.object({
       days: z.withDefault(

@@ -9,12 +9,13 @@ export const passwordRule = z
   .string()
   .check(z.minLength(6, 'Password must be at least 6 characters long'));
 
-const email = z
+export const email = z
   .email('Enter a valid email address')
   .check(z.maxLength(254, 'Must be at most 254 characters'));
 const fullName = requiredName('Full name is required');
 
-const session = z.object({
+/** What signs a browser in: the token of a session, and who it is for. */
+export const sessionReply = z.object({
   access_token: z.string(),
   token_type: z.literal('bearer'),
   user: userSchema,
@@ -28,7 +29,7 @@ export const identityContract = contract({
     summary: 'Open an account and sign in',
     access: 'anyone',
     body: z.object({ email, password: passwordRule, full_name: fullName }),
-    reply: session,
+    reply: sessionReply,
     status: 201,
   },
   login: {
@@ -41,14 +42,14 @@ export const identityContract = contract({
       password: z.string().check(z.minLength(1, 'Password is required')),
       remember_me: z.withDefault(z.boolean(), false),
     }),
-    reply: session,
+    reply: sessionReply,
   },
   updateProfile: {
     method: 'PATCH',
     path: meAddress,
     summary: 'Change the name',
     access: 'owner',
-    role: 'kitchen',
+    role: 'reader',
     body: z.object({ full_name: z.optional(fullName) }),
     reply: userSchema,
   },
@@ -57,12 +58,12 @@ export const identityContract = contract({
     path: '/api/auth/change-password',
     summary: 'Change the password; every other session ends',
     access: 'owner',
-    role: 'kitchen',
+    role: 'reader',
     body: z.object({
       current_password: z.string().check(z.minLength(1)),
       new_password: passwordRule,
     }),
-    reply: session,
+    reply: sessionReply,
   },
   forgotPassword: {
     method: 'POST',
@@ -109,6 +110,12 @@ export const identityContract = contract({
       menus: z.array(z.unknown()),
       categories: z.array(z.unknown()),
       items: z.array(z.unknown()),
+      /** Without their secrets, which nobody knows. */
+      api_keys: z.withDefault(z.array(z.unknown()), []),
+      webhooks: z.withDefault(z.array(z.unknown()), []),
+      people: z.optional(z.array(z.unknown())),
+      invitations: z.optional(z.array(z.unknown())),
+      sign_ins: z.optional(z.array(z.unknown())),
       next_cursor: z.nullish(z.string()),
     }),
   },

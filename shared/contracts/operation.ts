@@ -5,9 +5,16 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** What is sent by names. */
 type Fields = core.$ZodObject & { readonly shape: Readonly<Record<string, core.$ZodType>> };
 
-/** What a person may do in an account, least first; each may do what those before it may. */
-export const roles = ['kitchen', 'editor', 'manager', 'owner'] as const;
+/**
+ * What a person may do in an account, least first; each may do what those before it may. `reader` is what the plan leaves
+ * of the role of somebody who is over it, and all that a person needs for what is their own.
+ */
+export const roles = ['reader', 'kitchen', 'editor', 'manager', 'owner'] as const;
 export type Role = (typeof roles)[number];
+
+/** Whether who has this role may do what needs that one. */
+export const mayDo = (has: Role, needs: Role): boolean =>
+  roles.indexOf(has) >= roles.indexOf(needs);
 
 /** What a program may do by an API key: each scope stands for itself, `all` for every one. */
 export const scopes = ['read', 'availability', 'prices', 'all'] as const;

@@ -1,7 +1,9 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { contract } from './operation.ts';
+import { contract, roles } from './operation.ts';
 import { meAddress } from './me-path.ts';
 import { instant } from './fields.ts';
+
+const role = z.enum(roles);
 
 export const userSchema = z.object({
   id: z.string(),
@@ -14,6 +16,19 @@ export const userSchema = z.object({
   /** Whether the owner has followed the link that was sent at registration. */
   email_verified: z.withDefault(z.boolean(), true),
   created_at: instant,
+  /** The account that the session is in, and what one may do there; a service of before knows no other than one's own. */
+  account: z.optional(
+    z.object({
+      id: z.string(),
+      /** What the plan leaves of `given_role`. */
+      role,
+      given_role: role,
+      /** Those that one is limited to; null is all. */
+      restaurants: z.nullable(z.array(z.string())),
+      /** Whether there are others to go to. */
+      has_others: z.boolean(),
+    }),
+  ),
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -24,7 +39,7 @@ export const sessionContract = contract({
     path: meAddress,
     summary: 'The signed-in owner, with the plan as it stands now',
     access: 'owner',
-    role: 'kitchen',
+    role: 'reader',
     reply: userSchema,
   },
   logout: {
@@ -32,7 +47,7 @@ export const sessionContract = contract({
     path: '/api/auth/logout',
     summary: 'End this session',
     access: 'owner',
-    role: 'kitchen',
+    role: 'reader',
     reply: z.undefined(),
     status: 204,
   },
@@ -41,7 +56,7 @@ export const sessionContract = contract({
     path: '/api/auth/me/verification',
     summary: 'Send the link that verifies the email once more',
     access: 'owner',
-    role: 'kitchen',
+    role: 'reader',
     reply: z.undefined(),
     status: 204,
   },

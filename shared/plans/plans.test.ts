@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { entitlement, renewalGraceDays } from './entitlement.ts';
+import { planFeatures } from './plan-features.ts';
 import { plans, quotaMessage } from './plans.ts';
 
 const ends = '2026-06-01T00:00:00.000Z';
@@ -34,7 +35,9 @@ test('a plan past due ends with its grace', () => {
 });
 
 test('what a plan is said to have is what its limits allow', () => {
-  for (const { features, limits, furtherLanguages, furtherMenus, images } of Object.values(plans)) {
+  for (const planType of ['free', 'pro'] as const) {
+    const { limits, furtherLanguages, furtherMenus, images, people } = plans[planType];
+    const features = planFeatures[planType];
     const [restaurants, menus, categories, items, languages] = features;
     expect(restaurants).toMatch(new RegExp(`\\b${limits.restaurants} restaurant`));
     expect(menus).toMatch(new RegExp(`\\b${limits.menus} menu`));
@@ -43,6 +46,8 @@ test('what a plan is said to have is what its limits allow', () => {
     expect(items?.includes('no images')).toBe(!images);
     expect(languages).toMatch(new RegExp(`\\b${furtherLanguages} further language`));
     expect(features.some((one) => one.includes('at its hours'))).toBe(furtherMenus);
+    const who = people === 2 ? 'You and one person' : `Up to ${people} people`;
+    expect(features.some((one) => one.startsWith(who))).toBe(true);
   }
 });
 

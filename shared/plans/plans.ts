@@ -6,6 +6,8 @@ type Plan = {
   monthlyCents: number;
   /** How many of each an account may have; null is no limit. */
   limits: { restaurants: number; menus: number; categories: number; items: number | null };
+  /** With the owner. On Free the one beside them works in the kitchen. */
+  people: number;
   images: boolean;
   /** Of a menu, beside its main one. */
   furtherLanguages: number;
@@ -13,7 +15,8 @@ type Plan = {
   furtherMenus: boolean;
   /** Of diners' pages; every plan has a few. */
   allThemes: boolean;
-  features: string[];
+  /** Addresses of the owner's own programs that are told of changes. */
+  webhooks: number;
 };
 
 /** The technical bound of one menu on every plan, so that a page always renders in time: rows, as diners see them. */
@@ -32,42 +35,23 @@ export const plans: Record<PlanType, Plan> = {
     name: 'Free',
     monthlyCents: 0,
     limits: { restaurants: 1, menus: 1, categories: 10, items: 100 },
+    people: 2,
     images: false,
     furtherLanguages: 1,
     furtherMenus: false,
     allThemes: false,
-    features: [
-      '1 restaurant',
-      '1 menu',
-      'Up to 10 categories',
-      'Up to 100 menu items (no images)',
-      'Each menu in 1 further language',
-      'Three themes for your pages',
-      'How often guests open your pages',
-      'QR code and landing page',
-      'Basic support',
-    ],
+    webhooks: 1,
   },
   pro: {
     name: 'Pro',
     monthlyCents: 999,
     limits: { restaurants: 5, menus: 5, categories: 50, items: null },
+    people: 10,
     images: true,
     furtherLanguages: 5,
     furtherMenus: true,
     allThemes: true,
-    features: [
-      'Up to 5 restaurants',
-      'Up to 5 menus',
-      'Up to 50 categories',
-      'Unlimited menu items, with images',
-      'Each menu in up to 5 further languages',
-      'Custom branding: every theme, your logo and cover',
-      'Several menus at a restaurant, each at its hours',
-      'How often guests open your pages',
-      'QR code and landing page',
-      'Priority and phone support',
-    ],
+    webhooks: 5,
   },
 };
 
@@ -86,6 +70,13 @@ export function languagesMessage(planType: PlanType): string {
   const noun = limit === 1 ? 'further language' : 'further languages';
   const advice = planType === 'free' ? 'Upgrade to Pro to add more.' : 'Remove one to add another.';
   return `${name} plan allows only ${limit} ${noun}. ${advice}`;
+}
+
+/** `Free plan allows only 1 webhook. Upgrade to Pro to add more.` */
+export function webhooksMessage(planType: PlanType): string {
+  const { name, webhooks: limit } = plans[planType];
+  const advice = planType === 'free' ? 'Upgrade to Pro to add more.' : 'Delete one to add another.';
+  return `${name} plan allows only ${limit} ${limit === 1 ? 'webhook' : 'webhooks'}. ${advice}`;
 }
 
 /** `Free plan allows only 1 restaurant. Upgrade to Pro to add more.` */

@@ -16,6 +16,12 @@ export type FoundationValues = {
   imagesBucket: string;
 };
 
+/** What a stage sets for services, beside what the foundation hands on. */
+export type StageSettings = {
+  /** On a developer's machine alone: webhooks may lead to programs of that machine. */
+  webhooksToLoopback?: true;
+};
+
 /** Exactly the variables that a service parses; an optional one may stay out. */
 export type Variables<Environment extends z.ZodMiniObject> = {
   [Name in keyof z.input<Environment>]: string;
@@ -56,6 +62,8 @@ export type EventFunction = {
   may: readonly Permission[];
   /** What it touches of the rows that its slice writes; without this, all of them. */
   touches?: readonly { leadingKey: string }[];
+  /** What it reads of the rows that other slices write; without this, all that its slice may. */
+  reads?: readonly { leadingKey: string }[];
   customerLoses: string;
   /** How many may run at once, which are kept from the other functions of the account; without it, as what wakes it needs. */
   reservedConcurrency?: number;
@@ -70,7 +78,7 @@ export type EventFunction = {
 export type SliceDefinition = {
   /** Routes beside the contract's: pages that the service renders. */
   pageRoutes?: readonly `GET /${string}`[];
-  variables: (from: FoundationValues) => Record<string, string>;
+  variables: (from: FoundationValues, stage: StageSettings) => Record<string, string>;
   /** What its calls may do. */
   may: readonly Permission[];
   /** Whether its calls write into the table; without it they read. */

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { PageRoutes } from '@menuleaf/shared/browser/federation/page-routes.tsx';
 import { identityPages } from '@menuleaf/shared/contracts/pages/identity.ts';
 import { apart } from './apart.tsx';
-import { OwnersOnly } from './sign-in/owners-only.tsx';
 
 export const HomePage = apart(() => import('./home/home-page.tsx'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
@@ -13,7 +12,7 @@ const PrivacyPage = lazy(() => import('./privacy/privacy-page.tsx'));
 const ForgotPasswordPage = lazy(() => import('./password/forgot-password-page.tsx'));
 const ResetPasswordPage = lazy(() => import('./password/reset-password-page.tsx'));
 const VerifyEmailPage = lazy(() => import('./verification/verify-email-page.tsx'));
-const AccountPage = lazy(() => import('./account/account-page.tsx'));
+const AccountPages = lazy(() => import('./account/account-pages.tsx'));
 
 /** The shell's own pages, and what is said at an address that has none. */
 export const Pages = () => (
@@ -29,11 +28,10 @@ export const Pages = () => (
         resetPassword: <ResetPasswordPage />,
         verifyEmail: <VerifyEmailPage />,
         privacy: <PrivacyPage />,
-        account: (
-          <OwnersOnly>
-            <AccountPage />
-          </OwnersOnly>
-        ),
+        invitation: <AccountPages page="invitation" />,
+        people: <AccountPages page="people" />,
+        signIns: <AccountPages page="signIns" />,
+        account: <AccountPages page="account" />,
       }}
       otherwise={<NotFoundPage />}
     />

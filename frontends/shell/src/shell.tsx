@@ -15,6 +15,7 @@ import { ToastOutlet } from '@menuleaf/shared/ui/toast-outlet.tsx';
 import { CookieBanner } from './frame/cookie-banner.tsx';
 import { OfflineNote } from './frame/offline-note.tsx';
 import { Frame } from './frame/frame.tsx';
+import { ForRole } from './people/for-role.tsx';
 import { loginFor } from './sign-in/return-path.ts';
 import { Pages } from './pages.tsx';
 import { RemotePage } from './remotes/remote-page.tsx';
@@ -26,10 +27,14 @@ export function Shell() {
   useScrollToTop(pathname);
   useToastsOfPage(pathname);
   const page = pageAt(pathname);
-  const content = page?.remote ? (
-    <RemotePage key={page.remote} remote={page.remote} access={page.access} />
-  ) : (
-    <Pages />
+  const content = (
+    <ForRole path={page?.path}>
+      {page?.remote ? (
+        <RemotePage key={page.remote} remote={page.remote} access={page.access} />
+      ) : (
+        <Pages />
+      )}
+    </ForRole>
   );
   if (isFramed()) return <main>{content}</main>;
   return (

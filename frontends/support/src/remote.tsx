@@ -1,10 +1,31 @@
+import { lazy, Suspense } from 'react';
 import { PageRoutes } from '@menuleaf/shared/browser/federation/page-routes.tsx';
 import { supportPages } from '@menuleaf/shared/contracts/pages/support.ts';
+import { Page } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { ContactPage } from './contact/contact-page.tsx';
 import { HelpPage } from './help/help-page.tsx';
 
+/** The reference is longer than all else here: who does not ask for it does not load it. */
+const DevelopersPage = lazy(() => import('./developers/developers-page.tsx'));
+
 export default function Support() {
   return (
-    <PageRoutes pages={supportPages} elements={{ help: <HelpPage />, contact: <ContactPage /> }} />
+    <Suspense fallback={<Waiting />}>
+      <PageRoutes
+        pages={supportPages}
+        elements={{
+          help: <HelpPage />,
+          developers: <DevelopersPage />,
+          contact: <ContactPage />,
+        }}
+      />
+    </Suspense>
   );
 }
+
+const Waiting = () => (
+  <Page>
+    <Skeleton />
+  </Page>
+);

@@ -2,7 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { callBilling } from './call-billing.ts';
 import { callCatalogue, callImages } from './call-catalogue.ts';
+import { callPeople, callSignIns } from './call-people.ts';
 import { callIdentity, closeIdentity } from './call-identity.ts';
+import { callPrograms } from './call-programs.ts';
 import { type Asked, countingSender, type Sender } from './counting-sender.ts';
 
 /** What diners' programs read, once it is published. */
@@ -28,6 +30,9 @@ export async function callEverything(cloud: LocalCloud): Promise<Asked[]> {
   await callBilling(send);
   const restaurantId = await callCatalogue(send);
   await callImages(send, restaurantId);
+  await callPrograms(send);
+  await callPeople(send);
+  await callSignIns(send);
   await callPublic(send, restaurantId);
   await send.call('POST /api/contact', {
     body: { name: 'Bench', email: 'bench@example.com', subject: 'Figs', message: 'Are they ripe?' },

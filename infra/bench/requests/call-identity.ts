@@ -30,6 +30,6 @@ export async function callIdentity(send: Sender) {
 /** Ends the account that was opened. */
 export async function closeIdentity(send: Sender) {
   await send.call('POST /api/auth/logout');
-  await signIn(send, password);
+  await signIn(send, password, 'of one of the people');
   await send.call('DELETE /api/auth/me', { body: { password } });
 }

@@ -16,13 +16,22 @@ type Sent = {
 const reply = z.object({
   id: z.string().default(''),
   access_token: z.string().optional(),
+  key: z.string().default(''),
   checkout_url: z.string().default(''),
   session_id: z.string().default(''),
   image_key: z.string().default(''),
   image_status: z.string().default(''),
+  challenge: z.string().default(''),
+  user: z.object({ id: z.string() }).optional(),
+  people: z.array(z.object({ id: z.string() })).default([]),
   rows: z.array(z.object({ updated_at: z.string() })).default([]),
 });
-export type Reply = z.infer<typeof reply>;
+/** Lists come as they are. */
+const lists = z.object({
+  accounts: z.array(z.object({ id: z.string() })),
+  sessions: z.array(z.object({ id: z.string(), is_current: z.boolean() })),
+});
+export type Reply = z.infer<typeof reply> & z.infer<typeof lists>;
 const sentMail = z.array(z.object({ to: z.array(z.string()), text: z.string() }));
 
 const encoded = (body: object | string) =>
@@ -67,18 +76,20 @@ export function countingSender(cloud: LocalCloud) {
       const said: unknown = text === '' ? {} : JSON.parse(text);
       const answer = reply.catch(reply.parse({})).parse(said);
       token = answer.access_token ?? token;
-      return answer;
+      const accounts = lists.shape.accounts.catch([]).parse(said);
+      const sessions = lists.shape.sessions.catch([]).parse(said);
+      return { ...answer, accounts, sessions };
     },
 
-    /** The token of the last mail to somebody that has a link to this page. */
-    mailed: async (to: string, page: string): Promise<string> => {
+    /** The token of the last mail to somebody that has a link to this page, another one than `before`. */
+    mailed: async (to: string, page: string, before = ''): Promise<string> => {
       for (let tries = 0; tries < 300; tries += 1) {
         const response = await fetch(`${cloud.origin}/__local/mail.json`);
         const mails = sentMail.parse(await response.json()).filter((mail) => mail.to.includes(to));
         const texts = mails.map(({ text }) => text).toReversed();
         const link = new RegExp(String.raw`/${page}\?token=([\w-]+)`);
         const found = texts.map((text) => link.exec(text)?.[1]).find((one) => one !== undefined);
-        if (found !== undefined) return found;
+        if (found !== undefined && found !== before) return found;
         await setTimeout(100);
       }
       throw new Error(`No mail to ${to} with a link to ${page}`);

@@ -32,9 +32,55 @@ const bounds: Record<string, { most: number; because: string }> = {
     because: 'a try is counted; a link leads to a user and a password',
   },
   'DELETE /api/auth/me': {
-    most: 5,
-    because: 'a try is counted; its restaurants are named; the password stands apart',
+    most: 10,
+    because:
+      'a try is counted; its restaurants are named; the password stands apart; people, passkeys and sign-ins go along',
   },
+  'POST /api/catalogue/webhooks/{id}/test': {
+    most: 4,
+    because: 'what is sent by hand is counted, and its webhook looked at',
+  },
+  'POST /api/catalogue/deliveries/{id}/resend': {
+    most: 5,
+    because: 'what is sent by hand is counted, and the message and its webhook looked at',
+  },
+  'GET /api/menus, by an API key, the first of a day': {
+    most: 3,
+    because: 'the day is noted, for which nobody waits',
+  },
+  'POST /api/auth/api-keys': { most: 4, because: 'who owns the account is told of it by mail' },
+  'GET /api/auth/api-keys': { most: 3, because: 'when each was used stands apart' },
+  ...Object.fromEntries(
+    Object.entries({
+      'GET /api/auth/me/export': 11,
+      'GET /api/auth/people': 5,
+      'POST /api/auth/people/invitations': 6,
+      'DELETE /api/auth/people/invitations/{id}': 5,
+      'PATCH /api/auth/people/{id}': 6,
+      'DELETE /api/auth/people/{id}': 5,
+      'POST /api/auth/people/{id}/owner': 12,
+      'POST /api/auth/invitations/read': 7,
+      'POST /api/auth/invitations/accept': 12,
+      'POST /api/auth/invitations/accept, once more': 12,
+      'GET /api/auth/accounts': 12,
+      'POST /api/auth/accounts/{id}/open': 5,
+      'POST /api/auth/accounts/{id}/open, back': 5,
+      'DELETE /api/auth/accounts/{id}': 5,
+      'POST /api/auth/login, of one of the people': 6,
+      'GET /api/auth/sessions': 3,
+      'GET /api/auth/sessions, to end one': 3,
+      'DELETE /api/auth/sessions/{id}': 4,
+      'POST /api/auth/passkeys/options': 6,
+      'POST /api/auth/passkeys': 4,
+      'POST /api/auth/passkey-sign-in': 9,
+    }).map(([name, most]) => [
+      name,
+      {
+        most,
+        because: 'it is seldom asked for, and reads people and their sign-ins as they are now',
+      },
+    ]),
+  ),
   'POST /api/payments/create-checkout-session': {
     most: 4,
     because: 'a new customer needs the contact card, and two tabs share one attempt',

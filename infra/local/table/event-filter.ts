@@ -17,6 +17,8 @@ export function passes(pattern: unknown, record: unknown): boolean {
   if (Array.isArray(pattern)) return isOneOf(pattern, record);
   if (!isObject(pattern)) throw new Error(`Not a filter: ${JSON.stringify(pattern)}`);
   return Object.entries(pattern).every(([name, inner]) =>
-    passes(inner, isObject(record) ? record[name] : undefined),
+    name === '$or' && Array.isArray(inner)
+      ? inner.some((one) => passes(one, record))
+      : passes(inner, isObject(record) ? record[name] : undefined),
   );
 }

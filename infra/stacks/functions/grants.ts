@@ -7,7 +7,7 @@ import type { Foundation } from '../foundation.ts';
 import type { EventFunction, Permission } from '@menuleaf/shared/server/slice-definition.ts';
 
 /** What a function is given leave by. */
-export type Leave = Pick<EventFunction, 'may' | 'touches'> & { writes: boolean };
+export type Leave = Pick<EventFunction, 'may' | 'touches' | 'reads'> & { writes: boolean };
 
 const reading = [
   'dynamodb:GetItem',
@@ -17,20 +17,27 @@ const reading = [
 ];
 const writing = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
 
+const patternOf = ({ leadingKey }: { leadingKey: string }) => `${leadingKey}*`;
+
+/** By what it is known who calls. */
+const ofCallers = new Set([keys.sessions, keys.apiKeys].map(patternOf));
+
 /**
  * The slice's part of the table: what keys.ts says that it writes and reads, by leading key, and of what it writes what
- * the function touches. Sessions are for who checks them; who writes nothing has no leave to.
+ * the function touches. Sessions and API keys are for who checks them; who writes nothing has no leave to.
  */
 export function tableGrants(
   slice: Slice,
-  { writes, may, touches }: Leave,
+  { writes, may, touches, reads }: Leave,
   from: Foundation,
 ): PolicyStatement[] {
   const { send, ...other } = leadingKeys(slice);
-  const touched = touches?.map(({ leadingKey }) => `${leadingKey}*`);
+  const touched = touches?.map(patternOf);
+  const readable = reads?.map(patternOf);
   const write = other.write.filter((it) => touched?.includes(it) ?? true);
-  const sessions = `${keys.sessions.leadingKey}*`;
-  const read = other.read.filter((it) => it !== sessions || may.includes('check-sessions'));
+  const read = other.read
+    .filter((it) => readable?.includes(it) ?? true)
+    .filter((it) => !ofCallers.has(it) || may.includes('check-sessions'));
   const statement = (actions: string[], patterns: string[]) =>
     new PolicyStatement({
       actions,

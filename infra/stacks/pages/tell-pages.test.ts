@@ -70,7 +70,7 @@ const succeeded = expect.objectContaining({
 test('a front end’s pages are put, once more where another front end was first', async () => {
   conflicts = 1;
   await handler(event('Update'));
-  const put = { KvsARN: store, Key: 'support', Value: '/help /contact' };
+  const put = { KvsARN: store, Key: 'support', Value: knownPages('support') };
   expect(asked).toEqual([
     { KvsARN: store },
     { ...put, IfMatch: 'v1' },

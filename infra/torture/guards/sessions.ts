@@ -98,7 +98,7 @@ export const sessions: Guard[] = [
     file: 'shared/server/http/serve.ts',
     line: 'isOwners ? await service.authenticate(event, visitor) : undefined;',
     without: `isOwners
-      ? { ...visitor, userId: 'anybody', accountId: 'anybody', sessionId: 'any' }
+      ? { ...visitor, userId: 'anybody', accountId: 'anybody', sessionId: 'any', role: 'owner', givenRole: 'owner', restaurants: 'all' }
       : undefined;`,
     noticedBy: ['shared/server/http/serve'],
   },
@@ -142,9 +142,9 @@ export const sessions: Guard[] = [
   {
     promise: 'After login nobody is led to another site',
     file: 'frontends/shell/src/sign-in/return-path.ts',
-    line: `  if (target?.origin !== origin) return afterLogin;
+    line: `  if (target?.origin !== origin) return first;
 `,
-    without: `  if (!target) return afterLogin;
+    without: `  if (!target) return first;
 `,
     noticedBy: ['frontends/shell/src/sign-in/return-path'],
   },

@@ -28,9 +28,9 @@ export const whatIsGone: Guard[] = [
   {
     promise: 'Who closed their account can sign out',
     file: `${identity}sign-in-store.ts`,
-    line: `          ConditionExpression: 'attribute_exists(sessions)',
-          ExpressionAttributeNames: { '#id': sessionId },`,
-    without: "          ExpressionAttributeNames: { '#id': sessionId },",
+    line: `        ConditionExpression: 'attribute_exists(sessions)',
+        ExpressionAttributeNames: { '#id': sessionId },`,
+    without: "        ExpressionAttributeNames: { '#id': sessionId },",
     noticedBy: [`${identity}sign-in-store`],
   },
   {

@@ -33,6 +33,15 @@ const imagesIn = (row: unknown) => [
   ),
 ];
 
+const ofPrograms = [
+  keys.webhook,
+  keys.webhookSecret,
+  keys.webhookDelivery,
+  keys.webhookStop,
+  keys.webhookThrottle,
+  keys.apiKeyUse,
+];
+
 /** What housekeeping asks and removes. */
 export function closingStore(table: Table) {
   /** What may have images: items and restaurants, and those that can still be brought back. */
@@ -68,6 +77,15 @@ export function closingStore(table: Table) {
     async isInUse(ownerId: string, image: string) {
       const rows = await holders(ownerId);
       return rows.some((row) => [...shownBy(row), ...awaitedBy(row)].includes(image));
+    },
+
+    /** A few rows of what an owner's own programs left: who called last, and what was sent where. */
+    async someOfPrograms(ownerId: string): Promise<Key[]> {
+      for (const key of ofPrograms) {
+        const rows = await table.queryFirst(key.pk(ownerId), few);
+        if (rows.length > 0) return z.array(rowKey).parse(rows);
+      }
+      return [];
     },
 
     /** Again and again is the same: what is gone is gone. */

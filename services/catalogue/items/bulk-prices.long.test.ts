@@ -115,6 +115,9 @@ test('a change whose function dies half way is finished by itself, and diners ne
     userId: me.id,
     accountId: me.id,
     sessionId: 's',
+    role: 'owner',
+    givenRole: 'owner',
+    restaurants: 'all',
     address: '127.0.0.1',
     userAgent: '',
   };

@@ -1,3 +1,4 @@
+import { mustReach } from '@menuleaf/shared/server/http/role-refusal.ts';
 import { lockedIds } from '../replies.ts';
 import { oneOf, withRows } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
@@ -8,6 +9,7 @@ import type { CatalogueHandler } from '../context.ts';
 /** Becomes active where its restaurant shows none, unless the plan has made that read-only. */
 export const createMenu: CatalogueHandler<'createMenu'> = async (input, owner, context) => {
   const { name, description, note, restaurant_id } = input.body;
+  if (restaurant_id !== undefined) mustReach(owner, restaurant_id);
   const id = context.newId();
   const { catalogue, planType, made } = await changeCatalogue(
     owner.accountId,

@@ -1,11 +1,13 @@
 import { categoriesView, menusView, read, restaurantsView } from '../owners-view.ts';
+import { withinReach } from '@menuleaf/shared/server/http/role-check.ts';
 import type { CatalogueHandler } from '../context.ts';
 
 /** What the dashboard begins with, read once. */
-export const overview: CatalogueHandler<'overview'> = async (_input, { accountId }, context) => {
+export const overview: CatalogueHandler<'overview'> = async (_input, owner, context) => {
+  const { accountId } = owner;
   const { catalogue, planType } = await read(accountId, context);
   return {
-    restaurants: restaurantsView(catalogue, accountId, planType),
+    restaurants: withinReach(owner, restaurantsView(catalogue, accountId, planType)),
     menus: menusView(catalogue, planType),
     categories: categoriesView(catalogue, planType),
   };

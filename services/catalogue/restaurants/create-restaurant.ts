@@ -1,5 +1,6 @@
 import { defaultCurrency } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import type { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/new-restaurant.ts';
+import { mustReachAll } from '@menuleaf/shared/server/http/role-refusal.ts';
 import type * as z from 'zod/mini';
 import { changeCatalogue, type Changing } from '../changes/change-catalogue.ts';
 import type { Once } from '../changes/remembered-call.ts';
@@ -38,7 +39,12 @@ export async function addRestaurant(
   return pick(restaurantsView(catalogue, ownerId, planType), made[0] ?? '', 'Restaurant');
 }
 
-export const createRestaurant: CatalogueHandler<'createRestaurant'> = (input, owner, context) => {
+export const createRestaurant: CatalogueHandler<'createRestaurant'> = async (
+  input,
+  owner,
+  context,
+) => {
+  mustReachAll(owner);
   const { idempotency_key: _key, ...fields } = input.body;
   return addRestaurant(
     owner.accountId,

@@ -1,5 +1,9 @@
+import { withinReach } from '@menuleaf/shared/server/http/role-check.ts';
 import { ownersRestaurants } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 
-export const listRestaurants: CatalogueHandler<'listRestaurants'> = (_input, owner, context) =>
-  ownersRestaurants(owner.accountId, context);
+export const listRestaurants: CatalogueHandler<'listRestaurants'> = async (
+  _input,
+  owner,
+  context,
+) => withinReach(owner, await ownersRestaurants(owner.accountId, context));

@@ -18,6 +18,13 @@ const script = {
   },
 };
 
+/** Before it is compiled. */
+const contracts = {
+  test: /\/shared\/contracts\/[\w/-]+\.ts$/,
+  enforce: 'pre' as const,
+  loader: fileURLToPath(import.meta.resolve('./page-contracts.ts')),
+};
+
 /** Class names carry the name of their frontend: two remotes may hold different versions of one style. */
 /** Styles that a page carries inside are text. */
 const inlined = /\/inlined\/[\w/-]+\.css$/;
@@ -104,6 +111,7 @@ export function baseConfig(name: string, directory: string, production: boolean)
     module: {
       rules: [
         script,
+        contracts,
         style(name),
         { test: inlined, type: 'asset/source' },
         { test: /\.(woff2|svg|webp)$/, type: 'asset/resource' },

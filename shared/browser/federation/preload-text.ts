@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 import { buildSync } from 'esbuild';
+import { allPages } from '../../contracts/pages/all-pages.ts';
+
+/** What such a script may know of pages. */
+const pages = allPages.map(({ path, access, remote }) => ({ path, access, remote }));
 
 /** The script that stands in the shell's page, before all others: the same text for the page and for its policy. */
 export function preloadText(file: string): string {
@@ -11,6 +15,7 @@ export function preloadText(file: string): string {
     format: 'iife',
     target: 'es2022',
     logLevel: 'warning',
+    define: { PAGES: JSON.stringify(pages) },
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

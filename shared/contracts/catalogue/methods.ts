@@ -1,7 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { id, sortOrder } from '../fields.ts';
 
-const reads = { access: 'owner', role: 'kitchen', scope: 'read' } as const;
+const reads = { access: 'owner', role: 'reader', scope: 'read' } as const;
 const edits = { access: 'owner', role: 'editor', scope: 'all' } as const;
 export const get = { ...reads, method: 'GET' } as const;
 export const post = { ...edits, method: 'POST' } as const;

@@ -1,15 +1,26 @@
 import { planChanged } from './billing-news.ts';
-import { bulkChangeBegun, imageLetGo } from './catalogue-news.ts';
+import {
+  availabilityChanged,
+  bulkChangeBegun,
+  imageLetGo,
+  webhookQueued,
+  webhookStopped,
+} from './catalogue-news.ts';
 import { accountClosed, identityMailQueued } from './identity-news.ts';
 import type { News } from './news.ts';
+import { menuPublished } from './public-menu-news.ts';
 import { supportMailQueued } from './support-news.ts';
 
 /** Everything that is told. What is not here is not told. */
 export const allNews: readonly News[] = [
   accountClosed,
+  availabilityChanged,
   bulkChangeBegun,
   identityMailQueued,
   imageLetGo,
+  menuPublished,
   planChanged,
   supportMailQueued,
+  webhookQueued,
+  webhookStopped,
 ];

@@ -14,3 +14,39 @@ export const imageLetGo = news({
   version: 1,
   fields: z.object({ owner_id: z.string(), image: z.string() }),
 });
+
+/** Guests can have a dish no more, or again. What ends by the clock is not told. */
+export const availabilityChanged = news({
+  name: 'availability-changed',
+  version: 1,
+  fields: z.object({
+    owner_id: z.string(),
+    item_id: z.string(),
+    name: z.string(),
+    is_available: z.boolean(),
+    sold_out_until: z.nullable(z.string()),
+    changed_at: z.string(),
+    /** The same when it is told again. */
+    change_id: z.string(),
+  }),
+});
+
+/** A message waits to be sent to a webhook. What it says stays in the table. */
+export const webhookQueued = news({
+  name: 'webhook-queued',
+  version: 1,
+  fields: z.object({ owner_id: z.string(), delivery_id: z.string() }),
+});
+
+/** A webhook had failed for days, and nothing is sent to it any more. */
+export const webhookStopped = news({
+  name: 'webhook-stopped',
+  version: 1,
+  fields: z.object({
+    owner_id: z.string(),
+    webhook_id: z.string(),
+    stopped_at: z.string(),
+    /** The name in its address: the rest may hold a secret. */
+    host: z.string(),
+  }),
+});

@@ -10,5 +10,8 @@ export const identityPages = definePages({
   resetPassword: { path: '/reset-password', access: 'anyone', title: 'New password' },
   verifyEmail: { path: '/verify-email', access: 'anyone', title: 'Verify your email' },
   privacy: { path: '/privacy', access: 'anyone', title: 'Privacy', header: 6 },
+  invitation: { path: '/invitation', access: 'anyone', title: 'Invitation' },
+  people: { path: '/account/people', access: 'owner', title: 'People' },
+  signIns: { path: '/account/sign-in', access: 'owner', title: 'Sign-in' },
   account: { path: '/account', access: 'owner', title: 'Your account' },
 });

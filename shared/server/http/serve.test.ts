@@ -67,7 +67,8 @@ const handler = serve({
   authenticate: async (event, visitor) => {
     if (event.headers.authorization !== 'Bearer good') throw notAuthenticated();
     if (session.isOver) throw notAuthenticated();
-    return { ...visitor, userId: 'u1', accountId: 'u1', sessionId: 's1' };
+    const owner = { userId: 'u1', accountId: 'u1', sessionId: 's1' };
+    return { ...visitor, ...owner, role: 'owner', givenRole: 'owner', restaurants: 'all' };
   },
   handlers: {
     greet: async ({ params, query, body }) => {

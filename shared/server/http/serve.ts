@@ -13,9 +13,12 @@ import {
   routeKey,
 } from '../../contracts/operation.ts';
 import { answerFailure } from './answer-failure.ts';
+import { mustBeAllowed } from './role-check.ts';
 import { readInput } from './read-input.ts';
 import { HttpError } from './http-error.ts';
 import { throughEdge } from './through-edge.ts';
+import { countKeyCall } from '../session/api-key-rate.ts';
+import { mustHaveScope } from '../session/api-key-scope.ts';
 
 /** A reply that also sets cookies. */
 export class WithCookies<Body> {
@@ -69,6 +72,8 @@ type Service<C extends Contract, Context> = {
   /** What the handlers of one call work with. */
   context: (caller: Visitor) => Context;
   authenticate: Authenticate;
+  /** Refuses an account whose calls use up what others need. */
+  limitAccount?: (accountId: string) => Promise<void>;
   /** Of the secrets that prove that a request came through the edge. */
   edgeSecretDigests: string[];
 };
@@ -91,9 +96,15 @@ export function serve<C extends Contract, Context>(service: Service<C, Context>)
     if (!route) throw new HttpError(404, 'Not Found');
     const visitor = visitorOf(event);
     const isOwners = route.call.access === 'owner';
+    if (isOwners) countKeyCall(event);
     const owner = isOwners ? await service.authenticate(event, visitor) : undefined;
     // Who did what is found by the id alone, which says nothing of its owner once the account is closed.
-    if (owner) log.appendKeys({ owner: owner.userId });
+    if (owner) {
+      log.appendKeys({ owner: owner.userId, api_key: owner.apiKey?.id });
+      if (owner.apiKey) mustHaveScope(route.call, owner.apiKey);
+      else await mustBeAllowed(owner, route.call, event.pathParameters?.id);
+      await service.limitAccount?.(owner.accountId);
+    }
     const caller = owner ?? visitor;
     const input = await readInput(route.call, event);
     try {

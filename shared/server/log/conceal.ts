@@ -1,7 +1,7 @@
-/** What others put into their messages: addresses, keys of the payment provider, access tokens. */
+/** What others put into their messages: addresses, keys of the payment provider and of our own, access tokens. */
 const concealed: [RegExp, string][] = [
   [/[\w.!#$%&*+=?^{|}~-]+@[\w-]+(\.[\w-]+)+/g, '[email address]'],
-  [/\b(sk|rk|whsec)_\w+/g, '[secret]'],
+  [/\b(sk|rk|whsec|mlk)_[\w+/=]+/g, '[secret]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '[token]'],
 ];
 

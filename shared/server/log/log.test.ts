@@ -47,6 +47,8 @@ test.each([
   ['an address', 'Not verified: ada.l+menu@example.co.uk, in us-east-1', 'ada.l'],
   ['a key of the payment provider', 'Invalid key sk_live_51Habc', '51Habc'],
   ['a secret of a webhook', 'whsec_abc123 is wrong', 'abc123'],
+  ['the whole of one in base64', 'whsec_ab+c1/23= is wrong', 'c1/23='],
+  ['an API key', 'Bearer mlk_7k2mqp9xw4tz_3k_0a1b2c was refused', '0a1b2c'],
   ['an access token', 'eyJhbGciOi.eyJzdWIi.c2lnbmF0 has expired', 'c2lnbmF0'],
 ])('no line holds %s, wherever it stands', async (_, message, secret) => {
   const error = Object.assign(new Error(message, { cause: new Error(message) }), {

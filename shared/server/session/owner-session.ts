@@ -4,7 +4,12 @@ import type { Owner, Visitor } from '../http/caller.ts';
 import { notAuthenticated } from '../http/http-error.ts';
 import { keys } from '../table/keys.ts';
 import { knownRows } from '../table/known-rows.ts';
+import { planKey } from '../table/stored-plan.ts';
 import type { Key, Table } from '../table/table.ts';
+import { ownerByApiKey } from './api-key-owner.ts';
+import { presentedApiKey } from './api-key.ts';
+import { memberKey, roleInAccount } from './role-in-account.ts';
+import type { SessionIds } from './session-ids.ts';
 import { audiences, type VerificationKey } from './tokens.ts';
 
 export const sessionCookie = 'auth_token';
@@ -30,27 +35,37 @@ function presentedToken(event: APIGatewayProxyEventV2, visitor: Visitor) {
 }
 
 /**
- * Who is signed in: the token is ours, and its session has not been ended.
- * Every slice does this by itself, without calling identity. Refuses 401. What its calls need to know of every owner is
- * named by `besides`, and read in the same request.
+ * Who calls, in which account, and with which role: the token is ours, its session has not been ended, and the person
+ * still belongs to the account; or it is an API key of the account. Every slice does this by itself, without calling
+ * identity. Refuses 401. What its calls need to know of every owner, beside the plan, is named by `besides`, and read in
+ * the same request.
  */
 export function ownerSession(
   table: Table,
   readKey: () => Promise<VerificationKey>,
-  besides: (userId: string) => readonly Key[] = () => [],
+  besides: (ids: SessionIds) => readonly Key[] = () => [],
 ) {
   return async (event: APIGatewayProxyEventV2, visitor: Visitor): Promise<Owner> => {
+    const apiKey = presentedApiKey(event);
+    if (apiKey) return ownerByApiKey(table, apiKey, visitor, besides);
     const presented = presentedToken(event, visitor);
     if (!presented) throw notAuthenticated();
     // With the key: what nobody has signed in for starts without either.
     const { verifyToken } = await import('./verify-token.ts');
     const claims = await verifyToken(presented.token, presented.audience, await readKey());
     if (!claims) throw notAuthenticated();
-    const others = besides(claims.sub);
-    const [stored, ...rows] = await table.getSeveral([sessionsKey(claims.sub), ...others]);
-    const open = sessionsSchema.safeParse(stored).data?.sessions[claims.sid];
+    const ids = {
+      accountId: claims.acc ?? claims.sub,
+      userId: claims.sub,
+      sessionId: claims.sid,
+    };
+    const others = [planKey(ids.accountId), ...besides(ids)];
+    const asked = [sessionsKey(ids.userId), memberKey(ids.accountId, ids.userId), ...others];
+    const [stored, member, ...rows] = await table.getSeveral(asked);
+    const open = sessionsSchema.safeParse(stored).data?.sessions[ids.sessionId];
     if (open === undefined || open * 1000 <= Date.now()) throw notAuthenticated();
-    const owner = { userId: claims.sub, accountId: claims.sub, sessionId: claims.sid };
-    return { ...visitor, ...owner, known: knownRows(others, rows) };
+    const inAccount = roleInAccount(ids, member, rows[0], new Date());
+    if (!inAccount) throw notAuthenticated();
+    return { ...visitor, ...ids, ...inAccount, known: knownRows(others, rows) };
   };
 }

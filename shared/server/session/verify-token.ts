@@ -2,10 +2,11 @@ import { errors, importSPKI, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import { type Audience, tokenAlgorithm, tokenIssuer, type VerificationKey } from './tokens.ts';
 
-/** `sub` is the user's id, `sid` the session's. */
+/** `sub` is the user's id, `sid` the session's, `acc` the account's; without it, the one that has the user's id. */
 const claims = z.object({
   sub: z.string().check(z.minLength(1)),
   sid: z.string().check(z.minLength(1)),
+  acc: z.optional(z.string().check(z.minLength(1))),
 });
 export type SessionClaims = z.infer<typeof claims>;
 

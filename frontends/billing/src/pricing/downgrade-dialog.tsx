@@ -39,6 +39,7 @@ export const DowngradeDialog = ({ open, onClose, onConfirm }: DowngradeDialogPro
         Up to {furtherLanguages} further languages of a menu (down to {freeLanguages})
       </li>
       <li>Several menus by time of day</li>
+      <li>Up to 10 people (down to you and one in the kitchen; the others can read)</li>
       <li>Priority support</li>
     </ul>
     <p>

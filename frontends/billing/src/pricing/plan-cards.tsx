@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Pricing } from '@menuleaf/shared/contracts/billing.ts';
+import { roleOf } from '@menuleaf/shared/browser/session/role.ts';
 import type { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
@@ -14,6 +15,7 @@ type PlanCardsProps = { pricing: Pricing; session: ReturnType<typeof useSession>
 export function PlanCards({ pricing: { plans }, session }: PlanCardsProps) {
   const { user, status } = session;
   const plan = user?.plan_type;
+  const isOwners = !user || roleOf(user) === 'owner';
   const isEnding = user?.subscription_cancelled_at_period_end === true;
   return (
     <>
@@ -21,7 +23,7 @@ export function PlanCards({ pricing: { plans }, session }: PlanCardsProps) {
         <PlanCard plan={plans.free} mark={plan === 'free' ? 'Your current plan' : undefined}>
           {status === 'guest' ? <ButtonLink to="/register">Get Started</ButtonLink> : null}
           {plan === 'free' ? <Button disabled>Current Plan</Button> : null}
-          {plan === 'pro' ? <Downgrade isDone={isEnding} /> : null}
+          {plan === 'pro' && isOwners ? <Downgrade isDone={isEnding} /> : null}
         </PlanCard>
         <PlanCard
           best
@@ -29,14 +31,17 @@ export function PlanCards({ pricing: { plans }, session }: PlanCardsProps) {
           mark={plan === 'pro' ? 'Your current plan' : 'Most Popular'}
         >
           {plan === 'pro' ? <Button disabled>Current Plan</Button> : null}
-          {plan === 'pro' && !isEnding ? null : (
+          {!isOwners || (plan === 'pro' && !isEnding) ? null : (
             <Upgrade price={plans.pro.price} isGuest={status === 'guest'} />
           )}
         </PlanCard>
       </div>
       <div className={styles['small']}>
         <p>30-day money-back guarantee. Prices in US dollars.</p>
-        {user ? <PortalLink words="Invoices and card" /> : null}
+        {user && isOwners ? <PortalLink words="Invoices and card" /> : null}
+        {isOwners ? null : (
+          <p>The owner of this account looks after its plan. Ask them to change it.</p>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { roleOf } from '@menuleaf/shared/browser/session/role.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page, usePageTitle } from '@menuleaf/shared/ui/page.tsx';
@@ -22,7 +23,7 @@ export function PricingPage() {
         </h1>
         <p>Start free and upgrade when you need more features</p>
       </header>
-      {session.user ? <PlanNotice user={session.user} /> : null}
+      {session.user && roleOf(session.user) === 'owner' ? <PlanNotice user={session.user} /> : null}
       {data ? (
         <PlanCards pricing={data} session={session} />
       ) : error ? (

@@ -171,6 +171,7 @@ describe('an owner on Pro', () => {
       'Items with images',
       'Up to 5 further languages of a menu (down to 1)',
       'Several menus by time of day',
+      'Up to 10 people (down to you and one in the kitchen; the others can read)',
       'Priority support',
     ]);
     expect(dialog.getByText(/cancelled at the end of the current billing period/)).toBeVisible();

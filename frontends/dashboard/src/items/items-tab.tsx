@@ -63,9 +63,9 @@ export function ItemsTab({ items, categories, restaurants, menus }: ItemsTabProp
             <ListChecks size={18} aria-hidden="true" />
             Select
           </Button>
-          <ButtonLink to="/service">
+          <ButtonLink to="/kitchen">
             <ChefHat size={18} aria-hidden="true" />
-            Service
+            Kitchen
           </ButtonLink>
           {files}
         </MoreMenu>

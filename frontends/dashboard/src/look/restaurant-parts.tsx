@@ -1,4 +1,5 @@
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
+import { useMay } from '@menuleaf/shared/browser/session/role.ts';
 import styles from './restaurant-parts.css';
 
 export type Part = 'details' | 'special-hours' | 'menus' | 'look' | 'web-site' | 'guests';
@@ -16,17 +17,25 @@ const parts = [
 export const partOf = (named: string | null): Part =>
   parts.find(([part]) => part === named)?.[0] ?? 'details';
 
+/** What is an editor's too. */
+export const editorsParts: ReadonlySet<Part> = new Set(['look', 'guests']);
+
 /** What there is to say of a restaurant: what it is, when it keeps other hours, which menus it shows when, how it looks, and who comes. */
-export const RestaurantParts = ({ id, part }: { id: string; part: Part }) => (
-  <nav aria-label="Restaurant" className={styles['parts']}>
-    {parts.map(([name, words, query]) => (
-      <Link
-        key={name}
-        to={`/restaurant/${id}/edit${query}`}
-        aria-current={name === part ? 'page' : undefined}
-      >
-        {words}
-      </Link>
-    ))}
-  </nav>
-);
+export function RestaurantParts({ id, part }: { id: string; part: Part }) {
+  const mayManage = useMay('manager');
+  return (
+    <nav aria-label="Restaurant" className={styles['parts']}>
+      {parts
+        .filter(([name]) => mayManage || editorsParts.has(name))
+        .map(([name, words, query]) => (
+          <Link
+            key={name}
+            to={`/restaurant/${id}/edit${query}`}
+            aria-current={name === part ? 'page' : undefined}
+          >
+            {words}
+          </Link>
+        ))}
+    </nav>
+  );
+}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
@@ -12,6 +13,7 @@ import { nextStep } from './steps.ts';
 
 // The list of items is the longest and what owners come for; it comes with the page.
 const FirstSteps = lazy(() => import('./first-steps.tsx'));
+const ReadingTab = lazy(() => import('./reading-tab.tsx'));
 const CategoriesTab = lazy(() => import('../categories/categories-tab.tsx'));
 const MenusTab = lazy(() => import('../menus/menus-tab.tsx'));
 const RestaurantsTab = lazy(() => import('../restaurants/restaurants-tab.tsx'));
@@ -21,6 +23,9 @@ export function DashboardPage() {
   const [search] = useSearchParams();
   const open = tabOf(search.get('tab'));
   useKeptPlace(open);
+  const { user } = useSession();
+  const role = user?.account?.role;
+  const mayEdit = role !== 'reader' && role !== 'kitchen';
   const counts = catalogue && countsOf(catalogue);
   return (
     <Page>
@@ -34,13 +39,21 @@ export function DashboardPage() {
       ) : (
         <>
           <Suspense>
-            {catalogue && hasSteps(catalogue, open) ? (
+            {catalogue && mayEdit && hasSteps(catalogue, open) ? (
               <FirstSteps catalogue={catalogue} atRestaurants={open === 'restaurants'} />
             ) : null}
           </Suspense>
           <DashboardTabs open={open} counts={counts}>
             <Suspense fallback={<Waiting open={open} />}>
-              {catalogue ? <OpenTab open={open} catalogue={catalogue} /> : <Waiting open={open} />}
+              {catalogue ? (
+                mayEdit ? (
+                  <OpenTab open={open} catalogue={catalogue} />
+                ) : (
+                  <ReadingTab open={open} catalogue={catalogue} />
+                )
+              ) : (
+                <Waiting open={open} />
+              )}
             </Suspense>
           </DashboardTabs>
         </>

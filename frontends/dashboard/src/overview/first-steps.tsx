@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMay } from '@menuleaf/shared/browser/session/role.ts';
 import type { Catalogue } from '../api/catalogue.ts';
 import { DishesStep } from './dishes-step.tsx';
 import { firstRestaurant } from '../restaurants/first-restaurant.ts';
@@ -17,6 +18,7 @@ type FirstStepsProps = {
 /** Leads from nothing to a printed code, and is gone then. */
 export default function FirstSteps({ catalogue, atRestaurants }: FirstStepsProps) {
   const next = nextStep(catalogue);
+  const mayManage = useMay('manager');
   const restaurant = firstRestaurant(catalogue.restaurants);
   const menuId = firstMenu(catalogue)?.id;
   if (next === 'print') {
@@ -24,6 +26,8 @@ export default function FirstSteps({ catalogue, atRestaurants }: FirstStepsProps
       <PrintStep key={restaurant.id} restaurant={restaurant} catalogue={catalogue} />
     ) : null;
   }
+  // Who may not add a restaurant waits for who may.
+  if (next === 'name' && !mayManage) return null;
   return (
     <section className={styles['steps']} aria-labelledby="first-steps">
       <h2 id="first-steps">Your menu on the table, in three steps</h2>

@@ -1,6 +1,7 @@
 import { QrCode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { useMay } from '@menuleaf/shared/browser/session/role.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import type { Catalogue } from '../api/catalogue.ts';
 import { focusList } from '../parts/focus-after.ts';
@@ -19,6 +20,7 @@ const dishes = (count: number) => (count === 1 ? '1 dish' : `${count.toLocaleStr
 export function PrintStep({ restaurant, catalogue }: PrintStepProps) {
   const [open, setOpen] = useState<'qr' | 'menu'>();
   const { printed, remember } = useQrSeen(restaurant.id);
+  const mayManage = useMay('manager');
   const on = dishesOnMenu(catalogue, restaurant);
   if (!on || (printed && !open)) return null;
   const { menu, isLive, count } = on;
@@ -36,16 +38,16 @@ export function PrintStep({ restaurant, catalogue }: PrintStepProps) {
             <QrCode size={18} aria-hidden="true" />
             Print your QR code
           </Button>
-        ) : (
+        ) : mayManage ? (
           <Button tone="primary" onClick={() => setOpen('menu')}>
             Show it to guests
           </Button>
-        )}
+        ) : null}
         <ButtonLink to={`/menu/${menu.id}/editor`}>Add more</ButtonLink>
         <ButtonLink to={`/menu/${menu.id}`} target="_blank" rel="noopener">
           Preview
         </ButtonLink>
-        {restaurant.locations.length === 0 ? (
+        {restaurant.locations.length === 0 && mayManage ? (
           <ButtonLink to={`/restaurant/${restaurant.id}/edit`}>Add address and hours</ButtonLink>
         ) : null}
         <Button

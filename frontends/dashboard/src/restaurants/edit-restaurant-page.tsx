@@ -6,6 +6,7 @@ import {
   useSearchParams,
 } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { useMay } from '@menuleaf/shared/browser/session/role.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
@@ -14,7 +15,12 @@ import { catalogue, restaurantQuery, useChange } from '../api/catalogue-api.ts';
 import { restaurantChanges } from '../api/restaurant-changes.ts';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { LookPart } from '../look/look-part.tsx';
-import { type Part as PartName, partOf, RestaurantParts } from '../look/restaurant-parts.tsx';
+import {
+  editorsParts,
+  type Part as PartName,
+  partOf,
+  RestaurantParts,
+} from '../look/restaurant-parts.tsx';
 import { RestaurantForm } from './restaurant-form.tsx';
 import { restaurantValues, type RestaurantInput } from './restaurant-values.ts';
 
@@ -27,7 +33,9 @@ export default function EditRestaurantPage() {
   const { id = '' } = useParams();
   const { data, error, isError, refetch } = useQuery(restaurantQuery(id));
   const [search] = useSearchParams();
-  const part = partOf(search.get('part'));
+  const asked = partOf(search.get('part'));
+  // An editor looks after how it looks; what it is, is a manager's.
+  const part = useMay('manager') || editorsParts.has(asked) ? asked : 'look';
   return (
     <Page column={part !== 'look' && part !== 'guests'}>
       <PageHeading

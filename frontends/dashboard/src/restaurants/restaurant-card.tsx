@@ -3,6 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
 import { phoneLink } from '@menuleaf/shared/menu/phone-link.ts';
+import { useMay } from '@menuleaf/shared/browser/session/role.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { catalogue } from '../api/catalogue-api.ts';
@@ -19,6 +20,7 @@ type RestaurantCardProps = { restaurant: Restaurant; menus: readonly Menu[] };
 export function RestaurantCard({ restaurant, menus }: RestaurantCardProps) {
   const { id, name, description, phone, email, locations, locked } = restaurant;
   const [open, setOpen] = useState<'qr' | 'menu'>();
+  const mayManage = useMay('manager');
   const close = () => setOpen(undefined);
   const active = menus.find((menu) => menu.id === restaurant.active_menu_id);
   const further = (restaurant.further_menu_ids ?? []).flatMap(
@@ -63,10 +65,12 @@ export function RestaurantCard({ restaurant, menus }: RestaurantCardProps) {
             QR Code
             <VisuallyHidden> of {name}</VisuallyHidden>
           </Button>
-          <Button onClick={() => setOpen('menu')}>
-            Manage Menu
-            <VisuallyHidden> of {name}</VisuallyHidden>
-          </Button>
+          {mayManage ? (
+            <Button onClick={() => setOpen('menu')}>
+              Manage Menu
+              <VisuallyHidden> of {name}</VisuallyHidden>
+            </Button>
+          ) : null}
         </div>
         <div className={styles['group']}>
           <ButtonLink tone="plain" to={`/restaurant/${id}/edit`}>
@@ -74,15 +78,17 @@ export function RestaurantCard({ restaurant, menus }: RestaurantCardProps) {
             Edit
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
-          <DeleteButton
-            kind="Restaurant"
-            id={id}
-            name={name}
-            consequence="Its public page and its QR code stop working. Its menus are kept."
-            otherwise="Failed to delete restaurant. Please try again."
-            onDelete={() => catalogue.deleteRestaurant({ params: { id } })}
-            onRestore={() => catalogue.restoreRestaurant({ params: { id } })}
-          />
+          {mayManage ? (
+            <DeleteButton
+              kind="Restaurant"
+              id={id}
+              name={name}
+              consequence="Its public page and its QR code stop working. Its menus are kept."
+              otherwise="Failed to delete restaurant. Please try again."
+              onDelete={() => catalogue.deleteRestaurant({ params: { id } })}
+              onRestore={() => catalogue.restoreRestaurant({ params: { id } })}
+            />
+          ) : null}
         </div>
       </div>
       <Suspense>

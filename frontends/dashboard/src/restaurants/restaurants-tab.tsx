@@ -1,6 +1,8 @@
 import { Plus, Store } from 'lucide-react';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { useMay } from '@menuleaf/shared/browser/session/role.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import styles from '../parts/styles/cards.css';
@@ -28,7 +30,7 @@ const arrangement = {
 } as const;
 
 // Quiet: a first one is what the first steps ask for, and another one is rarely wanted.
-const add = (
+const addButton = (
   <ButtonLink to="/restaurant/add">
     <Plus size={18} aria-hidden="true" />
     Add Restaurant
@@ -37,10 +39,19 @@ const add = (
 
 export default function RestaurantsTab({ restaurants, menus }: RestaurantsTabProps) {
   const list = useArranged(restaurants, arrangement);
+  const { user } = useSession();
+  const mayManage = useMay('manager');
+  // What somebody who is limited to some restaurants would add is out of their reach.
+  const isLimited = (user?.account?.restaurants ?? null) !== null;
+  const add = mayManage && !isLimited ? addButton : null;
   if (restaurants.length === 0) {
     return (
       <EmptyState icon={Store} title="No Restaurants Yet" action={add}>
-        <p>Add your first restaurant. Its page with address and hours is online at once.</p>
+        <p>
+          {add
+            ? 'Add your first restaurant. Its page with address and hours is online at once.'
+            : 'A manager of the account can add one.'}
+        </p>
       </EmptyState>
     );
   }

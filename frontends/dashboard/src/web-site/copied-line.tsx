@@ -23,7 +23,7 @@ export function CopiedLine({ label, help, line }: CopiedLineProps) {
       <textarea
         id={id}
         readOnly
-        rows={3}
+        rows={2}
         value={line}
         spellCheck={false}
         onFocus={({ target }) => target.select()}

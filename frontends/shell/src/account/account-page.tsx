@@ -1,14 +1,47 @@
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
+import { roleOf } from '@menuleaf/shared/browser/session/role.ts';
+import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { GuardedForms } from '@menuleaf/shared/ui/leave-guard.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
+import { MembersCard } from './members-card.tsx';
 import { NameForm } from './name-form.tsx';
 
-export default function AccountPage() {
+/** What is the owner's alone. */
+const OwnersCards = ({ user }: { user: User }) => (
+  <>
+    <Card title="People">
+      <p>
+        Give your team their own sign-in: managers, editors and the kitchen.{' '}
+        <Link to="/account/people">Manage people</Link>
+      </p>
+    </Card>
+    <Card title="Plan">
+      <p>
+        You are on the {user.plan_type === 'pro' ? 'Pro' : 'Free'} plan.{' '}
+        <Link to="/pricing">See plans</Link>
+      </p>
+    </Card>
+    <Card title="Developers">
+      <p>
+        API keys and webhooks for your cash register and other programs.{' '}
+        <Link to="/dashboard/developers">Open</Link>
+      </p>
+    </Card>
+    <Card title="Your data">
+      <ExportData />
+    </Card>
+    <Card title="Delete account">
+      <DeleteAccount />
+    </Card>
+  </>
+);
+
+export function AccountPage() {
   const { user } = useSession();
   if (!user) return null;
   return (
@@ -25,18 +58,13 @@ export default function AccountPage() {
         <Card title="Password">
           <ChangePasswordForm />
         </Card>
-        <Card title="Plan">
+        <Card title="Sign-in">
           <p>
-            You are on the {user.plan_type === 'pro' ? 'Pro' : 'Free'} plan.{' '}
-            <Link to="/pricing">See plans</Link>
+            Passkeys, and the devices on which you’re signed in.{' '}
+            <Link to="/account/sign-in">Manage sign-in</Link>
           </p>
         </Card>
-        <Card title="Your data">
-          <ExportData />
-        </Card>
-        <Card title="Delete account">
-          <DeleteAccount />
-        </Card>
+        {roleOf(user) === 'owner' ? <OwnersCards user={user} /> : <MembersCard user={user} />}
       </GuardedForms>
     </Page>
   );

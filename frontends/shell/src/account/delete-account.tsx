@@ -19,7 +19,7 @@ export function DeleteAccount() {
     <>
       <p>
         Your restaurants, menus, images and public pages are deleted, and printed QR codes stop
-        working. This action cannot be undone.
+        working. The people you invited lose access. This action cannot be undone.
       </p>
       {asking ? (
         <DeleteForm onCancel={() => setAsking(false)} />

@@ -18,6 +18,7 @@ const support: LinkGroup = {
   title: 'Support',
   links: [
     ['/help', 'Help Center'],
+    ['/developers', 'Developers'],
     ['/contact', 'Contact'],
     ['/privacy', 'Privacy'],
   ],

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { NavLink, useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import { signOut, useSession } from '@menuleaf/shared/browser/session/session.ts';
+import type { User } from '@menuleaf/shared/contracts/session.ts';
+import { Members } from '../people/for-role.tsx';
 import { Brand } from './brand.tsx';
 import styles from './frame.css';
 import { useMenu } from './disclosure.ts';
@@ -40,7 +42,7 @@ export function Header() {
               ))}
           </div>
           <div className={styles['account']}>
-            {user ? <OwnerLinks name={user.full_name} /> : null}
+            {user ? <OwnerLinks user={user} /> : null}
             {status === 'guest' ? <GuestLinks /> : null}
           </div>
         </div>
@@ -60,7 +62,7 @@ const GuestLinks = () => (
   </>
 );
 
-function OwnerLinks({ name }: { name: string }) {
+function OwnerLinks({ user }: { user: User }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
@@ -74,8 +76,13 @@ function OwnerLinks({ name }: { name: string }) {
   };
   return (
     <>
+      {user.account?.has_others ? (
+        <Suspense>
+          <Members user={user} />
+        </Suspense>
+      ) : null}
       <NavLink className={styles['link']} to="/account">
-        <span className={styles['name']}>{name}</span>
+        <span className={styles['name']}>{user.full_name}</span>
       </NavLink>
       <button
         type="button"

@@ -1,5 +1,6 @@
 import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
 import { PasswordField } from '@menuleaf/shared/ui/password-field.tsx';
+import { CommonPasswordHint } from './common-password-hint.tsx';
 
 type NewPasswordFieldsProps = {
   labels: readonly [password: string, again: string];
@@ -13,7 +14,14 @@ export const NewPasswordFields = ({ labels, password, again }: NewPasswordFields
     <PasswordField
       label={labels[0]}
       autoComplete="new-password"
-      help="At least 6 characters."
+      help={
+        <>
+          At least 6 characters.{' '}
+          <output>
+            <CommonPasswordHint password={password.value} />
+          </output>
+        </>
+      }
       bind={password}
     />
     <PasswordField label={labels[1]} autoComplete="new-password" bind={again} />

@@ -10,7 +10,7 @@ import { requestHeaders } from '@menuleaf/shared/browser/client/request-headers.
 import { meAddress } from '@menuleaf/shared/contracts/me-path.ts';
 import { isFramed } from '@menuleaf/shared/browser/federation/is-framed.ts';
 import { readToken } from '@menuleaf/shared/browser/session/token.ts';
-import { pageAt } from '@menuleaf/shared/contracts/pages/all-pages.ts';
+import { pageAmong } from '@menuleaf/shared/contracts/pages/page-among.ts';
 
 // Runs while the shell is still on its way, and asks for what the shell will find out that it needs: who is there, the
 // remote of this page, and the calls that the remote says it starts with.
@@ -18,8 +18,11 @@ import { pageAt } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 // In a frame the page has no header, not even the first one.
 if (isFramed()) document.documentElement.className = 'framed';
 
+/** Where each page is and who may open it, put here as this is built: of its titles the script needs none. */
+declare const PAGES: readonly { path: string; access: 'anyone' | 'owner'; remote?: string }[];
+
 const isSignedIn = readToken() !== undefined;
-const page = pageAt(location.pathname);
+const page = pageAmong(PAGES, location.pathname);
 
 function preloadAsset(href: string, as: 'script' | 'style') {
   const link = document.createElement('link');

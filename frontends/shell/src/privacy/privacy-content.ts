@@ -29,6 +29,8 @@ export const sections: readonly Section[] = [
     title: 'Information we collect',
     paragraphs: [
       'From owners: full name, email address, a password that we keep only as a hash, and what you enter about your restaurants, menus, categories and items, with their images.',
+      'From people whom an owner invites: the email address that the owner typed, until the invitation is answered or seven days are over; then full name, email address and password as of an owner, with the role and the restaurants that they work for.',
+      'Of each sign-in: the kind of browser and device in words, such as “Chrome on Android”, when it was opened and in which hour it was used last. Of a passkey: its name, and a key that only your device can answer.',
       'For Pro: which plan you have, until when, and the reference of our payment provider. We never see or hold your card number.',
       'From anyone who writes to us: name, email address and the message.',
       'Of guests we count how often the pages of a restaurant are opened: on which day and in which hour, whether another page led there, the language that the phone asks for first and the one that the menu is read in, and how often the photo of a dish is opened large. No cookie and no script takes part in that, and the counts hold no address, device or person. The network that serves our pages writes one line for each, which says these things and the restaurant, and nothing else.',
@@ -45,7 +47,7 @@ export const sections: readonly Section[] = [
     id: 'sharing',
     title: 'Sharing',
     paragraphs: [
-      'We sell nothing. What you publish is public. Beyond that, data goes only to those who run parts of the service for us: the hosting provider, the payment provider and the mail provider.',
+      'We sell nothing. What you publish is public. The owner of an account sees the name and the email address of the people in it, and they see the owner’s where they are invited. Beyond that, data goes only to those who run parts of the service for us: the hosting provider, the payment provider and the mail provider.',
     ],
   },
   {
@@ -59,7 +61,8 @@ export const sections: readonly Section[] = [
     id: 'retention',
     title: 'Retention',
     paragraphs: [
-      'We keep your data while you have an account. When you delete the account, its public pages go at once, and its data and images are deleted, usually within the hour. Copies in backups are gone within 30 days.',
+      'We keep your data while you have an account. When you delete the account, the people in it lose access and its public pages go at once, and its data and images are deleted, usually within the hour. Copies in backups are gone within 30 days.',
+      'When you leave an account that you were invited to, or are removed, what says so is deleted at once. What you changed there stays. What is known of a sign-in goes when it ends, at the latest after 30 days.',
       'Counts of guests are deleted after 13 months, and with the restaurant or the account. The lines that they are counted from are deleted after three days.',
       'What stays: invoices, which our payment provider keeps for as long as tax law asks; messages that you sent to us, for two years; and a random number that marks the account as closed and says nothing about you.',
     ],
@@ -68,7 +71,7 @@ export const sections: readonly Section[] = [
     id: 'rights',
     title: 'Your rights',
     paragraphs: [
-      'On your account page you can change your name and password, export all your data as JSON and delete the account. For anything else write to us; we answer privacy requests within 30 days.',
+      'On your account page you can change your name and password, see and end your sign-ins, leave accounts that you were invited to, export all your data as JSON and delete the account. For anything else write to us; we answer privacy requests within 30 days.',
       'If you do not want to be counted as a guest, switch on Global Privacy Control or “Do Not Track” in your browser: nothing is then written down of the pages that you open. Who is signed in here as an owner is never counted.',
     ],
   },

@@ -15,13 +15,15 @@ import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { PasswordField } from '@menuleaf/shared/ui/password-field.tsx';
 import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
 import { identity } from '../identity-api.ts';
+import { firstPage } from '../people/first-page.ts';
+import { PasskeyButton } from '../sign-ins/passkey-button.tsx';
 import { returnPath } from './return-path.ts';
 import styles from './sign-in.css';
 
 export default function LoginPage() {
   const { user } = useSession();
   const [search] = useSearchParams();
-  if (user) return <Navigate to={returnPath(search.get('next'))} replace />;
+  if (user) return <Navigate to={returnPath(search.get('next'), firstPage(user))} replace />;
   return (
     <Page narrow>
       <div className={styles['door']}>
@@ -39,13 +41,16 @@ function LoginForm() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const arrive = async (opened: Parameters<typeof signIn>[1]) => {
+    signIn(queries, opened);
+    await navigate(returnPath(search.get('next'), firstPage(opened.user)), { replace: true });
+  };
   const form = useForm({
     initial: { username: '', password: '', remember_me: false },
     schema: identityContract.login.body,
     otherwise: 'Login failed',
     save: async (body) => {
-      signIn(queries, await identity.login({ body }));
-      await navigate(returnPath(search.get('next')), { replace: true });
+      await arrive(await identity.login({ body }));
     },
   });
   return (
@@ -76,6 +81,10 @@ function LoginForm() {
           <Link to="/forgot-password">Forgot password?</Link>
         </div>
       </FormPanel>
+      <PasskeyButton
+        remember={form.values.remember_me}
+        onSignedIn={(opened) => void arrive(opened)}
+      />
     </Card>
   );
 }

@@ -20,7 +20,7 @@ export function RegisterForm({ onJoining }: { onJoining: (joining: boolean) => v
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const form = useForm({
-    initial: empty,
+    initial: { ...empty, email: search.get('email') ?? '' },
     schema: identityContract.register.body,
     check: ({ password, confirm_password }) => passwordsDiffer(password, confirm_password),
     otherwise: 'Registration failed',

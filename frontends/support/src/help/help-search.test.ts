@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { searchHelp } from './help-search.ts';
-import { plans } from '@menuleaf/shared/plans/plans.ts';
+import { planFeatures } from '@menuleaf/shared/plans/plan-features.ts';
 import { helpTopics } from './help-topics.ts';
 
 test('an answer is found by words of its question or its text', () => {
@@ -29,7 +29,7 @@ test('every topic of the sidebar has answers', () => {
 });
 
 test('what is promised beyond mail is promised to Pro alone', () => {
-  const { free, pro } = plans;
-  expect(pro.features).toContain('Priority and phone support');
+  const { free, pro } = planFeatures;
+  expect(pro).toContain('Priority and phone support');
   expect(JSON.stringify([helpTopics, free])).not.toMatch(/live chat|by phone|phone support/i);
 });

@@ -25,6 +25,18 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
         'Can I use it on my phone?',
         'Yes. Every page works on a phone; the bar at the bottom leads to restaurants, menus, categories and items.',
       ),
+      ask(
+        'Can my team have their own sign-in?',
+        'Yes. On your account page press Manage people and invite them by email: Kitchen marks dishes sold out, Editor changes menus and dishes, Manager runs the restaurants too. Free has room for one person in the kitchen, Pro for ten people. Whoever you remove is signed out at once.',
+      ),
+      ask(
+        'What does the Kitchen page do?',
+        'One tap there marks a dish as gone for today, and one brings it back. It also works without a connection: what was tapped is sent when the phone is back.',
+      ),
+      ask(
+        'Can I sign in without my password?',
+        'Yes, with a passkey: your fingerprint, your face or the code of your phone. On your account page press Manage sign-in, then Add a passkey. There you also see where you are signed in, and can sign a device out.',
+      ),
     ],
   },
   {
@@ -223,6 +235,10 @@ export const helpTopics: readonly [Topic, ...Topic[]] = [
       ask(
         'Something is locked',
         'It is over the limit of your plan. Upgrade to Pro, or delete something of the same kind.',
+      ),
+      ask(
+        'Can my cash register mark dishes sold out?',
+        'Yes, on every plan. Open Developers on your account page, make an API key, and give the page Developers, at the foot of each page, to whoever looks after your register.',
       ),
       ask(
         'It says that someone else saved this',

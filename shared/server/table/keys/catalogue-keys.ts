@@ -11,6 +11,13 @@ export const catalogueKeys = {
     pk: () => 'CLOSING#CATALOGUE#OPEN',
     sk: (userId: string) => userId,
   },
+  /** Calls of an account to this service, where they are too many for a person. */
+  catalogueCalls: {
+    owner: 'catalogue',
+    readers: [],
+    ...partition('CALLS#CATALOGUE#'),
+    sk: () => 'CALLS',
+  },
   quota: {
     owner: 'catalogue',
     readers: ['public-menu', 'identity'],
@@ -71,6 +78,56 @@ export const catalogueKeys = {
     pk: () => 'IMAGECHECK#DUE',
     sk: (dueAt: string, ownerId: string, itemId: string, uploadId = '') =>
       `${dueAt}#${ownerId}#${itemId}#${uploadId}`,
+  },
+  /** The day on which an account's API keys were used last: noted where they are used. */
+  apiKeyUse: {
+    owner: 'catalogue',
+    readers: ['identity'],
+    ...partition('APIKEYUSE#'),
+    sk: (keyId: string) => keyId,
+  },
+  /** Where an account is told of what happens to its menus. */
+  webhook: {
+    owner: 'catalogue',
+    readers: ['identity'],
+    ...partition('WEBHOOK#ENDPOINTS#'),
+    sk: (webhookId: string) => webhookId,
+  },
+  /** By what a webhook's messages are signed; apart, so that who reads the webhooks cannot sign. */
+  webhookSecret: {
+    owner: 'catalogue',
+    readers: [],
+    ...partition('WEBHOOK#SECRET#'),
+    sk: (webhookId: string) => webhookId,
+  },
+  /** What was sent to an account's webhooks or is to be, for 30 days. */
+  webhookDelivery: {
+    owner: 'catalogue',
+    readers: [],
+    ...partition('WEBHOOK#DELIVERIES#'),
+    sk: (deliveryId: string) => deliveryId,
+  },
+  /** Deliveries that are still to be made, by when they are tried next. */
+  webhookDue: {
+    owner: 'catalogue',
+    readers: [],
+    leadingKey: 'WEBHOOK#DUE#',
+    pk: () => 'WEBHOOK#DUE#ALL',
+    sk: (dueAt: string, deliveryId: string) => `${dueAt}#${deliveryId}`,
+  },
+  /** A webhook that was stopped because it failed for days: its owner is to be told. */
+  webhookStop: {
+    owner: 'catalogue',
+    readers: [],
+    ...partition('WEBHOOK#STOP#'),
+    sk: (webhookId: string, stoppedAt: string) => `${webhookId}#${stoppedAt}`,
+  },
+  /** How often an owner sends by hand. */
+  webhookThrottle: {
+    owner: 'catalogue',
+    readers: [],
+    ...partition('WEBHOOK#THROTTLE#'),
+    sk: () => 'THROTTLE',
   },
   item: {
     owner: 'catalogue',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
+import { planFeatures } from '@menuleaf/shared/plans/plan-features.ts';
 import { plans, quotaMessage, type Counted } from '@menuleaf/shared/plans/plans.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
@@ -21,7 +22,7 @@ const lists = {
   items: 'menu-items',
 } as const;
 
-const counted = plans.pro.features.slice(0, 4);
+const counted = planFeatures.pro.slice(0, 4);
 /** `Pro has up to 5 restaurants, …` */
 const proHas = `Pro has ${counted.map((one) => one.charAt(0).toLowerCase() + one.slice(1)).join(', ')}.`;
 

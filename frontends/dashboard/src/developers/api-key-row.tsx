@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import type { ApiKey } from '@menuleaf/shared/contracts/api-keys.ts';
+import { Badge } from '@menuleaf/shared/ui/badge.tsx';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { apiKeysQuery, developers } from './developers-api.ts';
+import styles from './developers.css';
+import { dayDate, scopeWords, shortDate } from './words.ts';
+
+export function ApiKeyRow({ apiKey }: { apiKey: ApiKey }) {
+  const [asking, setAsking] = useState(false);
+  const { name, scopes, expires_at } = apiKey;
+  const [now] = useState(() => Date.now());
+  const isOver = expires_at !== null && Date.parse(expires_at) <= now;
+  return (
+    <li className={styles['row']}>
+      <div className={styles['what']}>
+        <h3>{name}</h3>
+        <span className={styles['badges']}>
+          {isOver ? <Badge tone="saffron">Expired</Badge> : null}
+          {scopes.map((scope) => (
+            <Badge key={scope}>{scopeWords[scope].label}</Badge>
+          ))}
+        </span>
+        <p className={styles['quiet']}>{factsOf(apiKey, isOver)}</p>
+      </div>
+      <div className={styles['actions']}>
+        <Button tone="plain-danger" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
+          Revoke
+        </Button>
+      </div>
+      {asking ? <Revoke apiKey={apiKey} onClose={() => setAsking(false)} /> : null}
+    </li>
+  );
+}
+
+function factsOf({ created_at, expires_at, last_used_on }: ApiKey, isOver: boolean): string {
+  const used = last_used_on === null ? 'Never used' : `Last used ${dayDate(last_used_on)}`;
+  const ends =
+    expires_at === null
+      ? 'does not expire'
+      : `${isOver ? 'expired' : 'expires'} ${shortDate(expires_at)}`;
+  return `${used} · made ${shortDate(created_at)} · ${ends}`;
+}
+
+function Revoke({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => developers.revokeApiKey({ params: { id } }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
+      toast({ title: `${name} was revoked` });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={`Revoke ${name}?`}
+      text="The program that uses it is refused from its next call on. This action cannot be undone."
+      confirm="Revoke"
+      busy={isPending && 'Revoking...'}
+      failure={
+        error ? detailOf(error, 'The key could not be revoked. Please try again.') : undefined
+      }
+      onConfirm={() => mutate()}
+      onCancel={onClose}
+    />
+  );
+}

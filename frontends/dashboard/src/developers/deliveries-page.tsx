@@ -1,0 +1,66 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { DeliveryRow } from './delivery-row.tsx';
+import { deliveriesQuery, webhooksQuery } from './developers-api.ts';
+import styles from './developers.css';
+
+/** What was sent to the owner's webhooks, and what came of it. */
+export default function DeliveriesPage() {
+  return (
+    <Page>
+      <PageHeading
+        title="Deliveries"
+        back={{ label: 'Developers', to: '/dashboard/developers' }}
+        lead="What we sent to your webhooks in the last 30 days. What does not arrive is sent again for about a day."
+      />
+      <Deliveries />
+    </Page>
+  );
+}
+
+function Deliveries() {
+  const deliveries = useInfiniteQuery(deliveriesQuery);
+  const webhooks = useQuery(webhooksQuery);
+  const all = deliveries.data?.pages.flatMap((page) => page.deliveries);
+  if (!all && deliveries.isError) {
+    return (
+      <ErrorPanel
+        title="The deliveries could not be loaded"
+        onRetry={() => void deliveries.refetch()}
+      />
+    );
+  }
+  if (!all) return <Skeleton rows={5} label="Loading deliveries" />;
+  if (all.length === 0) {
+    return (
+      <EmptyState icon={Send} title="Nothing sent yet">
+        Send a test from a webhook, or mark a dish sold out, and you see here whether it arrived.
+      </EmptyState>
+    );
+  }
+  const urls = new Map(webhooks.data?.map(({ id, url }) => [id, url]));
+  return (
+    <>
+      <ul className={styles['list']} aria-label="Deliveries">
+        {all.map((delivery) => (
+          <DeliveryRow key={delivery.id} delivery={delivery} url={urls.get(delivery.webhook_id)} />
+        ))}
+      </ul>
+      {deliveries.hasNextPage ? (
+        <div>
+          <Button
+            busy={deliveries.isFetchingNextPage && 'Loading...'}
+            onClick={() => void deliveries.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

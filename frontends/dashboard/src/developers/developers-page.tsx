@@ -1,0 +1,30 @@
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
+import { GuardedForms } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { ApiKeys } from './api-keys.tsx';
+import styles from './developers.css';
+import { Webhooks } from './webhooks.tsx';
+
+/** What an owner's own programs call by, and where they are told of changes. */
+export default function DevelopersPage() {
+  return (
+    <Page>
+      <GuardedForms>
+        <PageHeading
+          title="Developers"
+          back={{ label: 'Dashboard', to: '/dashboard' }}
+          lead={
+            <>
+              Connect your cash register, your website or a program of your own.{' '}
+              <Link to="/developers">How to start</Link>
+            </>
+          }
+        />
+        <div className={styles['parts']}>
+          <ApiKeys />
+          <Webhooks />
+        </div>
+      </GuardedForms>
+    </Page>
+  );
+}

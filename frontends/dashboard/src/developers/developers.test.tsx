@@ -1,0 +1,139 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Delivery, Webhook } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../remote.tsx';
+import { down, signedIn } from '../testing/catalogue-for-tests.ts';
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+});
+
+const keys = 'GET /api/auth/api-keys';
+const webhooks = 'GET /api/catalogue/webhooks';
+const deliveries = 'GET /api/catalogue/deliveries';
+const key = {
+  id: 'k1',
+  name: 'Till',
+  scopes: ['availability'],
+  created_at: '2026-11-01T12:00:00Z',
+  expires_at: '2026-11-02T12:00:00Z',
+  last_used_on: '2026-11-01',
+};
+const webhook: Webhook = {
+  id: 'w1',
+  url: 'https://till.example.com/hook',
+  events: ['item.sold_out'],
+  is_enabled: true,
+  created_at: '2026-11-01T12:00:00Z',
+  failing_since: null,
+  stopped_at: null,
+};
+const delivery: Delivery = {
+  id: 'd1',
+  webhook_id: 'w1',
+  event: 'item.sold_out',
+  state: 'failed',
+  created_at: '2026-11-01T12:00:00Z',
+  attempts: 7,
+  last_attempt_at: '2026-11-02T12:00:00Z',
+  response_status: 500,
+  problem: 'It answered 500.',
+  next_attempt_at: null,
+  body: '{"type":"item.sold_out"}',
+};
+
+type Answers = Parameters<typeof answering>[0];
+const open = (more: Answers, address = '/dashboard/developers') => {
+  const nothing = { [keys]: { body: [] }, [webhooks]: { body: [] } };
+  const server = answering({ ...signedIn('free'), ...nothing, ...more });
+  renderPage(<Dashboard />, address);
+  return server;
+};
+
+test('who has neither keys nor webhooks is told what they are for', async () => {
+  open({});
+  expect(await screen.findByRole('heading', { name: 'No API keys' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No webhooks' })).toBeVisible();
+});
+
+test('what cannot be loaded can be asked for again', async () => {
+  open({ [keys]: down });
+  expect(await screen.findByText('The API keys could not be loaded')).toBeVisible();
+  answering({ ...signedIn('free'), [keys]: { body: [key] } });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  const row = await screen.findByRole('listitem');
+  expect(row).toHaveTextContent('Last used Nov 1, 2026');
+  expect(within(row).getByText('Expired')).toBeVisible();
+});
+
+test('a key is asked for by what it may do and how long, and shown once', async () => {
+  const made = { ...key, key: 'mlk_ada_k1_secret' };
+  const { asked } = open({ 'POST /api/auth/api-keys': { status: 201, body: made } });
+  await user.click(await screen.findByRole('button', { name: 'New API key' }));
+  await user.type(screen.getByLabelText(/^Name/), 'Till');
+  await user.click(screen.getByRole('checkbox', { name: /^Everything/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Read/ }));
+  await user.selectOptions(screen.getByLabelText('Lasts'), 'Until I revoke it');
+  await user.click(screen.getByRole('button', { name: 'Make key' }));
+  expect(await screen.findByLabelText('API key')).toHaveTextContent('mlk_ada_k1_secret');
+  const sent = asked.find(({ call }) => call === 'POST /api/auth/api-keys');
+  expect(sent?.body).toEqual({ name: 'Till', scopes: ['all'], expires_in_days: null });
+  await user.click(screen.getByRole('button', { name: 'I have saved it' }));
+  expect(screen.queryByText('mlk_ada_k1_secret')).toBeNull();
+});
+
+test('a key that cannot be made keeps what was typed, and says why', async () => {
+  const detail = 'An account has 10 API keys at most. Revoke one that you do not need.';
+  open({ 'POST /api/auth/api-keys': { status: 409, body: { detail, code: 'conflict' } } });
+  await user.click(await screen.findByRole('button', { name: 'New API key' }));
+  await user.type(screen.getByLabelText(/^Name/), 'Till');
+  await user.click(screen.getByRole('checkbox', { name: /^Read/ }));
+  await user.click(screen.getByRole('button', { name: 'Make key' }));
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Till');
+});
+
+test('a plan that has no room for another webhook says so', async () => {
+  open({ [webhooks]: { body: [webhook] } });
+  expect(await screen.findByText(/Free plan allows only 1 webhook/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add webhook' })).toBeDisabled();
+});
+
+test('a webhook that we turned off says when and why, and can be turned on', async () => {
+  const stopped = { ...webhook, is_enabled: false, stopped_at: '2026-11-04T12:00:00Z' };
+  const { asked } = open({
+    [webhooks]: { body: [stopped] },
+    'PATCH /api/catalogue/webhooks/w1': { body: webhook },
+  });
+  expect(await screen.findByText(/Nothing had arrived for three days/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Turn on' }));
+  const sent = asked.find(({ call }) => call.startsWith('PATCH'));
+  expect(sent?.body).toEqual({ is_enabled: true });
+});
+
+test('a delivery says what came of it, and can be sent again', async () => {
+  const { asked } = open(
+    {
+      [webhooks]: { body: [webhook] },
+      [deliveries]: { body: { deliveries: [delivery], next_cursor: null } },
+      'POST /api/catalogue/deliveries/d1/resend': { status: 201, body: delivery },
+    },
+    '/dashboard/developers/deliveries',
+  );
+  expect(await screen.findByText('Failed 500, 7 tries')).toBeVisible();
+  expect(screen.getByText('It answered 500.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Send again: Dish sold out/ }));
+  expect(asked.some(({ call }) => call.endsWith('/d1/resend'))).toBe(true);
+});
+
+test('where nothing was sent yet the page says how that begins, and a failure can be tried again', async () => {
+  open(
+    { [deliveries]: { body: { deliveries: [], next_cursor: null } } },
+    '/dashboard/developers/deliveries',
+  );
+  expect(await screen.findByRole('heading', { name: 'Nothing sent yet' })).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { apiKeyOperations, keyLifetimes } from '@menuleaf/shared/contracts/api-keys.ts';
+import { scopes } from '@menuleaf/shared/contracts/operation.ts';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
+import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
+import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { Choices } from './choices.tsx';
+import { apiKeysQuery, developers } from './developers-api.ts';
+import { scopeWords } from './words.ts';
+
+const initial = {
+  name: '',
+  read: false,
+  availability: false,
+  prices: false,
+  all: false,
+  lasts: '365',
+};
+
+/** The fields as they are ticked, as the call wants them. */
+const schema = z.pipe(
+  z.pipe(
+    z.object({
+      name: z.string(),
+      read: z.boolean(),
+      availability: z.boolean(),
+      prices: z.boolean(),
+      all: z.boolean(),
+      lasts: z.string(),
+    }),
+    z.transform(({ name, lasts, ...ticked }) => ({
+      name,
+      scopes: ticked.all ? ['all'] : scopes.filter((scope) => ticked[scope]),
+      expires_in_days: lasts === 'never' ? null : Number(lasts),
+    })),
+  ),
+  apiKeyOperations.createApiKey.body,
+);
+
+const lifetimes = [
+  ...keyLifetimes.map((days) => ({ value: String(days), label: `${days} days` })),
+  { value: 'never', label: 'Until I revoke it' },
+];
+
+type NewApiKeyProps = { onMade: (key: string) => void; onClose: () => void };
+
+export function NewApiKey({ onMade, onClose }: NewApiKeyProps) {
+  const queries = useQueryClient();
+  const form = useForm({
+    initial,
+    schema,
+    otherwise: 'The key could not be made. Please try again.',
+    save: async (body) => {
+      const { key } = await developers.createApiKey({ body });
+      await queries.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
+      onMade(key);
+    },
+  });
+  return (
+    <Dialog open title="New API key" onClose={onClose}>
+      <LeaveGuard unsaved={form.unsaved} />
+      <FormPanel
+        form={form}
+        label="New API key"
+        actions={
+          <>
+            <Button disabled={form.busy} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button tone="primary" type="submit" busy={form.busy && 'Making...'}>
+              Make key
+            </Button>
+          </>
+        }
+      >
+        <TextField
+          label="Name"
+          help="What uses it, such as: Till at the bar"
+          required
+          autoComplete="off"
+          bind={form.text('name')}
+        />
+        <Choices legend="What it may do" id={`${form.id}-scopes`} error={form.errors['scopes']}>
+          {scopes.map((scope) => (
+            <Checkbox key={scope} {...scopeWords[scope]} bind={form.flag(scope)} />
+          ))}
+        </Choices>
+        <SelectField label="Lasts" bind={form.text('lasts')} options={lifetimes} />
+      </FormPanel>
+    </Dialog>
+  );
+}

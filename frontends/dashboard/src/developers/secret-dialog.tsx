@@ -1,0 +1,53 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import styles from './developers.css';
+
+type SecretDialogProps = {
+  title: string;
+  text: string;
+  label: string;
+  /** Undefined while there is none to show. */
+  secret: string | undefined;
+  onClose: () => void;
+};
+
+/** A secret that is seen this once. */
+export const SecretDialog = ({ secret, ...props }: SecretDialogProps) =>
+  secret === undefined ? null : <Shown key={secret} secret={secret} {...props} />;
+
+function Shown({ title, text, label, secret, onClose }: SecretDialogProps & { secret: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setCopied(true);
+    } catch {
+      toast({ title: 'It could not be copied. Select it and copy it by hand.', tone: 'danger' });
+    }
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>I have saved it</Button>
+          <Button tone="primary" onClick={() => void copy()}>
+            <Icon size={16} aria-hidden="true" />
+            <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      <output className={styles['secret']} aria-label={label}>
+        {secret}
+      </output>
+    </Dialog>
+  );
+}

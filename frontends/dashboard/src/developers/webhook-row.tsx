@@ -1,0 +1,126 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
+import type { Webhook } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
+import { Badge } from '@menuleaf/shared/ui/badge.tsx';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { deliveriesQuery, developers, webhooksQuery } from './developers-api.ts';
+import styles from './developers.css';
+import { WebhookDialog } from './webhook-dialog.tsx';
+import { eventWords, shortTime } from './words.ts';
+
+/** What can be done with a webhook; each tells what came of it. */
+function useWebhook({ id }: Webhook) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const again = () => queries.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+  const failed = (error: Error) =>
+    toast({ title: detailOf(error, 'That did not work. Please try again.'), tone: 'danger' });
+  const turn = useMutation({
+    mutationFn: (is_enabled: boolean) =>
+      developers.updateWebhook({ params: { id }, body: { is_enabled } }),
+    onSuccess: again,
+    onError: failed,
+  });
+  const test = useMutation({
+    mutationFn: () => developers.testWebhook({ params: { id } }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: deliveriesQuery.queryKey });
+      await navigate('/dashboard/developers/deliveries');
+    },
+    onError: failed,
+  });
+  const remove = useMutation({
+    mutationFn: () => developers.deleteWebhook({ params: { id } }),
+    onSuccess: again,
+  });
+  return { turn, test, remove };
+}
+
+export function WebhookRow({ webhook }: { webhook: Webhook }) {
+  const [asked, setAsked] = useState<'edit' | 'delete'>();
+  const { turn, test, remove } = useWebhook(webhook);
+  const { url, events, is_enabled } = webhook;
+  const close = () => setAsked(undefined);
+  return (
+    <li className={styles['row']}>
+      <div className={styles['what']}>
+        <h3>{url}</h3>
+        <span className={styles['badges']}>
+          <State webhook={webhook} />
+          {events.map((event) => (
+            <Badge key={event}>{eventWords[event].label}</Badge>
+          ))}
+        </span>
+        <Trouble webhook={webhook} />
+      </div>
+      <div className={styles['actions']}>
+        <Button
+          disabled={!is_enabled}
+          busy={test.isPending && 'Sending...'}
+          onClick={() => test.mutate()}
+        >
+          Send a test
+        </Button>
+        <Button tone="plain" onClick={() => setAsked('edit')}>
+          Edit
+        </Button>
+        <Button
+          tone="plain"
+          busy={turn.isPending && 'Saving...'}
+          onClick={() => turn.mutate(!is_enabled)}
+        >
+          {is_enabled ? 'Turn off' : 'Turn on'}
+        </Button>
+        <Button tone="plain-danger" onClick={() => setAsked('delete')}>
+          Delete
+        </Button>
+      </div>
+      {asked === 'edit' ? (
+        <WebhookDialog webhook={webhook} onSaved={close} onClose={close} />
+      ) : null}
+      <ConfirmDialog
+        open={asked === 'delete'}
+        title="Delete this webhook?"
+        text={`Nothing is sent to ${url} any more, and its secret is gone. This action cannot be undone.`}
+        confirm="Delete"
+        busy={remove.isPending && 'Deleting...'}
+        failure={
+          remove.error
+            ? detailOf(remove.error, 'The webhook could not be deleted. Please try again.')
+            : undefined
+        }
+        onConfirm={() => remove.mutate()}
+        onCancel={close}
+      />
+    </li>
+  );
+}
+
+function State({ webhook: { is_enabled, failing_since } }: { webhook: Webhook }) {
+  if (!is_enabled) return <Badge tone="saffron">Off</Badge>;
+  return failing_since === null ? (
+    <Badge tone="leaf">On</Badge>
+  ) : (
+    <Badge tone="saffron">Failing</Badge>
+  );
+}
+
+function Trouble({ webhook: { stopped_at, failing_since, is_enabled } }: { webhook: Webhook }) {
+  if (!is_enabled && stopped_at !== null) {
+    return (
+      <p className={styles['quiet']}>
+        Nothing had arrived for three days, so we turned it off {shortTime(stopped_at)}.
+      </p>
+    );
+  }
+  if (!is_enabled || failing_since === null) return null;
+  return (
+    <p className={styles['quiet']}>
+      Nothing has arrived since {shortTime(failing_since)}. We try again by ourselves.
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { BookOpen } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
+import type { User } from '@menuleaf/shared/contracts/session.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { menusQuery, restaurantsQuery } from '../api/catalogue-api.ts';
+import { ownTimeZone } from '../parts/own-time-zone.ts';
+import { shownBy } from '../parts/shown-by.ts';
+import { ServedMenu } from './served-menu-list.tsx';
+import styles from './kitchen.css';
+
+/** For the phone beside the pass: what is sold out, and one touch to change it. */
+export default function KitchenPage() {
+  const { user } = useSession();
+  const menus = useQuery(menusQuery);
+  const restaurants = useQuery(restaurantsQuery);
+  const isFailed = (menus.isError && !menus.data) || (restaurants.isError && !restaurants.data);
+  return (
+    <Page column>
+      <PageHeading title="Kitchen" back={{ label: 'Dashboard', to: '/dashboard?tab=menu-items' }} />
+      {isFailed ? (
+        <ErrorPanel
+          title="Error Loading Menus"
+          text="Failed to load your menus. Please try again."
+          onRetry={() => void Promise.all([menus.refetch(), restaurants.refetch()])}
+        />
+      ) : menus.data && restaurants.data && user ? (
+        <ChosenMenu
+          account={user.account?.id ?? user.id}
+          menus={menusOf(user, menus.data, restaurants.data)}
+          restaurants={restaurants.data}
+        />
+      ) : (
+        <Skeleton shape="rows" />
+      )}
+    </Page>
+  );
+}
+
+/** Of who is limited to some restaurants, the menus that those show. */
+const menusOf = (user: User, menus: readonly Menu[], restaurants: readonly Restaurant[]) =>
+  (user.account?.restaurants ?? null) === null
+    ? menus
+    : menus.filter(({ id }) => shownBy(id, restaurants).length > 0);
+
+type ChosenMenuProps = {
+  account: string;
+  menus: readonly Menu[];
+  restaurants: readonly Restaurant[];
+};
+
+/** The menu that the address names, else one that guests see. */
+function ChosenMenu({ account, menus, restaurants }: ChosenMenuProps) {
+  const [search, setSearch] = useSearchParams();
+  const named = menus.find(({ id }) => id === search.get('menu'));
+  const menu = named ?? menus.find(({ is_active }) => is_active) ?? menus[0];
+  if (!menu) {
+    return (
+      <EmptyState
+        icon={BookOpen}
+        title="No menus yet"
+        action={
+          <ButtonLink tone="primary" to="/dashboard?tab=menus">
+            Go to your menus
+          </ButtonLink>
+        }
+      >
+        <p>What is on a menu can be sold out here, with one touch.</p>
+      </EmptyState>
+    );
+  }
+  const showing = shownBy(menu.id, restaurants);
+  const clocks = [...new Set(showing.map(({ time_zone }) => time_zone))];
+  return (
+    <>
+      {menus.length > 1 ? (
+        <label className={styles['choice']}>
+          Menu
+          <select value={menu.id} onChange={({ target }) => setSearch({ menu: target.value })}>
+            {menus.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <ServedMenu
+        key={menu.id}
+        account={account}
+        menuId={menu.id}
+        clocks={clocks.length > 0 ? clocks : [ownTimeZone()]}
+      />
+    </>
+  );
+}

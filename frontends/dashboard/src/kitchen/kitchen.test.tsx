@@ -1,0 +1,161 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { availabilityQueueName } from '@menuleaf/shared/browser/storage-names.ts';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../remote.tsx';
+import { dinner, fullAccount, refused, signedIn, silent } from '../testing/catalogue-for-tests.ts';
+
+const dish = (id: string, name: string) => ({
+  ...plainDish,
+  id,
+  name,
+  price: 9,
+  image_url: null,
+  sort_order: 0,
+});
+const served = (...items: object[]) => ({
+  body: {
+    id: 'm1',
+    name: 'Dinner',
+    description: null,
+    restaurant: { id: 'r1', name: 'The Fig Tree' },
+    categories: [{ id: 'c1', name: 'Soups', description: null, sort_order: 0, items }],
+  },
+});
+const leek = dish('i1', 'Leek soup');
+const onion = dish('i2', 'Onion soup');
+const patch = 'PATCH /api/menus/items/i1/availability';
+type Answers = Parameters<typeof answering>[0];
+
+/** A server that knows what it took: the menu that it answers with has each change. */
+function serving(answers: Answers) {
+  const dishes = [leek, onion];
+  const all: Answers = {
+    ...fullAccount,
+    ...signedIn('free'),
+    'GET /api/menus/preview/m1': served(...dishes),
+    ...answers,
+  };
+  const { asked } = answering(all);
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (address, request) => {
+    const reply = await answer(address, request);
+    if (request?.method !== 'PATCH' || !reply.ok) return reply;
+    const changed = {
+      ...leek,
+      ...JSON.parse(typeof request.body === 'string' ? request.body : '{}'),
+    };
+    all['GET /api/menus/preview/m1'] = served(changed, onion);
+    return reply;
+  };
+  return asked;
+}
+const open = (answers: Answers = {}) => {
+  const asked = serving(answers);
+  return { asked, ...renderPage(<Dashboard />, '/kitchen') };
+};
+const dishSwitch = async (name: string) =>
+  within(await screen.findByRole('region', { name: 'Soups' })).findByRole('switch', { name });
+const soldOut = () => screen.queryByRole('region', { name: /^Sold out/ });
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+  onlineManager.setOnline(true);
+});
+
+test('one touch sells a dish out, puts it on top, and another one brings it back', async () => {
+  const { asked } = open({ [patch]: { body: {} } });
+  await user.click(await dishSwitch('Leek soup'));
+  expect(await dishSwitch('Leek soup')).not.toBeChecked();
+  expect(within(soldOut()!).getByText('Leek soup')).toBeVisible();
+  const sent = () => asked.filter(({ call }) => call === patch).map(({ body }) => body);
+  await waitFor(() => expect(sent()).toEqual([{ is_available: false, sold_out_until: null }]));
+  await user.click(within(soldOut()!).getByRole('button', { name: 'Bring back Leek soup' }));
+  expect(await dishSwitch('Leek soup')).toBeChecked();
+  expect(soldOut()).toBeNull();
+  await waitFor(() => expect(sent().at(-1)).toEqual({ is_available: true, sold_out_until: null }));
+});
+
+test('a dish that is out comes back by itself tomorrow, if that is said', async () => {
+  const { asked } = open({ [patch]: { body: {} } });
+  await user.click(await dishSwitch('Leek soup'));
+  await user.click(await screen.findByRole('button', { name: 'Until tomorrow Leek soup' }));
+  await waitFor(() =>
+    expect(asked.findLast(({ call }) => call === patch)?.body).toMatchObject({
+      is_available: false,
+      sold_out_until: expect.stringMatching(/T0\d:00:00.000Z$/),
+    }),
+  );
+});
+
+test('without a connection it is kept, also over a reload, and sent when there is one', async () => {
+  const first = open({ [patch]: { status: 503, body: { detail: 'down' } } });
+  await user.click(await dishSwitch('Leek soup'));
+  await waitFor(() => expect(first.asked.some(({ call }) => call === patch)).toBe(true));
+  expect(localStorage.getItem(availabilityQueueName)).toContain('Leek soup');
+  first.unmount();
+
+  const again = open({ [patch]: { status: 503, body: { detail: 'down' } } });
+  expect(await dishSwitch('Leek soup')).not.toBeChecked();
+  expect(await dishSwitch('Onion soup')).toBeChecked();
+  again.unmount();
+
+  const { asked } = open({ [patch]: { body: {} } });
+  await waitFor(() => expect(asked.some(({ call }) => call === patch)).toBe(true));
+  await waitFor(() => expect(localStorage.getItem(availabilityQueueName)).toBeNull());
+  expect(await dishSwitch('Leek soup')).not.toBeChecked();
+});
+
+test('what waits is sent as soon as the connection is back', async () => {
+  open({ [patch]: { status: 503, body: { detail: 'down' } } });
+  await user.click(await dishSwitch('Leek soup'));
+  const { asked } = answering({ [patch]: { body: {} } });
+  act(() => {
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+  });
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain(patch));
+});
+
+test('what another account left on the device is not sent for this one', async () => {
+  const changes = { i1: { name: 'Leek soup', is_available: false, sold_out_until: null } };
+  localStorage.setItem(availabilityQueueName, JSON.stringify({ owner: 'other', changes }));
+  const { asked } = open({ [patch]: { body: {} } });
+  expect(await dishSwitch('Leek soup')).toBeChecked();
+  expect(asked.map(({ call }) => call)).not.toContain(patch);
+});
+
+test('a change that is refused is taken back', async () => {
+  open({ [patch]: refused('This item is over the limit of your plan') });
+  await user.click(await dishSwitch('Leek soup'));
+  await waitFor(async () => expect(await dishSwitch('Leek soup')).toBeChecked());
+  expect(localStorage.getItem(availabilityQueueName)).toBeNull();
+});
+
+test('with several menus the one that guests see is first, and another one can be chosen', async () => {
+  const lunch = { ...dinner, id: 'm2', name: 'Lunch', is_active: false };
+  const { router } = open({
+    'GET /api/menus': { body: [lunch, dinner] },
+    'GET /api/menus/preview/m2': served(onion),
+  });
+  expect(await dishSwitch('Leek soup')).toBeChecked();
+  await user.selectOptions(screen.getByLabelText('Menu'), 'Lunch');
+  await waitFor(() => expect(screen.queryByText('Leek soup')).toBeNull());
+  expect(router.state.location.search).toBe('?menu=m2');
+});
+
+test('an account without a menu, an empty menu and a failure say what to do', async () => {
+  const none = open({ 'GET /api/menus': { body: [] } });
+  expect(await screen.findByRole('heading', { name: 'No menus yet' })).toBeVisible();
+  none.unmount();
+  const empty = open({ 'GET /api/menus/preview/m1': served() });
+  expect(await screen.findByRole('heading', { name: 'Nothing on this menu yet' })).toBeVisible();
+  empty.unmount();
+  open({ 'GET /api/menus/preview/m1': silent });
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+});

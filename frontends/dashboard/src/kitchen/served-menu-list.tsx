@@ -1,0 +1,131 @@
+import { Utensils } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import type { PublicCategory, PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import type { Availability } from '../availability/availability.ts';
+import type { Change } from './availability-queue.ts';
+import { servedMenuQuery } from './served-menu.ts';
+import { KitchenRow } from './kitchen-row.tsx';
+import { SoldOutRow } from './sold-out-row.tsx';
+import styles from './kitchen.css';
+import { useAvailabilityQueue } from './use-availability-queue.ts';
+
+type ServedMenuProps = { account: string; menuId: string; clocks: readonly string[] };
+
+/** As the owner has said it, also where the server does not know yet. */
+const withChanges = (
+  categories: readonly PublicCategory[],
+  changes: Readonly<Record<string, Change>>,
+): PublicCategory[] =>
+  categories.map((category) => ({
+    ...category,
+    items: category.items.map((item) => {
+      const change = changes[item.id];
+      return change ? { ...item, ...change, name: item.name } : item;
+    }),
+  }));
+
+/** As cooks type: without accents, a part of the name. */
+const plain = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+
+const matching = (categories: readonly PublicCategory[], wanted: string): PublicCategory[] =>
+  categories
+    .map((category) => ({
+      ...category,
+      items: category.items.filter(({ name }) => plain(name).includes(plain(wanted))),
+    }))
+    .filter(({ items }) => items.length > 0);
+
+/** Each once, however many sections it stands in. */
+const soldOutIn = (categories: readonly PublicCategory[]): PublicItem[] => [
+  ...new Map(
+    categories.flatMap(({ items }) =>
+      items.filter(({ is_available }) => !is_available).map((item) => [item.id, item] as const),
+    ),
+  ).values(),
+];
+
+export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
+  const { data, isError, refetch } = useQuery(servedMenuQuery(menuId));
+  const [wanted, setWanted] = useState('');
+  const { changes, change } = useAvailabilityQueue(account, menuId);
+  const categories = useMemo(() => withChanges(data?.categories ?? [], changes), [data, changes]);
+  const onChange = useCallback(
+    ({ id, name }: PublicItem, to: Availability) => void change(id, { name, ...to }),
+    [change],
+  );
+  if (!data) {
+    return isError ? (
+      <ErrorPanel
+        title="Error Loading Menu"
+        text="Failed to load this menu. Please try again."
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton shape="rows" />
+    );
+  }
+  const filled = categories.filter(({ items }) => items.length > 0);
+  if (filled.length === 0) return <NothingServed menuId={menuId} />;
+  const found = matching(filled, wanted);
+  const out = soldOutIn(filled);
+  return (
+    <>
+      <input
+        type="search"
+        className={styles['search']}
+        aria-label="Find a dish"
+        placeholder="Find a dish"
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      <output className={styles['saved']}>{stateOf(Object.keys(changes).length)}</output>
+      {out.length > 0 ? (
+        <section aria-labelledby="sold-out" className={styles['out']}>
+          <h2 id="sold-out">Sold out ({out.length})</h2>
+          <ul className={styles['rows']}>
+            {out.map((item) => (
+              <SoldOutRow key={item.id} item={item} clocks={clocks} onChange={onChange} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {found.length === 0 ? <output>No dish has “{wanted}” in its name.</output> : null}
+      {found.map(({ id, name, items }) => (
+        <section key={id} className={styles['section']} aria-labelledby={`section-${id}`}>
+          <h2 id={`section-${id}`}>{name}</h2>
+          <ul className={styles['rows']}>
+            {items.map((item) => (
+              <KitchenRow key={item.id} item={item} onChange={onChange} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function stateOf(unsent: number): string {
+  if (unsent === 0) return 'Guests see what you see here.';
+  if (navigator.onLine) return 'Saving';
+  return `No connection: ${unsent === 1 ? 'one change' : `${unsent} changes`} will be sent when you are back`;
+}
+
+const NothingServed = ({ menuId }: { menuId: string }) => (
+  <EmptyState
+    icon={Utensils}
+    title="Nothing on this menu yet"
+    action={
+      <ButtonLink tone="primary" to={`/menu/${menuId}/manage-categories`}>
+        Manage Categories
+      </ButtonLink>
+    }
+  >
+    <p>Once dishes are on it, one touch sells them out.</p>
+  </EmptyState>
+);

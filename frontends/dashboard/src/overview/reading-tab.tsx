@@ -1,0 +1,87 @@
+import { ChefHat } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
+import { Badge } from '@menuleaf/shared/ui/badge.tsx';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import type { Catalogue } from '../api/catalogue.ts';
+import { type Money, moneyOf } from '../parts/money.ts';
+import type { Tab } from './dashboard-tabs.tsx';
+import styles from './reading.css';
+
+type ReadingTabProps = { open: Tab; catalogue: Catalogue };
+
+/** The lists for who may read them and change nothing: the kitchen, and who is over the plan. */
+export default function ReadingTab({ open, catalogue }: ReadingTabProps) {
+  const { user } = useSession();
+  const account = user?.account;
+  const isOverPlan = account !== undefined && account.role !== account.given_role;
+  return (
+    <>
+      <div className={styles['note']}>
+        <p>
+          {account ? `Your role here is ${roleTitles[account.given_role]}. ` : null}
+          {isOverPlan ? 'The account is on the Free plan. ' : null}
+          {account?.role === 'kitchen'
+            ? 'You can mark dishes sold out; the rest you can read.'
+            : 'You can read everything and change nothing.'}
+        </p>
+        {account?.role === 'kitchen' ? (
+          <ButtonLink tone="primary" to="/kitchen">
+            <ChefHat size={18} aria-hidden="true" />
+            Go to the kitchen
+          </ButtonLink>
+        ) : null}
+      </div>
+      <ul className={styles['list']}>{rowsOf(open, catalogue, moneyOf(catalogue.restaurants))}</ul>
+    </>
+  );
+}
+
+function rowsOf(
+  open: Tab,
+  { restaurants, menus, categories, items }: Catalogue,
+  { format }: Money,
+): ReactNode {
+  switch (open) {
+    case 'restaurants':
+      return restaurants.map(({ id, name, phone, active_menu_id }) => (
+        <Row key={id} name={<a href={`/restaurant/${id}`}>{name}</a>}>
+          {menus.find((menu) => menu.id === active_menu_id)?.name ?? 'No active menu'}
+          {phone ? `, ${phone}` : null}
+        </Row>
+      ));
+    case 'menus':
+      return menus.map(({ id, name, is_active, categories: sections }) => (
+        <Row
+          key={id}
+          name={
+            <a href={`/menu/${id}`} target="_blank" rel="noopener">
+              {name}
+            </a>
+          }
+        >
+          {is_active ? <Badge tone="leaf">Active</Badge> : null} {sections.length} categories
+        </Row>
+      ));
+    case 'categories':
+      return categories.map(({ id, name, items_count }) => (
+        <Row key={id} name={name}>
+          {items_count} items
+        </Row>
+      ));
+    case 'menu-items':
+      return items.map((item) => (
+        <Row key={item.id} name={item.name}>
+          {item.is_available ? null : <Badge tone="saffron">Sold out</Badge>} {format(item.price)}
+        </Row>
+      ));
+  }
+}
+
+const Row = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <li className={styles['row']}>
+    <strong>{name}</strong>
+    <span>{children}</span>
+  </li>
+);

@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { User } from '@menuleaf/shared/contracts/session.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { goToAccount } from '../people/go-to-account.ts';
+import { accountsQuery, peopleApi } from '../people/people-api.ts';
+
+/** What one is in somebody else's account, and the way out of it. */
+export function MembersCard({ user }: { user: User }) {
+  const { account } = user;
+  const queries = useQueryClient();
+  const { data } = useQuery(accountsQuery);
+  const [asking, setAsking] = useState(false);
+  const current = data?.find(({ id }) => id === account?.id);
+  const leaving = useMutation({
+    mutationFn: async () => {
+      // First into one's own: a session in an account that one has left is over.
+      const home = data?.find(({ is_own }) => is_own)?.id ?? user.id;
+      const opened = await peopleApi.openAccount({ params: { id: home } });
+      goToAccount(queries, opened);
+      await peopleApi.leaveAccount({ params: { id: account?.id ?? '' } });
+    },
+    onSuccess: () => window.location.assign('/dashboard'),
+  });
+  if (!account) return null;
+  return (
+    <Card title="This account">
+      <p>
+        You work in {current?.name ?? 'this account'} as {roleTitles[account.given_role]}.
+        {account.role === account.given_role
+          ? null
+          : ' The account is on the Free plan, which changes what you may do just now.'}
+      </p>
+      <p>
+        Its owner looks after the plan and the people. To export or delete what is your own, go to
+        your own account in the header first.
+      </p>
+      <div>
+        <Button tone="plain-danger" onClick={() => setAsking(true)}>
+          Leave this account
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={`Leave ${current?.name ?? 'this account'}?`}
+        text="You can’t open it any more until its owner invites you again."
+        confirm="Leave"
+        busy={leaving.isPending && 'Leaving...'}
+        failure={
+          leaving.error
+            ? detailOf(leaving.error, 'This did not work. Please try again.')
+            : undefined
+        }
+        onConfirm={() => leaving.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { NavLink } from '@menuleaf/shared/browser/federation/router.ts';
+import type { User } from '@menuleaf/shared/contracts/session.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { firstPage } from './first-page.ts';
+import { useFollowAccount } from './follow-account.ts';
+import { goToAccount } from './go-to-account.ts';
+import { accountsQuery, peopleApi } from './people-api.ts';
+import styles from './account-switcher.css';
+
+const leaveToDashboard = () => window.location.assign('/dashboard');
+
+/** For who works in several accounts: which one it is, and the way to the others. */
+export function AccountSwitcher({ account }: { account: NonNullable<User['account']> }) {
+  const queries = useQueryClient();
+  const { data } = useQuery(accountsQuery);
+  useFollowAccount(account.id, leaveToDashboard);
+  const opening = useMutation({
+    mutationFn: (id: string) => peopleApi.openAccount({ params: { id } }),
+    // A new start: nothing that was read or typed in the account that is left goes along.
+    onSuccess: (opened) => {
+      goToAccount(queries, opened);
+      window.location.assign(firstPage(opened.user));
+    },
+    onError: (error) =>
+      toast({ title: detailOf(error, 'The account could not be opened.'), tone: 'danger' }),
+  });
+  return (
+    <>
+      {data ? (
+        <select
+          className={styles['switcher']}
+          aria-label="Account"
+          value={account.id}
+          disabled={opening.isPending}
+          onChange={({ target }) => opening.mutate(target.value)}
+        >
+          {data.map(({ id, name, role }) => (
+            <option key={id} value={id}>
+              {name} ({roleTitles[role]})
+            </option>
+          ))}
+        </select>
+      ) : null}
+      {account.role === 'kitchen' ? (
+        <NavLink className={styles['link']} to="/kitchen">
+          Kitchen
+        </NavLink>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
+
+export const Members = lazy(() => import('./members.tsx'));
+
+/** The page at a path for those whose role it is for. Owners may open each, and load nothing for it. */
+export function ForRole({ path, children }: { path: string | undefined; children: ReactNode }) {
+  const { user } = useSession();
+  if (!user?.account || user.account.role === 'owner') return children;
+  return (
+    <Suspense>
+      <Members path={path} user={user}>
+        {children}
+      </Members>
+    </Suspense>
+  );
+}

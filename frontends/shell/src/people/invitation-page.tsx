@@ -1,0 +1,134 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { Link, useNavigate, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
+import { signOut, useSession } from '@menuleaf/shared/browser/session/session.ts';
+import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Outcome } from '@menuleaf/shared/ui/outcome.tsx';
+import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { firstPage } from './first-page.ts';
+import { goToAccount } from './go-to-account.ts';
+import { peopleApi } from './people-api.ts';
+import { roleWords } from './roles.ts';
+import styles from './people.css';
+
+/** Where the link of an invitation leads, whoever opens it. */
+export function InvitationPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  return (
+    <Page narrow>
+      <PageHeading title="Your invitation" />
+      <Card>{token === '' ? <p>This link is not complete.</p> : <Invited token={token} />}</Card>
+    </Page>
+  );
+}
+
+function Invited({ token }: { token: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['invitation', token],
+    staleTime: Infinity,
+    retry: false,
+    queryFn: ({ signal }) => peopleApi.readInvitation({ body: { token } }, signal),
+  });
+  if (error) {
+    return (
+      <ErrorPanel
+        title="This invitation can’t be opened"
+        text={detailOf(error, 'Check your connection and try again.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeleton shape="rows" rows={2} />;
+  return (
+    <>
+      <p>
+        <strong>{data.invited_by}</strong> invites you to <strong>{data.account_name}</strong>
+        {data.restaurants === null ? null : `, for ${data.restaurants.join(', ')}`}.
+      </p>
+      <p>
+        <strong>{roleWords[data.role].title}.</strong> {roleWords[data.role].may}
+      </p>
+      <Answer token={token} email={data.email} hasSignIn={data.has_sign_in} />
+    </>
+  );
+}
+
+type AnswerProps = { token: string; email: string; hasSignIn: boolean };
+
+/** Join, or what has to be done before. */
+function Answer({ token, email, hasSignIn }: AnswerProps) {
+  const { user, status } = useSession();
+  const next = `next=${encodeURIComponent(`/invitation?token=${token}`)}`;
+  if (status === 'checking') return <Skeleton shape="rows" rows={1} />;
+  if (!user) {
+    return hasSignIn ? (
+      <>
+        <p>Sign in as {email} to accept.</p>
+        <ButtonLink tone="primary" to={`/login?${next}`}>
+          Sign in
+        </ButtonLink>
+      </>
+    ) : (
+      <>
+        <p>Create your own sign-in with {email}. It takes a minute and costs nothing.</p>
+        <ButtonLink tone="primary" to={`/register?${next}&email=${encodeURIComponent(email)}`}>
+          Create your sign-in
+        </ButtonLink>
+      </>
+    );
+  }
+  const isTheirs = user.email.trim().toLowerCase() === email.trim().toLowerCase();
+  return isTheirs ? <Join token={token} /> : <OtherEmail email={email} own={user.email} />;
+}
+
+function OtherEmail({ email, own }: { email: string; own: string }) {
+  const queries = useQueryClient();
+  return (
+    <>
+      <p className={styles['note']}>
+        This invitation is for {email}. You are signed in as {own}.
+      </p>
+      <div>
+        <Button onClick={() => void signOut(queries)}>Sign out to accept it</Button>
+      </div>
+    </>
+  );
+}
+
+function Join({ token }: { token: string }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const joining = useMutation({
+    mutationFn: () => peopleApi.acceptInvitation({ body: { token } }),
+    onSuccess: async (opened) => {
+      goToAccount(queries, opened);
+      toast({ title: 'Welcome. You have joined the account.' });
+      await navigate(firstPage(opened.user), { replace: true });
+    },
+  });
+  return (
+    <>
+      {joining.error ? (
+        <Outcome role="alert" className={styles['error']}>
+          {detailOf(joining.error, 'This did not work. Please try again.')}
+        </Outcome>
+      ) : null}
+      <div>
+        <Button
+          tone="primary"
+          busy={joining.isPending && 'Joining...'}
+          onClick={() => joining.mutate()}
+        >
+          Accept and join
+        </Button>
+      </div>
+      <p className={styles['quiet']}>
+        You keep your own account too. <Link to="/privacy">How we handle your data</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Invitation } from '@menuleaf/shared/contracts/people.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
+import { Badge } from '@menuleaf/shared/ui/badge.tsx';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { peopleApi, peopleQuery } from './people-api.ts';
+import { PersonRow, reachOf } from './person-row.tsx';
+import { roleWords } from './roles.ts';
+import styles from './people.css';
+
+/** Who works in the account: for its owner. */
+export function PeoplePage() {
+  const { data, isError, refetch } = useQuery(peopleQuery);
+  return (
+    <Page column>
+      <PageHeading
+        title="People"
+        lead="Give each person their own sign-in, with what their work needs."
+        back={{ to: '/account', label: 'Your account' }}
+      />
+      {data ? <People {...data} /> : null}
+      {isError && !data ? (
+        <ErrorPanel
+          title="Error Loading People"
+          text="Failed to load the people of this account. Please try again."
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {!data && !isError ? <Skeleton shape="rows" /> : null}
+    </Page>
+  );
+}
+
+type PeopleProps = Awaited<ReturnType<typeof peopleApi.listPeople>>;
+
+function People({ people, invitations, limit, plan_type, restaurants }: PeopleProps) {
+  const isFree = plan_type === 'free';
+  const taken = people.length + invitations.length;
+  return (
+    <>
+      {isFree && people.length > limit ? (
+        <p className={styles['note']}>
+          On Free, one person beside you can work, in the kitchen. Choose who with “Keep on Free”.
+          The others can read. Everybody is back at work with <Link to="/pricing">Pro</Link>.
+        </p>
+      ) : null}
+      <Card title="In this account">
+        <ul className={styles['list']}>
+          {people.map((person) => (
+            <PersonRow key={person.id} person={person} isFree={isFree} restaurants={restaurants} />
+          ))}
+        </ul>
+      </Card>
+      {invitations.length > 0 ? (
+        <Card title="Invited">
+          <ul className={styles['list']}>
+            {invitations.map((invitation) => (
+              <InvitationRow
+                key={invitation.id}
+                invitation={invitation}
+                restaurants={restaurants}
+              />
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      <Card title="Invite somebody">
+        {taken < limit ? (
+          <InviteForm isFree={isFree} restaurants={restaurants} />
+        ) : (
+          <p>
+            {isFree ? (
+              <>
+                Free has room for you and one person in the kitchen.{' '}
+                <Link to="/pricing">Pro has room for ten.</Link>
+              </>
+            ) : (
+              `All ${limit} places are taken. Remove somebody to invite another.`
+            )}
+          </p>
+        )}
+      </Card>
+    </>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+type InvitationRowProps = {
+  invitation: Invitation;
+  restaurants: readonly { id: string; name: string }[];
+};
+
+function InvitationRow({ invitation, restaurants }: InvitationRowProps) {
+  const { id, email, role, expires_at } = invitation;
+  const queries = useQueryClient();
+  const withdrawal = useMutation({
+    mutationFn: () => peopleApi.withdrawInvitation({ params: { id } }),
+    onSuccess: async () => {
+      toast({ title: `The invitation to ${email} was taken back` });
+      await queries.invalidateQueries(peopleQuery);
+    },
+    onError: (error) =>
+      toast({ title: detailOf(error, 'This did not work. Please try again.'), tone: 'danger' }),
+  });
+  return (
+    <li className={styles['person']}>
+      <div className={styles['who']}>
+        <span className={styles['name']}>
+          {email} <Badge>{roleWords[role].title}</Badge>
+        </span>
+        <span className={styles['quiet']}>
+          {reachOf(invitation.restaurants, restaurants)}. The link works until{' '}
+          {day.format(new Date(expires_at))}.
+        </span>
+      </div>
+      <div className={styles['actions']}>
+        <Button
+          tone="plain-danger"
+          busy={withdrawal.isPending && 'Taking back...'}
+          onClick={() => withdrawal.mutate()}
+        >
+          Take back
+          <VisuallyHidden> the invitation to {email}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  );
+}

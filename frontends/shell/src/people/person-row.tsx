@@ -1,0 +1,180 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { GivenRole, Person } from '@menuleaf/shared/contracts/people.ts';
+import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { Badge } from '@menuleaf/shared/ui/badge.tsx';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { HandOver } from './hand-over.tsx';
+import { peopleApi, peopleQuery } from './people-api.ts';
+import { ReachFields } from './reach-fields.tsx';
+import { RoleFields } from './role-fields.tsx';
+import styles from './people.css';
+
+type PersonRowProps = {
+  person: Person;
+  isFree: boolean;
+  restaurants: readonly { id: string; name: string }[];
+};
+
+type Change = Parameters<typeof peopleApi.changePerson>[0]['body'];
+
+/** Where somebody works, in words. */
+export const reachOf = (
+  reach: readonly string[] | null,
+  restaurants: readonly { id: string; name: string }[],
+) =>
+  reach === null
+    ? 'All restaurants'
+    : restaurants
+        .filter(({ id }) => reach.includes(id))
+        .map(({ name }) => name)
+        .join(', ') || 'A former restaurant';
+
+export function PersonRow({ person, isFree, restaurants }: PersonRowProps) {
+  const { id, full_name, email, role, acts_as, stays_on_free } = person;
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<'edit' | 'remove' | 'hand over'>();
+  const change = useMutation({
+    mutationFn: (body: Change) => peopleApi.changePerson({ params: { id }, body }),
+    onSuccess: async () => {
+      setOpen(undefined);
+      toast({ title: `${full_name} was changed` });
+      await queries.invalidateQueries(peopleQuery);
+    },
+    onError: (error) =>
+      toast({
+        title: detailOf(error, 'This could not be changed. Please try again.'),
+        tone: 'danger',
+      }),
+  });
+  const removal = useMutation({
+    mutationFn: () => peopleApi.removePerson({ params: { id } }),
+    onSuccess: async () => {
+      setOpen(undefined);
+      toast({ title: `${full_name} was removed` });
+      await queries.invalidateQueries(peopleQuery);
+    },
+  });
+  const isOwner = role === 'owner';
+  return (
+    <li className={styles['person']}>
+      <div className={styles['who']}>
+        <span className={styles['name']}>
+          {full_name} <Badge tone={isOwner ? 'leaf' : 'plain'}>{roleTitles[role]}</Badge>
+        </span>
+        <span className={styles['quiet']}>{email}</span>
+        {isOwner ? null : (
+          <span className={styles['quiet']}>{reachOf(person.restaurants, restaurants)}</span>
+        )}
+        {acts_as === role ? null : (
+          <span className={styles['quiet']}>
+            {acts_as === 'reader'
+              ? 'Reads only, while the account is on Free'
+              : 'Works in the kitchen, while the account is on Free'}
+          </span>
+        )}
+      </div>
+      {isOwner ? null : (
+        <div className={styles['actions']}>
+          {isFree && !stays_on_free ? (
+            <Button
+              busy={change.isPending && 'Saving...'}
+              onClick={() => change.mutate({ stays_on_free: true })}
+            >
+              Keep on Free
+              <VisuallyHidden>: {full_name}</VisuallyHidden>
+            </Button>
+          ) : null}
+          <Button
+            aria-expanded={open === 'edit'}
+            onClick={() => setOpen(open === 'edit' ? undefined : 'edit')}
+          >
+            Change role
+            <VisuallyHidden> of {full_name}</VisuallyHidden>
+          </Button>
+          <Button tone="plain-danger" onClick={() => setOpen('remove')}>
+            Remove
+            <VisuallyHidden> {full_name}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+      {open === 'edit' && !isOwner && role !== 'reader' ? (
+        <EditPerson
+          person={person}
+          role={role}
+          isFree={isFree}
+          restaurants={restaurants}
+          busy={change.isPending}
+          onSave={(body) => change.mutate(body)}
+          onHandOver={() => setOpen('hand over')}
+        />
+      ) : null}
+      {open === 'hand over' ? (
+        <HandOver person={person} onCancel={() => setOpen(undefined)} />
+      ) : null}
+      <ConfirmDialog
+        open={open === 'remove'}
+        title={`Remove ${full_name}?`}
+        text="They are signed out of this account at once. You can invite them again later."
+        confirm="Remove"
+        busy={removal.isPending && 'Removing...'}
+        failure={
+          removal.error
+            ? detailOf(removal.error, 'This did not work. Please try again.')
+            : undefined
+        }
+        onConfirm={() => removal.mutate()}
+        onCancel={() => setOpen(undefined)}
+      />
+    </li>
+  );
+}
+
+type EditPersonProps = PersonRowProps & {
+  role: GivenRole;
+  busy: boolean;
+  onSave: (body: Change) => void;
+  onHandOver: () => void;
+};
+
+function EditPerson({
+  person,
+  role: before,
+  isFree,
+  restaurants,
+  busy,
+  onSave,
+  onHandOver,
+}: EditPersonProps) {
+  const [role, setRole] = useState(before);
+  const [reach, setReach] = useState<string[] | null>(person.restaurants);
+  return (
+    <form
+      className={styles['edit']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave({ role, restaurants: reach });
+      }}
+    >
+      <RoleFields name={`role-${person.id}`} role={role} isFree={isFree} onChange={setRole} />
+      <ReachFields restaurants={restaurants} chosen={reach} onChange={setReach} />
+      <p className={styles['actions']}>
+        <Button tone="plain" onClick={onHandOver}>
+          Make them the owner...
+        </Button>
+        <Button
+          tone="primary"
+          type="submit"
+          disabled={reach?.length === 0}
+          busy={busy && 'Saving...'}
+        >
+          Save
+        </Button>
+      </p>
+    </form>
+  );
+}

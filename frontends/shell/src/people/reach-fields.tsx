@@ -1,0 +1,51 @@
+import styles from './people.css';
+
+type ReachFieldsProps = {
+  restaurants: readonly { id: string; name: string }[];
+  /** Null is all of them. */
+  chosen: readonly string[] | null;
+  onChange: (chosen: string[] | null) => void;
+};
+
+/** All restaurants, or some of them. With one there is nothing to choose. */
+export function ReachFields({ restaurants, chosen, onChange }: ReachFieldsProps) {
+  if (restaurants.length < 2) return null;
+  const toggle = (id: string, on: boolean) =>
+    onChange(on ? [...(chosen ?? []), id] : (chosen ?? []).filter((one) => one !== id));
+  return (
+    <fieldset className={styles['roles']}>
+      <legend>Restaurants</legend>
+      <label className={styles['choice']}>
+        <input
+          type="checkbox"
+          checked={chosen === null}
+          onChange={({ target }) =>
+            onChange(target.checked ? null : restaurants.map(({ id }) => id))
+          }
+        />
+        <span>All restaurants</span>
+      </label>
+      {chosen === null
+        ? null
+        : restaurants.map(({ id, name }) => (
+            <label key={id} className={styles['choice']}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(id)}
+                onChange={({ target }) => toggle(id, target.checked)}
+              />
+              <span>{name}</span>
+            </label>
+          ))}
+      {chosen?.length === 0 ? (
+        <p className={styles['error']}>Choose at least one restaurant.</p>
+      ) : null}
+      {chosen === null ? null : (
+        <p className={styles['quiet']}>
+          They don’t see or change other restaurants. Menus and dishes belong to the whole account:
+          a dish that two restaurants serve is sold out in both.
+        </p>
+      )}
+    </fieldset>
+  );
+}

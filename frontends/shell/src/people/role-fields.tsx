@@ -1,0 +1,34 @@
+import { type GivenRole, givenRoles } from '@menuleaf/shared/contracts/people.ts';
+import { roleWords } from './roles.ts';
+import styles from './people.css';
+
+type RoleFieldsProps = {
+  name: string;
+  role: GivenRole;
+  isFree: boolean;
+  onChange: (role: GivenRole) => void;
+};
+
+/** One of three roles, each with what it may do. */
+export const RoleFields = ({ name, role, isFree, onChange }: RoleFieldsProps) => (
+  <fieldset className={styles['roles']}>
+    <legend>Role</legend>
+    {givenRoles.map((each) => (
+      <label key={each} className={styles['choice']}>
+        <input
+          type="radio"
+          name={name}
+          value={each}
+          checked={each === role}
+          disabled={isFree && each !== 'kitchen' && each !== role}
+          onChange={() => onChange(each)}
+        />
+        <span>
+          {roleWords[each].title}
+          {isFree && each !== 'kitchen' ? ' (Pro)' : ''}
+          <small className={styles['quiet']}>{roleWords[each].may}</small>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);

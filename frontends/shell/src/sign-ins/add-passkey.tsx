@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { signInsContract } from '@menuleaf/shared/contracts/sign-ins.ts';
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { PasswordField } from '@menuleaf/shared/ui/password-field.tsx';
+import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { isDeclined, makePasskey } from './ceremony.ts';
+import { passkeysQuery } from './sign-ins-api.ts';
+
+const typed = z.extend(signInsContract.beginPasskey.body, {
+  name: signInsContract.renamePasskey.body.shape.name,
+});
+
+/** Asks for the password first: whoever finds an open laptop cannot make themselves a key to it. */
+export function AddPasskey() {
+  const [asking, setAsking] = useState(false);
+  if (asking) return <AddForm onDone={() => setAsking(false)} />;
+  return (
+    <div>
+      <Button onClick={() => setAsking(true)}>Add a passkey</Button>
+    </div>
+  );
+}
+
+function AddForm({ onDone }: { onDone: () => void }) {
+  const queries = useQueryClient();
+  const form = useForm({
+    initial: { name: '', password: '' },
+    schema: typed,
+    otherwise: 'No passkey was added. Please try again.',
+    save: async ({ name, password }) => {
+      try {
+        await makePasskey(password, name);
+      } catch (error) {
+        // What the browser says of it is for programmers.
+        if (isDeclined(error)) throw new Error('declined', { cause: error });
+        throw error;
+      }
+      toast({ title: `${name} can sign in from now on` });
+      await queries.invalidateQueries(passkeysQuery);
+      onDone();
+    },
+  });
+  return (
+    <FormPanel
+      form={form}
+      label="Add a passkey"
+      actions={
+        <>
+          <Button onClick={onDone}>Cancel</Button>
+          <Button tone="primary" type="submit" busy={form.busy && 'Waiting for your device...'}>
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Name of the passkey"
+        required
+        help="Such as “My phone” or “The office laptop”."
+        bind={form.text('name')}
+      />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        bind={form.text('password')}
+      />
+    </FormPanel>
+  );
+}

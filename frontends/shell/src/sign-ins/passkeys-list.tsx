@@ -1,0 +1,131 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Passkey, signInsContract } from '@menuleaf/shared/contracts/sign-ins.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { AddPasskey } from './add-passkey.tsx';
+import { canUsePasskeys } from './ceremony.ts';
+import { passkeysQuery, signInsApi } from './sign-ins-api.ts';
+import { when } from './when.ts';
+import styles from './sign-ins.css';
+
+export function PasskeysList() {
+  const { data, isError, refetch } = useQuery(passkeysQuery);
+  if (!data) {
+    return isError ? (
+      <ErrorPanel
+        title="Error Loading Passkeys"
+        text="Failed to load your passkeys. Please try again."
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton shape="rows" rows={2} />
+    );
+  }
+  return (
+    <>
+      <p>
+        Sign in with your fingerprint, your face or the code of your phone instead of a password.
+        Your password keeps working.
+      </p>
+      {data.length > 0 ? (
+        <ul className={styles['list']}>
+          {data.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      ) : null}
+      {canUsePasskeys() ? <AddPasskey /> : <p>This browser has no passkeys.</p>}
+    </>
+  );
+}
+
+function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const { id, name, created_at, last_used_at } = passkey;
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<'rename' | 'remove'>();
+  const removal = useMutation({
+    mutationFn: () => signInsApi.removePasskey({ params: { id } }),
+    onSuccess: async () => {
+      setOpen(undefined);
+      toast({ title: `${name} was removed` });
+      await queries.invalidateQueries(passkeysQuery);
+    },
+  });
+  return (
+    <li className={styles['row']}>
+      <span className={styles['what']}>
+        <strong>{name}</strong>
+        <span className={styles['quiet']}>
+          Added {when(created_at)}
+          {last_used_at ? `, last used ${when(last_used_at)}` : ', not used yet'}
+        </span>
+      </span>
+      <span className={styles['actions']}>
+        <Button
+          aria-expanded={open === 'rename'}
+          onClick={() => setOpen(open === 'rename' ? undefined : 'rename')}
+        >
+          Rename
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+        <Button tone="plain-danger" onClick={() => setOpen('remove')}>
+          Remove
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </span>
+      {open === 'rename' ? (
+        <RenameForm passkey={passkey} onDone={() => setOpen(undefined)} />
+      ) : null}
+      <ConfirmDialog
+        open={open === 'remove'}
+        title={`Remove ${name}?`}
+        text="It can’t sign in to your account any more. Your device may go on showing it until you delete it there."
+        confirm="Remove"
+        busy={removal.isPending && 'Removing...'}
+        failure={
+          removal.error
+            ? detailOf(removal.error, 'This did not work. Please try again.')
+            : undefined
+        }
+        onConfirm={() => removal.mutate()}
+        onCancel={() => setOpen(undefined)}
+      />
+    </li>
+  );
+}
+
+function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
+  const queries = useQueryClient();
+  const form = useForm({
+    initial: { name },
+    schema: signInsContract.renamePasskey.body,
+    otherwise: 'The name could not be saved. Please try again.',
+    save: async (body) => {
+      await signInsApi.renamePasskey({ params: { id }, body });
+      await queries.invalidateQueries(passkeysQuery);
+      onDone();
+    },
+  });
+  return (
+    <FormPanel
+      form={form}
+      label={`Rename ${name}`}
+      actions={
+        <Button type="submit" busy={form.busy && 'Saving...'}>
+          Save name
+        </Button>
+      }
+    >
+      <TextField label="Name of the passkey" required bind={form.text('name')} />
+    </FormPanel>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SessionRow } from '@menuleaf/shared/contracts/sign-ins.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { Badge } from '@menuleaf/shared/ui/badge.tsx';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import { sessionsQuery, signInsApi } from './sign-ins-api.ts';
+import { when } from './when.ts';
+import styles from './sign-ins.css';
+
+/** Where one is signed in. The session that looks is ended by Logout. */
+export function SessionsList() {
+  const { data, isError, refetch } = useQuery(sessionsQuery);
+  if (data) {
+    return (
+      <ul className={styles['list']}>
+        {data.map((session) => (
+          <Session key={session.id} session={session} />
+        ))}
+      </ul>
+    );
+  }
+  return isError ? (
+    <ErrorPanel
+      title="Error Loading Devices"
+      text="Failed to load where you are signed in. Please try again."
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <Skeleton shape="rows" rows={2} />
+  );
+}
+
+function Session({ session }: { session: SessionRow }) {
+  const { id, device, created_at, last_used_at, is_current } = session;
+  const queries = useQueryClient();
+  const ending = useMutation({
+    mutationFn: () => signInsApi.endSession({ params: { id } }),
+    onSuccess: async () => {
+      toast({ title: `${device} is signed out` });
+      await queries.invalidateQueries(sessionsQuery);
+    },
+    onError: (error) =>
+      toast({ title: detailOf(error, 'This did not work. Please try again.'), tone: 'danger' }),
+  });
+  return (
+    <li className={styles['row']}>
+      <span className={styles['what']}>
+        <strong>
+          {device} {is_current ? <Badge tone="leaf">This device</Badge> : null}
+        </strong>
+        <span className={styles['quiet']}>
+          {created_at ? `Signed in ${when(created_at)}` : 'Signed in some time ago'}
+          {last_used_at ? `, last opened ${when(last_used_at)}` : null}
+        </span>
+      </span>
+      {is_current ? null : (
+        <Button busy={ending.isPending && 'Signing out...'} onClick={() => ending.mutate()}>
+          Sign out
+          <VisuallyHidden> {device}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}

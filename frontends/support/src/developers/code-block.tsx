@@ -1,0 +1,29 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import styles from './developers.css';
+
+/** Code that can be copied; what is wider than its place is scrolled within it, by keys too. */
+export function CodeBlock({ title, code }: { title: string; code: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(code);
+    setCopied(true);
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <figure className={styles['code']}>
+      <figcaption>
+        <span>{title}</span>
+        <Button tone="plain" aria-label={`Copy: ${title}`} onClick={() => void copy()}>
+          <Icon size={16} aria-hidden="true" />
+          <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+        </Button>
+      </figcaption>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys */}
+      <pre tabIndex={0} aria-label={title}>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}

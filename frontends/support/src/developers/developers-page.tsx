@@ -1,0 +1,129 @@
+import { Link } from '@menuleaf/shared/browser/federation/router.ts';
+import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { CodeBlock } from './code-block.tsx';
+import styles from './developers.css';
+import { Operations } from './operations.tsx';
+import reference from './reference.json';
+import { WebhooksGuide } from './webhooks-guide.tsx';
+
+const chapters = [
+  { id: 'quick-start', title: 'Quick start' },
+  { id: 'keys', title: 'Keys and limits' },
+  { id: 'webhooks', title: 'Webhooks' },
+  { id: 'calls', title: 'All calls' },
+  { id: 'errors', title: 'Errors' },
+] as const;
+
+/** How a program of an owner's works with Menuleaf, with examples that run. */
+export default function DevelopersPage() {
+  return (
+    <Page>
+      <PageHeading
+        title="Developers"
+        lead="Let your cash register mark a dish sold out, and your website know at once. On every plan."
+      />
+      <div className={styles['columns']}>
+        <nav aria-label="On this page">
+          <ul className={styles['chapters']}>
+            {chapters.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles['text']}>
+          <QuickStart />
+          <Keys />
+          <WebhooksGuide />
+          <section id="calls">
+            <h2>All calls</h2>
+            <p>
+              Paths begin at <code>{location.origin}</code>. Times are ISO 8601 in UTC, prices
+              numbers in the currency of the restaurant.
+            </p>
+            <Operations />
+          </section>
+          <Errors />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+const { findDish, soldOut, soldOutInNode } = reference.examples;
+
+const QuickStart = () => (
+  <section id="quick-start">
+    <h2>Mark a dish sold out from your till</h2>
+    <ol>
+      <li>
+        Make a key under <Link to="/dashboard/developers">Developers</Link> in your dashboard, with
+        the scopes “Read” and “Availability”. It is shown once.
+      </li>
+      <li>Find the id of the dish.</li>
+      <li>Say that it is sold out. Guests see it within five seconds.</li>
+    </ol>
+    <CodeBlock title="Find the dish (curl)" code={findDish} />
+    <CodeBlock title="Mark it sold out (curl)" code={soldOut} />
+    <p>
+      Send <code>{'{"is_available": true}'}</code> to bring it back, or{' '}
+      <code>{'{"is_available": false, "sold_out_until": "2026-11-25T10:00:00Z"}'}</code> to have it
+      come back by itself.
+    </p>
+    <CodeBlock title="Both in Node.js" code={soldOutInNode} />
+  </section>
+);
+
+const Keys = () => (
+  <section id="keys">
+    <h2>Keys and limits</h2>
+    <p>
+      Send the key with each call as <code>Authorization: Bearer mlk_…</code>, from a server or a
+      till and never from a web page: whoever has the key can use it.
+    </p>
+    <ul>
+      <li>
+        <strong>Read</strong> reads, <strong>Availability</strong> marks dishes sold out or
+        available, <strong>Prices</strong> changes prices. Each stands for itself alone.
+      </li>
+      <li>
+        <strong>Everything</strong> is all calls on this page. No key can sign in, pay, or see and
+        make keys and webhooks.
+      </li>
+      <li>
+        A key may make 120 calls a minute. Beyond that the answer is 429, and{' '}
+        <code>Retry-After</code> says how many seconds to wait.
+      </li>
+      <li>
+        A key that is revoked or expired is answered 401 at once, one without the scope that it
+        needs 403.
+      </li>
+      <li>
+        Send an <code>Idempotency-Key</code> where you create something: sent twice under the same
+        key within a day, it is made once.
+      </li>
+    </ul>
+  </section>
+);
+
+const Errors = () => (
+  <section id="errors">
+    <h2>Errors</h2>
+    <p>
+      Every error is <code>{'{"detail": …, "code": …}'}</code>. <code>detail</code> is a sentence
+      for people, or a list of the fields that are wrong; the code is for programs and stays the
+      same.
+    </p>
+    <dl className={styles['errors']}>
+      {reference.errors.map(({ code, meaning }) => (
+        <div key={code}>
+          <dt>
+            <code>{code}</code>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

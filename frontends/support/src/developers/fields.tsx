@@ -1,0 +1,27 @@
+import styles from './developers.css';
+
+export type Field = { name: string; type: string; required: boolean };
+
+type FieldsProps = {
+  title: string;
+  fields: readonly Field[];
+  /** Whether it is said which may stay out. */
+  optional?: boolean;
+};
+
+export function Fields({ title, fields, optional = false }: FieldsProps) {
+  if (fields.length === 0) return null;
+  return (
+    <>
+      <h4>{title}</h4>
+      <ul className={styles['fields']}>
+        {fields.map(({ name, type, required }) => (
+          <li key={name}>
+            {name === '' ? null : <code>{name}</code>} <span>{type}</span>
+            {optional && !required ? <em> optional</em> : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { withoutSummaries } from '@menuleaf/shared/browser/federation/page-contracts.ts';
+import type { Plugin } from 'esbuild';
+
+/** Leaves out of functions what contracts say of their calls, as pages do. */
+export const smallContracts: Plugin = {
+  name: 'small-contracts',
+  setup(plugins) {
+    plugins.onLoad({ filter: /\/shared\/contracts\/[\w/-]+\.ts$/ }, async ({ path }) => ({
+      contents: withoutSummaries(await readFile(path, 'utf8')),
+      loader: 'ts',
+    }));
+  },
+};

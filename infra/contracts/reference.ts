@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { webhookData } from '@menuleaf/shared/contracts/catalogue/webhook-events.ts';
+import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
+import { errorMeanings } from '@menuleaf/shared/contracts/error-meanings.ts';
+import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
+import type * as z from 'zod';
+import { schemaOf } from './openapi.ts';
+import type { JsonSchema } from './schema-change.ts';
+
+const folder = join(import.meta.dirname, '../../frontends/support/src/developers');
+
+/** More words of a list than a reader takes in. */
+const mostWords = 8;
+
+function wordsOfType(schema: JsonSchema): string {
+  const { anyOf, enum: words, items, format, type } = schema;
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (anyOf) return [...new Set(anyOf.map(wordsOfType))].join(' or ');
+  if (words) {
+    const shown = words.slice(0, mostWords).map((word) => JSON.stringify(word));
+    return [...shown, ...(words.length > mostWords ? ['…'] : [])].join(' or ');
+  }
+  if (format === 'date-time') return 'time';
+  if (type === 'array') return `list of ${items ? wordsOfType(items) : 'values'}`;
+  return [type].flat().join(' or ') || 'value';
+}
+
+type Field = { name: string; type: string; required: boolean };
+
+function fieldsOf(schema: z.core.$ZodType | undefined, io: 'input' | 'output'): Field[] {
+  if (!schema) return [];
+  const described = schemaOf(schema, io);
+  const { properties, required = [] } = described;
+  if (!properties) return [{ name: '', type: wordsOfType(described), required: true }];
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    type: wordsOfType(each),
+    required: required.includes(name),
+  }));
+}
+
+/** The fields of a list's entries, where a list is what is answered. */
+function replyOf(call: Operation) {
+  if (call.status === 204) return { isList: false, fields: [] };
+  const { type, items } = schemaOf(call.reply, 'output');
+  if (type !== 'array' || !items?.properties) {
+    return { isList: false, fields: fieldsOf(call.reply, 'output') };
+  }
+  const fields = Object.entries(items.properties).map(([name, each]) => ({
+    name,
+    type: wordsOfType(each),
+    required: items.required?.includes(name) ?? false,
+  }));
+  return { isList: true, fields };
+}
+
+const operationOf = ([name, call]: [string, Operation]) => ({
+  name,
+  method: call.method,
+  path: call.path,
+  scope: call.scope,
+  summary: call.summary,
+  status: call.status ?? 200,
+  encoding: call.encoding ?? 'json',
+  query: fieldsOf(call.query, 'input'),
+  headers: fieldsOf(call.headers, 'input'),
+  body: fieldsOf(call.body, 'input'),
+  reply: replyOf(call),
+});
+
+const example = (file: string) => readFileSync(join(folder, 'examples', file), 'utf8').trimEnd();
+
+/** What the page for developers shows: what a key may call, what webhooks tell, what errors mean, and examples that run. */
+export function referenceOf() {
+  const calls = Object.values(contracts).flatMap((contract) => Object.entries(contract));
+  return {
+    operations: calls.filter(([, { scope }]) => scope !== undefined).map(operationOf),
+    events: Object.entries(webhookData).map(([type, data]) => ({
+      type,
+      fields: fieldsOf(data, 'output'),
+    })),
+    errors: Object.entries(errorMeanings).map(([code, meaning]) => ({ code, meaning })),
+    examples: {
+      findDish: example('find-dish.sh'),
+      soldOut: example('sold-out.sh'),
+      soldOutInNode: example('sold-out.mjs'),
+      receive: example('receive.mjs'),
+    },
+  };
+}

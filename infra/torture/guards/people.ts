@@ -1,0 +1,229 @@
+import { always, identity, type Guard } from './guard.ts';
+
+const inPeople = `${identity}people/`;
+const passkeys = `${identity}passkeys/`;
+const noticedByStore = [`${inPeople}people-store`];
+
+export const people: Guard[] = [
+  {
+    promise: 'A role is asked for before a call is answered',
+    file: 'shared/server/http/serve.ts',
+    line: 'else await mustBeAllowed(owner, route.call, event.pathParameters?.id);',
+    without: 'else void mustBeAllowed;',
+    noticedBy: [`${inPeople}people.api`, 'infra/torture/roles'],
+  },
+  {
+    promise: 'Who belongs to an account no more reaches nothing of it',
+    file: 'shared/server/session/owner-session.ts',
+    line: 'if (!inAccount) throw notAuthenticated();',
+    without: `if (!inAccount) {
+      return { ...visitor, ...ids, role: 'owner', givenRole: 'owner', restaurants: 'all' };
+    }`,
+    noticedBy: [`${inPeople}people.api`],
+  },
+  {
+    promise: 'Who has handed an account over and was removed has it no more',
+    file: 'shared/server/session/role-in-account.ts',
+    line: 'return member.is_out ? undefined : rolesOnPlan(member, plan, now);',
+    without: 'return rolesOnPlan(member, plan, now);',
+    noticedBy: [`${inPeople}hand-over.api`],
+  },
+  {
+    promise: 'On Free one person works beside the owner',
+    file: 'shared/server/session/role-in-account.ts',
+    line: "const role = isKept ? givenRole : stays_on_free ? 'kitchen' : 'reader';",
+    without: 'void [isKept, stays_on_free];\n  const role = givenRole;',
+    noticedBy: [`${inPeople}people.api`],
+  },
+  {
+    promise: 'Who is limited to some restaurants reaches no other one',
+    file: 'shared/server/http/role-check.ts',
+    line: 'if (isOfRestaurant) mustReach(owner, restaurantId);',
+    without: 'void mustReach;',
+    noticedBy: [`${inPeople}people.api`],
+  },
+  {
+    promise: 'An invitation is for whom it was sent to',
+    file: `${inPeople}accept-invitation.ts`,
+    line: 'if (canonicalEmail(user.email) !== canonicalEmail(invitation.email)) {',
+    without: 'if (!canonicalEmail(user.email)) {',
+    noticedBy: [`${inPeople}people.api`],
+  },
+  {
+    promise: 'An invitation lets one person in, once',
+    file: `${inPeople}accept-invitation.ts`,
+    line: 'peopleActions.removeInvitation(accountId, invitation.id),\n',
+    without: '',
+    noticedBy: [`${inPeople}people.api`],
+  },
+  {
+    promise: 'An account has no more people than its plan has places',
+    file: `${inPeople}invite.ts`,
+    line: 'mustHaveRoom({',
+    without: 'void mustHaveRoom;\n    void ({',
+    noticedBy: [`${inPeople}people.api`],
+  },
+  {
+    promise: 'Of two changes of an account’s people the second sees the first',
+    file: `${inPeople}people-store.ts`,
+    line: "ConditionExpression: seen === 0 ? 'attribute_not_exists(revision)' : 'revision = :seen',",
+    without: `ConditionExpression:
+      seen === 0
+        ? 'attribute_exists(pk) OR attribute_not_exists(pk)'
+        : 'revision = :seen OR attribute_exists(pk)',`,
+    noticedBy: noticedByStore,
+  },
+  {
+    promise: 'A password is asked for before an account is handed over',
+    file: `${inPeople}hand-over.ts`,
+    line: 'if (!(await checkPassword(body.password, password.password_hash))) {',
+    without: 'if (!password) {',
+    noticedBy: [`${inPeople}hand-over.api`],
+  },
+  {
+    promise: 'Nobody closes their sign-in who owns another account',
+    file: `${identity}delete-account.ts`,
+    line: 'if (!personStays && (await ownsOthers(user, now, store))) {',
+    without: 'if (!ownsOthers) {',
+    noticedBy: [`${inPeople}hand-over.api`],
+  },
+  {
+    promise: 'Who closed their account leaves no row by leaving another one',
+    file: `${inPeople}people-store.ts`,
+    line: `        UpdateExpression: 'DELETE member_of :account',
+        ConditionExpression: 'attribute_exists(pk)',
+`,
+    without: `        UpdateExpression: 'DELETE member_of :account',
+`,
+    noticedBy: noticedByStore,
+  },
+  {
+    promise: 'Nobody hands an account to who has closed their own',
+    file: `${inPeople}people-store.ts`,
+    line: "      { ConditionCheck: { Key: userKey(to.user_id), ConditionExpression: 'attribute_exists(pk)' } },\n",
+    without: '',
+    noticedBy: noticedByStore,
+  },
+  {
+    promise: 'Nobody hands an account over who has closed their own',
+    file: `${inPeople}people-store.ts`,
+    line: `          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeValues: {
+            ':accounts': new Set([accountId]),
+            ':account': accountId,
+            ...(newHome`,
+    without: `          ExpressionAttributeValues: {
+            ':accounts': new Set([accountId]),
+            ':account': accountId,
+            ...(newHome`,
+    noticedBy: noticedByStore,
+  },
+  {
+    promise: 'Who closed their account joins no other one',
+    file: `${inPeople}people-store.ts`,
+    line: `        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: {
+          ':accounts': new Set([accountId]),
+          ':account': accountId,
+          ':yes': true,`,
+    without: `        ExpressionAttributeValues: {
+          ':accounts': new Set([accountId]),
+          ':account': accountId,
+          ':yes': true,`,
+    noticedBy: noticedByStore,
+  },
+  {
+    promise: 'Who closed their account leaves no row by opening another one',
+    file: `${inPeople}people-store.ts`,
+    line: `        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':account': accountId },`,
+    without: "        ExpressionAttributeValues: { ':account': accountId },",
+    noticedBy: noticedByStore,
+  },
+  {
+    promise: 'Who joins their first account while closing is not left in it',
+    file: `${inPeople}closing-store.ts`,
+    line: "{ Key: userKey(userId), ConditionExpression: 'attribute_not_exists(member_of)' }",
+    without: '{ Key: userKey(userId) }',
+    noticedBy: noticedByStore,
+  },
+  {
+    promise: 'Who joins a further account while closing is not left in it',
+    file: `${inPeople}closing-store.ts`,
+    line: "ConditionExpression: 'member_of = :seen',",
+    without: `ConditionExpression: 'member_of = :seen ${always}',`,
+    noticedBy: noticedByStore,
+  },
+  {
+    promise: 'A password is asked for before a passkey is made',
+    file: `${passkeys}add-passkey.ts`,
+    line: 'if (!(await checkPassword(body.password, password.password_hash))) {',
+    without: 'if (!password) {',
+    noticedBy: [`${passkeys}passkeys.api`],
+  },
+  {
+    promise: 'What a passkey signs is used up by the first who brings it',
+    file: `${passkeys}passkeys-store.ts`,
+    line: 'await table.take(challengeKey(challenge))',
+    without: 'await table.get(challengeKey(challenge))',
+    noticedBy: [`${passkeys}passkeys-store`],
+  },
+  {
+    promise: 'What a passkey signs is good for what it was made for, and in time',
+    file: `${passkeys}passkeys-store.ts`,
+    line: 'return taken?.made_for === madeFor && taken.expires_at * 1000 > now.getTime();',
+    without: 'void [madeFor, now];\n      return taken !== undefined;',
+    noticedBy: [`${passkeys}passkeys-store`],
+  },
+  {
+    promise: 'A copy of a passkey signs nobody in',
+    file: `${passkeys}passkeys-store.ts`,
+    line: "ConditionExpression: '#counter = :before',",
+    without: `ConditionExpression: '#counter = :before ${always}',`,
+    noticedBy: [`${passkeys}passkeys-store`],
+  },
+  {
+    promise: 'A passkey is written over by none',
+    file: `${passkeys}passkeys-store.ts`,
+    line: "              ConditionExpression: 'attribute_not_exists(pk)',\n",
+    without: '',
+    noticedBy: [`${passkeys}passkeys-store`],
+  },
+  {
+    promise: 'Who closed their account gets no passkey',
+    file: `${passkeys}passkeys-store.ts`,
+    line: "          { ConditionCheck: { Key: userKey(userId), ConditionExpression: 'attribute_exists(pk)' } },\n",
+    without: '',
+    noticedBy: [`${passkeys}passkeys-store`],
+  },
+  {
+    promise: 'A passkey that was removed does not come back by its name',
+    file: `${passkeys}passkeys-store.ts`,
+    line: `            ConditionExpression: 'attribute_exists(pk)',
+            ExpressionAttributeNames: { '#name': 'name' },`,
+    without: "            ExpressionAttributeNames: { '#name': 'name' },",
+    noticedBy: [`${passkeys}passkeys-store`],
+  },
+  {
+    promise: 'Who removes a passkey that is not there is told so',
+    file: `${passkeys}passkeys-store.ts`,
+    line: "{ ConditionExpression: 'attribute_exists(pk)' }),",
+    without: '{}),',
+    noticedBy: [`${passkeys}passkeys-store`],
+  },
+  {
+    promise: 'A session that was ended does not come back by being used',
+    file: `${identity}sign-in-store.ts`,
+    line: `          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeValues: { ':hour': hourOf(now) },`,
+    without: "          ExpressionAttributeValues: { ':hour': hourOf(now) },",
+    noticedBy: [`${identity}sign-in-store`],
+  },
+  {
+    promise: 'One account cannot use up what all others need',
+    file: 'shared/server/http/account-limit.ts',
+    line: 'await countTry(table, keyOf(accountId), limit, at);',
+    without: 'void [countTry, limit];',
+    noticedBy: ['shared/server/http/account-limit'],
+  },
+];

@@ -1,0 +1,168 @@
+import { always, catalogue, type Guard, identity } from './guard.ts';
+
+const webhooks = `${catalogue}webhooks/`;
+const apiKeys = `${identity}api-keys/`;
+
+/** Without these an owner's programs do what nobody gave them leave to, and are told wrongly or not at all. */
+export const programs: Guard[] = [
+  {
+    promise: 'An API key does what its scopes say',
+    file: 'shared/server/session/api-key-scope.ts',
+    line: "if (scopes.includes('all') || scopes.includes(scope)) return;",
+    without: 'if (scopes.length > 0) return;',
+    noticedBy: [`${apiKeys}api-keys.api`],
+  },
+  {
+    promise: 'No API key does what is for people',
+    file: 'shared/server/session/api-key-scope.ts',
+    line: 'if (scope === undefined) {',
+    without: "if (scope === undefined && !scopes.includes('all')) {",
+    noticedBy: [`${apiKeys}api-keys.api`],
+  },
+  {
+    promise: 'An API key is known by its secret',
+    file: 'shared/server/session/api-key-owner.ts',
+    line: 'if (!key || !isSameHash(key.hash, hashOfSecret(secret))) throw notAuthenticated();',
+    without: 'if (!key || hashOfSecret(secret) === "") throw notAuthenticated();',
+    noticedBy: [`${apiKeys}api-keys.api`],
+  },
+  {
+    promise: 'An API key ends with its time',
+    file: 'shared/server/session/api-key-owner.ts',
+    line: 'if (isOver(key, new Date())) throw notAuthenticated();',
+    without: '',
+    noticedBy: [`${apiKeys}api-keys.api`],
+  },
+  {
+    promise: 'The API keys of a closed account go with it',
+    file: `${identity}passwords-store.ts`,
+    line: '{ Delete: { Key: apiKeysKey(accountId) } },',
+    without: '',
+    noticedBy: [`${apiKeys}api-keys.api`],
+  },
+  {
+    promise: 'Of two first API keys that are made at once none is lost',
+    file: `${apiKeys}api-keys-store.ts`,
+    line: "{ ConditionExpression: 'attribute_not_exists(pk)' }",
+    without: `{ ConditionExpression: 'attribute_not_exists(pk) ${always}' }`,
+    noticedBy: [`${apiKeys}api-keys-store`],
+  },
+  {
+    promise: 'An API key that was revoked is not brought back by one that is made',
+    file: `${apiKeys}api-keys-store.ts`,
+    line: "ConditionExpression: 'revision = :seen',",
+    without: `ConditionExpression: 'revision = :seen ${always}',`,
+    noticedBy: [`${apiKeys}api-keys-store`],
+  },
+  {
+    promise: 'An API key that is not there cannot be revoked',
+    file: `${apiKeys}api-keys-store.ts`,
+    line: "ConditionExpression: 'attribute_exists(api_keys.#id)',",
+    without: "ConditionExpression: 'attribute_exists(api_keys)',",
+    noticedBy: [`${apiKeys}api-keys-store`],
+  },
+  {
+    promise: 'A program that calls too often is turned away',
+    file: 'shared/server/session/api-key-rate.ts',
+    line: 'if (left >= 1) return;',
+    without: 'if (left >= 0) return;',
+    noticedBy: ['shared/server/session/api-key-rate'],
+  },
+  {
+    promise: 'No webhook leads to a private address',
+    file: `${webhooks}public-address.ts`,
+    line: "return address.range() === 'unicast';",
+    without: "return address.range() !== 'loopback';",
+    noticedBy: [`${webhooks}post-message`],
+  },
+  {
+    promise: 'Nor by IPv6 that is not routed in public',
+    file: `${webhooks}public-address.ts`,
+    line: 'if (address instanceof ipaddr.IPv6 && !address.match(globalUnicast)) return false;',
+    without: 'if (!globalUnicast) return false;',
+    noticedBy: [`${webhooks}post-message`],
+  },
+  {
+    promise: 'A name is refused for each of its addresses that is private',
+    file: `${webhooks}checked-lookup.ts`,
+    line: '![first, ...others].every(({ address }) => isAllowed(address))',
+    without: '![first, ...others].some(({ address }) => isAllowed(address))',
+    noticedBy: [`${webhooks}post-message`],
+  },
+  {
+    promise: 'A webhook begins with https',
+    file: `${webhooks}public-address.ts`,
+    line: "if (protocol !== 'https:') return 'The address must begin with https://';",
+    without: '',
+    noticedBy: [`${webhooks}post-message`],
+  },
+  {
+    promise: 'A plan has its number of webhooks',
+    file: `${webhooks}webhooks-store.ts`,
+    line: "'attribute_not_exists(webhooks) OR webhooks < :limit'",
+    without: "'attribute_not_exists(webhooks) OR webhooks < :limit OR webhooks >= :limit'",
+    noticedBy: [`${webhooks}webhooks-store`],
+  },
+  {
+    promise: 'A webhook that is changed while it is deleted stays deleted',
+    file: `${webhooks}webhooks-store.ts`,
+    line: `ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: Object`,
+    without: `ConditionExpression: 'attribute_exists(pk) ${always}',
+        ExpressionAttributeNames: Object`,
+    noticedBy: [`${webhooks}webhooks-store`],
+  },
+  {
+    promise: 'A webhook that is deleted makes room once',
+    file: `${webhooks}webhooks-store.ts`,
+    line: "Key: keyOf(accountId, id), ConditionExpression: 'attribute_exists(pk)' }",
+    without: 'Key: keyOf(accountId, id) }',
+    noticedBy: [`${webhooks}webhooks-store`],
+  },
+  {
+    promise: 'What is noted of a webhook that was deleted brings nothing of it back',
+    file: `${webhooks}webhooks-store.ts`,
+    line: `ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':since'`,
+    without: `ConditionExpression: 'attribute_exists(pk) ${always}',
+        ExpressionAttributeValues: { ':since'`,
+    noticedBy: [`${webhooks}webhooks-store`],
+  },
+  {
+    promise: 'An owner is told once that a webhook was turned off',
+    file: `${webhooks}webhooks-store.ts`,
+    line: "ConditionExpression: 'is_enabled = :yes',",
+    without: `ConditionExpression: 'is_enabled = :yes ${always}',`,
+    noticedBy: [`${webhooks}webhooks-store`],
+  },
+  {
+    promise: 'A message that was sent is not queued anew',
+    file: `${webhooks}deliveries-store.ts`,
+    line: "ConditionExpression: 'attribute_not_exists(pk)',",
+    without: `ConditionExpression: 'attribute_not_exists(pk) ${always}',`,
+    noticedBy: [`${webhooks}webhooks-store`],
+  },
+  {
+    promise: 'Of several senders of a message to a webhook one sends it',
+    file: `${webhooks}deliveries-store.ts`,
+    line: `ConditionExpression:
+            '#state = :waiting AND attempts = :attempts AND (attribute_not_exists(leased_until) OR leased_until <= :now)',`,
+    without: `ConditionExpression:
+            '#state = :waiting AND attempts = :attempts AND (:now = :now OR leased_until <= :now)',`,
+    noticedBy: [`${webhooks}webhooks-store`],
+  },
+  {
+    promise: 'Who sends a message after their turn undoes nothing',
+    file: `${webhooks}deliveries-store.ts`,
+    line: "ConditionExpression: 'leased_until = :lease',",
+    without: `ConditionExpression: 'leased_until = :lease ${always}',`,
+    noticedBy: [`${webhooks}webhooks-store`],
+  },
+  {
+    promise: 'A message to a webhook is due until it is noted',
+    file: `${webhooks}deliveries-store.ts`,
+    line: '{ Put: { Item: { ...dueKey(next_attempt_at, fresh.id), ...due } } },',
+    without: '',
+    noticedBy: [`${webhooks}attempt-delivery`],
+  },
+];

@@ -1,0 +1,160 @@
+import { equal, ok } from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { asyncProperty, boolean, check, constantFrom, integer, nat, record } from 'fast-check';
+import { postFrom, someAddress } from '@menuleaf/shared/testing/api.ts';
+import { type CrashingHost, openHost } from './crashing-host.ts';
+import type { Suite } from './suite.ts';
+
+/** Of each dish, the ids of the messages that came about it, once for each time. */
+type Heard = Map<string, string[]>;
+
+/** A server of an owner's that answers the first few messages badly. */
+async function ownServer(badAnswers: number) {
+  const heard: Heard = new Map();
+  let answered = 0;
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      answered += 1;
+      const isBad = answered <= badAnswers;
+      const { data } = JSON.parse(Buffer.concat(parts).toString());
+      const id = String(request.headers['webhook-id']);
+      if (!isBad) heard.set(data.item_id, [...(heard.get(data.item_id) ?? []), id]);
+      response.writeHead(isBad ? 503 : 204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return { heard, url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- what is expected of it fails where it is not so
+type Reply = { status: number; json: any };
+
+/** An owner of a host. A call that is cut off has the status 0. */
+async function register({ origin }: CrashingHost) {
+  const person = { email: `${randomUUID()}@example.com`, full_name: 'Olive Owner' };
+  const sent = { ...person, password: 'olive oil cake' };
+  const { json } = await postFrom(someAddress(), '/api/auth/register', sent, {}, origin);
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${json.access_token}`,
+  };
+  return async (method: string, path: string, body?: object): Promise<Reply> => {
+    try {
+      const response = await fetch(origin + path, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, json: text === '' ? undefined : JSON.parse(text) };
+    } catch {
+      return { status: 0, json: undefined };
+    }
+  };
+}
+type Call = Awaited<ReturnType<typeof register>>;
+
+async function dishesOf(call: Call, count: number): Promise<string[]> {
+  const items = Array.from({ length: count }, (_, at) => ({ name: `Dish ${at}`, price: 5 }));
+  const { status, json } = await call('POST', '/api/menus/items/import', { items });
+  equal(status, 201);
+  return json.items.map(({ id }: { id: string }) => id);
+}
+
+/** Sells a dish out, however often that is cut off: to say it again changes nothing. */
+async function sellOut(call: Call, dish: string) {
+  const path = `/api/menus/items/${dish}/availability`;
+  for (;;) {
+    const { status } = await call('PATCH', path, { is_available: false });
+    if (status === 200) return;
+    await wait(100);
+  }
+}
+
+/** Milliseconds: what a function was killed at comes again after a minute, twice at worst. */
+const patience = 200_000;
+
+async function mustBeHeard(call: Call, heard: Heard, dishes: readonly string[]) {
+  const end = Date.now() + patience;
+  const missing = () => dishes.filter((dish) => !heard.has(dish));
+  while (missing().length > 0) {
+    ok(Date.now() < end, `Nothing was heard of ${missing().length} of ${dishes.length} dishes`);
+    await call('POST', '/__local/schedules?function=latewebhooks');
+    await wait(1000);
+  }
+  for (const [dish, ids] of heard) {
+    equal(new Set(ids).size, 1, `One change came as several messages: ${dish} ${ids.join()}`);
+  }
+}
+
+const cases = record({
+  dishes: integer({ min: 3, max: 20 }),
+  /** More of them would be waited for by minutes: how long is the question of `attempt-delivery.test.ts`. */
+  badAnswers: nat(1),
+  /** Of the calls of AWS by functions: those at which the function is killed. */
+  deaths: constantFrom(0.05, 0.2, 0.4),
+  seed: nat(),
+  killsHost: boolean(),
+  afterMs: nat(1500),
+});
+type Case = {
+  dishes: number;
+  badAnswers: number;
+  deaths: number;
+  seed: number;
+  killsHost: boolean;
+  afterMs: number;
+};
+type Counted = { killed: number; heard: number; twice: number };
+
+async function tryOnce(host: CrashingHost, wanted: Case, counted: Counted) {
+  const call = await register(host);
+  const server = await ownServer(wanted.badAnswers);
+  try {
+    const dishes = await dishesOf(call, wanted.dishes);
+    const events = ['item.sold_out'];
+    const added = await call('POST', '/api/catalogue/webhooks', { url: server.url, events });
+    equal(added.status, 201);
+    const { deaths, seed } = wanted;
+    await call('POST', '/__local/faults', { deaths, seed });
+    const selling = Promise.all(dishes.map((dish) => sellOut(call, dish)));
+    await wait(wanted.afterMs);
+    counted.killed += (await call('GET', '/__local/faults')).json.killed;
+    if (wanted.killsHost) {
+      await host.kill(false);
+      await host.start();
+    } else await call('POST', '/__local/faults', {});
+    await selling;
+    await mustBeHeard(call, server.heard, dishes);
+    const times = [...server.heard.values()].map(({ length }) => length);
+    counted.heard += times.length;
+    counted.twice += times.filter((each) => each > 1).length;
+  } finally {
+    server.close();
+  }
+}
+
+export const outgoing: Suite = {
+  holds:
+    'Whatever is killed between a dish that sells out and the note that a webhook was told, the message arrives, and under one id however often it comes.',
+  tries: { few: 1, many: 60 },
+  attack: async (tries) => {
+    const counted: Counted = { killed: 0, heard: 0, twice: 0 };
+    const host = await openHost();
+    try {
+      const property = asyncProperty(cases, (wanted) => tryOnce(host, wanted, counted));
+      const found = await check(property, { ...tries, endOnFailure: true });
+      const { killed, heard, twice } = counted;
+      const measured = `${killed} functions killed, ${heard} messages heard of which ${twice} more than once`;
+      return { ...found, measured };
+    } finally {
+      await host.close();
+    }
+  },
+};

@@ -1,0 +1,36 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { Owner, Visitor } from '@menuleaf/shared/server/http/caller.ts';
+import { log } from '@menuleaf/shared/server/log/log.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
+import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
+
+type Authenticate = (event: APIGatewayProxyEventV2, visitor: Visitor) => Promise<Owner>;
+
+/** Seconds that it is worth knowing: as long as a key may live that ends, and a month. */
+const keptFor = 400 * 86_400;
+
+export const apiKeyUseKey = (accountId: string, apiKeyId: string): Key => ({
+  pk: keys.apiKeyUse.pk(accountId),
+  sk: keys.apiKeyUse.sk(apiKeyId),
+});
+
+/**
+ * Notes on which day (UTC) an API key was used last, with its first call of that day; until when it is noted was read
+ * with the key. Nobody waits for it: where it is lost, the next call notes it.
+ */
+export const notingKeyUse =
+  (table: Table, authenticate: Authenticate): Authenticate =>
+  async (event, visitor) => {
+    const owner = await authenticate(event, visitor);
+    if (!owner.apiKey) return owner;
+    const key = apiKeyUseKey(owner.accountId, owner.apiKey.id);
+    const before = await tableKnowing(table, owner.known).get(key);
+    const used_on = new Date().toISOString().slice(0, 10);
+    if (before?.used_on === used_on) return owner;
+    const expires_at = Math.floor(Date.now() / 1000) + keptFor;
+    void table
+      .put({ ...key, used_on, expires_at })
+      .catch((error: unknown) => log.warn('The use of an API key was not noted', { error }));
+    return owner;
+  };

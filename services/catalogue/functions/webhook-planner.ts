@@ -1,0 +1,40 @@
+import { availabilityChanged } from '@menuleaf/shared/contracts/news/catalogue-news.ts';
+import { menuPublished } from '@menuleaf/shared/contracts/news/public-menu-news.ts';
+import { logged } from '@menuleaf/shared/server/log/logged.ts';
+import { eachNews, on } from '@menuleaf/shared/server/news/each-news.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import type { SQSEvent } from 'aws-lambda';
+import { environment } from '../environment.ts';
+import { deliveriesStore } from '../webhooks/deliveries-store.ts';
+import { queueMessages } from '../webhooks/queue-messages.ts';
+import { webhooksStore } from '../webhooks/webhooks-store.ts';
+
+const env = environment.parse(process.env);
+const table = openTable(env.TABLE_NAME);
+const queueing = {
+  webhooks: webhooksStore(table),
+  deliveries: deliveriesStore(table),
+  clock: () => new Date(),
+};
+
+const listeners = [
+  on(availabilityChanged, ({ owner_id, item_id, name, changed_at, change_id, ...state }) => {
+    const about = { at: changed_at, changeId: change_id };
+    const { is_available, sold_out_until } = state;
+    return queueMessages(
+      owner_id,
+      is_available
+        ? { ...about, type: 'item.available', data: { item_id, name } }
+        : { ...about, type: 'item.sold_out', data: { item_id, name, sold_out_until } },
+      queueing,
+    );
+  }),
+  on(menuPublished, ({ owner_id, published_at: at, change_id: changeId, ...menu }) => {
+    const url = `${env.PUBLIC_URL}/restaurant/${menu.restaurant_id}/menu`;
+    const happened = { type: 'menu.published' as const, at, changeId, data: { ...menu, url } };
+    return queueMessages(owner_id, happened, queueing);
+  }),
+];
+
+/** Queues a message for each webhook that wants to hear of what happened. */
+export const handler = logged((event: SQSEvent) => eachNews(event, listeners));

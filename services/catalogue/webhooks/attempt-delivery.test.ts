@@ -1,0 +1,127 @@
+import { expect, test } from '@jest/globals';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
+import { sendDue, sendQueued, type Sending } from './attempt-delivery.ts';
+import { deliveriesStore } from './deliveries-store.ts';
+import { webhooksStore } from './webhooks-store.ts';
+
+const start = new Date('2126-03-01T12:00:00Z');
+const minute = 60_000;
+
+/** Webhooks of owners, a clock, and a world in which some addresses answer. */
+async function world(owners: readonly string[]) {
+  const table = isolatedTable();
+  const webhooks = webhooksStore(table);
+  const deliveries = deliveriesStore(table);
+  const time = { now: start };
+  const broken = new Set<string>();
+  const sent: string[] = [];
+  for (const id of owners) {
+    const url = `https://${id}.example.com/`;
+    const more = { is_enabled: true, created_at: start.toISOString() };
+    const webhook = { id, url, events: [], ...more, failing_since: null, stopped_at: null };
+    await webhooks.addWebhook(id, webhook, { secret: 'whsec_', limit: 1 });
+  }
+  const sending: Sending = {
+    webhooks,
+    deliveries,
+    clock: () => time.now,
+    reach: { loopback: false },
+    post: async ({ url, headers }) => {
+      const isBroken = broken.has(url);
+      sent.push(`${headers['webhook-id']}${isBroken ? ' lost' : ''}`);
+      return isBroken
+        ? { status: 500, problem: 'It answered 500.' }
+        : { status: 204, problem: null };
+    },
+  };
+  const queue = (owner: string, id: string) =>
+    deliveries.queue(
+      owner,
+      {
+        ...{ id, webhook_id: owner, message_id: id, event: 'item.sold_out' },
+        ...{ body: '{}', by_hand: false },
+      },
+      time.now,
+    );
+  const passes = (ms: number) => {
+    time.now = new Date(time.now.getTime() + ms);
+  };
+  const due = () => table.queryAll(keys.webhookDue.pk());
+  return { webhooks, deliveries, sending, broken, sent, queue, passes, due };
+}
+
+test('a message is tried for about a day, more patiently each time, and then given up', async () => {
+  const { deliveries, sending, broken, sent, queue, passes, due } = await world(['ada']);
+  broken.add('https://ada.example.com/');
+  await queue('ada', 'm');
+  await sendQueued('ada', 'm', sending);
+  const waits: number[] = [];
+  for (let minutes = 0; minutes < 1500; minutes += 1) {
+    passes(minute);
+    const before = sent.length;
+    await sendDue(sending);
+    if (sent.length > before) waits.push(minutes + 1);
+  }
+  expect(waits).toEqual([1, 6, 36, 156, 516, 1236]);
+  expect(await deliveries.delivery('ada', 'm')).toMatchObject({ state: 'failed', attempts: 7 });
+  expect(await due()).toEqual([]);
+});
+
+test('a dead server keeps nobody else’s messages waiting, and is asked once in a run', async () => {
+  const { sending, broken, sent, queue, passes } = await world(['ada', 'ben']);
+  broken.add('https://ada.example.com/');
+  for (let at = 0; at < 20; at += 1) await queue('ada', `a${at}`);
+  await queue('ben', 'b');
+  passes(minute);
+  await sendDue(sending);
+  expect(sent.toSorted((a, b) => a.localeCompare(b))).toEqual(['a0 lost', 'b']);
+  broken.clear();
+  passes(minute);
+  await sendDue(sending);
+  expect(new Set(sent).size).toBe(22);
+});
+
+test('a webhook that fails is left to the clock by news of further messages', async () => {
+  const { sending, broken, sent, queue } = await world(['ada']);
+  broken.add('https://ada.example.com/');
+  await queue('ada', 'first');
+  await sendQueued('ada', 'first', sending);
+  await queue('ada', 'second');
+  await sendQueued('ada', 'second', sending);
+  expect(sent).toEqual(['first lost']);
+});
+
+test('news that come twice send once', async () => {
+  const { sending, sent, queue } = await world(['ada']);
+  await queue('ada', 'm');
+  await sendQueued('ada', 'm', sending);
+  await sendQueued('ada', 'm', sending);
+  expect(sent).toEqual(['m']);
+});
+
+test('a sender that dies after it has sent has its message sent again, by the clock', async () => {
+  const { sending, sent, queue, passes, due } = await world(['ada']);
+  await queue('ada', 'm');
+  const dying: Sending = {
+    ...sending,
+    deliveries: { ...sending.deliveries, note: () => Promise.reject(new Error('killed')) },
+  };
+  await expect(sendQueued('ada', 'm', dying)).rejects.toThrow('killed');
+  passes(2 * minute);
+  await sendDue(sending);
+  expect(sent).toEqual(['m', 'm']);
+  expect(await due()).toEqual([]);
+});
+
+test('what waits for a webhook that was turned off or deleted is given up', async () => {
+  const { webhooks, deliveries, sending, sent, queue, passes, due } = await world(['ada', 'ben']);
+  await queue('ada', 'a');
+  await queue('ben', 'b');
+  await webhooks.changeWebhook('ada', 'ada', { is_enabled: false });
+  await webhooks.removeWebhook('ben', 'ben');
+  passes(minute);
+  await sendDue(sending);
+  expect([sent, await due()]).toEqual([[], []]);
+  expect(await deliveries.delivery('ada', 'a')).toMatchObject({ state: 'failed', attempts: 0 });
+});

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import type { Delivery } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
+import { testEvent, webhookEvents } from '@menuleaf/shared/contracts/catalogue/webhook-events.ts';
+import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import * as z from 'zod/mini';
+import type { Outcome } from './post-message.ts';
+
+/** Seconds for which a delivery can be looked at. */
+const lifetime = 30 * 86_400;
+/** Milliseconds that the first try is left, before the clock takes it for lost. */
+const firstTryMs = 60_000;
+/** Milliseconds for which a try is one sender's: longer than any function that sends lives. */
+const turnMs = 60_000;
+/** Of the list, at once. */
+const pageLength = 50;
+
+const nullableText = z._default(z.nullable(z.string()), null);
+
+const storedDelivery = z.object({
+  id: z.string(),
+  webhook_id: z.string(),
+  /** By which whoever receives it knows that it came already. */
+  message_id: z.string(),
+  event: z.enum([...webhookEvents, testEvent]),
+  body: z.string(),
+  state: z.enum(['waiting', 'delivered', 'failed']),
+  created_at: z.string(),
+  attempts: z.number(),
+  last_attempt_at: nullableText,
+  response_status: z._default(z.nullable(z.number()), null),
+  problem: nullableText,
+  next_attempt_at: nullableText,
+  /** Sent by hand: tried at once, however the webhook fares. */
+  by_hand: z._default(z.boolean(), false),
+  leased_until: z.optional(z.number()),
+});
+export type StoredDelivery = z.infer<typeof storedDelivery>;
+
+const dueRow = z.object({ sk: z.string(), owner_id: z.string(), delivery_id: z.string() });
+export type DueRow = z.infer<typeof dueRow>;
+
+const keyOf = (ownerId: string, id: string): Key => ({
+  pk: keys.webhookDelivery.pk(ownerId),
+  sk: keys.webhookDelivery.sk(id),
+});
+const dueKey = (at: string, id: string): Key => ({
+  pk: keys.webhookDue.pk(),
+  sk: keys.webhookDue.sk(at, id),
+});
+
+/** Sorts by time; the same for the same change and webhook, so that what is told twice is one message. */
+export function deliveryId(at: Date, ...about: readonly string[]): string {
+  const mark = createHash('sha256').update(about.join('\n')).digest('hex').slice(0, 24);
+  return `${at.getTime().toString(36).padStart(9, '0')}-${mark}`;
+}
+
+type Fresh = Pick<
+  StoredDelivery,
+  'id' | 'webhook_id' | 'message_id' | 'event' | 'body' | 'by_hand'
+>;
+
+/** Messages on their way to webhooks, and what became of them. */
+export function deliveriesStore(table: Table) {
+  return {
+    /** Queues a message, unless it was before; whoever is told of its row sends it. */
+    async queue(ownerId: string, fresh: Fresh, now: Date): Promise<StoredDelivery> {
+      const next_attempt_at = new Date(now.getTime() + firstTryMs).toISOString();
+      const waiting = { state: 'waiting' as const, created_at: now.toISOString(), attempts: 0 };
+      const delivery = { ...fresh, ...waiting, next_attempt_at };
+      const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
+      const due = { owner_id: ownerId, delivery_id: fresh.id };
+      try {
+        await table.transact([
+          {
+            Put: {
+              Item: { ...keyOf(ownerId, fresh.id), ...delivery, expires_at },
+              ConditionExpression: 'attribute_not_exists(pk)',
+            },
+          },
+          { Put: { Item: { ...dueKey(next_attempt_at, fresh.id), ...due } } },
+        ]);
+      } catch (error) {
+        if (!failedConditions(error)) throw error;
+      }
+      return storedDelivery.parse(delivery);
+    },
+
+    async delivery(ownerId: string, id: string): Promise<StoredDelivery | undefined> {
+      const row = await table.get(keyOf(ownerId, id));
+      return row && storedDelivery.parse(row);
+    },
+
+    /** The newest first. */
+    async deliveries(ownerId: string, before: string | undefined) {
+      const page = await table.queryLast(keys.webhookDelivery.pk(ownerId), pageLength, before);
+      return {
+        deliveries: z.array(storedDelivery).parse(page.items),
+        next: z.optional(z.string()).parse(page.next),
+      };
+    },
+
+    /** The try after so many, for who is to make it; undefined where somebody else does, or did. */
+    async take(ownerId: string, id: string, attempts: number, now: Date) {
+      try {
+        const row = await table.update(keyOf(ownerId, id), {
+          UpdateExpression: 'SET leased_until = :until',
+          ConditionExpression:
+            '#state = :waiting AND attempts = :attempts AND (attribute_not_exists(leased_until) OR leased_until <= :now)',
+          ExpressionAttributeNames: { '#state': 'state' },
+          ExpressionAttributeValues: {
+            ':until': now.getTime() + turnMs,
+            ':waiting': 'waiting',
+            ':attempts': attempts,
+            ':now': now.getTime(),
+          },
+        });
+        return storedDelivery.parse(row);
+      } catch (error) {
+        if (isConditionFailed(error)) return undefined;
+        throw error;
+      }
+    },
+
+    /** What a try came to, and when the next one is due; without one it is over. */
+    async note(
+      ownerId: string,
+      { id, attempts, next_attempt_at: before, leased_until }: StoredDelivery,
+      { status, problem }: Outcome,
+      { isTry, next, now }: { isTry: boolean; next: Date | undefined; now: Date },
+    ) {
+      const next_attempt_at = next?.toISOString() ?? null;
+      const state = next ? 'waiting' : problem === null ? 'delivered' : 'failed';
+      const due = { owner_id: ownerId, delivery_id: id };
+      const changes: WriteAction[] = [
+        {
+          Update: {
+            Key: keyOf(ownerId, id),
+            UpdateExpression:
+              'SET #state = :state, attempts = :attempts, response_status = :status, problem = :problem, next_attempt_at = :next, last_attempt_at = :at REMOVE leased_until',
+            ConditionExpression: 'leased_until = :lease',
+            ExpressionAttributeNames: { '#state': 'state' },
+            ExpressionAttributeValues: {
+              ':state': state,
+              ':attempts': attempts + (isTry ? 1 : 0),
+              ':status': status,
+              ':problem': problem,
+              ':next': next_attempt_at,
+              ':at': now.toISOString(),
+              ':lease': leased_until,
+            },
+          },
+        },
+        // To the same moment it is only written over: a transaction takes each row once.
+        ...(before === null || before === next_attempt_at
+          ? []
+          : [{ Delete: { Key: dueKey(before, id) } }]),
+        ...(next_attempt_at === null
+          ? []
+          : [{ Put: { Item: { ...dueKey(next_attempt_at, id), ...due } } }]),
+      ];
+      try {
+        await table.transact(changes);
+      } catch (error) {
+        // Its turn was over, and another sender has it: what that one notes stands.
+        if (!failedConditions(error)) throw error;
+      }
+    },
+
+    /** Those that are due, the longest first; no more than a run can send. */
+    async due(now: Date, most: number): Promise<DueRow[]> {
+      const rows = await table.queryFirst(keys.webhookDue.pk(), most);
+      const last = keys.webhookDue.sk(now.toISOString(), '~');
+      return z
+        .array(dueRow)
+        .parse(rows)
+        .filter(({ sk }) => sk <= last);
+    },
+
+    /** Of a delivery that is over, or is there no more. */
+    async forgetDue({ sk }: DueRow) {
+      await table.delete({ pk: keys.webhookDue.pk(), sk });
+    },
+  };
+}
+
+export type DeliveriesStore = ReturnType<typeof deliveriesStore>;
+
+/** A delivery as its owner sees it. */
+export const deliveryReply = (stored: StoredDelivery): Delivery => {
+  const { message_id: _message, by_hand: _byHand, leased_until: _lease, ...shown } = stored;
+  return shown;
+};

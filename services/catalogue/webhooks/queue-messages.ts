@@ -1,0 +1,33 @@
+import type {
+  WebhookEvent,
+  WebhookMessage,
+} from '@menuleaf/shared/contracts/catalogue/webhook-events.ts';
+import { deliveryId, type DeliveriesStore } from './deliveries-store.ts';
+import type { WebhooksStore } from './webhooks-store.ts';
+
+type Queueing = {
+  webhooks: Pick<WebhooksStore, 'webhooks'>;
+  deliveries: Pick<DeliveriesStore, 'queue'>;
+  clock: () => Date;
+};
+
+/** What happened; `changeId` is the same when it is told again. */
+type Happened = { type: WebhookEvent; at: string; data: object; changeId: string };
+
+/** Queues a message for each webhook of an account that wants to hear of it. Told twice it is queued once. */
+export async function queueMessages(
+  ownerId: string,
+  { type, at, data, changeId }: Happened,
+  { webhooks, deliveries, clock }: Queueing,
+): Promise<void> {
+  const wanted = (await webhooks.webhooks(ownerId)).filter(
+    ({ is_enabled, events }) => is_enabled && events.includes(type),
+  );
+  const message: WebhookMessage = { type, timestamp: at, data };
+  const body = JSON.stringify(message);
+  for (const { id: webhook_id } of wanted) {
+    const id = deliveryId(new Date(at), webhook_id, type, changeId, body);
+    const fresh = { id, webhook_id, message_id: `msg_${id}`, event: type, body, by_hand: false };
+    await deliveries.queue(ownerId, fresh, clock());
+  }
+}

@@ -1,0 +1,137 @@
+import type { Delivery } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
+import {
+  testEvent,
+  type WebhookMessage,
+} from '@menuleaf/shared/contracts/catalogue/webhook-events.ts';
+import { plans, webhooksMessage } from '@menuleaf/shared/plans/plans.ts';
+import type { Owner } from '@menuleaf/shared/server/http/caller.ts';
+import {
+  HttpError,
+  invalidField,
+  notAuthenticated,
+  notFound,
+} from '@menuleaf/shared/server/http/http-error.ts';
+import type { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
+import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
+import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import type { Context as CatalogueContext } from '../context.ts';
+import {
+  deliveriesStore,
+  type DeliveriesStore,
+  deliveryId,
+  deliveryReply,
+} from './deliveries-store.ts';
+import { problemWithUrl } from './public-address.ts';
+import { newWebhookSecret } from './sign.ts';
+import { type WebhooksStore, webhooksStore } from './webhooks-store.ts';
+
+type Stores = { webhooks: WebhooksStore; deliveries: DeliveriesStore };
+type Context = CatalogueContext & Stores;
+type WebhookHandler<Name extends keyof typeof catalogueContract> = Handler<
+  (typeof catalogueContract)[Name],
+  Context
+>;
+
+function mustBeReachable(url: string | undefined, { reach }: Context): void {
+  const problem = url === undefined ? undefined : problemWithUrl(url, reach);
+  if (problem !== undefined) throw invalidField('url', problem);
+}
+
+const listWebhooks: WebhookHandler<'listWebhooks'> = (_input, { accountId }, of) =>
+  of.webhooks.webhooks(accountId);
+
+/** The secret is in this reply and in no other. */
+const createWebhook: WebhookHandler<'createWebhook'> = async ({ body }, owner, of) => {
+  const { accountId } = owner;
+  mustBeReachable(body.url, of);
+  const now = of.clock();
+  const { planType } = await of.store.entitlement(accountId, now);
+  const webhook = {
+    id: of.newId(),
+    ...body,
+    is_enabled: true,
+    created_at: now.toISOString(),
+    failing_since: null,
+    stopped_at: null,
+  };
+  const secret = newWebhookSecret();
+  const limit = plans[planType].webhooks;
+  const outcome = await of.webhooks.addWebhook(accountId, webhook, { secret, limit });
+  if (outcome === 'closed') throw notAuthenticated();
+  if (outcome === 'full') {
+    throw new HttpError(403, webhooksMessage(planType), { code: 'plan_limit' });
+  }
+  return { ...webhook, secret };
+};
+
+const updateWebhook: WebhookHandler<'updateWebhook'> = async (input, owner, of) => {
+  const { params, body } = input;
+  mustBeReachable(body.url, of);
+  const changed = await of.webhooks.changeWebhook(owner.accountId, params.id, body);
+  if (!changed) throw notFound('Webhook');
+  return changed;
+};
+
+const deleteWebhook: WebhookHandler<'deleteWebhook'> = async ({ params }, owner, of) => {
+  if (!(await of.webhooks.removeWebhook(owner.accountId, params.id))) throw notFound('Webhook');
+};
+
+/** What is sent by hand: within its limit, to a webhook that is on. */
+async function queueByHand(
+  { accountId }: Owner,
+  webhookId: string,
+  message: { message_id?: string; event: Delivery['event']; body: string },
+  of: Context,
+): Promise<Delivery> {
+  const now = of.clock();
+  const webhook = await of.webhooks.webhook(accountId, webhookId);
+  if (!webhook) throw notFound('Webhook');
+  if (!webhook.is_enabled) throw new HttpError(409, 'This webhook is off. Turn it on first.');
+  await of.webhooks.countByHand(accountId, now);
+  const id = deliveryId(now, of.newId());
+  const fresh = { message_id: `msg_${id}`, ...message, id, webhook_id: webhookId, by_hand: true };
+  return deliveryReply(await of.deliveries.queue(accountId, fresh, now));
+}
+
+const testWebhook: WebhookHandler<'testWebhook'> = ({ params }, owner, of) => {
+  const message: WebhookMessage = {
+    type: testEvent,
+    timestamp: of.clock().toISOString(),
+    data: { message: 'This is a test from Menuleaf.' },
+  };
+  const body = JSON.stringify(message);
+  return queueByHand(owner, params.id, { event: testEvent, body }, of);
+};
+
+const listDeliveries: WebhookHandler<'listDeliveries'> = async ({ query }, owner, of) => {
+  const { deliveries, next } = await of.deliveries.deliveries(owner.accountId, query.cursor);
+  return { deliveries: deliveries.map(deliveryReply), next_cursor: next ?? null };
+};
+
+/** Under the id of the message that it was: whoever has it already knows it by that. */
+const resendDelivery: WebhookHandler<'resendDelivery'> = async ({ params }, owner, of) => {
+  const before = await of.deliveries.delivery(owner.accountId, params.id);
+  if (!before) throw notFound('Delivery');
+  const { webhook_id, message_id, event, body } = before;
+  return queueByHand(owner, webhook_id, { message_id, event, body }, of);
+};
+
+/** The calls of webhooks, with stores of their own: they are opened by the first of these calls. */
+export function openWebhookCalls(table: Table) {
+  const stores: Stores = { webhooks: webhooksStore(table), deliveries: deliveriesStore(table) };
+  const withStores =
+    <Input, Caller, Reply>(
+      handler: (input: Input, caller: Caller, of: Context) => Promise<Reply>,
+    ) =>
+    (input: Input, caller: Caller, of: CatalogueContext) =>
+      handler(input, caller, { ...of, ...stores });
+  return {
+    listWebhooks: withStores(listWebhooks),
+    createWebhook: withStores(createWebhook),
+    updateWebhook: withStores(updateWebhook),
+    deleteWebhook: withStores(deleteWebhook),
+    testWebhook: withStores(testWebhook),
+    listDeliveries: withStores(listDeliveries),
+    resendDelivery: withStores(resendDelivery),
+  };
+}

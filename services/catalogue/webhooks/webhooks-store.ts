@@ -1,0 +1,188 @@
+import {
+  webhookEvents,
+  type WebhookEvent,
+} from '@menuleaf/shared/contracts/catalogue/webhook-events.ts';
+import type { Webhook } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
+import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
+import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
+import { countTry } from '@menuleaf/shared/server/table/throttle-store.ts';
+import * as z from 'zod/mini';
+
+const storedWebhook = z.object({
+  id: z.string(),
+  url: z.string(),
+  events: z.array(z.enum(webhookEvents)),
+  is_enabled: z.boolean(),
+  created_at: z.string(),
+  failing_since: z._default(z.nullable(z.string()), null),
+  stopped_at: z._default(z.nullable(z.string()), null),
+});
+
+const storedSecret = z.object({ secret: z.string() });
+
+const keyOf = (accountId: string, id: string): Key => ({
+  pk: keys.webhook.pk(accountId),
+  sk: keys.webhook.sk(id),
+});
+const secretKey = (accountId: string, id: string): Key => ({
+  pk: keys.webhookSecret.pk(accountId),
+  sk: keys.webhookSecret.sk(id),
+});
+
+/** How many an account has. */
+const countKey = (accountId: string) => secretKey(accountId, 'COUNT');
+
+/** What an owner may send by hand: enough to try things out, too little to harass anybody with. */
+const byHand = { tries: 60, windowSeconds: 3600 };
+
+/** Seconds for which the note of a stopped webhook is kept. */
+const stopKept = 30 * 86_400;
+
+type Changes = {
+  url?: string | undefined;
+  events?: WebhookEvent[] | undefined;
+  is_enabled?: boolean | undefined;
+};
+
+/** Where accounts want to be told. */
+export function webhooksStore(table: Table) {
+  async function updateIf(key: Key, change: Parameters<Table['update']>[1]) {
+    try {
+      return storedWebhook.parse(await table.update(key, change));
+    } catch (error) {
+      if (isConditionFailed(error)) return undefined;
+      throw error;
+    }
+  }
+
+  async function webhook(accountId: string, id: string): Promise<Webhook | undefined> {
+    const row = await table.get(keyOf(accountId, id));
+    return row && storedWebhook.parse(row);
+  }
+
+  return {
+    webhook,
+
+    /** The oldest first. */
+    async webhooks(accountId: string): Promise<Webhook[]> {
+      const rows = z.array(storedWebhook).parse(await table.queryAll(keys.webhook.pk(accountId)));
+      return rows.toSorted((a, b) => a.created_at.localeCompare(b.created_at));
+    },
+
+    /** With what its messages are signed by. */
+    async signing(accountId: string, id: string) {
+      const places = [keyOf(accountId, id), secretKey(accountId, id)];
+      const [row, secret] = await table.getSeveral(places);
+      return row && secret && { webhook: storedWebhook.parse(row), ...storedSecret.parse(secret) };
+    },
+
+    /** `full` where there are as many as may be, however many are added at once; `closed` where the account is. */
+    async addWebhook(
+      accountId: string,
+      webhook: Webhook,
+      { secret, limit }: { secret: string; limit: number },
+    ): Promise<'added' | 'full' | 'closed'> {
+      try {
+        await table.transact([
+          mustBeOpen(accountId),
+          {
+            Update: {
+              Key: countKey(accountId),
+              UpdateExpression: 'ADD webhooks :one',
+              ConditionExpression: 'attribute_not_exists(webhooks) OR webhooks < :limit',
+              ExpressionAttributeValues: { ':one': 1, ':limit': limit },
+            },
+          },
+          { Put: { Item: { ...keyOf(accountId, webhook.id), ...webhook } } },
+          { Put: { Item: { ...secretKey(accountId, webhook.id), secret } } },
+        ]);
+        return 'added';
+      } catch (error) {
+        const failed = failedConditions(error);
+        if (!failed) throw error;
+        return failed.includes(0) ? 'closed' : 'full';
+      }
+    },
+
+    /** Turned on again it begins anew: what failed before does not count. Undefined where there is none. */
+    async changeWebhook(accountId: string, id: string, changes: Changes) {
+      const anew = changes.is_enabled ? { failing_since: null, stopped_at: null } : {};
+      const given = Object.entries({ ...changes, ...anew }).filter(([, to]) => to !== undefined);
+      if (given.length === 0) return webhook(accountId, id);
+      const each = given.map(([name, value], at) => ({ name, value, at }));
+      return updateIf(keyOf(accountId, id), {
+        UpdateExpression: `SET ${each.map(({ at }) => `#${at} = :${at}`).join(', ')}`,
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: Object.fromEntries(each.map(({ name, at }) => [`#${at}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(
+          each.map(({ value, at }) => [`:${at}`, value]),
+        ),
+      });
+    },
+
+    /** Returns whether there was one. */
+    async removeWebhook(accountId: string, id: string): Promise<boolean> {
+      try {
+        await table.transact([
+          { Delete: { Key: keyOf(accountId, id), ConditionExpression: 'attribute_exists(pk)' } },
+          { Delete: { Key: secretKey(accountId, id) } },
+          {
+            Update: {
+              Key: countKey(accountId),
+              UpdateExpression: 'ADD webhooks :less',
+              ExpressionAttributeValues: { ':less': -1 },
+            },
+          },
+        ]);
+        return true;
+      } catch (error) {
+        if (failedConditions(error)) return false;
+        throw error;
+      }
+    },
+
+    /** Something arrived, or this is when nothing began to: told of a webhook that says otherwise. */
+    noteHealth: (accountId: string, id: string, failing_since: string | null) =>
+      updateIf(keyOf(accountId, id), {
+        UpdateExpression: 'SET failing_since = :since',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':since': failing_since },
+      }),
+
+    /** Turns it off and leaves word for its owner, once. */
+    async stop(accountId: string, { id, url }: Webhook, now: Date) {
+      const stopped_at = now.toISOString();
+      const note = { webhook_id: id, stopped_at, host: new URL(url).hostname };
+      const place = { pk: keys.webhookStop.pk(accountId), sk: keys.webhookStop.sk(id, stopped_at) };
+      const expires_at = Math.floor(now.getTime() / 1000) + stopKept;
+      try {
+        await table.transact([
+          {
+            Update: {
+              Key: keyOf(accountId, id),
+              UpdateExpression: 'SET is_enabled = :no, stopped_at = :at',
+              ConditionExpression: 'is_enabled = :yes',
+              ExpressionAttributeValues: { ':no': false, ':yes': true, ':at': stopped_at },
+            },
+          },
+          { Put: { Item: { ...place, ...note, expires_at } } },
+        ]);
+      } catch (error) {
+        // Its owner was faster, or another sender.
+        if (!failedConditions(error)) throw error;
+      }
+    },
+
+    countByHand: (accountId: string, now: Date) =>
+      countTry(
+        table,
+        { pk: keys.webhookThrottle.pk(accountId), sk: keys.webhookThrottle.sk() },
+        byHand,
+        now,
+      ),
+  };
+}
+
+export type WebhooksStore = ReturnType<typeof webhooksStore>;

@@ -1,0 +1,311 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
+import { Webhook } from 'standardwebhooks';
+
+type Received = { path: string; headers: IncomingHttpHeaders; body: string };
+
+/** A till of the owner's, which answers as it is told. */
+const received: Received[] = [];
+const answers = new Map<string, number>();
+let till: Server;
+let base = '';
+beforeAll(async () => {
+  till = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const path = request.url ?? '';
+      received.push({ path, headers: request.headers, body: Buffer.concat(parts).toString() });
+      response.writeHead(answers.get(path) ?? 204, { location: '/elsewhere' }).end();
+    });
+  });
+  await new Promise<void>((resolve) => till.listen(0, '127.0.0.1', resolve));
+  const address = till.address();
+  base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterAll(() => void till.close());
+
+const path = '/api/catalogue/webhooks';
+const table = openTable(process.env.TABLE_NAME ?? '');
+const all = ['menu.published', 'item.sold_out', 'item.available'];
+
+async function hooked(owner: TestOwner, at: string, events: readonly string[] = all) {
+  const { status, json, text } = await owner.send('POST', path, { url: `${base}${at}`, events });
+  if (status !== 201) throw new Error(`${status} ${text}`);
+  return json;
+}
+
+const arrived = (at: string, count = 1) =>
+  waitUntil(
+    async () => received.filter((one) => one.path === at),
+    (seen) => seen.length >= count,
+  );
+
+async function dishOf(owner: TestOwner): Promise<string> {
+  const { json } = await owner.send('POST', '/api/menus/items', form({ name: 'Soup', price: '9' }));
+  return json.id;
+}
+const mark = (owner: TestOwner, dish: string, is_available: boolean) =>
+  owner.send('PATCH', `/api/menus/items/${dish}/availability`, { is_available });
+
+const deliveriesOf = async (owner: TestOwner) =>
+  (await owner.send('GET', '/api/catalogue/deliveries')).json.deliveries;
+
+test('a dish that is sold out is told, signed as Standard Webhooks are', async () => {
+  const owner = await newOwner();
+  const dish = await dishOf(owner);
+  const { secret } = await hooked(owner, '/sold-out');
+  await mark(owner, dish, false);
+  const [{ headers, body } = { headers: {}, body: '' }] = await arrived('/sold-out');
+  const signed = Object.fromEntries(
+    Object.entries(headers).map(([name, is]) => [name, String(is)]),
+  );
+  const message = new Webhook(secret).verify(body, signed);
+  expect(message).toEqual({
+    type: 'item.sold_out',
+    timestamp: expect.any(String),
+    data: { item_id: dish, name: 'Soup', sold_out_until: null },
+  });
+  const age = Date.now() - Date.parse(JSON.parse(body).timestamp);
+  expect(age).toBeLessThan(120_000);
+  expect(() => new Webhook(secret).verify(body.replace('Soup', 'Stew'), signed)).toThrow(
+    'No matching signature found',
+  );
+  await mark(owner, dish, true);
+  const [, second] = await arrived('/sold-out', 2);
+  expect(JSON.parse(second?.body ?? '')).toMatchObject({ type: 'item.available' });
+  await waitUntil(
+    () => deliveriesOf(owner),
+    (seen) => seen.every(({ state }: { state: string }) => state === 'delivered'),
+  );
+});
+
+test('a menu that guests can read is told, and only who asked for it hears', async () => {
+  const owner = await newOwner();
+  await givePlan(owner, proPlan);
+  await hooked(owner, '/menus', ['menu.published']);
+  await hooked(owner, '/dishes', ['item.sold_out']);
+  const { json: restaurant } = await owner.send('POST', '/api/restaurants', { name: 'Fig Tree' });
+  const sent = { name: 'Dinner', restaurant_id: restaurant.id };
+  const { json: menu } = await owner.send('POST', '/api/menus', sent);
+  const [first] = await arrived('/menus');
+  expect(JSON.parse(first?.body ?? '')).toMatchObject({
+    type: 'menu.published',
+    data: {
+      restaurant_id: restaurant.id,
+      restaurant_name: 'Fig Tree',
+      menu_id: menu.id,
+      menu_name: 'Dinner',
+      url: expect.stringContaining(`/restaurant/${restaurant.id}/menu`),
+    },
+  });
+  expect(received.filter(({ path: at }) => at === '/dishes')).toEqual([]);
+});
+
+test('what does not arrive is sent again, under the same id, and redirects are not followed', async () => {
+  const owner = await newOwner();
+  const dish = await dishOf(owner);
+  const { id } = await hooked(owner, '/moved');
+  answers.set('/moved', 302);
+  await mark(owner, dish, false);
+  await arrived('/moved');
+  const [failed] = await waitUntil(
+    () => deliveriesOf(owner),
+    ([one]) => one?.attempts === 1,
+  );
+  expect(failed).toMatchObject({
+    webhook_id: id,
+    state: 'waiting',
+    response_status: 302,
+    problem: 'It answered 302: redirects are not followed.',
+  });
+  const wait = Date.parse(failed.next_attempt_at) - Date.parse(failed.last_attempt_at);
+  expect(wait).toBe(60_000);
+  expect((await owner.send('GET', path)).json[0].failing_since).not.toBeNull();
+  answers.set('/moved', 200);
+  await bringForward(owner, failed.id);
+  await runSchedule('late-webhooks');
+  const seen = await arrived('/moved', 2);
+  expect(new Set(seen.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  expect(await deliveriesOf(owner)).toMatchObject([
+    { state: 'delivered', attempts: 2, problem: null },
+  ]);
+  expect((await owner.send('GET', path)).json[0].failing_since).toBeNull();
+  expect(received.filter(({ path: at }) => at === '/elsewhere')).toEqual([]);
+});
+
+/** As if the time of its next try had come. */
+async function bringForward(owner: TestOwner, id: string) {
+  const past = new Date(Date.now() - 1000).toISOString();
+  const place = { pk: keys.webhookDelivery.pk(owner.id), sk: keys.webhookDelivery.sk(id) };
+  const before = await table.get(place);
+  await table.transact([
+    {
+      Update: {
+        Key: place,
+        UpdateExpression: 'SET next_attempt_at = :past',
+        ExpressionAttributeValues: { ':past': past },
+      },
+    },
+    {
+      Delete: {
+        Key: {
+          pk: keys.webhookDue.pk(),
+          sk: keys.webhookDue.sk(String(before?.next_attempt_at), id),
+        },
+      },
+    },
+    {
+      Put: {
+        Item: {
+          ...{ pk: keys.webhookDue.pk(), sk: keys.webhookDue.sk(past, id) },
+          ...{ owner_id: owner.id, delivery_id: id },
+        },
+      },
+    },
+  ]);
+}
+
+test('a test and a message from before can be sent by hand', async () => {
+  const owner = await newOwner();
+  const { id } = await hooked(owner, '/by-hand');
+  const tested = await owner.send('POST', `${path}/${id}/test`);
+  expect(tested).toMatchObject({ status: 201, json: { event: 'webhook.test', state: 'waiting' } });
+  const [first] = await arrived('/by-hand');
+  const again = await owner.send('POST', `/api/catalogue/deliveries/${tested.json.id}/resend`);
+  expect(again.status).toBe(201);
+  const [, second] = await arrived('/by-hand', 2);
+  expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+  expect(await deliveriesOf(owner)).toMatchObject([{ id: again.json.id }, { id: tested.json.id }]);
+});
+
+test('a change of a webhook changes what it names, and nothing else', async () => {
+  const owner = await newOwner();
+  const { id, secret: _secret, ...before } = await hooked(owner, '/changed', ['item.sold_out']);
+  let expected = { id, ...before };
+  for (const change of [
+    { url: `${base}/elsewhere-now` },
+    { events: ['menu.published', 'item.available'] },
+    { is_enabled: false },
+    {},
+    { is_enabled: true },
+  ]) {
+    expected = { ...expected, ...change };
+    const answer = await owner.send('PATCH', `${path}/${id}`, change);
+    expect(answer).toMatchObject({ status: 200, json: expected });
+    expect((await owner.send('GET', path)).json).toEqual([expected]);
+  }
+});
+
+test('a webhook that is off or gone is sent nothing', async () => {
+  const owner = await newOwner();
+  const { id } = await hooked(owner, '/off');
+  const off = await owner.send('PATCH', `${path}/${id}`, { is_enabled: false });
+  expect(off).toMatchObject({ status: 200, json: { is_enabled: false } });
+  expect(await owner.send('POST', `${path}/${id}/test`)).toMatchObject({ status: 409 });
+  await mark(owner, await dishOf(owner), false);
+  expect((await owner.send('DELETE', `${path}/${id}`)).status).toBe(204);
+  expect((await owner.send('DELETE', `${path}/${id}`)).status).toBe(404);
+  expect(received.filter(({ path: at }) => at === '/off')).toEqual([]);
+});
+
+test('a webhook at which nothing arrived for three days is turned off, and its owner told', async () => {
+  const owner = await newOwner();
+  const { id } = await hooked(owner, '/dead');
+  answers.set('/dead', 500);
+  await table.update(
+    { pk: keys.webhook.pk(owner.id), sk: keys.webhook.sk(id) },
+    {
+      UpdateExpression: 'SET failing_since = :long',
+      ExpressionAttributeValues: { ':long': new Date(Date.now() - 73 * 3_600_000).toISOString() },
+    },
+  );
+  await owner.send('POST', `${path}/${id}/test`);
+  await waitUntil(
+    async () => (await owner.send('GET', path)).json[0],
+    (seen) => !seen.is_enabled && seen.stopped_at !== null,
+  );
+  await waitUntil(
+    async () => (await send('GET', '/__local/mail.json')).text,
+    (mails) => mails.includes(owner.email) && mails.includes('webhook was turned off'),
+  );
+  const on = await owner.send('PATCH', `${path}/${id}`, { is_enabled: true });
+  expect(on.json).toMatchObject({ is_enabled: true, failing_since: null, stopped_at: null });
+});
+
+test('a plan has its number of webhooks, however many are added at once', async () => {
+  const owner = await newOwner();
+  const add = () => owner.send('POST', path, { url: `${base}/many`, events: all });
+  const answered = await Promise.all([add(), add(), add()]);
+  expect(answered.filter(({ status }) => status === 201)).toHaveLength(1);
+  await givePlan(owner, proPlan);
+  const more = await Promise.all(Array.from({ length: 8 }, add));
+  expect(more.filter(({ status }) => status === 201)).toHaveLength(4);
+  expect(await add()).toMatchObject({
+    json: {
+      code: 'plan_limit',
+      detail: 'Pro plan allows only 5 webhooks. Delete one to add another.',
+    },
+  });
+  const [{ id }] = (await owner.send('GET', path)).json;
+  await owner.send('DELETE', `${path}/${id}`);
+  expect((await add()).status).toBe(201);
+});
+
+test('nobody reads, changes or uses the webhooks of another', async () => {
+  const [owner, other] = await Promise.all([newOwner(), newOwner()]);
+  const { id, secret } = await hooked(owner, '/mine');
+  const { json } = await owner.send('POST', `${path}/${id}/test`);
+  for (const [method, address] of [
+    ['PATCH', `${path}/${id}`],
+    ['DELETE', `${path}/${id}`],
+    ['POST', `${path}/${id}/test`],
+    ['POST', `/api/catalogue/deliveries/${json.id}/resend`],
+  ] as const) {
+    const answer = await other.send(
+      method,
+      address,
+      method === 'PATCH' ? { is_enabled: false } : undefined,
+    );
+    expect([address, answer.status]).toEqual([address, 404]);
+  }
+  expect((await other.send('GET', path)).json).toEqual([]);
+  expect(await deliveriesOf(other)).toEqual([]);
+  expect((await owner.send('GET', path)).text).not.toContain(secret);
+});
+
+test('an address that is none of a public server is refused', async () => {
+  const owner = await newOwner();
+  for (const url of [
+    'http://example.com/hook',
+    'https://10.0.0.1/',
+    'https://till.local/',
+    'nonsense',
+  ]) {
+    const answer = await owner.send('POST', path, { url, events: all });
+    expect([url, answer.status]).toEqual([url, 422]);
+  }
+});
+
+test('a closed account leaves no webhook, secret or delivery', async () => {
+  const owner = await newOwner();
+  const { id } = await hooked(owner, '/closed');
+  await owner.send('POST', `${path}/${id}/test`);
+  await arrived('/closed');
+  const left = async () =>
+    (
+      await Promise.all(
+        [keys.webhook, keys.webhookSecret, keys.webhookDelivery, keys.webhookThrottle].map((key) =>
+          table.queryAll(key.pk(owner.id)),
+        ),
+      )
+    ).flat();
+  expect(await left()).not.toEqual([]);
+  await owner.send('DELETE', '/api/auth/me', { password: owner.password });
+  await waitUntil(left, (rows) => rows.length === 0);
+});

@@ -1,0 +1,67 @@
+import { apiKeysLimit } from '@menuleaf/shared/contracts/api-keys.ts';
+import {
+  HttpError,
+  notAuthenticated,
+  unavailable,
+} from '@menuleaf/shared/server/http/http-error.ts';
+import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
+import {
+  hashOfSecret,
+  newKeySecret,
+  type StoredApiKey,
+  writtenKey,
+} from '@menuleaf/shared/server/session/api-key.ts';
+import type { Context, IdentityHandler } from '../context.ts';
+
+const day = 86_400_000;
+
+/** Times that another key may be made at the same moment. */
+const attempts = 10;
+
+const tooMany = () =>
+  new HttpError(
+    409,
+    `An account has ${apiKeysLimit} API keys at most. Revoke one that you do not need.`,
+  );
+
+/** Whoever made it, the owner hears of it: a key that they did not ask for is one to revoke. */
+const notice = (user: { email: string; full_name: string }, name: string, of: Context) => ({
+  id: of.newId(),
+  to: user.email,
+  subject: 'A new API key for your Menuleaf account',
+  ...renderEmail({
+    heading: 'A new API key',
+    paragraphs: [
+      `Hello ${user.full_name},`,
+      `an API key named “${name}” was made for your account. Programs can use it until you revoke it.`,
+      'If nobody of yours made it, revoke it and change your password.',
+    ],
+    action: { label: 'See your API keys', url: `${of.publicUrl}/dashboard/developers` },
+  }),
+});
+
+/** The key itself is in this reply and nowhere else: what is stored is its hash. */
+export const createApiKey: IdentityHandler<'createApiKey'> = async ({ body }, owner, context) => {
+  const { store, clock, newId } = context;
+  const { accountId } = owner;
+  const now = clock();
+  const user = await store.user(await store.ownerOf(accountId));
+  if (!user) throw notAuthenticated();
+  const { name, scopes, expires_in_days: days } = body;
+  const id = newId();
+  const secret = newKeySecret();
+  const expires_at = days === null ? null : new Date(now.getTime() + days * day).toISOString();
+  const told = { name, scopes, created_at: now.toISOString(), expires_at };
+  const key: StoredApiKey = { ...told, hash: hashOfSecret(secret) };
+  const mail = notice(user, name, context);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const seen = await store.keysSeen(accountId);
+    if (Object.keys(seen.all).length >= apiKeysLimit) throw tooMany();
+    const outcome = await store.addApiKey(accountId, seen, { id, key, mail }, now);
+    if (outcome === 'closed') throw notAuthenticated();
+    if (outcome === 'added') {
+      return { id, ...told, last_used_on: null, key: writtenKey({ accountId, id, secret }) };
+    }
+  }
+  throw unavailable();
+};

@@ -1,0 +1,37 @@
+import { webhookStopped } from '@menuleaf/shared/contracts/news/catalogue-news.ts';
+import { logged } from '@menuleaf/shared/server/log/logged.ts';
+import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
+import { eachNews, on } from '@menuleaf/shared/server/news/each-news.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import type { SQSEvent } from 'aws-lambda';
+import { environment } from '../environment.ts';
+import { identityStore } from '../identity-store.ts';
+
+const env = environment.parse(process.env);
+const store = identityStore(openTable(env.TABLE_NAME));
+
+const letter = (name: string, host: string) => ({
+  subject: 'Your Menuleaf webhook was turned off',
+  ...renderEmail({
+    heading: 'A webhook was turned off',
+    paragraphs: [
+      `Hello ${name},`,
+      `nothing that we sent to ${host} has arrived for three days, so we stopped sending.`,
+      'Look at the last deliveries to see what its server answered. Once it works, turn the webhook on again.',
+    ],
+    action: { label: 'See your webhooks', url: `${env.PUBLIC_URL}/dashboard/developers` },
+  }),
+});
+
+const listeners = [
+  on(webhookStopped, async ({ owner_id, webhook_id, stopped_at, host }) => {
+    const contact = await store.contact(await store.ownerOf(owner_id));
+    if (!contact) return;
+    // Of the moment of the stop: told twice, it is one mail for as long as that waits.
+    const mail = { id: webhook_id, to: contact.email, ...letter(contact.full_name, host) };
+    await store.queueNotice(mail, new Date(stopped_at));
+  }),
+];
+
+/** Tells an owner by mail that a webhook of theirs was turned off. */
+export const handler = logged((event: SQSEvent) => eachNews(event, listeners));

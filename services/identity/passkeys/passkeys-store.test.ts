@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
+import { userKey } from '../stored-user.ts';
+import { passkeysStore, signingIn } from './passkeys-store.ts';
+
+// Far ahead: what is over by the real clock is swept from the table while the test runs.
+const now = new Date('2126-03-01T12:00:00Z');
+const passkey = {
+  id: 'key',
+  name: 'Phone',
+  public_key: 'public',
+  counter: 3,
+  created_at: now.toISOString(),
+};
+const mail = { to: 'ada@example.com', subject: 'Added', text: 'Added', html: 'Added' };
+
+async function withAda() {
+  const table = isolatedTable();
+  await table.put({ ...userKey('ada'), id: 'ada' });
+  const store = passkeysStore(table);
+  expect(await store.addPasskey('ada', passkey, mail, { id: 'one', now })).toBe(true);
+  return store;
+}
+
+test('a passkey is kept once, and by nobody who has closed their account', async () => {
+  const store = await withAda();
+  const other = { ...passkey, name: 'Other' };
+  expect(await store.addPasskey('ada', other, mail, { id: 'two', now })).toBe(false);
+  expect(await store.addPasskey('gone', passkey, mail, { id: 'three', now })).toBe(false);
+  expect([await store.passkeys('ada'), await store.passkeys('gone')]).toEqual([[passkey], []]);
+});
+
+test('what is not there is neither named nor removed', async () => {
+  const store = await withAda();
+  expect(await store.renamePasskey('ada', 'none', 'Name')).toBeUndefined();
+  expect(await store.removePasskey('ada', 'none')).toBe(false);
+  expect(await store.passkey('ada', 'none')).toBeUndefined();
+  expect(await store.removePasskey('ada', 'key')).toBe(true);
+});
+
+test('of two who sign with the same count one is let in', async () => {
+  const store = await withAda();
+  expect(await store.usePasskey('ada', passkey, 4, now)).toBe(true);
+  expect(await store.usePasskey('ada', passkey, 4, now)).toBe(false);
+  expect(await store.passkey('ada', 'key')).toMatchObject({ counter: 4 });
+});
+
+test('a challenge is good once, for what it was made for, and for five minutes', async () => {
+  const store = await withAda();
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  await store.addChallenge('one', signingIn, now);
+  expect(await store.takeChallenge('one', 'ada', now)).toBe(false);
+  expect(await store.takeChallenge('one', signingIn, now)).toBe(false);
+  await store.addChallenge('two', signingIn, now);
+  expect(await store.takeChallenge('two', signingIn, later(300))).toBe(false);
+  await store.addChallenge('three', signingIn, now);
+  expect(await store.takeChallenge('three', signingIn, later(299))).toBe(true);
+});

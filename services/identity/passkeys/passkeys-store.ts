@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
+import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
+import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
+import type { QueuedId } from '../identity-store.ts';
+import type { QueuedMessage } from '../queued-message.ts';
+import { userKey } from '../stored-user.ts';
+
+const storedPasskey = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** In base64url. */
+  public_key: z.string(),
+  /** How often it has signed, as it says itself; many say nothing but 0. */
+  counter: z.number(),
+  created_at: z.string(),
+  last_used_at: z.optional(z.string()),
+});
+export type StoredPasskey = z.infer<typeof storedPasskey>;
+
+/** What a challenge was made for: nobody's yet, or the passkey of one person. */
+const storedChallenge = z.object({ made_for: z.string(), expires_at: z.number() });
+export const signingIn = 'sign-in';
+
+/** Seconds in which a challenge has to be signed: as long as people look for their phone. */
+const challengeLifetime = 300;
+
+const passkeyKey = (userId: string, id: string): Key => ({
+  pk: keys.passkey.pk(userId),
+  sk: keys.passkey.sk(id),
+});
+const challengeKey = (challenge: string): Key => ({
+  pk: keys.challenge.pk(challenge),
+  sk: keys.challenge.sk(),
+});
+
+/** Passkeys, and the challenges that they sign. */
+export function passkeysStore(table: Table) {
+  return {
+    async passkeys(userId: string): Promise<StoredPasskey[]> {
+      return z.array(storedPasskey).parse(await table.queryAll(keys.passkey.pk(userId)));
+    },
+
+    async passkey(userId: string, id: string): Promise<StoredPasskey | undefined> {
+      return storedPasskey.safeParse(await table.get(passkeyKey(userId, id))).data;
+    },
+
+    async addChallenge(challenge: string, madeFor: string, now: Date) {
+      const expires_at = Math.floor(now.getTime() / 1000) + challengeLifetime;
+      await table.put({ ...challengeKey(challenge), made_for: madeFor, expires_at });
+    },
+
+    /** Uses a challenge up: answers once whether it was made for this, and only within its time. */
+    async takeChallenge(challenge: string, madeFor: string, now: Date): Promise<boolean> {
+      const taken = storedChallenge.safeParse(await table.take(challengeKey(challenge))).data;
+      return taken?.made_for === madeFor && taken.expires_at * 1000 > now.getTime();
+    },
+
+    /** Keeps a new passkey and tells its owner by mail. Returns whether the account is still there. */
+    async addPasskey(userId: string, passkey: StoredPasskey, mail: Mail, { id, now }: QueuedId) {
+      const message: QueuedMessage = { kind: 'mail', ...mail };
+      try {
+        await table.transact([
+          {
+            Put: {
+              Item: { ...passkeyKey(userId, passkey.id), ...passkey },
+              ConditionExpression: 'attribute_not_exists(pk)',
+            },
+          },
+          { ConditionCheck: { Key: userKey(userId), ConditionExpression: 'attribute_exists(pk)' } },
+          queueMail(keys.identityMail, id, message, now),
+        ]);
+        return true;
+      } catch (error) {
+        if (failedConditions(error)) return false;
+        throw error;
+      }
+    },
+
+    /** Undefined where there is none. */
+    async renamePasskey(userId: string, id: string, name: string) {
+      try {
+        return storedPasskey.parse(
+          await table.update(passkeyKey(userId, id), {
+            UpdateExpression: 'SET #name = :name',
+            ConditionExpression: 'attribute_exists(pk)',
+            ExpressionAttributeNames: { '#name': 'name' },
+            ExpressionAttributeValues: { ':name': name },
+          }),
+        );
+      } catch (error) {
+        if (isConditionFailed(error)) return undefined;
+        throw error;
+      }
+    },
+
+    /** Returns whether there was one. */
+    removePasskey: (userId: string, id: string) =>
+      table.deleteIf(passkeyKey(userId, id), { ConditionExpression: 'attribute_exists(pk)' }),
+
+    /** Notes a use. Returns whether nobody has used it since it was read: a copy of it would count on its own. */
+    async usePasskey(userId: string, before: StoredPasskey, counter: number, now: Date) {
+      try {
+        await table.update(passkeyKey(userId, before.id), {
+          UpdateExpression: 'SET #counter = :next, last_used_at = :now',
+          ConditionExpression: '#counter = :before',
+          ExpressionAttributeNames: { '#counter': 'counter' },
+          ExpressionAttributeValues: {
+            ':next': counter,
+            ':before': before.counter,
+            ':now': now.toISOString(),
+          },
+        });
+        return true;
+      } catch (error) {
+        if (isConditionFailed(error)) return false;
+        throw error;
+      }
+    },
+  };
+}
+
+export type PasskeysStore = ReturnType<typeof passkeysStore>;

@@ -1,0 +1,52 @@
+import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { canonicalEmail } from '../identity.ts';
+import { signedInUser } from '../signed-in-user.ts';
+import { throttles } from '../throttles.ts';
+import type { PeopleHandler } from '../context.ts';
+import { goOnIn } from './open-account.ts';
+import { everybody, isFreePlaceTaken, mustHavePlace } from './people.ts';
+import { peopleActions } from './people-store.ts';
+import { invitationGone, invitationOf } from './read-invitation.ts';
+
+/** Refuses 403 who is signed in with another email than the invited one: a link that was passed on lets nobody in. */
+export const acceptInvitation: PeopleHandler<'acceptInvitation'> = async (
+  { body },
+  owner,
+  context,
+) => {
+  const { store, clock } = context;
+  const now = clock();
+  await store.countTry('join', owner.userId, throttles.join, now);
+  const { accountId, invitation } = await invitationOf(body.token, context);
+  const user = await signedInUser(owner, context);
+  if (canonicalEmail(user.email) !== canonicalEmail(invitation.email)) {
+    throw new HttpError(
+      403,
+      `This invitation is for ${invitation.email}. You are signed in as ${user.email}.`,
+    );
+  }
+  await store.changePeople(accountId, now, (people) => {
+    if (!people.invitations.some(({ id }) => id === invitation.id)) throw invitationGone();
+    if (everybody(accountId, people).some(({ user_id }) => user_id === user.id)) {
+      throw new HttpError(409, 'You are in this account already.');
+    }
+    mustHavePlace(people);
+    const { restaurants } = invitation;
+    const member = {
+      user_id: user.id,
+      role: invitation.role,
+      ...(restaurants && { restaurants }),
+      joined_at: now.toISOString(),
+      stays_on_free: !isFreePlaceTaken(people),
+    };
+    return {
+      actions: [
+        peopleActions.removeInvitation(accountId, invitation.id),
+        peopleActions.putMember(accountId, member),
+        ...peopleActions.join(accountId, user),
+      ],
+      reply: undefined,
+    };
+  });
+  return goOnIn(accountId, owner, context);
+};

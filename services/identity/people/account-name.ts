@@ -1,0 +1,12 @@
+import type { PeopleContext } from '../context.ts';
+
+/** What an account is called: by its restaurants, of which an owner may have named none yet. */
+export async function accountName(
+  accountId: string,
+  ownerName: string,
+  { store }: Pick<PeopleContext, 'store'>,
+): Promise<string> {
+  const [first, ...others] = (await store.restaurantNames(accountId)).values();
+  if (first === undefined) return `${ownerName}’s account`;
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}

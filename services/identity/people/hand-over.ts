@@ -1,0 +1,58 @@
+import { HttpError, invalidField, notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
+import { checkPassword } from '../passwords.ts';
+import { userWithPassword } from '../signed-in-user.ts';
+import { homeOf } from '../stored-user.ts';
+import { throttles } from '../throttles.ts';
+import type { PeopleHandler } from '../context.ts';
+import { accountName } from './account-name.ts';
+import { peopleActions } from './people-store.ts';
+
+/**
+ * Makes somebody of the account its owner, and its owner a manager. The account keeps its id, and with it its pages, codes
+ * and plan. Who has no other account of their own gets an empty one.
+ */
+export const handOver: PeopleHandler<'handOver'> = async ({ params, body }, owner, context) => {
+  const { store, clock, newId } = context;
+  const { accountId } = owner;
+  const now = clock();
+  await store.countTry('password', owner.userId, throttles.password, now);
+  const { user, password } = await userWithPassword(owner, context);
+  if (!(await checkPassword(body.password, password.password_hash))) {
+    throw invalidField('password', 'The password is not right');
+  }
+  await store.giveBackTry('password', owner.userId);
+  const { members } = await store.people(accountId, now);
+  if (!members.some(({ user_id }) => user_id === params.id)) throw notFound('Person');
+  // The mark of a verified email is the account's: it would be missing for the new owner.
+  if (!user.email_verified) throw new HttpError(409, 'Confirm your email first.');
+  const newHome = homeOf(user) === accountId ? newId() : undefined;
+  const name = await accountName(accountId, user.full_name, context);
+  const cards = await store.cards([params.id]);
+  const card = cards.get(params.id);
+  await store.changePeople(accountId, now, ({ members }) => {
+    const to = members.find(({ user_id }) => user_id === params.id);
+    if (!to || !card) throw notFound('Person');
+    if (to.role === 'owner') throw new HttpError(409, 'They own this account already.');
+    const mail = {
+      to: card.email,
+      subject: `You own ${name} on Menuleaf now`,
+      ...renderEmail({
+        heading: 'An account is yours',
+        paragraphs: [
+          `Hello ${card.full_name},`,
+          `${user.full_name} has handed ${name} over to you. You look after its plan, its people and its data from now on.`,
+          'If the account is on Pro, the card of the owner before you is charged until you change it under “Invoices and card” on the page with the plans.',
+        ],
+      }),
+    };
+    return {
+      actions: [
+        ...peopleActions.handOver(accountId, user, to, { now, newHome }),
+        peopleActions.mail(mail, { id: newId(), now }),
+      ],
+      reply: undefined,
+    };
+  });
+  return undefined;
+};

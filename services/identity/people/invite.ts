@@ -1,0 +1,59 @@
+import { HttpError, invalidField } from '@menuleaf/shared/server/http/http-error.ts';
+import { canonicalEmail, hashOf } from '../identity.ts';
+import { throttles } from '../throttles.ts';
+import type { PeopleContext, PeopleHandler } from '../context.ts';
+import { everybody, invitationReply, mustHaveRole, mustHaveRoom } from './people.ts';
+import { peopleActions } from './people-store.ts';
+
+/** Seconds that a link is good for: seven days. */
+const lifetime = 7 * 86_400;
+
+/** Refuses 422 restaurants that the account does not have. */
+export async function mustHaveRestaurants(
+  accountId: string,
+  ids: readonly string[] | null | undefined,
+  { store }: Pick<PeopleContext, 'store'>,
+) {
+  if (!ids) return;
+  const names = await store.restaurantNames(accountId);
+  if (ids.every((id) => names.has(id))) return;
+  throw invalidField('restaurants', 'One of these restaurants is not there any more');
+}
+
+/** Another invitation of the same email takes the place of the one before. */
+export const invite: PeopleHandler<'invite'> = async ({ body }, owner, context) => {
+  const { store, clock, newId } = context;
+  const { accountId } = owner;
+  const now = clock();
+  await store.countTry('invite', accountId, throttles.invite, now);
+  await mustHaveRestaurants(accountId, body.restaurants, context);
+  const invitation = {
+    id: newId(),
+    email: body.email,
+    role: body.role,
+    ...(body.restaurants && { restaurants: body.restaurants }),
+    invited_by: owner.userId,
+    expires_at: Math.floor(now.getTime() / 1000) + lifetime,
+  };
+  const invited = canonicalEmail(body.email);
+  const userId = await store.idByEmail(hashOf(invited));
+  return store.changePeople(accountId, now, (people) => {
+    mustHaveRole(people.planType, body.role);
+    if (everybody(accountId, people).some(({ user_id }) => user_id === userId)) {
+      throw new HttpError(409, 'This person is in the account already.');
+    }
+    const before = people.invitations.filter(({ email }) => canonicalEmail(email) === invited);
+    mustHaveRoom({
+      ...people,
+      invitations: people.invitations.filter((one) => !before.includes(one)),
+    });
+    return {
+      actions: [
+        ...before.map(({ id }) => peopleActions.removeInvitation(accountId, id)),
+        peopleActions.putInvitation(accountId, invitation),
+        peopleActions.invitationMail(accountId, invitation.id, { id: newId(), now }),
+      ],
+      reply: invitationReply(invitation),
+    };
+  });
+};

@@ -1,0 +1,43 @@
+import { notAuthenticated, notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import type { Owner } from '@menuleaf/shared/server/http/caller.ts';
+import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
+import { userReply } from '../accounts.ts';
+import { signTokens } from '../sessions.ts';
+import { signedInUser } from '../signed-in-user.ts';
+import type { PeopleContext, PeopleHandler } from '../context.ts';
+
+/** The same session in another account: new tokens, which end when it would have ended. Refuses 404 who has no part in it. */
+export async function goOnIn(accountId: string, owner: Owner, context: PeopleContext) {
+  const { store, clock, sign } = context;
+  const now = clock();
+  const [user, open, found] = await Promise.all([
+    signedInUser(owner, context),
+    store.openSessions(owner.userId, now),
+    store.roleIn(accountId, owner.userId, now),
+  ]);
+  const session = open.find(({ id }) => id === owner.sessionId);
+  if (!session) throw notAuthenticated();
+  if (!found) throw notFound('Account');
+  const { accessToken, cookie } = await signTokens(sign, {
+    userId: owner.userId,
+    accountId,
+    sessionId: owner.sessionId,
+    remember: session.opened?.remembered ?? false,
+    lifetime: session.expiresAt - Math.floor(now.getTime() / 1000),
+    now,
+  });
+  return new WithCookies(
+    {
+      access_token: accessToken,
+      token_type: 'bearer' as const,
+      user: userReply(user, found.plan, found.account),
+    },
+    [cookie],
+  );
+}
+
+export const openAccount: PeopleHandler<'openAccount'> = async ({ params }, owner, context) => {
+  const opened = await goOnIn(params.id, owner, context);
+  await context.store.noteAccount(owner.userId, params.id);
+  return opened;
+};

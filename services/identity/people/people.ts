@@ -1,0 +1,88 @@
+import type { Invitation, Person } from '@menuleaf/shared/contracts/people.ts';
+import { plans } from '@menuleaf/shared/plans/plans.ts';
+import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import type { StoredMember } from '@menuleaf/shared/server/session/role-in-account.ts';
+import { onWire } from '../accounts.ts';
+import type { People, StoredInvitation } from './people-store.ts';
+
+type Card = { full_name: string; email: string };
+
+/** An account that nobody was ever invited to has no row for its owner. */
+export const ownerOf = (accountId: string, { members }: People): StoredMember =>
+  members.find(({ role }) => role === 'owner') ?? { user_id: accountId, role: 'owner' };
+
+/** All who belong to an account, its owner first. */
+export const everybody = (accountId: string, people: People): StoredMember[] => [
+  ownerOf(accountId, people),
+  ...people.members
+    .filter(({ role }) => role !== 'owner')
+    .toSorted((a, b) => (a.joined_at ?? '').localeCompare(b.joined_at ?? '')),
+];
+
+/** What the plan leaves of a role. */
+const actsAs = ({ role, stays_on_free = false }: StoredMember, planType: People['planType']) => {
+  if (planType === 'pro' || role === 'owner') return role;
+  return stays_on_free ? 'kitchen' : 'reader';
+};
+
+export const personReply = (
+  member: StoredMember,
+  card: Card | undefined,
+  planType: People['planType'],
+): Person => ({
+  id: member.user_id,
+  full_name: card?.full_name ?? '',
+  email: card?.email ?? '',
+  role: member.role,
+  restaurants: onWire(member.restaurants),
+  joined_at: member.joined_at ?? null,
+  stays_on_free: member.stays_on_free ?? false,
+  acts_as: actsAs(member, planType),
+});
+
+export const invitationReply = (invitation: StoredInvitation): Invitation => ({
+  id: invitation.id,
+  email: invitation.email,
+  role: invitation.role,
+  restaurants: onWire(invitation.restaurants),
+  expires_at: new Date(invitation.expires_at * 1000).toISOString(),
+});
+
+/** How many belong to an account, with its owner and without those who are invited. */
+const countOf = ({ members }: People) => 1 + members.filter(({ role }) => role !== 'owner').length;
+
+const noRoom = (planType: People['planType']) =>
+  planType === 'free'
+    ? 'Free plan allows only you and one person in the kitchen. Upgrade to Pro for up to 10 people.'
+    : 'Pro plan allows only 10 people. Remove one to invite another.';
+
+/** Refuses 403 where the plan has no place left; an open invitation keeps one. */
+export function mustHaveRoom(people: People): void {
+  const { planType, invitations } = people;
+  if (countOf(people) + invitations.length < plans[planType].people) return;
+  throw new HttpError(403, noRoom(planType), { code: 'plan_limit' });
+}
+
+/** Refuses 403 a person for whom the plan has lost its place since they were invited. */
+export function mustHavePlace(people: People): void {
+  if (countOf(people) < plans[people.planType].people) return;
+  throw new HttpError(
+    403,
+    'This account has no place for another person just now. Ask its owner.',
+    { code: 'plan_limit' },
+  );
+}
+
+/** Refuses 403 a role that the plan does not have. */
+export function mustHaveRole(planType: People['planType'], role: string): void {
+  if (planType === 'pro' || role === 'kitchen') return;
+  throw new HttpError(
+    403,
+    'On the Free plan you can add one person to the kitchen. Upgrade to Pro for editors and managers.',
+    { code: 'plan_feature' },
+  );
+}
+
+/** Whether somebody has the one place beside the owner that Free keeps. */
+export const isFreePlaceTaken = ({ members }: People): boolean =>
+  members.some(({ stays_on_free }) => stays_on_free === true);

@@ -1,0 +1,46 @@
+import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { canonicalEmail, hashOf } from '../identity.ts';
+import { throttles } from '../throttles.ts';
+import type { PeopleContext, PeopleHandler } from '../context.ts';
+import { accountName } from './account-name.ts';
+
+export const invitationGone = () =>
+  new HttpError(
+    422,
+    'This invitation has expired, was used or was taken back. Ask for a new one.',
+    { code: 'link_expired' },
+  );
+
+/** The invitation that a link is for; refuses 422 where it is not good any more. */
+export async function invitationOf(token: string, { store, clock }: PeopleContext) {
+  const link = await store.invitationByLink(hashOf(token));
+  const found = link && (await store.invitation(link.account_id, link.invitation_id));
+  if (!found || found.expires_at * 1000 <= clock().getTime()) throw invitationGone();
+  return { accountId: link.account_id, invitation: found };
+}
+
+/** Who holds the link reads the mail of the one who is invited: they may know whether that one has a sign-in. */
+export const readInvitation: PeopleHandler<'readInvitation'> = async (
+  { body },
+  visitor,
+  context,
+) => {
+  const { store, clock } = context;
+  await store.countTry('invitation', visitor.address, throttles.invitationAddress, clock());
+  const { accountId, invitation } = await invitationOf(body.token, context);
+  const [cards, names, userId] = await Promise.all([
+    store.cards([invitation.invited_by]),
+    store.restaurantNames(accountId),
+    store.idByEmail(hashOf(canonicalEmail(invitation.email))),
+  ]);
+  const invitedBy = cards.get(invitation.invited_by)?.full_name ?? 'The owner';
+  return {
+    account_name: await accountName(accountId, invitedBy, context),
+    invited_by: invitedBy,
+    email: invitation.email,
+    role: invitation.role,
+    restaurants:
+      invitation.restaurants?.map((id) => names.get(id) ?? 'A former restaurant') ?? null,
+    has_sign_in: userId !== undefined,
+  };
+};

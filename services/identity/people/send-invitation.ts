@@ -1,0 +1,43 @@
+import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
+import type { SendMail } from '@menuleaf/shared/server/mail/mail.ts';
+import { hashOf, newSecret } from '../identity.ts';
+import type { PeopleContext } from '../context.ts';
+import type { PeopleStore } from './people-store.ts';
+
+type Sending = Pick<PeopleContext, 'publicUrl'> & {
+  store: Pick<PeopleStore, 'invitation' | 'addInvitationLink' | 'cards'>;
+  sendMail: SendMail;
+};
+
+const work = {
+  kitchen: 'mark dishes sold out and bring them back',
+  editor: 'edit menus, dishes and photos',
+  manager: 'run its menus and restaurants',
+};
+
+/** Mails the link of an invitation, unless that was taken back meanwhile. The link is kept as a hash. */
+export async function sendInvitation(
+  accountId: string,
+  invitationId: string,
+  { store, sendMail, publicUrl }: Sending,
+) {
+  const invitation = await store.invitation(accountId, invitationId);
+  if (!invitation) return;
+  const owner = (await store.cards([invitation.invited_by])).get(invitation.invited_by);
+  if (!owner) return;
+  const token = newSecret();
+  await store.addInvitationLink(hashOf(token), accountId, invitation);
+  await sendMail({
+    to: invitation.email,
+    subject: `${owner.full_name} invites you to Menuleaf`,
+    ...renderEmail({
+      heading: `Work with ${owner.full_name} on Menuleaf`,
+      paragraphs: [
+        'Hello,',
+        `${owner.full_name} (${owner.email}) invites you to their account on Menuleaf, where you can ${work[invitation.role]}.`,
+        'The link below works once, for seven days. If you don’t know who this is, ignore this email.',
+      ],
+      action: { label: 'See the invitation', url: `${publicUrl}/invitation?token=${token}` },
+    }),
+  });
+}

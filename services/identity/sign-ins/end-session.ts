@@ -1,0 +1,14 @@
+import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import type { IdentityHandler } from '../context.ts';
+
+/** Ends one of one's own sessions; its next call is refused. */
+export const endSession: IdentityHandler<'endSession'> = async (
+  { params },
+  { userId },
+  { store, clock },
+) => {
+  const open = await store.openSessions(userId, clock());
+  if (!open.some(({ id }) => id === params.id)) throw notFound('Session');
+  await store.endSession(userId, params.id);
+  return undefined;
+};

@@ -1,0 +1,32 @@
+import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
+import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import type { QueuedMessage } from '../queued-message.ts';
+import type { OpenSession } from '../sign-in-store.ts';
+import type { StoredUser } from '../stored-user.ts';
+import { deviceName } from './device-name.ts';
+
+const time = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** Part of the transaction that opens a session on a device where the person never signed in: they are told by mail. */
+export function newDeviceMail(user: StoredUser, session: OpenSession, id: string): WriteAction {
+  const message: QueuedMessage = {
+    kind: 'mail',
+    to: user.email,
+    subject: 'A new sign-in to Menuleaf',
+    ...renderEmail({
+      heading: 'A new sign-in',
+      paragraphs: [
+        `Hello ${user.full_name},`,
+        `your Menuleaf account was just signed in to on a device that we did not know: ${deviceName(session.userAgent)}, ${time.format(session.openedAt)} UTC.`,
+        'If it was you, there is nothing to do. If it wasn’t, change your password: that signs out every device.',
+      ],
+    }),
+  };
+  return queueMail(keys.identityMail, id, message, session.openedAt);
+}

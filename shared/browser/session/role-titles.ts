@@ -1,0 +1,9 @@
+import type { Role } from '../../contracts/operation.ts';
+
+export const roleTitles: Record<Role, string> = {
+  reader: 'Reader',
+  kitchen: 'Kitchen',
+  editor: 'Editor',
+  manager: 'Manager',
+  owner: 'Owner',
+};

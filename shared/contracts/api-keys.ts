@@ -1,0 +1,61 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { instant, requiredName } from './fields.ts';
+import { contract, scopes } from './operation.ts';
+
+/** An account has no more, expired ones included: whoever needs more has lost sight of them. */
+export const apiKeysLimit = 10;
+
+/** Days for which a key can be made; null for one that stays until it is revoked. */
+export const keyLifetimes = [30, 90, 365] as const;
+
+const scopeChoice = z.array(z.enum(scopes, 'Choose from the scopes that there are')).check(
+  z.minLength(1, 'Choose at least one scope'),
+  z.maxLength(scopes.length),
+  z.refine((chosen) => new Set(chosen).size === chosen.length, 'Must name each scope once'),
+);
+
+export const apiKeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  scopes: z.array(z.enum(scopes)),
+  created_at: instant,
+  expires_at: z.nullable(instant),
+  /** A day (UTC); null for one that was never used. */
+  last_used_on: z.nullable(z.string()),
+});
+export type ApiKey = z.infer<typeof apiKeySchema>;
+
+/** For programs of the owner's own. No key may call these. */
+export const apiKeyOperations = contract({
+  listApiKeys: {
+    method: 'GET',
+    path: '/api/auth/api-keys',
+    summary: 'The API keys of the account, without their secrets',
+    access: 'owner',
+    role: 'manager',
+    reply: z.array(apiKeySchema),
+  },
+  createApiKey: {
+    method: 'POST',
+    path: '/api/auth/api-keys',
+    summary: 'Make an API key; `key` is told this once and never again',
+    access: 'owner',
+    role: 'manager',
+    body: z.object({
+      name: requiredName(),
+      scopes: scopeChoice,
+      expires_in_days: z.nullable(z.literal(keyLifetimes, 'Choose how long it lasts')),
+    }),
+    reply: z.extend(apiKeySchema, { key: z.string() }),
+    status: 201,
+  },
+  revokeApiKey: {
+    method: 'DELETE',
+    path: '/api/auth/api-keys/{id}',
+    summary: 'Revoke an API key: the next call with it is refused',
+    access: 'owner',
+    role: 'manager',
+    reply: z.undefined(),
+    status: 204,
+  },
+});

@@ -1,0 +1,114 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { instant } from '../fields.ts';
+import { contract } from '../operation.ts';
+import { pageQuery } from '../page-query.ts';
+import { writtenLine } from '../written-text.ts';
+import { testEvent, webhookEvents } from './webhook-events.ts';
+
+const managed = { access: 'owner', role: 'manager' } as const;
+
+const url = writtenLine(2000).check(
+  z.minLength(1, 'Enter a web address'),
+  z.refine((text) => URL.canParse(text), 'Enter a web address, such as https://example.com/hook'),
+);
+
+const events = z.array(z.enum(webhookEvents, 'Choose from the events that there are')).check(
+  z.minLength(1, 'Choose at least one event'),
+  z.maxLength(webhookEvents.length),
+  z.refine((chosen) => new Set(chosen).size === chosen.length, 'Must name each event once'),
+);
+
+export const webhookSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  events: z.array(z.enum(webhookEvents)),
+  is_enabled: z.boolean(),
+  created_at: instant,
+  /** Since when nothing has arrived; null while it does. */
+  failing_since: z.nullable(instant),
+  /** When it was turned off because nothing had arrived for days; null otherwise. */
+  stopped_at: z.nullable(instant),
+});
+export type Webhook = z.infer<typeof webhookSchema>;
+
+export const deliverySchema = z.object({
+  id: z.string(),
+  webhook_id: z.string(),
+  event: z.enum([...webhookEvents, testEvent]),
+  state: z.enum(['waiting', 'delivered', 'failed']),
+  created_at: instant,
+  attempts: z.number(),
+  last_attempt_at: z.nullable(instant),
+  /** The status of the last answer; null where there was none. */
+  response_status: z.nullable(z.number()),
+  /** What went wrong last; null where nothing did. */
+  problem: z.nullable(z.string()),
+  next_attempt_at: z.nullable(instant),
+  /** As it is signed and sent. */
+  body: z.string(),
+});
+export type Delivery = z.infer<typeof deliverySchema>;
+
+/** For programs that want to be told. No API key may call these. */
+export const webhookOperations = contract({
+  listWebhooks: {
+    ...managed,
+    method: 'GET',
+    path: '/api/catalogue/webhooks',
+    summary: 'The webhooks of the account, without their secrets',
+    reply: z.array(webhookSchema),
+  },
+  createWebhook: {
+    ...managed,
+    method: 'POST',
+    path: '/api/catalogue/webhooks',
+    summary: 'Have messages sent to an address; `secret` is told this once and never again',
+    body: z.object({ url, events }),
+    reply: z.extend(webhookSchema, { secret: z.string() }),
+    status: 201,
+  },
+  updateWebhook: {
+    ...managed,
+    method: 'PATCH',
+    path: '/api/catalogue/webhooks/{id}',
+    summary: 'Change a webhook, or turn it off or on',
+    body: z.object({
+      url: z.optional(url),
+      events: z.optional(events),
+      is_enabled: z.optional(z.boolean()),
+    }),
+    reply: webhookSchema,
+  },
+  deleteWebhook: {
+    ...managed,
+    method: 'DELETE',
+    path: '/api/catalogue/webhooks/{id}',
+    summary: 'Delete a webhook; nothing is sent to it any more',
+    reply: z.undefined(),
+    status: 204,
+  },
+  testWebhook: {
+    ...managed,
+    method: 'POST',
+    path: '/api/catalogue/webhooks/{id}/test',
+    summary: 'Send a test message',
+    reply: deliverySchema,
+    status: 201,
+  },
+  listDeliveries: {
+    ...managed,
+    method: 'GET',
+    path: '/api/catalogue/deliveries',
+    summary: 'What was sent to webhooks in the last 30 days, newest first',
+    query: pageQuery,
+    reply: z.object({ deliveries: z.array(deliverySchema), next_cursor: z.nullish(z.string()) }),
+  },
+  resendDelivery: {
+    ...managed,
+    method: 'POST',
+    path: '/api/catalogue/deliveries/{id}/resend',
+    summary: 'Send a message again, under its own id',
+    reply: deliverySchema,
+    status: 201,
+  },
+});

@@ -1,0 +1,158 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { id, instant } from './fields.ts';
+import { email, sessionReply } from './identity.ts';
+import { contract, roles } from './operation.ts';
+
+const owners = { access: 'owner', role: 'owner' } as const;
+const onesOwn = { access: 'owner', role: 'reader' } as const;
+const nothing = { reply: z.undefined(), status: 204 } as const;
+
+/** What an owner may make of somebody; there is one owner, and a reader is made by the plan alone. */
+export const givenRoles = ['kitchen', 'editor', 'manager'] as const;
+export type GivenRole = (typeof givenRoles)[number];
+const givenRole = z.enum(givenRoles, 'Choose a role');
+
+/** The restaurants that somebody is limited to; null is all of the account. */
+const restaurants = z.nullable(
+  z.array(id).check(z.minLength(1, 'Choose at least one restaurant'), z.maxLength(20)),
+);
+
+export const personSchema = z.object({
+  id: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  restaurants: z.nullable(z.array(z.string())),
+  joined_at: z.nullable(instant),
+  /** Whether this is who stays at work on the Free plan, in the kitchen. */
+  stays_on_free: z.boolean(),
+  /** What the plan leaves of the role just now. */
+  acts_as: z.enum(roles),
+});
+export type Person = z.infer<typeof personSchema>;
+
+export const invitationSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(givenRoles),
+  restaurants: z.nullable(z.array(z.string())),
+  expires_at: instant,
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+const link = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+
+/** Who works in an account, and how they come and go. */
+export const peopleContract = contract({
+  listPeople: {
+    ...owners,
+    method: 'GET',
+    path: '/api/auth/people',
+    summary: 'The people of the account, and the invitations that are open',
+    reply: z.object({
+      people: z.array(personSchema),
+      invitations: z.array(invitationSchema),
+      /** With the owner and the open invitations. */
+      limit: z.number(),
+      plan_type: z.enum(['free', 'pro']),
+      /** Those that somebody can be limited to. */
+      restaurants: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+  },
+  invite: {
+    ...owners,
+    method: 'POST',
+    path: '/api/auth/people/invitations',
+    summary: 'Invite somebody by email: a link for one use, good for seven days',
+    body: z.object({ email, role: givenRole, restaurants: z.withDefault(restaurants, null) }),
+    reply: invitationSchema,
+    status: 201,
+  },
+  withdrawInvitation: {
+    ...owners,
+    ...nothing,
+    method: 'DELETE',
+    path: '/api/auth/people/invitations/{id}',
+    summary: 'Take an invitation back; its link is no good any more',
+  },
+  changePerson: {
+    ...owners,
+    method: 'PATCH',
+    path: '/api/auth/people/{id}',
+    summary: 'Change what somebody may do, where, or who stays on the Free plan',
+    body: z.object({
+      role: z.optional(givenRole),
+      restaurants: z.optional(restaurants),
+      stays_on_free: z.optional(z.literal(true)),
+    }),
+    reply: personSchema,
+  },
+  removePerson: {
+    ...owners,
+    ...nothing,
+    method: 'DELETE',
+    path: '/api/auth/people/{id}',
+    summary: 'Remove somebody; from here on none of their calls reaches the account',
+  },
+  handOver: {
+    ...owners,
+    ...nothing,
+    method: 'POST',
+    path: '/api/auth/people/{id}/owner',
+    summary: 'Hand the account over: somebody of it becomes its owner, and its owner a manager',
+    body: z.object({ password: z.string().check(z.minLength(1, 'Password is required')) }),
+  },
+  readInvitation: {
+    method: 'POST',
+    path: '/api/auth/invitations/read',
+    summary: 'What the link of an invitation is for',
+    access: 'anyone',
+    body: link,
+    reply: z.object({
+      account_name: z.string(),
+      invited_by: z.string(),
+      email: z.string(),
+      role: z.enum(givenRoles),
+      /** Names of the restaurants that it is limited to; null is all. */
+      restaurants: z.nullable(z.array(z.string())),
+      /** Whether somebody signs in with this email already. */
+      has_sign_in: z.boolean(),
+    }),
+  },
+  acceptInvitation: {
+    ...onesOwn,
+    method: 'POST',
+    path: '/api/auth/invitations/accept',
+    summary: 'Join the account that invites; the session is in it from here on',
+    body: link,
+    reply: sessionReply,
+  },
+  listAccounts: {
+    ...onesOwn,
+    method: 'GET',
+    path: '/api/auth/accounts',
+    summary: 'The accounts that one may open',
+    reply: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        role: z.enum(roles),
+        is_own: z.boolean(),
+      }),
+    ),
+  },
+  openAccount: {
+    ...onesOwn,
+    method: 'POST',
+    path: '/api/auth/accounts/{id}/open',
+    summary: 'Go on in another account, in the same session',
+    reply: sessionReply,
+  },
+  leaveAccount: {
+    ...onesOwn,
+    ...nothing,
+    method: 'DELETE',
+    path: '/api/auth/accounts/{id}',
+    summary: 'Leave an account that one was invited to',
+  },
+});

@@ -1,0 +1,104 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { instant, requiredName } from './fields.ts';
+import { sessionReply } from './identity.ts';
+import { contract } from './operation.ts';
+
+const onesOwn = { access: 'owner', role: 'reader' } as const;
+const nothing = { reply: z.undefined(), status: 204 } as const;
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  /** `Chrome on Android`, as far as the browser says. */
+  device: z.string(),
+  created_at: z.nullable(instant),
+  /** To the hour. */
+  last_used_at: z.nullable(instant),
+  is_current: z.boolean(),
+});
+export type SessionRow = z.infer<typeof sessionSchema>;
+
+export const passkeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  created_at: instant,
+  last_used_at: z.nullable(instant),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+
+/** What a browser's credential says, which `@simplewebauthn/server` reads strictly. */
+const credential = z.record(z.string(), z.unknown());
+/** What `@simplewebauthn/browser` takes. */
+const options = z.record(z.string(), z.unknown());
+const password = z.string().check(z.minLength(1, 'Password is required'));
+
+/** How one is signed in: the sessions that are open, and passkeys beside the password. */
+export const signInsContract = contract({
+  listSessions: {
+    ...onesOwn,
+    method: 'GET',
+    path: '/api/auth/sessions',
+    summary: 'Where one is signed in',
+    reply: z.array(sessionSchema),
+  },
+  endSession: {
+    ...onesOwn,
+    ...nothing,
+    method: 'DELETE',
+    path: '/api/auth/sessions/{id}',
+    summary: 'Sign out on one device',
+  },
+  listPasskeys: {
+    ...onesOwn,
+    method: 'GET',
+    path: '/api/auth/passkeys',
+    summary: 'Own passkeys',
+    reply: z.array(passkeySchema),
+  },
+  beginPasskey: {
+    ...onesOwn,
+    method: 'POST',
+    path: '/api/auth/passkeys/options',
+    summary: 'What a browser makes a new passkey of; asks for the password',
+    body: z.object({ password }),
+    reply: options,
+  },
+  addPasskey: {
+    ...onesOwn,
+    method: 'POST',
+    path: '/api/auth/passkeys',
+    summary: 'Keep a passkey that a browser has made',
+    body: z.object({ name: requiredName(), response: credential }),
+    reply: passkeySchema,
+    status: 201,
+  },
+  renamePasskey: {
+    ...onesOwn,
+    method: 'PATCH',
+    path: '/api/auth/passkeys/{id}',
+    summary: 'Name a passkey',
+    body: z.object({ name: requiredName() }),
+    reply: passkeySchema,
+  },
+  removePasskey: {
+    ...onesOwn,
+    ...nothing,
+    method: 'DELETE',
+    path: '/api/auth/passkeys/{id}',
+    summary: 'Remove a passkey; it signs nobody in any more',
+  },
+  beginPasskeySignIn: {
+    method: 'POST',
+    path: '/api/auth/passkey-sign-in/options',
+    summary: 'What a browser asks its passkeys for',
+    access: 'anyone',
+    reply: options,
+  },
+  passkeySignIn: {
+    method: 'POST',
+    path: '/api/auth/passkey-sign-in',
+    summary: 'Sign in with a passkey',
+    access: 'anyone',
+    body: z.object({ response: credential, remember_me: z.withDefault(z.boolean(), false) }),
+    reply: sessionReply,
+  },
+});

@@ -1,0 +1,24 @@
+import { mayDo, type Operation } from '../../contracts/operation.ts';
+import type { Owner } from './caller.ts';
+
+/** What somebody may see of an account's restaurants. */
+export const withinReach = <Restaurant extends { id: string }>(
+  { restaurants }: Owner,
+  all: readonly Restaurant[],
+): Restaurant[] => all.filter(({ id }) => restaurants === 'all' || restaurants.includes(id));
+
+const ofOneRestaurant = /^\/api\/restaurants\/\{id\}/;
+
+/** Refuses 403 who has too small a role for a call, or is limited to other restaurants than the one that it names. */
+export async function mustBeAllowed(
+  owner: Owner,
+  call: Operation,
+  restaurantId: string | undefined,
+): Promise<void> {
+  if (call.access !== 'owner') return;
+  const isOfRestaurant = restaurantId !== undefined && ofOneRestaurant.test(call.path);
+  if (mayDo(owner.role, call.role) && (!isOfRestaurant || owner.restaurants === 'all')) return;
+  const { mustReach, roleRefusal } = await import('./role-refusal.ts');
+  if (!mayDo(owner.role, call.role)) throw roleRefusal(owner, call.role);
+  if (isOfRestaurant) mustReach(owner, restaurantId);
+}

@@ -1,0 +1,46 @@
+import type { Role } from '../../contracts/operation.ts';
+import type { Owner } from './caller.ts';
+import { HttpError } from './http-error.ts';
+
+const titles: Record<Role, string> = {
+  reader: 'Reader',
+  kitchen: 'Kitchen',
+  editor: 'Editor',
+  manager: 'Manager',
+  owner: 'Owner',
+};
+
+const whoCan: Record<Role, string> = {
+  reader: 'anyone in it',
+  kitchen: 'the kitchen',
+  editor: 'an editor or a manager',
+  manager: 'a manager',
+  owner: 'the owner',
+};
+
+/** 403: the role is too small for what needs another one. */
+export const roleRefusal = ({ role, givenRole }: Owner, needs: Role) =>
+  new HttpError(
+    403,
+    role === 'reader'
+      ? `Your role in this account is ${titles[givenRole]}, but the account is on the Free plan: you can read, not change anything. Ask the owner.`
+      : `Your role in this account is ${titles[role]}. Ask ${whoCan[needs]} to do this.`,
+  );
+
+/** Refuses 403 with a restaurant who is limited to others. */
+export function mustReach({ restaurants }: Owner, restaurantId: string): void {
+  if (restaurants === 'all' || restaurants.includes(restaurantId)) return;
+  throw new HttpError(
+    403,
+    'You work for other restaurants of this account. Ask the owner to add this one.',
+  );
+}
+
+/** Refuses 403 who is limited to some restaurants: what they added would be out of their reach. */
+export function mustReachAll({ restaurants }: Owner): void {
+  if (restaurants === 'all') return;
+  throw new HttpError(
+    403,
+    'You work for some restaurants of this account. Ask the owner to add one.',
+  );
+}

@@ -1,0 +1,54 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { scopes } from '../../contracts/operation.ts';
+import { keys } from '../table/keys.ts';
+import type { Key } from '../table/table.ts';
+
+/** What an API key says of itself: whose it is, which one, and that it is no guess. */
+export type PresentedKey = { accountId: string; id: string; secret: string };
+
+/** Scanners for leaked secrets look for a prefix; the rest finds the key in one read. */
+const form = /^mlk_([A-Za-z0-9-]{1,64})_([a-z0-9]{1,64})_([0-9a-f]{64})$/;
+
+/** 256 bits: nothing that could be guessed, so a plain hash keeps it (no password's slow one). */
+export const newKeySecret = () => randomBytes(32).toString('hex');
+
+export const writtenKey = ({ accountId, id, secret }: PresentedKey) =>
+  `mlk_${accountId}_${id}_${secret}`;
+
+export const hashOfSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+export const isSameHash = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** The API key that a request shows; undefined where it shows none, or something else. */
+export function presentedApiKey({ headers }: APIGatewayProxyEventV2): PresentedKey | undefined {
+  const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+  const [, accountId, id, secret] = form.exec(bearer) ?? [];
+  return accountId && id && secret ? { accountId, id, secret } : undefined;
+}
+
+const storedApiKey = z.object({
+  name: z.string(),
+  scopes: z.array(z.enum(scopes)),
+  hash: z.string(),
+  created_at: z.string(),
+  /** Null for one that stays until it is revoked. */
+  expires_at: z.nullable(z.string()),
+});
+export type StoredApiKey = z.infer<typeof storedApiKey>;
+
+/** The keys of an account by their ids; `revision` grows with each change of them. */
+export const storedApiKeys = z.object({
+  api_keys: z.record(z.string(), storedApiKey),
+  revision: z.number(),
+});
+
+export const isOver = ({ expires_at }: Pick<StoredApiKey, 'expires_at'>, now: Date) =>
+  expires_at !== null && Date.parse(expires_at) <= now.getTime();
+
+export const apiKeysKey = (accountId: string): Key => ({
+  pk: keys.apiKeys.pk(accountId),
+  sk: keys.apiKeys.sk(),
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { GivenRole } from '../contracts/people.ts';
+import { postFrom, send, someAddress, type TestOwner, waitUntil } from './api.ts';
+
+type Sent = { to: string[]; text: string };
+
+/** The tokens of invitations that were mailed to somebody, oldest first. */
+export async function invitationTokens(email: string): Promise<string[]> {
+  const mails: Sent[] = (await send('GET', '/__local/mail.json')).json;
+  const own = mails.filter(({ to }) => to.includes(email));
+  return own.flatMap(({ text }) => /\/invitation\?token=([\w-]+)/.exec(text)?.[1] ?? []);
+}
+
+/** The token of the first invitation that comes. */
+export async function invitationToken(email: string): Promise<string> {
+  const [token = ''] = await waitUntil(
+    () => invitationTokens(email),
+    (tokens) => tokens.length > 0,
+    15_000,
+  );
+  return token;
+}
+
+/** Somebody with a sign-in of their own, under an email of choice. */
+export async function newPerson(email = `person-${randomUUID()}@example.com`): Promise<TestOwner> {
+  const password = 'olive oil cake';
+  const body = { email, password, full_name: 'Pepper Person' };
+  const { status, text, json } = await postFrom(someAddress(), '/api/auth/register', body);
+  if (status !== 201) throw new Error(`register: ${status} ${text}`);
+  return withToken({ id: json.user.id, email, password }, json.access_token);
+}
+
+/** A person with another of their tokens. */
+export const withToken = (
+  { id, email, password }: Pick<TestOwner, 'id' | 'email' | 'password'>,
+  token: string,
+): TestOwner => ({
+  id,
+  email,
+  password,
+  token,
+  send: (method, path, body) => send(method, path, { token, body }),
+});
+
+/** Invites a new person to an owner's account, and has them join: their session is in that account. */
+export async function newMember(
+  owner: TestOwner,
+  role: GivenRole,
+  restaurants: string[] | null = null,
+): Promise<TestOwner> {
+  const person = await newPerson();
+  const invitation = { email: person.email, role, restaurants };
+  const invited = await owner.send('POST', '/api/auth/people/invitations', invitation);
+  if (invited.status !== 201) throw new Error(`invite: ${invited.status} ${invited.text}`);
+  const token = await invitationToken(person.email);
+  const joined = await person.send('POST', '/api/auth/invitations/accept', { token });
+  if (joined.status !== 200) throw new Error(`accept: ${joined.status} ${joined.text}`);
+  return withToken(person, joined.json.access_token);
+}
