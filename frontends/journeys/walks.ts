@@ -45,6 +45,7 @@ export const walks = ({ restaurant, menuless, menu, category, item }: FullAccoun
     `/restaurant/${restaurant}/edit?part=menus`,
     `/restaurant/${restaurant}/edit?part=special-hours`,
     `/restaurant/${restaurant}/edit?part=look`,
+    `/restaurant/${restaurant}/edit?part=web-site`,
     `/restaurant/${restaurant}/edit?part=guests`,
     `/restaurant/${restaurant}/menu/add`,
     `/print/${restaurant}`,

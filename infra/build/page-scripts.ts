@@ -25,7 +25,8 @@ async function scriptText(file: string, built: Map<string, string>) {
     entryPoints: [file],
     write: false,
     bundle: true,
-    format: 'esm',
+    // In a page of another site it may leave no name, which a module would not; it must know where it stands.
+    format: basename(file) === 'embed.ts' ? 'iife' : 'esm',
     platform: 'browser',
     target: ['es2022', 'safari16'],
     minify: true,
@@ -37,9 +38,12 @@ async function scriptText(file: string, built: Map<string, string>) {
   return outputFiles[0]?.text ?? '';
 }
 
+/** Asked for by one address for ever: by phones, and by pages of other sites. */
+const lastingNames = ['sw', 'embed'];
+
 /**
  * Builds a slice's scripts for browsers into `target`/pages, small, since diners load them on bad data. Their names
- * carry their content, all but a service worker's: phones ask for that by one address for ever.
+ * carry their content, all but those of `lastingNames`.
  */
 export async function buildPageScripts(slice: Slice, target: string): Promise<void> {
   const { pageScripts = [], inlineScript, frontend } = definitionOf(slice);
@@ -49,7 +53,7 @@ export async function buildPageScripts(slice: Slice, target: string): Promise<vo
     const source = join(frontends, frontend, 'src', script);
     const text = script === inlineScript ? preloadText(source) : await scriptText(source, built);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-    const file = name === 'sw' ? 'sw.js' : `${name}.${hash}.js`;
+    const file = lastingNames.includes(name) ? `${name}.js` : `${name}.${hash}.js`;
     built.set(name, file);
     await mkdir(join(target, 'pages'), { recursive: true });
     await writeFile(join(target, 'pages', file), text);

@@ -137,7 +137,14 @@ export const updates: Record<string, Update> = {
   updateRestaurant: {
     fields: restaurantFields,
     // Further menus and all times are read by a call of their own, whose tests change them.
-    apart: ['active_menu_id', 'active_menu_times', 'further_menus', 'qr_opens', 'updated_at'],
+    apart: [
+      'active_menu_id',
+      'active_menu_times',
+      'embed_sites',
+      'further_menus',
+      'qr_opens',
+      'updated_at',
+    ],
     open: async (owner) => {
       const id = await made(owner, '/api/restaurants', { name: 'Fig Tree' });
       const place = { address: '1 Road', city: 'Rome', state: 'CA', zip_code: '12345' };

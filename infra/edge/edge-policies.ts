@@ -63,7 +63,7 @@ const menusHash = () =>
   );
 
 /** What a diner's page may load: less, and said in few bytes, since each of its answers carries it. */
-const dinersContent = () => [
+export const dinersContent = () => [
   "default-src 'self'",
   `script-src 'self' ${menusHash()}`,
   "style-src 'unsafe-inline'",
@@ -81,11 +81,11 @@ const securityHeaders = (
   scope: Construct,
   id: string,
   content: string[],
-  frameOption?: HeadersFrameOption,
+  { frameOption, override = true }: { frameOption?: HeadersFrameOption; override?: boolean } = {},
 ) =>
   new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy: content.join('; '), override: true },
+      contentSecurityPolicy: { contentSecurityPolicy: content.join('; '), override },
       contentTypeOptions: { override: true },
       ...(frameOption && { frameOptions: { frameOption, override: true } }),
       referrerPolicy: {
@@ -123,14 +123,15 @@ const briefHeaders = (scope: Construct, id: string, content: string[]) =>
 
 /** Security headers of every answer; `uploads` is where an owner's browser may post a large image. */
 export const headerPolicies = (scope: Construct, uploads: string) => ({
-  owners: securityHeaders(
-    scope,
-    'security-headers',
-    ownersContent(uploads),
-    HeadersFrameOption.SAMEORIGIN,
-  ),
+  owners: securityHeaders(scope, 'security-headers', ownersContent(uploads), {
+    frameOption: HeadersFrameOption.SAMEORIGIN,
+  }),
   // No browser that reads `frame-ancestors` reads the older header as well, and a phone loads each byte.
   diners: securityHeaders(scope, 'diner-security-headers', dinersContent()),
+  // A page that says which sites may frame it says so in the same header; any other answer lets nobody.
+  embedded: securityHeaders(scope, 'embedded-security-headers', dinersContent(), {
+    override: false,
+  }),
   dinersScripts: briefHeaders(scope, 'diner-script-headers', ["default-src 'self'"]),
   files: briefHeaders(scope, 'file-headers', filesContent),
   calls: briefHeaders(scope, 'call-headers', callContent),

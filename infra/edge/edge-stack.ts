@@ -128,6 +128,10 @@ export class EdgeStack extends Stack {
       fallbackOrigin: this.#api('public-menu'),
       fallbackStatusCodes: failures,
     });
+    const embedded = {
+      ...behave(diner, cached, run.page, run.framedBy),
+      responseHeadersPolicy: headers.embedded,
+    };
     this.distribution = new Distribution(this, 'distribution', {
       httpVersion: HttpVersion.HTTP2_AND_3,
       ...(stage.domain && {
@@ -145,6 +149,9 @@ export class EdgeStack extends Stack {
         '/api': noCall,
         '/api/*': noCall,
         ...Object.fromEntries(shellPaths.map((path) => [path, shell])),
+        ...Object.fromEntries(
+          ['/restaurant/*/embed', '/restaurant/*/embed/*'].map((path) => [path, embedded]),
+        ),
         '/restaurant/*.js': {
           ...behave(diner, cached, run.page),
           responseHeadersPolicy: headers.dinersScripts,

@@ -16,6 +16,7 @@ import { environment } from './environment.ts';
 import type { Changes } from './changing-calls.ts';
 import { getCategory } from './categories/get-category.ts';
 import { getItem } from './items/get-item.ts';
+import { getEmbedSites } from './restaurants/get-embed-sites.ts';
 import { getLook } from './restaurants/get-look.ts';
 import { getMenuHours } from './restaurants/get-menu-hours.ts';
 import { getMenu } from './menus/get-menu.ts';
@@ -95,6 +96,7 @@ export const handler = serve({
     createRestaurant: changing((of) => of.createRestaurant),
     getRestaurant,
     updateRestaurant: changing((of) => of.updateRestaurant),
+    getEmbedSites,
     getLook,
     getMenuHours,
     updateLook: changing((of) => of.updateLook),

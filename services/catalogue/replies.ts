@@ -60,7 +60,7 @@ export function restaurantReply(
   locked: Set<string>,
   planType: PlanType,
 ): Restaurant {
-  const { locations, qr_opens: _code, ...known } = withoutLook(stored);
+  const { locations, qr_opens: _code, embed_sites: _sites, ...known } = withoutLook(stored);
   const { further_menus: _further, active_menu_times: _times, ...restaurant } = known;
   const further = plans[planType].furtherMenus ? furtherMenusOf(stored) : [];
   return {

@@ -96,6 +96,8 @@ export const definition: SliceDefinition = {
     'behaviour/more.ts',
     'behaviour/page.ts',
     'behaviour/special-hours.ts',
+    'embed/embedded.ts',
+    'embed/embed.ts',
     'offline/sw.ts',
   ],
 };

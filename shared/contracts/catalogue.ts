@@ -1,6 +1,7 @@
 import { contract } from './operation.ts';
 import { categoryChangeOperations } from './catalogue/category-change-calls.ts';
 import { categoryOperations } from './catalogue/category-calls.ts';
+import { embedOperations } from './catalogue/embed-calls.ts';
 import { imageOperations } from './catalogue/image-calls.ts';
 import { itemOperations } from './catalogue/item-calls.ts';
 import { lookOperations } from './catalogue/look-calls.ts';
@@ -22,6 +23,7 @@ export const catalogueContract = contract({
   ...restaurantChangeOperations,
   ...lookOperations,
   ...menuHoursOperations,
+  ...embedOperations,
   ...menuOperations,
   ...menuChangeOperations,
   ...menuEditOperations,

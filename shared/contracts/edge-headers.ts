@@ -5,3 +5,6 @@ export const edgeHeaders = {
   /** Proves that the edge has written the other one. */
   secret: 'x-origin-secret',
 } as const;
+
+/** Under which a page's object names the sites that may frame it, apart by spaces. */
+export const framedByName = 'framed-by';

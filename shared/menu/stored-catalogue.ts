@@ -58,6 +58,8 @@ export const storedRestaurant = z.object({
   ),
   /** Absent: its own page. */
   qr_opens: z.optional(qrOpens),
+  /** Origins whose pages may frame its menu. */
+  embed_sites: z.optional(z.array(z.string())),
   /** How its pages look; absent: as they come. */
   look: z.optional(
     z.object({

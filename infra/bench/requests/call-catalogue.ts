@@ -31,6 +31,7 @@ async function callRestaurants({ call }: Sender) {
   await call('PUT /api/restaurants/{id}', { params, body: { description: 'New' } });
   await call('GET /api/restaurants/{id}/qr-code', { params });
   await call('GET /api/restaurants/{id}/menu-hours', { params });
+  await call('GET /api/restaurants/{id}/embed-sites', { params });
   await call('GET /api/restaurants/{id}/look', { params });
   await call('PUT /api/restaurants/{id}/look', { params, body: { accent: '#8a1c2b' } });
   const logo = { slot: 'logo', type: 'image/png', size: 100 };

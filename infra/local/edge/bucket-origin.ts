@@ -26,6 +26,7 @@ export function bucketOrigin(endpoint: string, credentials: Credentials, bucket:
         'content-language': found.ContentLanguage,
         etag: found.ETag,
         'last-modified': found.LastModified?.toUTCString(),
+        ...ownWords(found.Metadata),
       };
       return { status: 200, headers: defined(headers), cookies: [], body };
     } catch (error) {
@@ -36,6 +37,10 @@ export function bucketOrigin(endpoint: string, credentials: Credentials, bucket:
     }
   };
 }
+
+/** As S3 sends what was told of an object, and CloudFront passes it on. */
+const ownWords = (metadata: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(metadata).map(([name, word]) => [`x-amz-meta-${name}`, word]));
 
 const defined = (headers: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(

@@ -5,17 +5,25 @@ import { lastingCaching, pageCaching, type PagesStore } from './pages-store.ts';
 
 export type PageFile = { key: string; body: string; contentType: string; caching: string };
 
+/** What other sites name in their pages changes under its name; an hour is soon enough for all of them. */
+const hourly = 'max-age=3600, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
+
+function cachingOf(name: string): string {
+  if (name === 'sw.js') return pageCaching;
+  return name === 'embed.js' ? hourly : lastingCaching;
+}
+
 /**
  * The scripts of the pages. They are built into the function's own bundle, so that a page and its script always match;
- * their names carry their content, so that an older page keeps its own. Only the service worker, which phones ask for
- * by one address, changes under its name.
+ * their names carry their content, so that an older page keeps its own. The service worker, which phones ask for by one
+ * address, and what other sites name change under their names.
  */
 export function readPageFiles(folder: string): PageFile[] {
   return readdirSync(folder).map((name) => ({
     key: `restaurant/${name}`,
     body: readFileSync(join(folder, name), 'utf8'),
     contentType: 'text/javascript; charset=utf-8',
-    caching: name === 'sw.js' ? pageCaching : lastingCaching,
+    caching: cachingOf(name),
   }));
 }
 
@@ -35,6 +43,7 @@ export function siteOf(origin: string, files: PageFile[]): Site {
     origin,
     script: pageScript(files, 'page'),
     specialHours: pageScript(files, 'special-hours'),
+    embedded: pageScript(files, 'embedded'),
     ...(atOnce && { atOnce }),
   };
 }

@@ -17,6 +17,13 @@ export const languagePage = (language: string) => `menu/${language}`;
 /** The same as the API answers it. */
 export const languageData = (language: string) => `menu/${language}.json`;
 
+/** The menu as a named site may frame it, in its main language or a further one. */
+export const embeddedIn = (language?: string) =>
+  language === undefined ? 'embed' : `embed/${language}`;
+
+/** Where these stand, and nothing else. */
+export const embeddedPages = (restaurantId: string) => `restaurant/${restaurantId}/${embeddedIn()}`;
+
 /** Whether what stands under a name is read by programs. */
 export const isData = (name: string) => name === 'data' || name.endsWith('.json');
 

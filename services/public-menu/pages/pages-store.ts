@@ -1,7 +1,17 @@
 import type { S3ServiceException } from '@aws-sdk/client-s3';
+import { framedByName } from '@menuleaf/shared/contracts/edge-headers.ts';
 import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
 
-export type Page = { body: string; contentType: string };
+export type Page = {
+  body: string;
+  contentType: string;
+  /** The origins whose pages may frame it, which the edge says in its answer; absent: nobody's. */
+  framedBy?: readonly string[];
+};
+
+/** Told beside a page, as words of the object's own: the edge makes the header of them. */
+const framing = ({ framedBy }: Page) =>
+  framedBy && { Metadata: { [framedByName]: framedBy.join(' ') } };
 
 /**
  * Seconds that CloudFront may keep a page: fresh and then stale together stay under the 5 s in which an edit
@@ -90,7 +100,12 @@ export function pagesStore(bucket: string) {
       const content =
         'goneAt' in page
           ? { Body: `gone ${page.goneAt}`, ContentType: 'text/plain', Tagging: 'gone=yes' }
-          : { Body: page.body, ContentType: page.contentType, CacheControl: pageCaching };
+          : {
+              Body: page.body,
+              ContentType: page.contentType,
+              CacheControl: pageCaching,
+              ...framing(page),
+            };
       const condition = etag === undefined ? { IfNoneMatch: '*' } : { IfMatch: etag };
       const { s3, PutObjectCommand } = await opened();
       try {

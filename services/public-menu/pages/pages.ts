@@ -2,6 +2,7 @@ import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-la
 import type { PublicMenu, PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { Site } from '@menuleaf/public-menu/src/page/document.tsx';
 import { LandingPage } from '@menuleaf/public-menu/src/page/landing-page.tsx';
+import { EmbeddedMenu } from '@menuleaf/public-menu/src/embed/embedded-menu.tsx';
 import { MenuPage } from '@menuleaf/public-menu/src/page/menu-page.tsx';
 import {
   LanguageNotFoundPage,
@@ -38,6 +39,18 @@ export function menuPage(
   const main = mainOf(restaurant);
   const spoken = speaking(menu.language ?? main, main, untranslated);
   return renderIn(spoken, createElement(MenuPage, { menu, restaurant, site }));
+}
+
+/** The same for a frame on the restaurant's own site. */
+export function embeddedPage(
+  menu: PublicMenu,
+  restaurant: PublicRestaurant,
+  site: Site,
+  untranslated: readonly string[] = [],
+) {
+  const main = mainOf(restaurant);
+  const spoken = speaking(menu.language ?? main, main, untranslated);
+  return renderIn(spoken, createElement(EmbeddedMenu, { menu, restaurant, site }));
 }
 
 export const menuNotFoundPage = (restaurant: PublicRestaurant, site: Site) =>

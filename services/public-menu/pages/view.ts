@@ -28,7 +28,7 @@ export function restaurantView(
 ): PublicRestaurant {
   const { locations, active_menu_id: _menu, is_listed: _listed, ...known } = withoutLook(stored);
   const { active_menu_times: _times, further_menus: _further, ...plain } = known;
-  const { qr_opens: _code, ...shown } = plain;
+  const { qr_opens: _code, embed_sites: _sites, ...shown } = plain;
   const { created_at: _created, updated_at: _updated, ...restaurant } = shown;
   const place = locations[0];
   const look = dinersLook(stored, showImages);

@@ -27,10 +27,15 @@ type Context = {
 /** By the names of the pages. */
 type Digests = Readonly<Record<string, string>>;
 
+/** Who may frame a page is told beside it, so it counts as well. */
+const digestOfPage = (
+  { body, framedBy = [] }: Pick<Page, 'body' | 'framedBy'> = { body: 'gone' },
+) => digestOf([body, ...framedBy].join(' '));
+
 /** Of all that is to stand there, and of what stands there and has to go. */
 function digests({ etags }: Standing, { pages }: Rendered): Digests {
   const names = [...pageNames, ...Object.keys(etags), ...Object.keys(pages)];
-  return Object.fromEntries(names.map((name) => [name, digestOf(pages[name]?.body ?? 'gone')]));
+  return Object.fromEntries(names.map((name) => [name, digestOfPage(pages[name])]));
 }
 
 /** The revision makes each page's ETag its own, even where the content comes back. */

@@ -8,10 +8,10 @@ import type {
 } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { createHash } from 'node:crypto';
-import { languageData, languagePage } from '../pages/page-keys.ts';
+import { embeddedIn, languageData, languagePage } from '../pages/page-keys.ts';
 import type { Page } from '../pages/pages-store.ts';
 import { forLanguage } from '../pages/for-language.ts';
-import { landingPage, menuPage } from '../pages/pages.ts';
+import { embeddedPage, landingPage, menuPage } from '../pages/pages.ts';
 import type { Published } from '../public-menu-store.ts';
 import {
   activeMenu,
@@ -77,6 +77,8 @@ export type View =
       shown: ReturnType<typeof menuView>;
       /** The same in each further language. */
       translations: Translation[];
+      /** Whose pages may frame the menu; absent: nobody's. */
+      framedBy?: readonly string[];
       isListed: boolean;
     }
   | undefined;
@@ -92,6 +94,7 @@ export function viewOf(id: string, catalogue: OwnersCatalogue, how: Shown): View
     shown,
     translations: translationsView(stored, catalogue, how),
     isListed,
+    ...(shown && stored.embed_sites?.length && { framedBy: stored.embed_sites }),
   };
 }
 
@@ -138,6 +141,22 @@ const languagePages = (view: NonNullable<View>, updatedAt: string, site: Site) =
     }),
   );
 
+/** What the sites that the owner named may frame, in each language; without a site there is nothing of it. */
+function embeddedPages(view: NonNullable<View>, menu: PublicMenu | undefined, site: Site) {
+  const { framedBy, restaurant, translations } = view;
+  if (!framedBy || !menu) return {};
+  const framed = (body: string): Page => ({ ...html(body), framedBy });
+  const further = translations.map(({ language, shown, untranslated }) => {
+    const translated = publicMenu(view, shown, menu.updated_at, language);
+    const dressed = forLanguage(restaurant, language);
+    return [embeddedIn(language), framed(embeddedPage(translated, dressed, site, untranslated))];
+  });
+  return {
+    [embeddedIn()]: framed(embeddedPage(menu, restaurant, site)),
+    ...Object.fromEntries(further),
+  };
+}
+
 const named = ({ id, name, description, times }: FurtherMenu) => ({
   id,
   name,
@@ -173,6 +192,7 @@ export function render(
       landing: html(landingPage(restaurant, site, menu)),
       ...(menu && { menu: html(menuPage(menu, restaurant, site)), data: json(menu) }),
       ...languagePages(view, changedAt, site),
+      ...embeddedPages(view, menu, site),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { furtherPages, languagePage, pageKeys, pageNames } from '../pages/page-keys.ts';
+import { embeddedPages, furtherPages, pageKeys, pageNames } from '../pages/page-keys.ts';
 import type { PagesStore } from '../pages/pages-store.ts';
 import type { Published } from '../public-menu-store.ts';
 
@@ -10,15 +10,13 @@ export type Standing = { id: string; etags: Etags; before: Published | undefined
 
 async function askBucket(id: string, pages: PagesStore): Promise<Etags> {
   const paths = pageKeys(id);
-  const below = furtherPages(id);
-  const [further, ...fixed] = await Promise.all([
-    pages.etagsBelow(below),
+  const folder = `${paths.landing}/`;
+  const [further, embedded, ...fixed] = await Promise.all([
+    pages.etagsBelow(furtherPages(id)),
+    pages.etagsBelow(embeddedPages(id)),
     ...pageNames.map(async (name) => [name, await pages.etag(paths[name])] as const),
   ]);
-  const others = Array.from(further, ([key, etag]) => [
-    languagePage(key.slice(below.length)),
-    etag,
-  ]);
+  const others = [...further, ...embedded].map(([key, etag]) => [key.slice(folder.length), etag]);
   return Object.fromEntries([...fixed, ...others]);
 }
 

@@ -8,6 +8,7 @@ import {
   requiredName,
 } from '../fields.ts';
 import { clearableUrl } from '../web-fields.ts';
+import { embedSites } from './embed-sites.ts';
 import { furtherMenus, menuTimes } from './menu-times.ts';
 import { currency } from './money.ts';
 import { hours, hoursUpdate } from './opening-hours.ts';
@@ -99,6 +100,8 @@ export const restaurantUpdate = z.object({
   /** What guests are told of the active one, which applies whenever no other does. */
   active_menu_times: z.optional(menuTimes),
   qr_opens: z.optional(qrOpens),
+  /** May show the menu in a frame; none: nobody may. */
+  embed_sites: z.optional(embedSites),
   location_name: z.optional(clearableLine(250)),
   ...z.partial(z.object(place)).shape,
   country: z.optional(country),

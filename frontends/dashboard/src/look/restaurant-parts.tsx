@@ -2,13 +2,14 @@ import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { useMay } from '@menuleaf/shared/browser/session/role.ts';
 import styles from './restaurant-parts.css';
 
-export type Part = 'details' | 'special-hours' | 'menus' | 'look' | 'guests';
+export type Part = 'details' | 'special-hours' | 'menus' | 'look' | 'web-site' | 'guests';
 
 const parts = [
   ['details', 'Details', ''],
   ['special-hours', 'Special hours', '?part=special-hours'],
   ['menus', 'Menus and hours', '?part=menus'],
   ['look', 'Look', '?part=look'],
+  ['web-site', 'Your web site', '?part=web-site'],
   ['guests', 'Guests', '?part=guests'],
 ] as const satisfies readonly (readonly [Part, string, string])[];
 

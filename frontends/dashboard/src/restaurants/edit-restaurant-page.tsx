@@ -27,6 +27,7 @@ import { restaurantValues, type RestaurantInput } from './restaurant-values.ts';
 const GuestsPart = lazy(() => import('../guests/guests-part.tsx'));
 const SpecialHoursPart = lazy(() => import('../special-hours/special-hours-part.tsx'));
 const MenusPart = lazy(() => import('../menu-hours/menus-part.tsx'));
+const WebSitePart = lazy(() => import('../web-site/web-site-part.tsx'));
 
 export default function EditRestaurantPage() {
   const { id = '' } = useParams();
@@ -66,6 +67,7 @@ function Part({ part, restaurant }: PartProps) {
     <Suspense fallback={<Skeleton shape="form" rows={4} />}>
       {part === 'menus' ? <MenusPart restaurant={restaurant} /> : null}
       {part === 'special-hours' ? <SpecialHoursPart restaurant={restaurant} /> : null}
+      {part === 'web-site' ? <WebSitePart restaurant={restaurant} /> : null}
       {part === 'guests' ? <GuestsPart id={restaurant.id} /> : null}
     </Suspense>
   );

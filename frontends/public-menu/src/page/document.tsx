@@ -19,6 +19,8 @@ export type Site = {
   script: string;
   /** Beside it, where a restaurant has special hours. */
   specialHours?: string;
+  /** What a page in a frame of the restaurant's own site begins with, in place of the script. */
+  embedded?: string;
   /** What stands in pages of several menus; without it all of them show below each other. */
   atOnce?: string;
 };
@@ -39,6 +41,8 @@ type DocumentProps = {
   /** What this page shows beyond the frame that all have. */
   styles?: string;
   look?: ShownLook | undefined;
+  /** Whether it is a part of another site's page. */
+  isFramed?: boolean;
   children: ReactNode;
 };
 
@@ -116,6 +120,7 @@ export function Document({ children, ...props }: DocumentProps) {
   const { site, structuredData, look } = props;
   const language = useLanguage();
   const isTurned = isRightToLeft(language);
+  const script = props.isFramed ? site.embedded : site.script;
   const styles =
     frameStyles +
     (props.styles ?? '') +
@@ -131,6 +136,8 @@ export function Document({ children, ...props }: DocumentProps) {
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="data:," />
+        {/* What leads away leads out of the frame, with a script and without. */}
+        {props.isFramed && <base target="_blank" />}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <Sharing {...props} title={title} description={description} />
         <style media="print" dangerouslySetInnerHTML={{ __html: paperStyles }} />
@@ -145,7 +152,7 @@ export function Document({ children, ...props }: DocumentProps) {
         )}
         <ScriptWords />
         {/* Last, so that what is read is painted before it is asked for. */}
-        <script type="module" src={site.script} />
+        <script type="module" src={script} />
         {props.hasSpecialHours && <script type="module" src={site.specialHours} />}
       </body>
     </html>

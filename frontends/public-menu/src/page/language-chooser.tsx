@@ -6,10 +6,15 @@ type LanguageChooserProps = {
   restaurantId: string;
   /** The main one first. */
   languages: readonly string[];
+  pathOf?: typeof menuPath;
 };
 
 /** Plain links, each in its own language: a guest finds it whatever the page is in. */
-export function LanguageChooser({ restaurantId, languages }: LanguageChooserProps) {
+export function LanguageChooser({
+  restaurantId,
+  languages,
+  pathOf = menuPath,
+}: LanguageChooserProps) {
   const current = useLanguage();
   const words = usePageWords();
   return (
@@ -17,7 +22,7 @@ export function LanguageChooser({ restaurantId, languages }: LanguageChooserProp
       {languages.map((language, at) => (
         <a
           key={language}
-          href={menuPath(restaurantId, at === 0 ? undefined : language)}
+          href={pathOf(restaurantId, at === 0 ? undefined : language)}
           hrefLang={language}
           lang={language}
           aria-current={language === current ? 'page' : undefined}

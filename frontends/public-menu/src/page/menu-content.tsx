@@ -8,6 +8,7 @@ import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import { moneyMark, priceFormat } from '@menuleaf/shared/menu/format-price.ts';
 import { isLedByPhotos, themeOf } from '@menuleaf/shared/themes/themes.ts';
 import { Masthead } from '../look/masthead.tsx';
+import type { menuPath } from './menu-path.ts';
 import { MenuSection } from './menu-section.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { SeveralMenus } from './several-menus.tsx';
@@ -27,6 +28,8 @@ type MenuContentProps = {
   look?: ShownLook | undefined;
   /** All that its page is there in, the main one first; absent where that is all. */
   languages?: readonly string[] | undefined;
+  /** Where it stands in each; absent: as the published page. */
+  pathOf?: typeof menuPath;
   /** Where there are others beside it, and the script that shows one of them. */
   several?: { menu: PublicMenu; atOnce: string | undefined } | undefined;
 };
@@ -54,7 +57,11 @@ export function MenuContent(props: MenuContentProps) {
         </h1>
       </Masthead>
       {restaurant && languages && (
-        <LanguageChooser restaurantId={restaurant.id} languages={languages} />
+        <LanguageChooser
+          restaurantId={restaurant.id}
+          languages={languages}
+          {...(props.pathOf && { pathOf: props.pathOf })}
+        />
       )}
       {!several && <NameOfMenu {...props} />}
       {restaurant && (

@@ -1,3 +1,7 @@
 /** Where a menu stands in one of its further languages, or in its main one. */
 export const menuPath = (restaurantId: string, further?: string) =>
   `/restaurant/${restaurantId}/menu${further === undefined ? '' : `/${further}`}`;
+
+/** The same for a frame on another site. */
+export const embeddedPath = (restaurantId: string, further?: string) =>
+  `/restaurant/${restaurantId}/embed${further === undefined ? '' : `/${further}`}`;

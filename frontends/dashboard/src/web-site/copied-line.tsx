@@ -1,0 +1,37 @@
+import { useId, useState } from 'react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import styles from './web-site.css';
+
+type CopiedLineProps = { label: string; help: string; line: string };
+
+/** A line of HTML, to be copied by a button or by hand. */
+export function CopiedLine({ label, help, line }: CopiedLineProps) {
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(line);
+      setSaid('Copied');
+    } catch {
+      setSaid('Your browser does not allow that. Select the line and copy it.');
+    }
+  };
+  return (
+    <div className={styles['line']}>
+      <label htmlFor={id}>{label}</label>
+      <p>{help}</p>
+      <textarea
+        id={id}
+        readOnly
+        rows={2}
+        value={line}
+        spellCheck={false}
+        onFocus={({ target }) => target.select()}
+      />
+      <Button aria-label={`Copy: ${label}`} onClick={() => void copy()}>
+        Copy
+      </Button>
+      <output>{said}</output>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** What an owner puts into their own site. The script finds its place by standing there, and replaces the link before it. */
+export function embedLines(origin: string, id: string) {
+  const menu = `${origin}/restaurant/${id}/menu`;
+  const script = `<script async src="${origin}/restaurant/embed.js" data-restaurant="${id}"></script>`;
+  return {
+    script: `<div style="min-height:100vh"><a href="${menu}">Our menu</a>${script}</div>`,
+    frame: `<iframe src="${origin}/restaurant/${id}/embed" title="Menu" loading="lazy" style="width:100%;height:85vh;border:0"></iframe>`,
+    link: `<a href="${menu}">Our menu</a>`,
+  };
+}

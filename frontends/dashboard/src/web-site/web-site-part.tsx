@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
+import { LockedNote } from '../parts/limits/locked-note.tsx';
+import { BuilderSteps } from './builder-steps.tsx';
+import { CopiedLine } from './copied-line.tsx';
+import { embedSitesQuery } from './embed-api.ts';
+import { embedLines } from './embed-lines.ts';
+import { SitesForm } from './sites-form.tsx';
+
+/** The menu on the restaurant's own web site: who may show it, and what to paste there. */
+export default function WebSitePart({ restaurant }: { restaurant: Restaurant }) {
+  const { data, error, isError, refetch } = useQuery(embedSitesQuery(restaurant.id));
+  if (data) {
+    return (
+      <>
+        {restaurant.locked ? <LockedNote /> : null}
+        <SitesForm key={data.updated_at} restaurant={restaurant} settings={data} />
+        <Lines id={restaurant.id} />
+      </>
+    );
+  }
+  if (!isError) return <Skeleton shape="form" rows={4} />;
+  return (
+    <LoadFailure
+      kind="Restaurant"
+      errors={[error]}
+      title="Failed to load the sites"
+      back="/dashboard?tab=restaurants"
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Lines({ id }: { id: string }) {
+  const { script, frame, link } = embedLines(window.location.origin, id);
+  return (
+    <>
+      <Card title="Add it to a page">
+        <CopiedLine
+          label="The menu in your page"
+          help="Grows with the menu, and changes whenever you change a dish."
+          line={script}
+        />
+        <CopiedLine
+          label="A frame, for builders without scripts"
+          help="Has one height and scrolls by itself."
+          line={frame}
+        />
+        <CopiedLine
+          label="A plain link"
+          help="Works everywhere, without naming a site."
+          line={link}
+        />
+      </Card>
+      <Card title="Where to paste it">
+        <BuilderSteps />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answering } from '@menuleaf/shared/testing/answering.ts';
+import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
+import Dashboard from '../remote.tsx';
+import { figTree, signedIn, silent } from '../testing/catalogue-for-tests.ts';
+import { oneOfEach } from '../testing/one-of-each.ts';
+
+const sites = 'GET /api/restaurants/r1/embed-sites';
+const calls = {
+  ...oneOfEach,
+  ...signedIn('free'),
+  [sites]: { body: { embed_sites: ['https://a.example'], updated_at: figTree.updated_at } },
+  'PUT /api/restaurants/r1': { body: figTree },
+};
+const open = () => renderPage(<Dashboard />, '/restaurant/r1/edit?part=web-site');
+
+test('sites are named as they are typed, and saved with the version that was loaded', async () => {
+  const { asked } = answering(calls);
+  const user = userEvent.setup();
+  open();
+  const field = await screen.findByLabelText(/Sites that may show your menu/);
+  expect(field).toHaveValue('https://a.example');
+  await user.type(field, '\nfig.example/menu');
+  await user.click(screen.getByRole('button', { name: 'Save sites' }));
+  const embed_sites = ['https://a.example', 'https://fig.example'];
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      call: 'PUT /api/restaurants/r1',
+      body: { embed_sites, updated_at: figTree.updated_at },
+    }),
+  );
+});
+
+test('what is no site is said, and nothing is sent', async () => {
+  const { asked } = answering(calls);
+  const user = userEvent.setup();
+  open();
+  await user.type(await screen.findByLabelText(/Sites that may show your menu/), '\nlocalhost');
+  await user.click(screen.getByRole('button', { name: 'Save sites' }));
+  expect(await screen.findAllByText(/Enter the address of a web site/)).not.toHaveLength(0);
+  expect(asked.some(({ call }) => call.startsWith('PUT'))).toBe(false);
+});
+
+test('each line names the restaurant; what cannot be loaded says so', async () => {
+  answering(calls);
+  const { unmount } = open();
+  expect(await screen.findByLabelText('The menu in your page')).toHaveValue(
+    `<div style="min-height:100vh"><a href="${location.origin}/restaurant/r1/menu">Our menu</a><script async src="${location.origin}/restaurant/embed.js" data-restaurant="r1"></script></div>`,
+  );
+  unmount();
+  answering({ ...calls, [sites]: silent });
+  open();
+  expect(await screen.findByText('Failed to load the sites')).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { frameName } from './frame-name.ts';
+
+// Stands in pages of other sites, as <script async src=".../restaurant/embed.js" data-restaurant="...">. It may stand
+// there several times, and leaves no name behind.
+(() => {
+  const script = document.currentScript;
+  const place = script?.parentElement;
+  if (!(script instanceof HTMLScriptElement) || !place) return;
+  const { restaurant, scheme } = script.dataset;
+  if (!restaurant) return;
+  const { origin } = new URL(script.src);
+  const frame = document.createElement('iframe');
+  const { lang } = document.documentElement;
+  frame.src = `${origin}/restaurant/${encodeURIComponent(restaurant)}/embed?lang=${encodeURIComponent(lang)}`;
+  frame.name = frameName;
+  frame.title = 'Menu';
+  frame.loading = 'lazy';
+  // Down to the end of the window at least: what comes below is out of sight, so the frame's growth moves nothing seen.
+  frame.style.cssText = 'display:block;width:100%;border:0;height:100vh';
+  frame.style.colorScheme = scheme ?? getComputedStyle(place).colorScheme;
+  // The link for who has no script, and all the room that was kept.
+  const link = script.previousElementSibling;
+  if (link instanceof HTMLAnchorElement && link.href.startsWith(`${origin}/`)) link.remove();
+  script.before(frame);
+
+  let wanted = 0;
+  const fit = () => {
+    const { top, bottom, height } = frame.getBoundingClientRect();
+    // It shrinks where nobody sees what comes up behind it.
+    const isUnseen = top > innerHeight || bottom < 0 || top + wanted >= innerHeight;
+    if (!wanted || (wanted < height && !isUnseen)) return;
+    frame.style.height = `${wanted}px`;
+    place.style.minHeight = '0';
+  };
+  addEventListener('scroll', fit, { passive: true, capture: true });
+  addEventListener('message', ({ source, origin: from, data }) => {
+    if (source !== frame.contentWindow || from !== origin) return;
+    if (data.height > 0) {
+      wanted = Math.ceil(data.height);
+      fit();
+    }
+    if (data.top >= 0) {
+      // Whatever scrolls here, the window or a part of the page, brings this mark into view.
+      const mark = document.createElement('div');
+      mark.style.cssText = `position:relative;height:0;top:${Number(data.top)}px`;
+      frame.before(mark);
+      mark.scrollIntoView();
+      mark.remove();
+    }
+  });
+})();

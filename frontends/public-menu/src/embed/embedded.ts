@@ -1,0 +1,58 @@
+import { enhance } from '../behaviour/enhance.ts';
+import { frameName } from './frame-name.ts';
+import { keepHistory } from './own-history.ts';
+import { noteSeenPart } from './seen-part.ts';
+
+// The one script of a menu in a frame on the restaurant's own site.
+
+/** A frame without the script around it scrolls by itself. */
+const isGrown = window.name === frameName && parent !== window;
+// Only sites that the owner named frame this page, and neither number is a secret.
+const tell = (what: { height: number } | { top: number }) => parent.postMessage(what, '*');
+
+const languageLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('.langs a')];
+
+/** What the page around it is in, once: who chooses another language afterwards keeps it. */
+function inLanguageAround() {
+  const wanted = new URLSearchParams(location.search).get('lang')?.toLowerCase();
+  if (!wanted) return;
+  const links = languageLinks();
+  const link =
+    links.find(({ hreflang }) => hreflang.toLowerCase() === wanted) ??
+    links.find(({ hreflang }) => hreflang.toLowerCase() === wanted.split('-')[0]);
+  if (link && link.pathname !== location.pathname) location.replace(link.href);
+}
+
+function onClick(event: MouseEvent) {
+  const { target, metaKey, ctrlKey, shiftKey } = event;
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || metaKey || ctrlKey || shiftKey) return;
+  const isWithin = link.getAttribute('href')?.startsWith('#');
+  if (link.matches('.langs a')) {
+    event.preventDefault();
+    location.replace(link.href);
+  } else if (isWithin && !link.matches('.item h3 a')) {
+    event.preventDefault();
+    location.replace(link.hash);
+    scrollTo(document.getElementById(decodeURIComponent(link.hash.slice(1))));
+  }
+}
+
+/** The page around it scrolls, since the frame has nothing to scroll. */
+function scrollTo(element: Element | null) {
+  if (element) tell({ top: element.getBoundingClientRect().top });
+}
+
+inLanguageAround();
+keepHistory();
+document.addEventListener('click', onClick);
+if (isGrown) {
+  noteSeenPart();
+  Element.prototype.scrollIntoView = function scrollAround() {
+    scrollTo(this);
+  };
+  new ResizeObserver(() => tell({ height: document.body.getBoundingClientRect().height })).observe(
+    document.body,
+  );
+}
+enhance(document.body);
