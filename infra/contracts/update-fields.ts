@@ -224,8 +224,11 @@ export const updates: Record<string, Update> = {
   },
 };
 
-/** Of many rows at once, and what is read in its list alone: translations.api.test.ts and webhooks.api.test.ts have them. */
-const triedElsewhere = ['updateTranslations', 'updateWebhook'];
+/**
+ * Of many rows at once, and what is read in its list alone: translations.api.test.ts, webhooks.api.test.ts, people.api.test.ts
+ * and passkeys.api.test.ts have them.
+ */
+const triedElsewhere = ['updateTranslations', 'updateWebhook', 'changePerson', 'renamePasskey'];
 /** Every call that changes one thing. */
 export const changing = everyCall.filter(
   ([name, { method }]) =>

@@ -26,7 +26,11 @@ export const passkeySchema = z.object({
 export type Passkey = z.infer<typeof passkeySchema>;
 
 /** What a browser's credential says, which `@simplewebauthn/server` reads strictly. */
-const credential = z.record(z.string(), z.unknown());
+const credential = z
+  .record(z.string(), z.unknown())
+  .check(
+    z.refine(({ id }) => typeof id === 'string', 'Must be what the browser says of a passkey'),
+  );
 /** What `@simplewebauthn/browser` takes. */
 const options = z.record(z.string(), z.unknown());
 const password = z.string().check(z.minLength(1, 'Password is required'));
