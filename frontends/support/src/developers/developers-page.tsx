@@ -55,7 +55,7 @@ const { findDish, soldOut, soldOutInNode } = reference.examples;
 
 const QuickStart = () => (
   <section id="quick-start">
-    <h2>Mark a dish sold out from your till</h2>
+    <h2>Mark a dish sold out from your cash register</h2>
     <ol>
       <li>
         Make a key under <Link to="/dashboard/developers">Developers</Link> in your dashboard, with
@@ -80,7 +80,7 @@ const Keys = () => (
     <h2>Keys and limits</h2>
     <p>
       Send the key with each call as <code>Authorization: Bearer mlk_…</code>, from a server or a
-      till and never from a web page: whoever has the key can use it.
+      cash register and never from a web page: whoever has the key can use it.
     </p>
     <ul>
       <li>
