@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { form, newOwner, origin, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { pathWithCurl } from './testing/path-with-curl.ts';
 
 const run = promisify(execFile);
 const example = (file: string) => join(import.meta.dirname, 'examples', file);
@@ -12,7 +13,8 @@ const example = (file: string) => join(import.meta.dirname, 'examples', file);
 async function till(owner: TestOwner) {
   const body = { name: 'Till', scopes: ['read', 'availability'], expires_in_days: 30 };
   const { json } = await owner.send('POST', '/api/auth/api-keys', body);
-  return { ...process.env, NODE_OPTIONS: '', MENULEAF: origin, MENULEAF_KEY: json.key };
+  const ours = { NODE_OPTIONS: '', PATH: pathWithCurl(), MENULEAF: origin };
+  return { ...process.env, ...ours, MENULEAF_KEY: json.key };
 }
 
 async function dishOf(owner: TestOwner): Promise<string> {
