@@ -3,7 +3,7 @@ import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import type { Browser } from 'playwright-core';
 import * as z from 'zod';
 import { inBrowser } from './on-local-cloud.ts';
-import { benchOwner } from './bench-restaurant.ts';
+import { benchOwner } from './samples/bench-restaurant.ts';
 import { type Brought, bring } from './owner-work/bring.ts';
 import { oneNewDish, onePrice, oneSoldOut } from './owner-work/daily.ts';
 import { bareDishes, firstMenu } from './owner-work/first-menu.ts';

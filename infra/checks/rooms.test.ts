@@ -75,3 +75,12 @@ test('what the README says that a room imports, it does', () => {
   );
   expect(missing).toEqual([]);
 });
+
+test('a folder holds at most 25 files of code, its tests apart', () => {
+  const sizes = new Map<string, number>();
+  for (const file of files) {
+    if (/\.(test|journey)\.|^frontends\/journeys\//.test(file)) continue;
+    sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
+  }
+  expect([...sizes].filter(([, size]) => size > 25)).toEqual([]);
+});

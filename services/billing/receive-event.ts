@@ -1,8 +1,8 @@
-import { id } from '@menuleaf/shared/contracts/fields.ts';
+import { id } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { countBusiness } from '@menuleaf/shared/server/log/count-business.ts';
 import * as z from 'zod/mini';
-import type { ProviderEvent } from './payment-provider.ts';
-import { providerId } from './provider-id.ts';
+import type { ProviderEvent } from './provider/payment-provider.ts';
+import { providerId } from './provider/provider-id.ts';
 import { syncPlan, type Syncing } from './sync-plan.ts';
 import type { Context } from './context.ts';
 

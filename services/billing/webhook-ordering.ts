@@ -5,7 +5,7 @@ import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { isOutage } from '@menuleaf/shared/server/http/outage.ts';
 import { receiveEvent } from './receive-event.ts';
 import { billingStore } from './billing-store.ts';
-import { type Change, modelProvider } from './model-provider.ts';
+import { type Change, modelProvider } from './provider/model-provider.ts';
 import { reconcile } from './reconcile.ts';
 import { freePlan, planFrom } from './subscription.ts';
 

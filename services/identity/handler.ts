@@ -11,24 +11,24 @@ import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
 import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
 import { apiKeysStore } from './api-keys/api-keys-store.ts';
 import type { Context, PasskeysContext, PeopleContext } from './context.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword } from './passwords/change-password.ts';
 import { environment } from './environment.ts';
-import { forgotPassword } from './forgot-password.ts';
+import { forgotPassword } from './passwords/forgot-password.ts';
 import { identityStore } from './identity-store.ts';
 import { signInKey } from './sign-in-store.ts';
 import { userKey } from './stored-user.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
-import { me } from './me.ts';
-import { passwordsStore } from './passwords-store.ts';
+import { me } from './account/me.ts';
+import { passwordsStore } from './passwords/passwords-store.ts';
 import { endSession } from './sign-ins/end-session.ts';
 import { listSessions } from './sign-ins/list-sessions.ts';
 import { register } from './register.ts';
-import { requestVerification } from './request-verification.ts';
-import { resetPassword } from './reset-password.ts';
+import { requestVerification } from './account/request-verification.ts';
+import { resetPassword } from './passwords/reset-password.ts';
 import { kmsSigner } from './token-signing.ts';
-import { updateProfile } from './update-profile.ts';
-import { verifyEmail } from './verify-email.ts';
+import { updateProfile } from './account/update-profile.ts';
+import { verifyEmail } from './account/verify-email.ts';
 
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
@@ -55,7 +55,7 @@ const contextFor = ({ known }: Visitor): Context => {
 
 /** Most calls are of sessions and passwords: what is seldom asked for is loaded by the first that does. */
 const loadPeople = loadedOnce(() => import('./people-calls.ts'));
-const loadDeletion = loadedOnce(() => import('./delete-account.ts'));
+const loadDeletion = loadedOnce(() => import('./account/delete-account.ts'));
 const loadApiKeys = loadedOnce(() => import('./api-keys/api-key-calls.ts'));
 const loadPasskeys = loadedOnce(() => import('./passkey-calls.ts'));
 type PeopleCalls = Awaited<ReturnType<typeof loadPeople>>['peopleCalls'];

@@ -4,7 +4,7 @@ import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
 import { canonicalEmail, hashOf } from './identity.ts';
 import type { StoredUser } from './stored-user.ts';
 import { knownDevice } from './known-device.ts';
-import { checkPassword } from './passwords.ts';
+import { checkPassword } from './passwords/passwords.ts';
 import { signInAs } from './sign-in-as.ts';
 import { throttles } from './throttles.ts';
 import type { IdentityHandler, Context } from './context.ts';

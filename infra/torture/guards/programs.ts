@@ -35,7 +35,7 @@ export const programs: Guard[] = [
   },
   {
     promise: 'The API keys of a closed account go with it',
-    file: `${identity}passwords-store.ts`,
+    file: `${identity}passwords/passwords-store.ts`,
     line: '{ Delete: { Key: apiKeysKey(accountId) } },',
     without: '',
     noticedBy: [`${apiKeys}api-keys.api`],

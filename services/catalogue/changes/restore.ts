@@ -6,7 +6,7 @@ import { listsOf, withLists, withRows } from './catalogue-edits.ts';
 import { changeCatalogue, type Changing } from './change-catalogue.ts';
 import { firstImageCheck } from '../images/image-check.ts';
 import { imageFields, type ImageSlot } from '../images/image-slot.ts';
-import { lookSlots } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import { lookSlots } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import { withFurtherAgain } from '../restaurants/further-menus.ts';
 import { readRow } from '../store/read-row.ts';
 import { outOfTrash, type Trash } from '../store/trash.ts';

@@ -1,5 +1,5 @@
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import { lookSlots } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import { lookSlots } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import * as z from 'zod/mini';
 
 export const lookSlot = z.enum(lookSlots);

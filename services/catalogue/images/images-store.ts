@@ -1,5 +1,5 @@
 import type { Tag } from '@aws-sdk/client-s3';
-import { imageLimit } from '@menuleaf/shared/contracts/image-limit.ts';
+import { imageLimit } from '@menuleaf/shared/contracts/fields/image-limit.ts';
 import {
   imageKeys,
   imageSizes,

@@ -1,4 +1,4 @@
-import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
+import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
 import sharp from 'sharp';
 import { notWhole, imageProblem } from './image-rules.ts';
 import { coverShape, imageShape } from '@menuleaf/shared/menu/images.ts';

@@ -6,7 +6,7 @@ import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts'
 import {
   type ImageCrop,
   imageCropSchema,
-} from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
+} from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
 import * as z from 'zod/mini';
 import { firstImageCheck } from './image-check.ts';
 import { holderKey, holderOf, imageFields, type ImageSlot, lookSlot } from './image-slot.ts';

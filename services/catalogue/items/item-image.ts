@@ -1,5 +1,5 @@
-import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
-import type { ImageFile } from '@menuleaf/shared/contracts/catalogue/item-fields.ts';
+import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
+import type { ImageFile } from '@menuleaf/shared/contracts/catalogue/items/item-fields.ts';
 import { invalidField, HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
 import { formatOf, imageProblem, wrongType } from '../images/image-rules.ts';

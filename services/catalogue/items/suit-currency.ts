@@ -1,6 +1,6 @@
-import { decimalsOf } from '@menuleaf/shared/menu/format-price.ts';
-import { decimalsProblem, hasMoreDecimals } from '@menuleaf/shared/menu/price-decimals.ts';
-import { choicesOf, priceOf } from '@menuleaf/shared/menu/stored-price.ts';
+import { decimalsOf } from '@menuleaf/shared/menu/prices/format-price.ts';
+import { decimalsProblem, hasMoreDecimals } from '@menuleaf/shared/menu/prices/price-decimals.ts';
+import { choicesOf, priceOf } from '@menuleaf/shared/menu/prices/stored-price.ts';
 import type { OwnersCatalogue, StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { invalidField } from '@menuleaf/shared/server/http/http-error.ts';
 

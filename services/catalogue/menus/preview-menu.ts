@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
-import { moneyOf } from '@menuleaf/shared/menu/money-of.ts';
+import { moneyOf } from '@menuleaf/shared/menu/prices/money-of.ts';
 import { shownMenuIds } from '@menuleaf/shared/menu/shown-menus.ts';
 import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
 import { dinersCategories } from '@menuleaf/shared/menu/diners-menu.ts';

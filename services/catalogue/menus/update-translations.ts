@@ -1,4 +1,4 @@
-import type { ChangedTranslation } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
+import type { ChangedTranslation } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
 import type { OwnersCatalogue, StoredWords } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
 import { notFound } from '@menuleaf/shared/server/http/http-error.ts';

@@ -1,5 +1,5 @@
-import type { ChangedTranslation } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
-import { choiceKey } from '@menuleaf/shared/menu/choice-key.ts';
+import type { ChangedTranslation } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
+import { choiceKey } from '@menuleaf/shared/menu/prices/choice-key.ts';
 import type { StoredWords } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { sentFields } from '../changes/catalogue-edits.ts';

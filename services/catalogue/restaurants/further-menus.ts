@@ -1,4 +1,4 @@
-import type { FurtherMenu } from '@menuleaf/shared/contracts/catalogue/menu-times.ts';
+import type { FurtherMenu } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import { HttpError, invalidField } from '@menuleaf/shared/server/http/http-error.ts';
 import type { OwnersCatalogue, StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';

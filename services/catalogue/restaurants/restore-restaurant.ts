@@ -1,4 +1,4 @@
-import { lookSlots } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import { lookSlots } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import { oneOf } from '../changes/catalogue-edits.ts';
 import { rejoinImage } from '../items/item-image.ts';
 import { pick, restaurantsView } from '../owners-view.ts';

@@ -1,4 +1,4 @@
-import { isFreeTheme } from '@menuleaf/shared/contracts/catalogue/theme-names.ts';
+import { isFreeTheme } from '@menuleaf/shared/contracts/catalogue/restaurants/theme-names.ts';
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
 import { mustBeLoaded, oneOf, sentFields, withRows } from '../changes/catalogue-edits.ts';

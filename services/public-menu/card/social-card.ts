@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import { type FaceName, faces, isFace } from '@menuleaf/shared/themes/faces.ts';
 import { faceOf, themeOf } from '@menuleaf/shared/themes/themes.ts';
 import { paletteOf } from '@menuleaf/shared/menu/palette.ts';

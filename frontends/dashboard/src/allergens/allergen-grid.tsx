@@ -2,7 +2,7 @@ import { ListChecks } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Conflicts } from '../editor/page/conflicts.tsx';
 import { useEditing, useOpenEditing, useRows } from '../editor/page/editing-context.ts';

@@ -1,4 +1,4 @@
-import { allergens } from '@menuleaf/shared/menu/allergen-names.ts';
+import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import type { DishRow, Row, SectionRow } from '../editor/doc/rows.ts';
 import { useEditing } from '../editor/page/editing-context.ts';
 import { LongRows } from '../parts/lists/long-rows.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
-import { GuardedForms } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { GuardedForms } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { ApiKeys } from './api-keys.tsx';
 import styles from './developers.css';

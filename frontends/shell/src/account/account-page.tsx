@@ -3,7 +3,7 @@ import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { roleOf } from '@menuleaf/shared/browser/session/role.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
-import { GuardedForms } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { GuardedForms } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccount } from './delete-account.tsx';

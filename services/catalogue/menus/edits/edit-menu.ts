@@ -1,4 +1,4 @@
-import { type MenuEdit, refsOf } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
+import { type MenuEdit, refsOf } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { oneOf } from '../../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../../changes/change-catalogue.ts';

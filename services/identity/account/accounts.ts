@@ -1,0 +1,45 @@
+import type { User } from '@menuleaf/shared/contracts/session.ts';
+import type { RoleInAccount, Owner } from '@menuleaf/shared/server/http/caller.ts';
+import type { Entitlement } from '@menuleaf/shared/plans/entitlement.ts';
+import type { StoredUser } from '../stored-user.ts';
+
+/** The account that a session is in. */
+export type OpenAccount = RoleInAccount & { accountId: string };
+
+export const ownAccount = (userId: string): OpenAccount => ({
+  accountId: userId,
+  role: 'owner',
+  givenRole: 'owner',
+  restaurants: 'all',
+});
+
+export const accountOf = ({ accountId, role, givenRole, restaurants }: Owner): OpenAccount => ({
+  accountId,
+  role,
+  givenRole,
+  restaurants,
+});
+
+/** Ids on the wire: null is all restaurants. */
+export const onWire = (restaurants: RoleInAccount['restaurants'] | undefined) =>
+  restaurants === undefined || restaurants === 'all' ? null : [...restaurants];
+
+/** A person, with the account that they are in and its plan. */
+export const userReply = (user: StoredUser, plan: Entitlement, account: OpenAccount): User => ({
+  id: user.id,
+  email: user.email,
+  full_name: user.full_name,
+  plan_type: plan.planType,
+  subscription_cancelled_at_period_end: plan.cancelledAtPeriodEnd,
+  subscription_ends_at: plan.endsAt,
+  subscription_past_due: plan.pastDue,
+  email_verified: user.email_verified,
+  created_at: user.created_at,
+  account: {
+    id: account.accountId,
+    role: account.role,
+    given_role: account.givenRole,
+    restaurants: onWire(account.restaurants),
+    has_others: user.member_of.size > 0,
+  },
+});
