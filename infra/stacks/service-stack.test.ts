@@ -17,7 +17,9 @@ const templateOf = (slice: Slice) => templates.get(slice) ?? synthesized(slice);
 
 test('what speaks to servers of strangers has leave to its own rows, and to nothing else', () => {
   const policies = Object.entries(templateOf('catalogue').findResources('AWS::IAM::Policy'));
-  const ofSenders = policies.filter(([id]) => /^(webhooksenderlistener|latewebhooks)role/.test(id));
+  const ofSenders = policies.filter(([id]) =>
+    /^(webhooksenderlistener|retrywebhooks)role/.test(id),
+  );
   expect(ofSenders).toHaveLength(2);
   for (const [, { Properties }] of ofSenders) {
     const statements: { Action: string | string[]; Condition?: unknown }[] =

@@ -4,7 +4,7 @@ import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
-import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
+import { withKnownRows } from '@menuleaf/shared/server/table/known-rows.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from './billing-store.ts';
 import { confirmPayment } from './confirm-payment.ts';
@@ -28,7 +28,7 @@ const context = {
 
 const contextFor = ({ known }: Visitor) => ({
   ...context,
-  store: billingStore(tableKnowing(table, known)),
+  store: billingStore(withKnownRows(table, known)),
 });
 
 export const handler = serve({

@@ -58,7 +58,7 @@ export const definition: SliceDefinition = {
       timeoutSeconds: 60,
     },
     {
-      entry: 'late-images',
+      entry: 'finish-images',
       may: ['write-images'],
       wakes: { everyMinutes: 1 },
       customerLoses:
@@ -83,7 +83,7 @@ export const definition: SliceDefinition = {
       timeoutSeconds: 120,
     },
     {
-      entry: 'late-closing',
+      entry: 'retry-closing',
       may: ['write-images'],
       wakes: { everyMinutes: 5 },
       customerLoses: 'What closed accounts leave behind, images too, stays too long.',
@@ -112,7 +112,7 @@ export const definition: SliceDefinition = {
       timeoutSeconds: 30,
     },
     {
-      entry: 'late-webhooks',
+      entry: 'retry-webhooks',
       may: [],
       touches: keysOfWebhooks,
       reads: [],

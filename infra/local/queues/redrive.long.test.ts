@@ -116,7 +116,7 @@ async function untilAllFailed(): Promise<Ended> {
       'support/mail-sender',
       'public-menu/publisher',
       'catalogue/image-maker',
-      'support/late-mail',
+      'support/retry-mail',
     ];
     if (queues.every((name) => ended.stdout.includes(`${name}: 0 given back`))) return ended;
   }
@@ -141,7 +141,7 @@ test('what the bus, the stream, an upload and the clock woke in vain is given ba
   const all = await redrive('--stage', 'local');
   expect(all.stdout).toContain('public-menu/publisher: 1 given back, 0 left\n');
   expect(all.stdout).toContain('catalogue/image-maker: 1 given back, 0 left\n');
-  expect(all.stdout).toMatch(/support\/late-mail: [2-9] given back, 0 left\n/);
+  expect(all.stdout).toMatch(/support\/retry-mail: [2-9] given back, 0 left\n/);
   expect(all.stdout).not.toContain('mail-sender');
   expect((await redrive('--stage', 'local')).stdout).toBe('0 dead letters given back, 0 left\n');
 

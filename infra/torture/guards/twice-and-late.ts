@@ -24,10 +24,10 @@ export const twiceAndLate: Guard[] = [
   },
   {
     promise: 'Images are as the plan is by now, whoever follows it at the same time',
-    file: 'services/catalogue/images/follow-plan.ts',
+    file: 'services/catalogue/images/sync-image-access.ts',
     line: '} while (withheld !== (await isFree()));',
     without: '} while (false);',
-    noticedBy: [`${catalogue}images/follow-plan`],
+    noticedBy: [`${catalogue}images/sync-image-access`],
   },
   {
     promise: 'An image that an item shows is not removed by late news',

@@ -1,6 +1,6 @@
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
-import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
+import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
@@ -42,7 +42,7 @@ export function paymentProvider(
   secret: SecretReader,
   { apiUrl, publicUrl }: { apiUrl: string | undefined; publicUrl: string },
 ) {
-  const stripe = loadedOnce(async () => {
+  const stripe = lazy(async () => {
     const { connectProvider } = await import('./connect-provider.ts');
     return connectProvider(secret, apiUrl);
   });

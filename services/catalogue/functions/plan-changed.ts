@@ -5,7 +5,7 @@ import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { closingStore } from '../closing/closing-store.ts';
 import { environment } from '../environment.ts';
-import { followPlan } from '../images/follow-plan.ts';
+import { syncImageAccess } from '../images/sync-image-access.ts';
 import { imagesStore } from '../images/images-store.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
 
@@ -21,7 +21,7 @@ const context = {
 const listeners = [
   on(planChanged, async ({ user_id, before, after }) => {
     if ((before?.plan_type ?? 'free') !== (after?.plan_type ?? 'free')) {
-      await followPlan(user_id, context);
+      await syncImageAccess(user_id, context);
     }
   }),
 ];

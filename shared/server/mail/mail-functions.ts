@@ -18,7 +18,7 @@ export const mailFunctions = (
   },
   {
     ...leave,
-    entry: 'late-mail',
+    entry: 'retry-mail',
     wakes: { everyMinutes: 1 },
     may: ['send-mail'],
     customerLoses,

@@ -4,23 +4,23 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 
-const turnSchema = z.object({
+const leaseSchema = z.object({
   /** How often somebody had something of this owner's to publish. */
   wanted: z.number(),
   /** Up to which of these it was published. */
   published: z._default(z.number(), 0),
-  /** Whose turn it is, and until when at most, in milliseconds since 1970; absent while it is nobody's. */
+  /** Who holds the lease, and until when at most, in milliseconds since 1970; absent while it is nobody's. */
   holder: z.optional(z.string()),
   until: z._default(z.number(), 0),
 });
-type TurnRow = z.infer<typeof turnSchema>;
+type LeaseRow = z.infer<typeof leaseSchema>;
 
 /** `reading`: what was wanted up to here is in a catalogue that is see from now on. */
-export type Turn = { ownerId: string; holder: string; reading: number };
+export type Lease = { ownerId: string; holder: string; reading: number };
 
 const keyOf = (ownerId: string) => ({
-  pk: keys.publishingTurn.pk(ownerId),
-  sk: keys.publishingTurn.sk(),
+  pk: keys.publishingLease.pk(ownerId),
+  sk: keys.publishingLease.sk(),
 });
 
 const isNobodys = '(attribute_not_exists(holder) OR #until < :now)';
@@ -36,10 +36,10 @@ async function unlessFailed<Of>(work: Promise<Of>): Promise<Of | undefined> {
   }
 }
 
-/** Whose turn it is to publish an owner. The row is there only while somebody publishes, or waits to. */
-export function turnsStore(table: Table) {
+/** Who holds the lease to publish an owner. The row is there only while somebody publishes, or waits to. */
+export function leasesStore(table: Table) {
   return {
-    /** Takes the turn where it is nobody's, counting up what is wanted by so many; undefined where it is somebody's, or nothing is wanted. */
+    /** Takes the lease where it is nobody's, counting up what is wanted by so many; undefined where it is somebody's, or nothing is wanted. */
     async take(ownerId: string, more: 0 | 1, now: number, limitMs: number) {
       const holder = newId();
       const row = await unlessFailed(
@@ -55,7 +55,7 @@ export function turnsStore(table: Table) {
           },
         }),
       );
-      return row && { ownerId, holder, reading: turnSchema.parse(row).wanted };
+      return row && { ownerId, holder, reading: leaseSchema.parse(row).wanted };
     },
 
     /** Says that something more is to be published. Returns its number. */
@@ -64,17 +64,17 @@ export function turnsStore(table: Table) {
         UpdateExpression: 'ADD wanted :one',
         ExpressionAttributeValues: { ':one': 1 },
       });
-      return turnSchema.parse(row).wanted;
+      return leaseSchema.parse(row).wanted;
     },
 
     /** Undefined where all that was wanted is published. */
-    async find(ownerId: string): Promise<TurnRow | undefined> {
+    async find(ownerId: string): Promise<LeaseRow | undefined> {
       const row = await table.get(keyOf(ownerId));
-      return row === undefined ? undefined : turnSchema.parse(row);
+      return row === undefined ? undefined : leaseSchema.parse(row);
     },
 
-    /** Ends a turn; what was wanted before its reading is published, if it was. One that was lost is left alone. */
-    async end({ ownerId, holder, reading }: Turn, isPublished: boolean) {
+    /** Ends a lease; what was wanted before its reading is published, if it was. One that was lost is left alone. */
+    async end({ ownerId, holder, reading }: Lease, isPublished: boolean) {
       const isMine = { ConditionExpression: 'holder = :holder' };
       const values = { ':holder': holder };
       if (isPublished) {
@@ -97,4 +97,4 @@ export function turnsStore(table: Table) {
   };
 }
 
-export type TurnsStore = ReturnType<typeof turnsStore>;
+export type LeasesStore = ReturnType<typeof leasesStore>;

@@ -6,7 +6,7 @@ import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { environment } from '../environment.ts';
 import { forgetGuests } from '../guests/forget-guests.ts';
 import { guestsStore } from '../guests/guests-store.ts';
-import { leavingStore } from '../guests/leaving-store.ts';
+import { closingGuestsStore } from '../guests/closing-guests-store.ts';
 import { publicMenuStore } from '../public-menu-store.ts';
 import { publishRestaurants } from '../publishing/publish-restaurants.ts';
 import { openPublishing } from '../publishing/open-publishing.ts';
@@ -21,7 +21,7 @@ const table = openTable(env.TABLE_NAME);
 const guests = guestsStore(table);
 
 const forgetting = {
-  leaving: leavingStore(table),
+  leaving: closingGuestsStore(table),
   guests,
   published: (ids: readonly string[]) => publicMenuStore(table).shown(ids),
 };

@@ -54,7 +54,7 @@ async function letTimePass({ owner }: Waiting) {
     await checks.end(check);
     await table.put({ pk: keys.imageCheck.pk(), sk, ...check, due_at });
   }
-  await runSchedule('late-images');
+  await runSchedule('finish-images');
   return own.length;
 }
 

@@ -14,7 +14,7 @@ type Follows = {
  * Withholds an owner's images or gives them back, as the plan is by now. Of two that do so at once, the one that ends last
  * looks last: where the plan has changed meanwhile it begins anew.
  */
-export async function followPlan(
+export async function syncImageAccess(
   ownerId: string,
   { closing, catalogue, images, clock }: Follows,
 ): Promise<void> {

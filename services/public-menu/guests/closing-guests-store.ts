@@ -20,7 +20,7 @@ export function noteLeaving(restaurant_id: string, now: Date): WriteAction {
 }
 
 /** Restaurants that are gone and whose numbers have yet to go. */
-export function leavingStore(table: Table) {
+export function closingGuestsStore(table: Table) {
   return {
     async due(now: Date): Promise<Leaving[]> {
       const rows = await table.queryUpTo(keys.guestsLeaving.pk(), now.toISOString());
@@ -33,4 +33,4 @@ export function leavingStore(table: Table) {
   };
 }
 
-export type LeavingStore = ReturnType<typeof leavingStore>;
+export type LeavingStore = ReturnType<typeof closingGuestsStore>;

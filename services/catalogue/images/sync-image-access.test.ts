@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { log } from '@menuleaf/shared/server/log/log.ts';
-import { followPlan } from './follow-plan.ts';
+import { syncImageAccess } from './sync-image-access.ts';
 
 jest.spyOn(log, 'info').mockImplementation(() => {});
 
@@ -28,7 +28,7 @@ function owner(beforeTag: (image: string, withheld: boolean) => Promise<void> = 
     },
     clock: () => new Date(),
   };
-  return { state, barred, follow: () => followPlan('ada', context) };
+  return { state, barred, follow: () => syncImageAccess('ada', context) };
 }
 
 const both = (withheld: boolean) => [

@@ -38,7 +38,7 @@ async function opened() {
   return { table, store, change, overtake };
 }
 
-describe('a turn', () => {
+describe('a lease', () => {
   test('who has met another one is not overtaken by those who come then', async () => {
     const { store, change, overtake } = await opened();
     const decided: string[] = [];
@@ -54,7 +54,7 @@ describe('a turn', () => {
     });
     await newcomer;
     expect(decided).toEqual(['first', 'first', 'newcomer']);
-    expect((await store.structure(ownerId)).turn).toBeUndefined();
+    expect((await store.structure(ownerId)).lease).toBeUndefined();
   });
 
   test('who changes nothing after all leaves it to the next', async () => {
@@ -64,22 +64,22 @@ describe('a turn', () => {
       throw new HttpError(422, 'Not so');
     });
     await expect(refused).rejects.toThrow('Not so');
-    expect((await store.structure(ownerId)).turn).toBeUndefined();
+    expect((await store.structure(ownerId)).lease).toBeUndefined();
   });
 
   test('is over after two seconds, whatever became of who had it', async () => {
     const { store } = await opened();
-    expect(await store.takeTurn(ownerId, 'dead', clock())).toMatchObject({ revision: 1 });
-    expect(await store.takeTurn(ownerId, 'next', later(1900))).toBeUndefined();
-    expect(await store.takeTurn(ownerId, 'next', later(2100))).toMatchObject({ revision: 1 });
-    await store.leaveTurn(ownerId, 'dead');
-    expect((await store.structure(ownerId)).turn).toMatchObject({ of: 'next' });
+    expect(await store.takeLease(ownerId, 'dead', clock())).toMatchObject({ revision: 1 });
+    expect(await store.takeLease(ownerId, 'next', later(1900))).toBeUndefined();
+    expect(await store.takeLease(ownerId, 'next', later(2100))).toMatchObject({ revision: 1 });
+    await store.releaseLease(ownerId, 'dead');
+    expect((await store.structure(ownerId)).lease).toMatchObject({ of: 'next' });
   });
 
   test('makes no catalogue where there is none', async () => {
     const { table, store } = await opened();
     await table.delete(quotaKey(ownerId));
-    expect(await store.takeTurn(ownerId, 'late', clock())).toBeUndefined();
+    expect(await store.takeLease(ownerId, 'late', clock())).toBeUndefined();
     expect(await table.get(quotaKey(ownerId))).toBeUndefined();
   });
 });

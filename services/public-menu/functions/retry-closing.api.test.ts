@@ -25,7 +25,7 @@ test('pages of a closed account go, though its catalogue is still there, and the
     { Put: { Item: closedAccountKey(owner.id) } },
     openClosing(keys.publicClosing, closing),
   ]);
-  await runSchedule('late-closing');
+  await runSchedule('retry-closing');
   await waitUntil(statusOf(page), (status) => status === 404);
   expect(await closings.of(owner.id)).toBeUndefined();
   expect((await owner.send('GET', `/api/restaurants/${restaurant.id}`)).status).toBe(200);
