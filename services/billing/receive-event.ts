@@ -15,7 +15,7 @@ const aboutCustomer = z.object({
 });
 
 /**
- * Takes an event as the news that something changed, and asks the provider what is true now.
+ * Takes an event as a sign that something changed, and asks the provider what is true now.
  * It is remembered only once that is stored, so a failure makes it come again.
  */
 export async function applyEvent(event: ProviderEvent, context: EventContext): Promise<void> {

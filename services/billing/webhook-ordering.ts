@@ -9,7 +9,7 @@ import { type Change, modelProvider } from './provider/model-provider.ts';
 import { reconcile } from './reconcile.ts';
 import { freePlan, planFrom } from './subscription.ts';
 
-/** A change at the provider, and what the network does to the news of it: a delay for each copy, none if it is lost. */
+/** A change at the provider, and what the network does to the message of it: a delay for each copy, none if it is lost. */
 export type Step = { change: Change; afterMs: number; copies: number[] };
 
 export type Outcome = { stored: unknown; truth: unknown };

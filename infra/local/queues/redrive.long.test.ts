@@ -29,7 +29,7 @@ function failingDeployment(): string {
     };`;
   for (const file of readdirSync(failing, { recursive: true, encoding: 'utf8' })) {
     const path = join(failing, file);
-    // All but the one that tells the news: without it, who listens has nothing to fail at.
+    // All but the one that tells the events: without it, who listens has nothing to fail at.
     const isFailing =
       file.endsWith('index.mjs') && !readFileSync(path, 'utf8').includes('BUS_NAME');
     if (isFailing) writeFileSync(path, code);

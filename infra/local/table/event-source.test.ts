@@ -96,7 +96,7 @@ test('the position stays before the first record that is not done with', async (
 });
 
 test.each([
-  ['one look that failed is no news', 1, []],
+  ['one look that failed is no events', 1, []],
   ['looks that keep failing are told of once, with the cause', 3, ['Stream: TypeError: no: reset']],
 ])('%s, and nothing is lost', async (_, times, told) => {
   const log = jest.spyOn(console, 'error').mockReturnValue();

@@ -1,6 +1,6 @@
-import { planChanged } from '@menuleaf/shared/contracts/news/billing-news.ts';
+import { planChanged } from '@menuleaf/shared/contracts/events/billing-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { eachNews, on } from '@menuleaf/shared/server/news/each-news.ts';
+import { eachEvent, on } from '@menuleaf/shared/server/events/each-event.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { closingStore } from '../closing/closing-store.ts';
@@ -27,4 +27,4 @@ const listeners = [
 ];
 
 /** Images are part of Pro: without it they are kept, and the edge gets none of them. */
-export const handler = logged((event: SQSEvent) => eachNews(event, listeners));
+export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));
