@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { payOn } from '@menuleaf/billing-service/provider/hosted-page.ts';
 import * as z from 'zod';
-import { onLocalCloud } from './on-local-cloud.ts';
+import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 
 const requestMessage = z.object({ request: z.custom<IncomingMessage>() });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { inBrowser } from './on-local-cloud.ts';
+import { inBrowser } from '../checks/on-local-cloud.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { benchRestaurant, type BenchRestaurant } from './samples/bench-restaurant.ts';
 import { putFloor } from './samples/floor-page.ts';

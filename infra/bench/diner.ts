@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { inBrowser } from './on-local-cloud.ts';
+import { inBrowser } from '../checks/on-local-cloud.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { giveImages, imageWeights } from './samples/bench-images.ts';
 import { benchRestaurant, type BenchRestaurant } from './samples/bench-restaurant.ts';

@@ -2,7 +2,7 @@ import { phone, visitor } from '@menuleaf/journeys/browser.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import type { Browser } from 'playwright-core';
 import * as z from 'zod';
-import { inBrowser } from './on-local-cloud.ts';
+import { inBrowser } from '../checks/on-local-cloud.ts';
 import { benchOwner } from './samples/bench-restaurant.ts';
 import { type Brought, bring } from './owner-work/bring.ts';
 import { oneNewDish, onePrice, oneSoldOut } from './owner-work/daily.ts';

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { giveImages } from './samples/bench-images.ts';
 import { benchRestaurant, type BenchRestaurant } from './samples/bench-restaurant.ts';
 import { measuredBesideFloor } from './beside-floor.ts';
-import { inBrowser } from './on-local-cloud.ts';
+import { inBrowser } from '../checks/on-local-cloud.ts';
 import { pageWith } from './samples/page-with.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 9);

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { mutualImports } from './house/mutual-imports.ts';
 import { importsOf, isOfTests, textOf, trackedFiles } from './house/source-files.ts';
 
 const files = trackedFiles(/\.(ts|tsx|mts|mjs)$/);
@@ -64,4 +65,8 @@ test('a folder holds at most 25 files of code, its tests apart', () => {
     sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
   }
   expect([...sizes].filter(([, size]) => size > 25)).toEqual([]);
+});
+
+test('no two folders beside each other import each other', () => {
+  expect(mutualImports(files.filter((file) => !isOfTests(file)))).toEqual([]);
 });

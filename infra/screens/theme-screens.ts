@@ -5,7 +5,7 @@ import { themes } from '@menuleaf/shared/themes/themes.ts';
 import type { Browser } from 'playwright-core';
 import { giveImages } from '../bench/samples/bench-images.ts';
 import { benchRestaurant } from '../bench/samples/bench-restaurant.ts';
-import { inBrowser } from '../bench/on-local-cloud.ts';
+import { inBrowser } from '../checks/on-local-cloud.ts';
 import { pageWith } from '../bench/samples/page-with.ts';
 import { takePrints } from './take-prints.ts';
 

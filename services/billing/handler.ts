@@ -1,5 +1,5 @@
 import { billingContract } from '@menuleaf/shared/contracts/billing.ts';
-import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
+import type { Visitor } from '@menuleaf/shared/server/caller.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { isOutage } from '@menuleaf/shared/server/http/outage.ts';
 import { receiveEvent } from './receive-event.ts';
 import { billingStore } from './billing-store.ts';

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { Owner, Visitor } from '@menuleaf/shared/server/http/caller.ts';
+import type { Owner, Visitor } from '@menuleaf/shared/server/caller.ts';
 import { log } from '@menuleaf/shared/server/log/log.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { withKnownRows } from '@menuleaf/shared/server/table/known-rows.ts';

@@ -1,5 +1,5 @@
 import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
-import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
+import type { Visitor } from '@menuleaf/shared/server/caller.ts';
 import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import { accountLimit } from '@menuleaf/shared/server/http/account-limit.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';

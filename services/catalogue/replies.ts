@@ -6,7 +6,7 @@ import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import type { ContentItem } from '@menuleaf/shared/contracts/catalogue/menus/menu-content.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { dinersItem } from '@menuleaf/shared/menu/diners-menu.ts';
 import { byCreation } from '@menuleaf/shared/menu/menu-order.ts';
 import { furtherMenusOf } from '@menuleaf/shared/menu/shown-menus.ts';

@@ -6,7 +6,7 @@ import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import type { IdentityStore } from './identity-store.ts';
 import type { PasskeysStore } from './passkeys/passkeys-store.ts';
 import type { PeopleStore } from './people/people-store.ts';
-import type { PasswordsStore } from './passwords/passwords-store.ts';
+import type { PasswordsStore } from './passwords-store.ts';
 import type { SignToken } from './token-signing.ts';
 
 /** What the handlers of this service work with. */

@@ -1,5 +1,5 @@
 import { identityServiceContract } from '@menuleaf/shared/contracts/identity-service.ts';
-import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
+import type { Visitor } from '@menuleaf/shared/server/caller.ts';
 import { accountLimit } from '@menuleaf/shared/server/http/account-limit.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
@@ -20,7 +20,7 @@ import { userKey } from './stored-user.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { me } from './account/me.ts';
-import { passwordsStore } from './passwords/passwords-store.ts';
+import { passwordsStore } from './passwords-store.ts';
 import { endSession } from './sign-ins/end-session.ts';
 import { listSessions } from './sign-ins/list-sessions.ts';
 import { register } from './register.ts';

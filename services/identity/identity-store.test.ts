@@ -3,7 +3,7 @@ import { sessionsKey } from '@menuleaf/shared/server/session/owner-session.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { identityStore } from './identity-store.ts';
-import { passwordsStore } from './passwords/passwords-store.ts';
+import { passwordsStore } from './passwords-store.ts';
 import { emailKey, userKey } from './stored-user.ts';
 
 // Far ahead: what is over by the real clock is swept from the table while the test runs.

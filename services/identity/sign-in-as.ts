@@ -1,8 +1,8 @@
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
 import { lazy } from '@menuleaf/shared/server/lazy.ts';
-import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
+import type { Visitor } from '@menuleaf/shared/server/caller.ts';
 import type { Entitlement } from '@menuleaf/shared/plans/entitlement.ts';
-import { userReply } from './account/accounts.ts';
+import { userReply } from './accounts.ts';
 import type { Context } from './context.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { landingAccount } from './account/landing-account.ts';

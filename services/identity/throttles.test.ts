@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { apiKeysStore } from './api-keys/api-keys-store.ts';
 import type { Context } from './context.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
 import { hashOf } from './identity.ts';
 import { identityStore } from './identity-store.ts';
-import { passwordsStore } from './passwords/passwords-store.ts';
+import { passwordsStore } from './passwords-store.ts';
 import { register } from './register.ts';
 import { requestVerification } from './account/request-verification.ts';
 import { resetPassword } from './passwords/reset-password.ts';

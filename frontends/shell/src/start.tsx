@@ -6,7 +6,7 @@ import '@menuleaf/shared/ui/global/tokens.global.css';
 import '@menuleaf/shared/ui/global/base.global.css';
 import { pageAt } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import { knowSession } from '@menuleaf/shared/browser/session/session.ts';
-import { readToken } from '@menuleaf/shared/browser/session/token.ts';
+import { readToken } from '@menuleaf/shared/browser/client/token.ts';
 import { HomePage, WelcomePage } from './pages.tsx';
 import { atMost } from './remotes/at-most.ts';
 import { comingRemote } from './remotes/coming-remote.ts';

@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
-import { importsOf, isOfTests, textOf, trackedFiles } from './source-files.ts';
+import { mutualImports } from './mutual-imports.ts';
+import { isOfTests, textOf, trackedFiles } from './source-files.ts';
 
 /** Folders that are rooms of their own, by how deep their names go. */
 const roomOf = (file: string) =>
@@ -49,25 +50,8 @@ function printFolders() {
   );
 }
 
-/** Folders beside each other that import each other: neither stands above the other. */
 function printMutualImports() {
-  const known = new Set(code);
-  const arrows = new Map<string, number>();
-  for (const file of code.filter((it) => /\.(ts|tsx|mts|mjs)$/.test(it))) {
-    for (const to of importsOf(file).filter((target) => known.has(target))) {
-      const arrow = `${dirname(file)} ${dirname(to)}`;
-      arrows.set(arrow, (arrows.get(arrow) ?? 0) + 1);
-    }
-  }
-  const isWithin = (a: string, b: string) =>
-    a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
-  const mutual = [...arrows].flatMap(([arrow, count]) => {
-    const [from = '', to = ''] = arrow.split(' ');
-    const back = arrows.get(`${to} ${from}`) ?? 0;
-    return from < to && back > 0 && !isWithin(from, to)
-      ? [`${from} (${count}) <-> ${to} (${back})`]
-      : [];
-  });
+  const mutual = mutualImports(code);
   console.log(`folders beside each other that import each other: ${mutual.length}`);
   for (const pair of mutual) console.log(`  ${pair}`);
 }

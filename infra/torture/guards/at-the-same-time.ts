@@ -66,14 +66,14 @@ export const atTheSameTime: Guard[] = [
   },
   {
     promise: 'A password that was changed meanwhile is not changed back',
-    file: `${identity}passwords/passwords-store.ts`,
+    file: `${identity}passwords-store.ts`,
     line: "ConditionExpression: 'password_hash = :old',",
     without: `ConditionExpression: 'password_hash = :old ${always}',`,
     noticedBy: [`${identity}identity-store`],
   },
   {
     promise: 'A password of before that was changed meanwhile is not brought back',
-    file: `${identity}passwords/passwords-store.ts`,
+    file: `${identity}passwords-store.ts`,
     line: "ConditionExpression: 'password_hash = :before',",
     without: `ConditionExpression: 'password_hash = :before ${always}',`,
     noticedBy: [`${identity}identity-store`],

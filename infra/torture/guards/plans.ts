@@ -17,7 +17,7 @@ export const plans: Guard[] = [
   },
   {
     promise: 'Images are part of Pro',
-    file: `${catalogue}items/item-image.ts`,
+    file: `${catalogue}images/item-image.ts`,
     line: 'if (plans[planType].images) return;',
     without: 'if (plans[planType]) return;',
     noticedBy: [`${catalogue}testing/catalogue.api`],

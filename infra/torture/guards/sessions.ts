@@ -73,7 +73,7 @@ export const sessions: Guard[] = [
   },
   {
     promise: 'An email has one account',
-    file: `${identity}passwords/passwords-store.ts`,
+    file: `${identity}passwords-store.ts`,
     line: '{ Put: { Item: claim, ConditionExpression: unclaimed } },',
     without: '{ Put: { Item: claim } },',
     noticedBy: [`${identity}identity-store`],
@@ -127,14 +127,14 @@ export const sessions: Guard[] = [
   },
   {
     promise: 'No account takes the place of another',
-    file: `${identity}passwords/passwords-store.ts`,
+    file: `${identity}passwords-store.ts`,
     line: '{ Put: { Item: { ...userKey(user.id), ...user }, ConditionExpression: unclaimed } },',
     without: '{ Put: { Item: { ...userKey(user.id), ...user } } },',
     noticedBy: [`${identity}identity-store`],
   },
   {
     promise: 'The condition of both is that nobody has them',
-    file: `${identity}passwords/passwords-store.ts`,
+    file: `${identity}passwords-store.ts`,
     line: "const unclaimed = 'attribute_not_exists(pk)';",
     without: `const unclaimed = 'attribute_not_exists(pk) ${always}';`,
     noticedBy: [`${identity}identity-store`],
@@ -157,14 +157,14 @@ export const sessions: Guard[] = [
   },
   {
     promise: 'A new password ends every session of before',
-    file: `${identity}passwords/passwords-store.ts`,
+    file: `${identity}passwords-store.ts`,
     line: '{ Put: { Item: { ...sessionsKey(user.id), ...sessions } } },',
     without: '',
     noticedBy: [`${identity}identity-store`],
   },
   {
     promise: 'A closed account has no session',
-    file: `${identity}passwords/passwords-store.ts`,
+    file: `${identity}passwords-store.ts`,
     line: '{ Delete: { Key: sessionsKey(user.id) } },',
     without: '',
     noticedBy: [`${identity}identity-store`],

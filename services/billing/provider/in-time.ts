@@ -1,4 +1,4 @@
-import { unavailable } from '@menuleaf/shared/server/http/http-error.ts';
+import { unavailable } from '@menuleaf/shared/server/http-error.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds: an owner waits for an answer no longer than 10 s. */

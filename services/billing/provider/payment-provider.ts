@@ -1,5 +1,5 @@
 import { plans } from '@menuleaf/shared/plans/plans.ts';
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';

@@ -1,5 +1,5 @@
 import { log } from '@menuleaf/shared/server/log/log.ts';
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import type { Stripe } from 'stripe';
 
 /**

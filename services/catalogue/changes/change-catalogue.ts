@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { HttpError, unavailable } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError, unavailable } from '@menuleaf/shared/server/http-error.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { type Counted, type PlanType, plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
 import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
@@ -7,8 +7,8 @@ import type { BulkJob } from '../store/bulk-job.ts';
 import { counted, differenceOf } from '../store/catalogue-diff.ts';
 import { mustKeepLocks } from './locks.ts';
 import { mustBeTheSame, type Once, rememberCall } from './remembered-call.ts';
-import { mustSuitCurrency } from '../items/suit-currency.ts';
-import { mustFitMenus } from '../menus/menu-size.ts';
+import { mustSuitCurrency } from './suit-currency.ts';
+import { mustFitMenus } from './menu-size.ts';
 import { bytesOfRow, fitsOneTransaction } from '../store/transaction-bounds.ts';
 import type { Context } from '../context.ts';
 import { Lease } from './lease.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
 import { quotaKey } from '../store/write-actions.ts';

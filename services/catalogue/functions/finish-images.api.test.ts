@@ -5,7 +5,7 @@ import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import sharp from 'sharp';
-import { lastImageCheck } from '../images/image-check.ts';
+import { lastImageCheck } from '../store/image-check.ts';
 import { imageChecksStore } from '../images/image-checks-store.ts';
 import { uploadKey } from '@menuleaf/shared/menu/images.ts';
 import { imagesForTests, isInBucket } from '../testing/bucket.ts';

@@ -4,7 +4,7 @@ import { eachEvent, on } from '@menuleaf/shared/server/events/each-event.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { finishJob } from '../changes/finish-job.ts';
-import { closingStore } from '../closing/closing-store.ts';
+import { closingStore } from '../store/closing-store.ts';
 import { environment } from '../environment.ts';
 import { imagesStore } from '../images/images-store.ts';
 import { removeLooseImage } from '../images/remove-loose-image.ts';

@@ -3,7 +3,7 @@ import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import { eachEvent, on } from '@menuleaf/shared/server/events/each-event.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { SQSEvent } from 'aws-lambda';
-import { closingStore } from '../closing/closing-store.ts';
+import { closingStore } from '../store/closing-store.ts';
 import { environment } from '../environment.ts';
 import { syncImageAccess } from '../images/sync-image-access.ts';
 import { imagesStore } from '../images/images-store.ts';

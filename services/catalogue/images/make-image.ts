@@ -2,7 +2,7 @@ import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image
 import sharp from 'sharp';
 import { notWhole, imageProblem } from './image-rules.ts';
 import { coverShape, imageShape } from '@menuleaf/shared/menu/images.ts';
-import type { ImageSlot } from './image-slot.ts';
+import type { ImageSlot } from '../store/image-slot.ts';
 import { logoRenditions } from './logo.ts';
 import { renditionsOf, type MadeImage, originalSide } from './renditions.ts';
 

@@ -1,5 +1,5 @@
 import { log } from '@menuleaf/shared/server/log/log.ts';
-import type { ClosingStore } from '../closing/closing-store.ts';
+import type { ClosingStore } from '../store/closing-store.ts';
 import type { CatalogueStore } from '../store/catalogue-store.ts';
 import type { ImagesStore } from './images-store.ts';
 

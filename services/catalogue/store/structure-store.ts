@@ -1,4 +1,4 @@
-import { notAuthenticated } from '@menuleaf/shared/server/http/http-error.ts';
+import { notAuthenticated } from '@menuleaf/shared/server/http-error.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
 import {
   failedConditions,

@@ -1,5 +1,5 @@
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
-import { HttpError, invalidField } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError, invalidField } from '@menuleaf/shared/server/http-error.ts';
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
 import { checkPassword } from '../passwords/passwords.ts';
 import { forgetCookie } from '../sessions.ts';

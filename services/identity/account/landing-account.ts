@@ -1,5 +1,5 @@
 import type { Entitlement } from '@menuleaf/shared/plans/entitlement.ts';
-import { type OpenAccount, ownAccount } from './accounts.ts';
+import { type OpenAccount, ownAccount } from '../accounts.ts';
 import type { Context } from '../context.ts';
 import { homeOf, type StoredUser } from '../stored-user.ts';
 

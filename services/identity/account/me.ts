@@ -1,4 +1,4 @@
-import { accountOf, userReply } from './accounts.ts';
+import { accountOf, userReply } from '../accounts.ts';
 import { signedInUser } from '../signed-in-user.ts';
 import type { IdentityHandler } from '../context.ts';
 

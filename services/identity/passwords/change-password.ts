@@ -1,6 +1,6 @@
-import { invalidField, HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { invalidField, HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
-import { accountOf, userReply } from '../account/accounts.ts';
+import { accountOf, userReply } from '../accounts.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { openSession } from '../sessions.ts';
 import { userWithPassword } from '../signed-in-user.ts';

@@ -1,6 +1,6 @@
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
 import { log } from '@menuleaf/shared/server/log/log.ts';
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { hashOf } from '../identity.ts';
 import { rememberDevice } from '../known-device.ts';
 import { hashPassword } from './passwords.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
 import type { SendMail } from '@menuleaf/shared/server/mail/mail.ts';
 import { hashOf, newSecret } from '../identity.ts';

@@ -1,7 +1,7 @@
-import { notAuthenticated, notFound } from '@menuleaf/shared/server/http/http-error.ts';
-import type { Owner } from '@menuleaf/shared/server/http/caller.ts';
+import { notAuthenticated, notFound } from '@menuleaf/shared/server/http-error.ts';
+import type { Owner } from '@menuleaf/shared/server/caller.ts';
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
-import { userReply } from '../account/accounts.ts';
+import { userReply } from '../accounts.ts';
 import { signTokens } from '../sessions.ts';
 import { signedInUser } from '../signed-in-user.ts';
 import type { PeopleContext, PeopleHandler } from '../context.ts';

@@ -5,7 +5,7 @@ import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
 import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Conflicts } from '../editor/page/conflicts.tsx';
-import { useEditing, useOpenEditing, useRows } from '../editor/page/editing-context.ts';
+import { useEditing, useOpenEditing, useRows } from '../editor/editing-context.ts';
 import { SaveState } from '../editor/page/save-state.tsx';
 import { UndoButtons } from '../editor/page/undo-buttons.tsx';
 import { useUndoKeys } from '../editor/page/undo-keys.ts';

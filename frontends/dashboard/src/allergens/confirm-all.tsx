@@ -3,7 +3,7 @@ import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import type { Editing } from '../editor/editing/state.ts';
-import { useOpenEditing } from '../editor/page/editing-context.ts';
+import { useOpenEditing } from '../editor/editing-context.ts';
 import { dishSays, isNone, openSuggestions } from './said.ts';
 import { useTicks, type Ticks } from './ticks.ts';
 

@@ -3,7 +3,7 @@ import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts'
 import { oneOf } from '../../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../../changes/change-catalogue.ts';
 import { idempotencyKeyOf } from '../../changes/idempotency-key.ts';
-import { rejoinImage } from '../../items/item-image.ts';
+import { rejoinImage } from '../../images/item-image.ts';
 import { read } from '../../owners-view.ts';
 import { contentOf } from '../menu-content.ts';
 import { applyEdits } from './apply-edits.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { useEditing, useOpenEditing } from './editing-context.ts';
+import { useEditing, useOpenEditing } from '../editing-context.ts';
 import styles from './editor.css';
 
 const ConflictDialog = lazy(() => import('@menuleaf/shared/ui/form/conflict-dialog.tsx'));

@@ -6,7 +6,7 @@ import { TextArea } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { noSection, type Section } from '../doc/doc.ts';
 import type { SectionRow } from '../doc/rows.ts';
-import { useEditing } from '../page/editing-context.ts';
+import { useEditing } from '../editing-context.ts';
 import { LineField } from './line-field.tsx';
 import { Refused } from './refused.tsx';
 import type { RowActions } from './row-actions.ts';

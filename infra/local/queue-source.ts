@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Faults } from '../faults.ts';
-import { region } from '../stack/resource-types.ts';
-import type { Message, Queue } from './queue.ts';
+import type { Faults } from './faults.ts';
+import { region } from './stack/resource-types.ts';
+import type { Message, Queue } from './queues/queue.ts';
 
 export type QueueSourceOptions = {
   queue: Queue;

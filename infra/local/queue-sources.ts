@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Faults } from '../faults.ts';
-import type { LambdaFunction } from '../functions/lambda-function.ts';
-import type { Deployment, Resource } from '../stack/deployment.ts';
+import type { Faults } from './faults.ts';
+import type { LambdaFunction } from './functions/lambda-function.ts';
+import type { Deployment, Resource } from './stack/deployment.ts';
 import { QueueSource } from './queue-source.ts';
-import { destination, type Queues } from './queues.ts';
+import { destination, type Queues } from './queues/queues.ts';
 
 const mappingSchema = z.object({
   EventSourceArn: z.string(),

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
-import type { Faults } from '../faults.ts';
-import type { LambdaFunction } from '../functions/lambda-function.ts';
-import { streamLetter } from '../queues/letters.ts';
-import { destination, type Queues } from '../queues/queues.ts';
-import type { Deployment } from '../stack/deployment.ts';
-import { shortHash } from '../stack/resource-types.ts';
+import type { Faults } from './faults.ts';
+import type { LambdaFunction } from './functions/lambda-function.ts';
+import { streamLetter } from './queues/letters.ts';
+import { destination, type Queues } from './queues/queues.ts';
+import type { Deployment } from './stack/deployment.ts';
+import { shortHash } from './stack/resource-types.ts';
 import { EventSource, type EventSourceOptions } from './event-source.ts';
-import { StreamReader } from './stream-reader.ts';
-import { StreamTail } from './stream-tail.ts';
-import type { Table } from './tables.ts';
+import { StreamReader } from './table/stream-reader.ts';
+import { StreamTail } from './table/stream-tail.ts';
+import type { Table } from './table/tables.ts';
 
 const mappingSchema = z.object({
   EventSourceArn: z.string(),

@@ -1,6 +1,6 @@
 import type { Operation } from '../../contracts/operation.ts';
-import type { CallingKey } from '../http/caller.ts';
-import { HttpError } from '../http/http-error.ts';
+import type { CallingKey } from '../caller.ts';
+import { HttpError } from '../http-error.ts';
 
 /** Refuses 403 what an API key may not call: what names no scope, and a scope that the key does not have. */
 export function mustHaveScope({ scope }: Operation, { scopes }: CallingKey): void {

@@ -1,4 +1,4 @@
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { mostOfOneSign } from '@menuleaf/shared/menu/bytes-on-page.ts';
 import { menuSizes, pageSizes, type Size } from '@menuleaf/shared/menu/menu-sizes.ts';
 import { byId } from '@menuleaf/shared/menu/numbered-catalogue.ts';

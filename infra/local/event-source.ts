@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { shortHash } from '../stack/resource-types.ts';
-import type { Delivery } from './deliver.ts';
-import { deliver } from './deliver.ts';
-import { passes } from './event-filter.ts';
-import type { StreamReader } from './stream-reader.ts';
-import type { StreamRecord } from './stream-tail.ts';
+import { shortHash } from './stack/resource-types.ts';
+import type { Delivery } from './table/deliver.ts';
+import { deliver } from './table/deliver.ts';
+import { passes } from './table/event-filter.ts';
+import type { StreamReader } from './table/stream-reader.ts';
+import type { StreamRecord } from './table/stream-tail.ts';
 
 export type EventSourceOptions = {
   reader: Pick<StreamReader, 'position' | 'next' | 'done' | 'kept'>;

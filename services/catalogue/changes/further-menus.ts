@@ -1,8 +1,8 @@
 import type { FurtherMenu } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
-import { HttpError, invalidField } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError, invalidField } from '@menuleaf/shared/server/http-error.ts';
 import type { OwnersCatalogue, StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
-import { mustBeThere, withRows } from '../changes/catalogue-edits.ts';
+import { mustBeThere, withRows } from './catalogue-edits.ts';
 
 const notInPlan = () =>
   new HttpError(

@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Cookies, parseCookie } from 'cookie';
-import type { Operation, Role, Scope } from '../../contracts/operation.ts';
-import { edgeHeaders } from '../../contracts/edge-headers.ts';
-import type { KnownRows } from '../table/known-rows.ts';
+import type { Operation, Role, Scope } from '../contracts/operation.ts';
+import { edgeHeaders } from '../contracts/edge-headers.ts';
+import type { KnownRows } from './table/known-rows.ts';
 
 /** Anyone who calls. */
 export type Visitor = {

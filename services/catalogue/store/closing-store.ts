@@ -1,7 +1,7 @@
 import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
-import { quotaKey } from '../store/write-actions.ts';
+import { quotaKey } from './write-actions.ts';
 
 const rowKey = z.object({ pk: z.string(), sk: z.string() });
 const keyed = z.object({ sk: z.string() });

@@ -1,8 +1,8 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
-import type { Doc } from '../doc/doc.ts';
-import { rowsOf, type Row } from '../doc/rows.ts';
-import type { OpenEditing } from '../editing/open-editing.ts';
-import type { Editing } from '../editing/state.ts';
+import type { Doc } from './doc/doc.ts';
+import { rowsOf, type Row } from './doc/rows.ts';
+import type { OpenEditing } from './editing/open-editing.ts';
+import type { Editing } from './editing/state.ts';
 
 export const EditingContext = createContext<OpenEditing | undefined>(undefined);
 

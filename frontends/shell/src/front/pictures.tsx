@@ -1,11 +1,11 @@
-import paste from '../home/shots/import-paste.webp';
-import review from '../home/shots/import-review.webp';
-import faro from '../home/shots/menu-faro.webp';
-import board from '../home/shots/print-board.webp';
-import page from '../home/shots/print-page.webp';
-import poster from '../home/shots/print-poster.webp';
-import home from '../home/home.css';
-import styles from '../home/phones.css';
+import paste from './shots/import-paste.webp';
+import review from './shots/import-review.webp';
+import faro from './shots/menu-faro.webp';
+import board from './shots/print-board.webp';
+import page from './shots/print-page.webp';
+import poster from './shots/print-poster.webp';
+import home from './front.css';
+import styles from './phones.css';
 
 const steps = [
   {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, jest, test } from '@jest/globals';
 import { EventSource, type EventSourceOptions } from './event-source.ts';
-import type { StreamRecord } from './stream-tail.ts';
+import type { StreamRecord } from './table/stream-tail.ts';
 
 const record = (number: number, item: string): StreamRecord => ({
   eventID: item,

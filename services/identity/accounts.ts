@@ -1,7 +1,7 @@
 import type { User } from '@menuleaf/shared/contracts/session.ts';
-import type { RoleInAccount, Owner } from '@menuleaf/shared/server/http/caller.ts';
+import type { RoleInAccount, Owner } from '@menuleaf/shared/server/caller.ts';
 import type { Entitlement } from '@menuleaf/shared/plans/entitlement.ts';
-import type { StoredUser } from '../stored-user.ts';
+import type { StoredUser } from './stored-user.ts';
 
 /** The account that a session is in. */
 export type OpenAccount = RoleInAccount & { accountId: string };

@@ -2,7 +2,7 @@ import { decimalsOf } from '@menuleaf/shared/menu/prices/format-price.ts';
 import { decimalsProblem, hasMoreDecimals } from '@menuleaf/shared/menu/prices/price-decimals.ts';
 import { choicesOf, priceOf } from '@menuleaf/shared/menu/prices/stored-price.ts';
 import type { OwnersCatalogue, StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { invalidField } from '@menuleaf/shared/server/http/http-error.ts';
+import { invalidField } from '@menuleaf/shared/server/http-error.ts';
 
 /** Taken in every currency: a yen that was typed with decimals is shown rounded, and forms refuse it. */
 const usual = 2;

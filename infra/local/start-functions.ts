@@ -1,12 +1,12 @@
-import { loadQueueSources } from '../queues/queue-sources.ts';
-import type { Running } from '../running.ts';
-import { loadNotifications } from '../storage/buckets.ts';
-import type { Storage } from '../storage/start-storage.ts';
-import { loadEventSources } from '../table/event-sources.ts';
-import { ExpirySweeper } from '../table/expiry-sweeper.ts';
-import { asyncInvocations } from './async-invocations.ts';
-import { loadFunctions } from './functions.ts';
-import { loadSchedules } from './schedules.ts';
+import { loadQueueSources } from './queue-sources.ts';
+import type { Running } from './running.ts';
+import { loadNotifications } from './storage/buckets.ts';
+import type { Storage } from './storage/start-storage.ts';
+import { loadEventSources } from './event-sources.ts';
+import { ExpirySweeper } from './table/expiry-sweeper.ts';
+import { asyncInvocations } from './functions/async-invocations.ts';
+import { loadFunctions } from './functions/functions.ts';
+import { loadSchedules } from './functions/schedules.ts';
 
 /** Every function, and all that wakes one: changes of a table, objects in a bucket, the clock. */
 export function startFunctions(

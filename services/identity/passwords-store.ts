@@ -10,10 +10,10 @@ import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
-import { type QueuedId, verificationMail } from '../identity-store.ts';
-import type { QueuedMessage } from '../queued-message.ts';
-import { type OpenSession, sessionsOf, signInRow } from '../sign-in-store.ts';
-import { cardKey, emailKey, storedUser, type NewUser, userKey } from '../stored-user.ts';
+import { type QueuedId, verificationMail } from './identity-store.ts';
+import type { QueuedMessage } from './queued-message.ts';
+import { type OpenSession, sessionsOf, signInRow } from './sign-in-store.ts';
+import { cardKey, emailKey, storedUser, type NewUser, userKey } from './stored-user.ts';
 
 /** A password's hash, and how often another one was set in its place. */
 const storedPassword = z.object({ password_hash: z.string(), revision: z.number() });
@@ -21,7 +21,7 @@ export type StoredPassword = z.infer<typeof storedPassword>;
 
 const passwordKey = (userId: string): Key => ({ pk: userId, sk: 'PASSWORD' });
 /** Seldom needed. */
-const loadClosing = lazy(() => import('../people/closing-store.ts'));
+const loadClosing = lazy(() => import('./people/closing-store.ts'));
 
 /** How often a closing looks again that others have overtaken. */
 const mostTries = 8;

@@ -1,4 +1,4 @@
-import { codeOfStatus, type ErrorCode } from '../../contracts/errors.ts';
+import { codeOfStatus, type ErrorCode } from '../contracts/errors.ts';
 
 export type FieldError = { loc: (string | number)[]; msg: string; type: string };
 

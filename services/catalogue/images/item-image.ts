@@ -1,12 +1,12 @@
 import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
 import type { ImageFile } from '@menuleaf/shared/contracts/catalogue/items/item-fields.ts';
-import { invalidField, HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { invalidField, HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
-import { formatOf, imageProblem, wrongType } from '../images/image-rules.ts';
+import { formatOf, imageProblem, wrongType } from './image-rules.ts';
 import { uploadKey } from '@menuleaf/shared/menu/images.ts';
-import type { ImagesStore } from '../images/images-store.ts';
+import type { ImagesStore } from './images-store.ts';
 import type { Context } from '../context.ts';
-import type { Outcome, UploadsStore } from '../images/uploads-store.ts';
+import type { Outcome, UploadsStore } from './uploads-store.ts';
 
 /** Refuses 403 what the plan does not have. */
 export function mustHaveImages(planType: PlanType) {
