@@ -55,26 +55,22 @@ export function AccountPage() {
         <CardColumns
           left={
             <>
-              {' '}
               <Card title="Name">
                 <NameForm user={user} />
               </Card>
               <Card title="Password">
                 <ChangePasswordForm />
               </Card>
-            </>
-          }
-          right={
-            <>
-              {' '}
               <Card title="Sign-in">
                 <p>
                   Passkeys, and the devices on which you’re signed in.{' '}
                   <Link to="/account/sign-in">Manage sign-in</Link>
                 </p>
               </Card>
-              {roleOf(user) === 'owner' ? <OwnersCards user={user} /> : <MembersCard user={user} />}
             </>
+          }
+          right={
+            roleOf(user) === 'owner' ? <OwnersCards user={user} /> : <MembersCard user={user} />
           }
         />
       </GuardedForms>

@@ -54,7 +54,6 @@ function People({ people, invitations, limit, plan_type, restaurants }: PeoplePr
       <CardColumns
         left={
           <>
-            {' '}
             <Card title="In this account">
               <ul className={styles['list']}>
                 {people.map((person) => (
