@@ -40,7 +40,7 @@ test('an owner confirms what dishes hold, by keyboard and by thumb, and only tha
   await page.goto('/dashboard?tab=menus');
   await page.getByRole('link', { name: 'Allergens of All day' }).click();
   await button(page, 'Nuts: Pesto pasta, suggested: pesto').waitFor();
-  await button(page, 'Take the suggestions for Pesto pasta').press('Enter');
+  await button(page, 'Use the suggestions for Pesto pasta').press('Enter');
   await button(page, 'Celery: Leek soup').focus();
   await page.keyboard.press('Space');
   await button(page, 'Confirm Pesto pasta').press('Enter');

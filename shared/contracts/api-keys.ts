@@ -8,7 +8,7 @@ export const apiKeysLimit = 10;
 /** Days for which a key can be made; null for one that stays until it is revoked. */
 export const keyLifetimes = [30, 90, 365] as const;
 
-const scopeChoice = z.array(z.enum(scopes, 'Choose from the scopes that there are')).check(
+const scopeChoice = z.array(z.enum(scopes, 'Choose from the available scopes')).check(
   z.minLength(1, 'Choose at least one scope'),
   z.maxLength(scopes.length),
   z.refine((chosen) => new Set(chosen).size === chosen.length, 'Must name each scope once'),

@@ -12,7 +12,7 @@ const url = writtenLine(2000).check(
   z.refine((text) => URL.canParse(text), 'Enter a web address, such as https://example.com/hook'),
 );
 
-const events = z.array(z.enum(webhookEvents, 'Choose from the events that there are')).check(
+const events = z.array(z.enum(webhookEvents, 'Choose from the available events')).check(
   z.minLength(1, 'Choose at least one event'),
   z.maxLength(webhookEvents.length),
   z.refine((chosen) => new Set(chosen).size === chosen.length, 'Must name each event once'),

@@ -40,7 +40,7 @@ export function PlanCards({ pricing: { plans }, session }: PlanCardsProps) {
         <p>30-day money-back guarantee. Prices in US dollars.</p>
         {user && isOwners ? <PortalLink words="Invoices and card" /> : null}
         {isOwners ? null : (
-          <p>The owner of this account looks after its plan. Ask them to change it.</p>
+          <p>Only the owner of this account can change its plan. Ask them to do it.</p>
         )}
       </div>
     </>

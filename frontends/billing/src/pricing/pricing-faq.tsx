@@ -4,16 +4,16 @@ const questions = [
   {
     question: 'Can I change my plan at any time?',
     answer:
-      'Yes. An upgrade counts at once. A downgrade counts at the end of the billing period that you have paid for.',
+      'Yes. Upgrades take effect right away. Downgrades take effect at the end of the billing period you paid for.',
   },
   {
     question: 'What happens to my data when I downgrade?',
     answer:
-      'Nothing is deleted and every printed QR code keeps working. What is over the Free limits stays visible to guests, but is read-only until you upgrade again or delete something. Images, menus by time of day, and all languages of a menu but its main and first further one are kept and not shown.',
+      'Nothing is deleted and every printed QR code keeps working. What is over the Free limits stays visible to guests, but is read-only until you upgrade again or delete something. Images, menus by time of day, and languages beyond a menu’s first extra one are kept but not shown.',
   },
   {
     question: 'Do you offer refunds?',
-    answer: 'Yes: within 30 days of a payment we refund it in full. Write to us and we do it.',
+    answer: 'Yes: within 30 days of a payment, we refund it in full. Just write to us.',
   },
 ];
 

@@ -32,7 +32,7 @@ export function AllergenGrid({ menuId }: { menuId: string }) {
       <div className={styles['page']}>
         <PageHeading
           title={`Allergens of ${name}`}
-          lead="What you confirm, guests can go by. What is not confirmed they are told to ask about; suggestions are shown to you alone."
+          lead="Guests can rely on what you confirm. About everything else, they’re told to ask. Only you see suggestions."
           back={{ to: `/menu/${menuId}/editor`, label: 'Back to the dishes' }}
         />
         {isEmpty ? <NoDishes menuId={menuId} /> : <Dishes />}
@@ -52,7 +52,7 @@ const NoDishes = ({ menuId }: { menuId: string }) => (
       </ButtonLink>
     }
   >
-    Once the menu has dishes, you confirm here which of the 14 allergens each of them holds.
+    Once the menu has dishes, confirm here which of the 14 allergens each one contains.
   </EmptyState>
 );
 
@@ -102,7 +102,7 @@ function Dishes() {
         <ConfirmAll shown={shown} />
       </div>
       <Legend />
-      {rows.length === 0 ? <p>No dish of this kind.</p> : null}
+      {rows.length === 0 ? <p>No dishes here.</p> : null}
       {isGrid ? <GridTable rows={rows} /> : <GridCards rows={rows} />}
     </>
   );

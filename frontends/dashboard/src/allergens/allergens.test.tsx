@@ -49,7 +49,7 @@ test('what is suggested is marked with its word and ticked by nobody', async () 
 test('suggestions are taken by one press, and kept once they are confirmed', async () => {
   const server = menuServer(lunch());
   open();
-  await press(/^Take the suggestions for Pesto/);
+  await press(/^Use the suggestions for Pesto/);
   expect(mark('Nuts: Pesto')).toHaveAttribute('aria-pressed', 'true');
   expect(rowOf('Pesto')).toHaveTextContent('Not confirmed yet');
   expect(server.state.calls).toEqual([]);
@@ -95,10 +95,10 @@ test('arrow keys go through the grid, Space presses, and Tab goes from dish to d
   await user.keyboard('{ArrowUp}{ArrowUp}{Home}');
   expect(screen.getByRole('button', { name: 'Confirm none Soup' })).toHaveFocus();
   await user.tab();
-  expect(mark('Take the suggestions for Pesto')).toHaveFocus();
+  expect(mark('Use the suggestions for Pesto')).toHaveFocus();
   await user.tab();
   await user.tab();
-  expect(mark('Take the suggestions for Trout')).toHaveFocus();
+  expect(mark('Use the suggestions for Trout')).toHaveFocus();
 });
 
 test('all shown are confirmed after it is said what guests read, but none with open suggestions', async () => {
@@ -121,7 +121,7 @@ test('only what is to be confirmed is shown when asked for, and stays while it i
   await found('Celery: Soup');
   await press(/^To confirm/);
   expect(screen.queryByText('Soup')).toBeNull();
-  await press(/^Take the suggestions for Trout/);
+  await press(/^Use the suggestions for Trout/);
   await press('Confirm Trout');
   expect(rowOf('Trout')).toHaveTextContent('Confirmed');
   expect(screen.getByText('2 of 3 dishes confirmed')).toBeVisible();
@@ -139,7 +139,7 @@ test('words that no tick stands for stay, and a text that nobody ticked is kept 
 test('what others made of the dish meanwhile is not confirmed unseen', async () => {
   const server = menuServer(lunch());
   open();
-  await press(/^Take the suggestions for Trout/);
+  await press(/^Use the suggestions for Trout/);
   const theirs = server.state.doc.dishes['trout'];
   if (!theirs) throw new Error('No trout');
   const trout = { ...theirs, description: 'with prawns' };
@@ -152,7 +152,7 @@ test('what others made of the dish meanwhile is not confirmed unseen', async () 
   await press('Confirm Trout');
   await waitFor(() => expect(rowOf('Trout')).toHaveTextContent('with prawns'));
   expect(savedOf(server, 'trout')[1]).toBe(false);
-  expect(await found('Take the suggestions for Trout')).toBeVisible();
+  expect(await found('Use the suggestions for Trout')).toBeVisible();
 });
 
 test('what is refused says why at its dish', async () => {

@@ -79,7 +79,7 @@ export function ConfirmAll({ shown }: { shown: readonly string[] }) {
       </Button>
       <Dialog
         open={sorted !== undefined}
-        title={count > 0 ? `Confirm ${dishes(count)}?` : 'Nothing to confirm at once'}
+        title={count > 0 ? `Confirm ${dishes(count)}?` : 'Nothing to confirm'}
         onClose={close}
         actions={
           <>

@@ -26,7 +26,7 @@ export function DishWord({ of }: { of: GridDish }) {
     <div className={styles['word']}>
       {suggestions.length > 0 ? (
         <Button disabled={isLocked} data-column="take" onClick={() => ticks.take(id, suggestions)}>
-          Take the suggestions<VisuallyHidden> for {named}</VisuallyHidden>
+          Use the suggestions<VisuallyHidden> for {named}</VisuallyHidden>
         </Button>
       ) : null}
       {/* Not disabled once it is pressed: the focus would be lost. */}

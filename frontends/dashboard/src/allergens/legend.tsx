@@ -14,7 +14,7 @@ const Sample = ({ mark, suggested }: { mark: string; suggested?: boolean }) => (
 /** What the marks of the grid say, in the order in which a press brings them. */
 export const Legend = () => (
   <p className={styles['legend']}>
-    <span>Each press says the next:</span>
+    <span>Each tap changes the mark:</span>
     <span>
       <Sample mark="contains" />
       contains

@@ -43,7 +43,7 @@ export function CategoryRow({ category }: { category: Category }) {
             kind="Category"
             id={id}
             name={name}
-            consequence="Menus lose it; its items stay."
+            consequence="It comes off your menus. Its items stay."
             otherwise="Failed to delete category. Please try again."
             onDelete={() => categoryChanges.deleteCategory({ params: { id } })}
             onRestore={() => categoryChanges.restoreCategory({ params: { id } })}

@@ -105,7 +105,7 @@ function DeleteCategory({ category: { id, name }, onDeleted }: DeleteCategoryPro
         id={id}
         label="Delete Category"
         name={name}
-        consequence="Menus lose it; its items stay."
+        consequence="It comes off your menus. Its items stay."
         otherwise="Failed to delete category. Please try again."
         onDelete={() => categoryChanges.deleteCategory({ params: { id } })}
         onRestore={() => categoryChanges.restoreCategory({ params: { id } })}

@@ -29,7 +29,7 @@ export default function ManageItemsPage() {
     <Page>
       <PageHeading
         title="Manage Items"
-        lead={category.data ? `What is in ${category.data.name}, in its order.` : undefined}
+        lead={category.data ? `The items in ${category.data.name}, in order.` : undefined}
         back={{ to: back, label: 'Back' }}
       />
       {queries.some(({ isError, data }) => isError && !data) ? (

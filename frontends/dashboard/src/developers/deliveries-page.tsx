@@ -16,7 +16,7 @@ export default function DeliveriesPage() {
       <PageHeading
         title="Deliveries"
         back={{ label: 'Developers', to: '/dashboard/developers' }}
-        lead="What we sent to your webhooks in the last 30 days. What does not arrive is sent again for about a day."
+        lead="What we sent to your webhooks in the last 30 days. If one doesn’t arrive, we keep trying for about a day."
       />
       <Deliveries />
     </Page>
@@ -39,7 +39,7 @@ function Deliveries() {
   if (all.length === 0) {
     return (
       <EmptyState icon={Send} title="Nothing sent yet">
-        Send a test from a webhook, or mark a dish sold out, and you see here whether it arrived.
+        Send a test from a webhook, or mark a dish sold out, and you’ll see here whether it arrived.
       </EmptyState>
     );
   }

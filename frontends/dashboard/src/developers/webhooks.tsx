@@ -61,7 +61,7 @@ export function Webhooks() {
       ) : null}
       <SecretDialog
         title="The secret of your webhook"
-        text="Your server checks by it that a message is ours. Copy it now: it is not shown again."
+        text="Your server uses it to check that a message comes from us. Copy it now: it is not shown again."
         label="Secret"
         secret={secret}
         onClose={() => setSecret(undefined)}

@@ -16,7 +16,7 @@ export const scopeWords: Record<Scope, { label: string; help: string }> = {
 export const eventWords: Record<WebhookEvent, { label: string; help: string }> = {
   'item.sold_out': { label: 'Dish sold out', help: 'A dish was marked sold out.' },
   'item.available': { label: 'Dish available', help: 'A dish is available again.' },
-  'menu.published': { label: 'Menu published', help: 'Guests see a new state of a menu.' },
+  'menu.published': { label: 'Menu published', help: 'Guests see the new version of a menu.' },
 };
 
 export const eventLabel = (event: Delivery['event']) =>

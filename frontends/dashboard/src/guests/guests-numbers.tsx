@@ -80,7 +80,7 @@ export const GuestsNumbers = (guests: Guests) => (
         title="Languages of phones"
         columns={['Language', 'Views']}
         counted={byName(guests.languages)}
-        none="No phone said which language it is set to."
+        none="No phone told us its language."
       />
       {guests.read_in.length > 0 ? (
         <CountedList

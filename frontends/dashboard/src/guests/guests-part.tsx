@@ -48,7 +48,7 @@ const NoGuests = ({ days }: { days: number }) => (
     icon={Users}
     title={days === 1 ? 'No guests today yet' : `No guests in these ${days} days`}
   >
-    <p>Numbers come about a quarter of an hour after somebody opens your page.</p>
+    <p>Numbers show up about 15 minutes after somebody opens your page.</p>
     <p>Only counts are kept: nothing about who your guests are.</p>
   </EmptyState>
 );
@@ -75,8 +75,8 @@ const About = ({ counted_to, time_zone }: Guests) => (
       Browsers do not tell these apart.
     </p>
     <p>
-      Nothing is kept of who a guest is: no cookie, no script, no address. Guests whose browser asks
-      not to be tracked are not counted, nor are programs, nor you while you are signed in.
+      We keep nothing about who a guest is: no cookie, no script, no address. Guests who ask not to
+      be tracked, bots, and you while you’re signed in aren’t counted.
     </p>
   </div>
 );

@@ -61,7 +61,7 @@ export default function MenuPlaceDialog({ item, menus, onClose }: MenuPlaceDialo
 /** What is missing before anything can be on a menu. */
 const NoWay = ({ menus: [menu] }: { menus: readonly Menu[] }) => (
   <>
-    <p>{menu ? 'No category is on a menu yet.' : 'There is no menu yet.'}</p>
+    <p>{menu ? 'No category is on a menu yet.' : 'You don’t have a menu yet.'}</p>
     <div>
       <ButtonLink to={menu ? `/menu/${menu.id}/manage-categories` : '/dashboard?tab=menus'}>
         {menu ? 'Manage Categories' : 'Go to menus'}

@@ -19,7 +19,7 @@ export default function LanguagesPage() {
     <Page>
       <PageHeading
         title="Languages"
-        lead={menu ? `In which guests can read ${menu.name}.` : undefined}
+        lead={menu ? `The languages guests can read ${menu.name} in.` : undefined}
         back={{ to: back, label: 'Back to Dashboard' }}
       />
       {menu ? (

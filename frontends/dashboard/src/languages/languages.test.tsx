@@ -91,7 +91,7 @@ test('a text whose original was changed is flagged, and is right again by a word
   expect(right).toHaveAttribute('aria-pressed', 'true');
   await owner.press('Save texts');
   expect(await screen.findByText('All 2 texts are there.')).toBeVisible();
-  expect(screen.getByText('None of these are left.')).toBeVisible();
+  expect(screen.getByText('Nothing is left here.')).toBeVisible();
   expect(asked.find(({ call }) => call === saving)?.body).toEqual({
     rows: [{ kind: 'menu', id: 'm1', updated_at, words: { name: 'Abend' } }],
   });

@@ -71,7 +71,7 @@ export function MenuLanguages({ menu, shown }: MenuLanguagesProps) {
       <ErrorSummary formId={formId} errors={{}} failure={failure} advice={planAdvice(failure)} />
       <fieldset className={styles['choices']} disabled={isPending || locked === true}>
         <LanguageChoice
-          label="Your own texts are in"
+          label="Your menu is written in"
           value={language}
           onChoose={(chosen) => void become(chosen)}
         />

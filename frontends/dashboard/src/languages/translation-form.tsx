@@ -44,10 +44,10 @@ export function TranslationForm({ menu, main, language, rows }: TranslationFormP
       <p>
         <output>{countWords(counts)}</output>
       </p>
-      <p>What is left empty, guests read in {languageName(main, 'en')}.</p>
+      <p>Guests read empty texts in {languageName(main, 'en')}.</p>
       <TranslationFiles menuName={menu.name} language={language} rows={rows} onRead={form.take} />
       <TextFilter filter={filter} counts={counts} onChange={setFilter} />
-      {shown.length === 0 ? <p>None of these are left.</p> : null}
+      {shown.length === 0 ? <p>Nothing is left here.</p> : null}
       <ErrorSummary
         formId={formId}
         errors={{}}

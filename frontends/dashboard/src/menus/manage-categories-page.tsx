@@ -24,7 +24,7 @@ export default function ManageCategoriesPage() {
     <Page>
       <PageHeading
         title="Manage Categories"
-        lead={menu.data ? `What is on ${menu.data.name}, in its order.` : undefined}
+        lead={menu.data ? `The categories on ${menu.data.name}, in order.` : undefined}
         back={{ to: back, label: 'Back to Dashboard' }}
       />
       {queries.some(({ isError, data }) => isError && !data) ? (

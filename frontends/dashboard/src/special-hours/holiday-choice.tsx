@@ -76,7 +76,7 @@ export function HolidayChoice({ restaurant, calendar, onClose }: HolidayChoicePr
             />
           ))}
         </fieldset>
-        {holidays.length === 0 ? <p>We know no public holidays of this country.</p> : null}
+        {holidays.length === 0 ? <p>We don’t know this country’s public holidays.</p> : null}
         <AlsoFor restaurant={restaurant} others={others} onChange={setOthers} />
       </div>
     </SaveDialog>

@@ -31,7 +31,7 @@ export default function SpecialHoursPart({ restaurant }: { restaurant: Restauran
       {isReadOnly ? <LockedNote /> : null}
       <Card title="Special hours">
         <p className={styles['quiet']}>
-          On these days guests see these hours in place of the weekday’s. Times are in the
+          On these days, guests see these hours instead of the usual ones. Times are in the
           restaurant’s time zone, {restaurant.time_zone.replaceAll('_', ' ')}.
         </p>
         <div className={styles['adding']}>
@@ -51,8 +51,7 @@ export default function SpecialHoursPart({ restaurant }: { restaurant: Restauran
         </p>
         {days.length === 0 ? (
           <EmptyState icon={CalendarDays} title="No special hours">
-            Add the holidays on which you close or open at other hours, and your page says so by
-            itself.
+            Add the days you close or keep other hours, and your page will say so.
           </EmptyState>
         ) : (
           <ul className={styles['list']} aria-busy={isPending}>

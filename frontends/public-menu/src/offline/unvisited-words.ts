@@ -27,7 +27,7 @@ export const unvisitedWords: Readonly<Record<LanguageOfControls, UnvisitedWords>
   },
   en: {
     title: 'No connection',
-    text: 'This page was not opened on this phone before. Please try again in a moment, or ask the staff.',
+    text: 'This page hasn’t been opened on this phone before. Please try again in a moment, or ask the staff.',
     again: 'Try again',
     menu: 'Menu',
     restaurant: 'Restaurant',

@@ -28,7 +28,8 @@ export const newItemOperations = contract({
     ...post,
     ...created,
     path: '/api/menus/items/uploads',
-    summary: 'Leave to send a large image straight to the bucket; its key then goes with the item',
+    summary:
+      'Permission to send a large image straight to storage; its key then goes with the item',
     body: z.object({
       type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
       /** Bytes; one over the limit is answered 413, as a file itself would be. */

@@ -23,7 +23,7 @@ export const lookOperations = contract({
     ...created,
     path: '/api/restaurants/{id}/look/uploads',
     summary:
-      'Leave to send a logo or a cover straight to the bucket; its key then goes with the look',
+      'Permission to send a logo or a cover straight to storage; its key then goes with the look',
     body: z.object({
       slot: z.enum(lookSlots),
       type: z.enum(['image/jpeg', 'image/png', 'image/webp']),

@@ -22,8 +22,8 @@ export function FirstDish({ menuId, actions }: { menuId: string; actions: RowAct
         }}
       />
       <p>
-        Enter makes the next one. Paste several lines, and each becomes a dish; sections and
-        everything else come later.
+        Press Enter for the next one. Paste several lines, and each becomes a dish. Sections and
+        everything else can come later.
       </p>
       <div>
         <BringMenu menuId={menuId} />

@@ -9,7 +9,7 @@ const words: Record<Editing['status'], string> = {
   saved: 'Saved',
   unsaved: 'Saving',
   saving: 'Saving',
-  offline: 'No connection: will be saved when you are back',
+  offline: 'No connection: your changes will be saved when you’re back',
   waiting: 'Not saved yet. We try again by ourselves',
 };
 const icons: Record<Editing['status'], LucideIcon> = {

@@ -31,7 +31,7 @@ export function DishImage({ dish, name }: { dish: string; name: string }) {
         <ImagePlus size={18} aria-hidden="true" />
         {words[fact?.image_status ?? 'none']}
       </Button>
-      {fact ? null : <span>Once the dish is saved.</span>}
+      {fact ? null : <span>Save the dish first.</span>}
       <Suspense>
         {open ? (
           <ImageDialog id={id} name={name} current={fact?.image_url ?? null} onClose={close} />

@@ -91,7 +91,7 @@ type SectionDetailsProps = {
   actions: RowActions;
 };
 
-const noteHelp = 'Said of all its dishes, such as “Served with bread”.';
+const noteHelp = 'A note on all its dishes, such as “Served with bread”.';
 
 function SectionDetails({ id, at, section, isLocked, actions }: SectionDetailsProps) {
   const fieldId = useId();

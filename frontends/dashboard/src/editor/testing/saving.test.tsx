@@ -31,7 +31,9 @@ test('without a connection it is kept on the device, survives a reload, and is s
   await nameOf('Soup');
   server.state.mode = 'down';
   await addOlives();
-  expect(await screen.findByText('No connection: will be saved when you are back')).toBeVisible();
+  expect(
+    await screen.findByText('No connection: your changes will be saved when you’re back'),
+  ).toBeVisible();
   unmount();
   expect(kept()).toHaveLength(1);
   server.state.mode = 'works';
@@ -47,7 +49,7 @@ test('a connection that comes back sends by itself', async () => {
   await nameOf('Soup');
   server.state.mode = 'down';
   await addOlives();
-  await screen.findByText('No connection: will be saved when you are back');
+  await screen.findByText('No connection: your changes will be saved when you’re back');
   server.state.mode = 'works';
   act(() => void window.dispatchEvent(new Event('online')));
   await savedAs(server, ['Starters: Soup 5.00, Olives 4.00']);
@@ -60,7 +62,7 @@ test('an answer that was lost makes nothing twice, whatever was typed meanwhile'
   await nameOf('Soup');
   server.state.mode = 'loses the answer';
   await addOlives();
-  await screen.findByText('No connection: will be saved when you are back');
+  await screen.findByText('No connection: your changes will be saved when you’re back');
   expect(server.saved()).toEqual(['Starters: Soup 5.00, Olives 4.00']);
   await user.type(await nameOf('Olives'), ' in oil');
   unmount();
@@ -89,7 +91,7 @@ test('who signs out leaves nothing on the device', async () => {
   await nameOf('Soup');
   server.state.mode = 'down';
   await addOlives();
-  await screen.findByText('No connection: will be saved when you are back');
+  await screen.findByText('No connection: your changes will be saved when you’re back');
   unmount();
   forgetUnsent('o1');
   expect(kept()).toHaveLength(1);
