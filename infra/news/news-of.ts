@@ -3,6 +3,7 @@ import { accountNews } from './account-news.ts';
 import { availabilityNews } from './availability-news.ts';
 import { catalogueNews } from './catalogue-news.ts';
 import { readChange } from './change.ts';
+import { historyNews } from './history-news.ts';
 import { mailNews } from './mail-news.ts';
 import { planNews } from './plan-news.ts';
 import { publishedNews } from './published-news.ts';
@@ -13,6 +14,7 @@ const all = [
   accountNews,
   availabilityNews,
   catalogueNews,
+  historyNews,
   mailNews,
   planNews,
   publishedNews,

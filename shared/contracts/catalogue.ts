@@ -2,6 +2,7 @@ import { contract } from './operation.ts';
 import { categoryChangeOperations } from './catalogue/category-change-calls.ts';
 import { categoryOperations } from './catalogue/category-calls.ts';
 import { embedOperations } from './catalogue/embed-calls.ts';
+import { historyOperations } from './catalogue/history-calls.ts';
 import { imageOperations } from './catalogue/image-calls.ts';
 import { itemOperations } from './catalogue/item-calls.ts';
 import { lookOperations } from './catalogue/look-calls.ts';
@@ -33,5 +34,6 @@ export const catalogueContract = contract({
   ...imageOperations,
   ...categoryOperations,
   ...categoryChangeOperations,
+  ...historyOperations,
   ...webhookOperations,
 });

@@ -103,6 +103,19 @@ const bounds: Record<string, { most: number; because: string }> = {
     most: 3,
     because: 'whose restaurant it is comes with how far is counted, then its days',
   },
+  'POST /api/menus, for history': { most: 2, because: 'the count tells whether there is room' },
+  'GET /api/catalogue/history': {
+    most: 4,
+    because: 'changes and catalogue are read beside each other, then the names of who made them',
+  },
+  'POST /api/catalogue/history/{id}/undo': {
+    most: 5,
+    because: 'the change is read before the catalogue, and what of it was deleted a moment ago',
+  },
+  'POST /api/catalogue/history/undo': {
+    most: 6,
+    because: 'the changes are read before the catalogue, and what of it was deleted a moment ago',
+  },
   'PUT /api/menus/items/{id}, with an upload': {
     most: 4,
     because: 'the upload is read beside the catalogue',

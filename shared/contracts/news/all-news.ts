@@ -3,6 +3,7 @@ import {
   availabilityChanged,
   bulkChangeBegun,
   imageLetGo,
+  thingChanged,
   webhookQueued,
   webhookStopped,
 } from './catalogue-news.ts';
@@ -21,6 +22,7 @@ export const allNews: readonly News[] = [
   menuPublished,
   planChanged,
   supportMailQueued,
+  thingChanged,
   webhookQueued,
   webhookStopped,
 ];
