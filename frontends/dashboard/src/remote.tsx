@@ -20,6 +20,7 @@ const BringMenuPage = lazy(() => import('./import/bring-menu-page.tsx'));
 const EditCategoryPage = lazy(() => import('./categories/edit-category-page.tsx'));
 const ManageItemsPage = lazy(() => import('./categories/manage-items-page.tsx'));
 const AddItemPage = lazy(() => import('./item-form/add-item-page.tsx'));
+const HistoryPage = lazy(() => import('./history/history-page.tsx'));
 const DevelopersPage = lazy(() => import('./developers/developers-page.tsx'));
 const DeliveriesPage = lazy(() => import('./developers/deliveries-page.tsx'));
 const KitchenPage = lazy(() => import('./kitchen/kitchen-page.tsx'));
@@ -50,6 +51,7 @@ export default function Dashboard() {
           editCategory: <EditCategoryPage />,
           manageItems: <ManageItemsPage />,
           addItem: <AddItemPage />,
+          history: <HistoryPage />,
           developers: <DevelopersPage />,
           deliveries: <DeliveriesPage />,
           kitchen: <KitchenPage />,

@@ -117,14 +117,31 @@ test('what was changed again since is named, and stays unless it is said', async
 });
 
 test('a deleted dish, category and menu come back whole, where they stood', async () => {
-  const { owner, restaurant, menu, category, soup } = at;
+  const { owner, restaurant, menu, category, soup, pie } = at;
   const content = async () => (await owner.send('GET', `/api/menus/${menu}/content`)).json;
-  const seen = ({ menu: of, categories, items }: Record<string, Record<string, unknown>[]>) => ({
-    of: [of].flat().map((one) => one?.name),
-    categories: categories?.map(({ name, item_ids }) => [name, item_ids]),
-    items: items?.map(({ id, name, price }) => [id, name, price]),
-  });
+  const seen = (read: {
+    menu: { name: string };
+    categories: { name: string; items: { id: string; name: string; price: number }[] }[];
+  }) => [
+    read.menu.name,
+    read.categories.map(({ name, items }) => [
+      name,
+      items.map((item) => [item.id, item.name, item.price]),
+    ]),
+  ];
   const before = seen(await content());
+  expect(before).toMatchObject([
+    'Day',
+    [
+      [
+        'Plates',
+        [
+          [soup, 'Soup', 10],
+          [pie, 'Pie', 7],
+        ],
+      ],
+    ],
+  ]);
   for (const [path, id] of [
     ['/api/menus/items', soup],
     ['/api/categories', category],
