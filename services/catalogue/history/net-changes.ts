@@ -19,7 +19,7 @@ export type Net = Pick<ChangedThing, 'kind' | 'id' | 'name'> & {
   lists: readonly ChangedList[];
   /** Something of it was too much to be kept. */
   isCut: boolean;
-  /** Its list names alone what came or went with it, which says as much. */
+  /** It changed with what came or went, which says as much: a list that held that, a restaurant that showed it. */
   goesAlong: boolean;
 };
 
@@ -61,6 +61,23 @@ function withOne(net: Net, thing: ChangedThing): Net {
   };
 }
 
+/** Of a restaurant, what changes with a menu that comes or goes. */
+const ofMenus = /^(active_menu_|further_menus$)/;
+
+function goesAlong(net: Net, moved: ReadonlySet<string>, hasMenu: boolean): boolean {
+  const { kind, wasThere, isThere, before, after, lists } = net;
+  if (!wasThere || !isThere) return false;
+  const isOfMenu = hasMenu && kind === 'restaurants';
+  const fieldsGo = Object.keys({ ...before, ...after }).every(
+    (name) => isOfMenu && ofMenus.test(name),
+  );
+  const listsGo = lists.every(
+    ({ added, removed, order }) =>
+      !order && [...added, ...removed].every(({ id }) => moved.has(id)),
+  );
+  return fieldsGo && listsGo;
+}
+
 /** What changes have made of each thing, oldest first; what came and went between them is none of it. */
 export function netChanges(entries: readonly Entry[]): Net[] {
   const nets = new Map<string, Net>();
@@ -70,11 +87,6 @@ export function netChanges(entries: readonly Entry[]): Net[] {
   }
   const all = [...nets.values()].filter(({ wasThere, isThere }) => wasThere || isThere);
   const moved = new Set(all.filter((one) => !one.wasThere || !one.isThere).map(({ id }) => id));
-  return all.map((net) => ({
-    ...net,
-    goesAlong: net.lists.every(
-      ({ added, removed, order }) =>
-        !order && [...added, ...removed].every(({ id }) => moved.has(id)),
-    ),
-  }));
+  const hasMenu = all.some(({ kind, id }) => kind === 'menus' && moved.has(id));
+  return all.map((net) => ({ ...net, goesAlong: goesAlong(net, moved, hasMenu) }));
 }

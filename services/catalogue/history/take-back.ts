@@ -100,7 +100,7 @@ function changeBack(draft: Draft, net: Net, { now, since, planType }: TakingBack
   mustBeUnlocked(kind, [net.id], draft.catalogue, planType);
   const written = { ...overlaid({ ...row }, back, net.before), updated_at: now.toISOString() };
   draft.catalogue = withRows(draft.catalogue, { [kind]: [readRow(kind, written)] });
-  draft.things.push(thing(net, 'change_back', row));
+  if (!net.goesAlong) draft.things.push(thing(net, 'change_back', row));
 }
 
 function turnListBack(draft: Draft, net: Net, { since, planType }: TakingBack): void {

@@ -1,3 +1,4 @@
+import { forgetKitchen } from '../kitchen-cache.ts';
 import { accessTokenName } from '../storage-names.ts';
 
 declare global {
@@ -14,6 +15,7 @@ export function readToken(): string | undefined {
 }
 
 export function keepToken(token: string): void {
+  forgetKitchen();
   globalThis.menuleafAccessToken = token;
   try {
     localStorage.setItem(accessTokenName, token);
@@ -23,6 +25,7 @@ export function keepToken(token: string): void {
 }
 
 export function forgetToken(): void {
+  forgetKitchen();
   globalThis.menuleafAccessToken = undefined;
   try {
     localStorage.removeItem(accessTokenName);
