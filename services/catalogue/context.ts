@@ -1,9 +1,9 @@
 import type { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
-import type { LookSlot } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import type { LookSlot } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
 import type { CatalogueStore } from './store/catalogue-store.ts';
 import type { ChangesStore } from './history/changes-store.ts';
-import type { Author } from './history/stamp.ts';
+import type { Author } from './store/stamp.ts';
 import type { ImagesStore } from './images/images-store.ts';
 import type { UploadsStore } from './images/uploads-store.ts';
 import type { Reach } from './webhooks/public-address.ts';

@@ -1,13 +1,13 @@
-import { planChanged } from '@menuleaf/shared/contracts/news/billing-news.ts';
+import { planChanged } from '@menuleaf/shared/contracts/events/billing-events.ts';
 import {
   availabilityChanged,
   bulkChangeBegun,
   imageLetGo,
   thingChanged,
   webhookQueued,
-} from '@menuleaf/shared/contracts/news/catalogue-news.ts';
-import { accountClosed } from '@menuleaf/shared/contracts/news/identity-news.ts';
-import { menuPublished } from '@menuleaf/shared/contracts/news/public-menu-news.ts';
+} from '@menuleaf/shared/contracts/events/catalogue-events.ts';
+import { accountClosed } from '@menuleaf/shared/contracts/events/identity-events.ts';
+import { menuPublished } from '@menuleaf/shared/contracts/events/public-menu-events.ts';
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import {
   commonVariables,
@@ -57,14 +57,14 @@ export const definition: SliceDefinition = {
       entry: 'housekeeping',
       may: ['write-images'],
       reads: nobodysNames,
-      wakes: { onNews: [bulkChangeBegun, imageLetGo] },
+      wakes: { onEvents: [bulkChangeBegun, imageLetGo] },
       customerLoses:
         'Images of deleted items stay too long; a bulk change that was cut off keeps its owner’s pages as they were.',
       memoryMb: 512,
       timeoutSeconds: 60,
     },
     {
-      entry: 'late-images',
+      entry: 'finish-images',
       may: ['write-images'],
       reads: nobodysNames,
       wakes: { everyMinutes: 1 },
@@ -77,7 +77,7 @@ export const definition: SliceDefinition = {
       entry: 'plan-changed',
       may: ['write-images'],
       reads: nobodysNames,
-      wakes: { onNews: [planChanged] },
+      wakes: { onEvents: [planChanged] },
       customerLoses: 'Images stay away after an upgrade, or can be fetched after the end of Pro.',
       memoryMb: 512,
       timeoutSeconds: 240,
@@ -86,13 +86,13 @@ export const definition: SliceDefinition = {
       entry: 'account-closed',
       may: ['write-images'],
       reads: nobodysNames,
-      wakes: { onNews: [accountClosed] },
+      wakes: { onEvents: [accountClosed] },
       customerLoses: 'What closed accounts leave behind, images too, stays too long.',
       memoryMb: 512,
       timeoutSeconds: 120,
     },
     {
-      entry: 'late-closing',
+      entry: 'retry-closing',
       may: ['write-images'],
       reads: nobodysNames,
       wakes: { everyMinutes: 5 },
@@ -105,7 +105,7 @@ export const definition: SliceDefinition = {
       may: [],
       touches: [keys.change, keys.changeOfThing],
       reads: [keys.closedAccount],
-      wakes: { onNews: [thingChanged] },
+      wakes: { onEvents: [thingChanged] },
       customerLoses: 'Owners do not see who changed what, and cannot take it back.',
       memoryMb: 512,
       timeoutSeconds: 10,
@@ -115,7 +115,7 @@ export const definition: SliceDefinition = {
       may: [],
       touches: keysOfWebhooks,
       reads: [],
-      wakes: { onNews: [availabilityChanged, menuPublished] },
+      wakes: { onEvents: [availabilityChanged, menuPublished] },
       customerLoses: 'Owners’ own programs are not told of sold-out dishes and new menus.',
       memoryMb: 512,
       // Short: what it was killed at comes again after six times this.
@@ -126,13 +126,13 @@ export const definition: SliceDefinition = {
       may: [],
       touches: keysOfWebhooks,
       reads: [],
-      wakes: { onNews: [webhookQueued] },
+      wakes: { onEvents: [webhookQueued] },
       customerLoses: 'Owners’ own programs hear of sold-out dishes and new menus a minute late.',
       memoryMb: 512,
       timeoutSeconds: 30,
     },
     {
-      entry: 'late-webhooks',
+      entry: 'retry-webhooks',
       may: [],
       touches: keysOfWebhooks,
       reads: [],

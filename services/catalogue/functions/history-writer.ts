@@ -1,6 +1,6 @@
-import { thingChanged } from '@menuleaf/shared/contracts/news/catalogue-news.ts';
+import { thingChanged } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { eachNews, on } from '@menuleaf/shared/server/news/each-news.ts';
+import { eachEvent, on } from '@menuleaf/shared/server/events/each-event.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { environment } from '../environment.ts';
@@ -13,4 +13,4 @@ const listeners = [
 ];
 
 /** Writes the history of accounts, of what the table says of its own changes. */
-export const handler = logged((event: SQSEvent) => eachNews(event, listeners));
+export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));

@@ -2,10 +2,10 @@ import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-
 import { thingsNamed } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
-import type { RoleInAccount } from '@menuleaf/shared/server/http/caller.ts';
+import type { RoleInAccount } from '@menuleaf/shared/server/caller.ts';
 import type { CatalogueHandler } from '../context.ts';
 import type { ChangesStore, Entry, Page } from './changes-store.ts';
-import { firstIdAt } from './stamp.ts';
+import { firstIdAt } from '../store/stamp.ts';
 import { thingsSeen } from './things-seen.ts';
 
 /** Entries of one reply, at least, where there are so many. */

@@ -12,7 +12,7 @@ import { readRow } from '../store/read-row.ts';
 import { outOfTrash, toTrash, type Trash } from '../store/trash.ts';
 import { listBack } from './lists-back.ts';
 import type { Fields, Net } from './net-changes.ts';
-import type { Stamp } from './stamp.ts';
+import type { Stamp } from '../store/stamp.ts';
 import { fieldOf, isImage, overlaid, rowAgain } from './written-row.ts';
 
 /** What becomes of what was changed again since: left as it is, or taken back too. */

@@ -1,6 +1,6 @@
 import type { ChangedThing } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
 import { mayDo } from '@menuleaf/shared/contracts/operation.ts';
-import type { RoleInAccount } from '@menuleaf/shared/server/http/caller.ts';
+import type { RoleInAccount } from '@menuleaf/shared/server/caller.ts';
 
 /** Who is limited to some restaurants is told nothing of the others. */
 export const thingsSeen = (things: readonly ChangedThing[], { restaurants }: RoleInAccount) =>

@@ -1,7 +1,7 @@
 import type { Undone, UndoneThing } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
-import type { Owner } from '@menuleaf/shared/server/http/caller.ts';
-import { HttpError, invalidField, notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import type { Owner } from '@menuleaf/shared/server/caller.ts';
+import { HttpError, invalidField, notFound } from '@menuleaf/shared/server/http-error.ts';
 import { roleRefusal } from '@menuleaf/shared/server/http/role-refusal.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import type { CatalogueHandler, Context } from '../context.ts';
@@ -10,7 +10,7 @@ import type { Trash } from '../store/trash.ts';
 import type { Entry } from './changes-store.ts';
 import { inParts, type Part } from './in-parts.ts';
 import { type Net, netChanges } from './net-changes.ts';
-import { firstIdAt, stampOf } from './stamp.ts';
+import { firstIdAt, stampOf } from '../store/stamp.ts';
 import { type Since, takeBack, type TakingBack } from './take-back.ts';
 import { mayUndo } from './things-seen.ts';
 

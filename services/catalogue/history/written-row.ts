@@ -1,6 +1,6 @@
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { Counted } from '@menuleaf/shared/plans/plans.ts';
-import { imageFields, imageSlots } from '../images/image-slot.ts';
+import { imageFields, imageSlots } from '../store/image-slot.ts';
 import { readRow } from '../store/read-row.ts';
 import type { Fields } from './net-changes.ts';
 

@@ -1,9 +1,9 @@
-import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';
 import { oneOf, withRows } from '../changes/catalogue-edits.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import { itemsView, pick, read } from '../owners-view.ts';
-import { stampOf } from '../history/stamp.ts';
+import { stampOf } from '../store/stamp.ts';
 import { soldOutEnd } from './sold-out-end.ts';
 import type { CatalogueHandler } from '../context.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { stampSchema } from '../history/stamp.ts';
+import { stampSchema } from './stamp.ts';
 import { storedItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
 
 const number = z.optional(z.number());

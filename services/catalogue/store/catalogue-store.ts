@@ -5,7 +5,7 @@ import { queryCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts'
 import { isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
-import type { Stamp } from '../history/stamp.ts';
+import type { Stamp } from './stamp.ts';
 import { bulkStore } from './bulk-store.ts';
 import { structureStore } from './structure-store.ts';
 import { keyOf } from './write-actions.ts';

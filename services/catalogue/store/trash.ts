@@ -3,8 +3,8 @@ import { storedRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
-import type { Stamp } from '../history/stamp.ts';
-import { putImageCheck } from '../images/image-check.ts';
+import { putImageCheck } from './image-check.ts';
+import type { Stamp } from './stamp.ts';
 
 /** Seconds in which a deletion can be undone: the toast shows for ten, a slow line may need more. */
 const lifetime = 600;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
+import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { menusQuery } from '../api/catalogue-api.ts';
 import type { Filter } from './history-api.ts';
 import styles from './history.css';

@@ -1,6 +1,6 @@
 import type { ChangedThing } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
-import { ownValue } from '@menuleaf/shared/contracts/own-value.ts';
+import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
 import { counted, fieldWord, listed } from './field-words.ts';
 import { pricesOf } from './prices-of.ts';
 

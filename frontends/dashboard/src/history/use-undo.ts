@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import type { Undone } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { history, readAgain } from './history-api.ts';
 
 type Since = 'leave' | 'undo';

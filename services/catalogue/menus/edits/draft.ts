@@ -1,10 +1,10 @@
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { Counted, PlanType } from '@menuleaf/shared/plans/plans.ts';
 import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { mustBeUnlocked } from '../../changes/locks.ts';
 import { mustBeLoaded, oneOf } from '../../changes/catalogue-edits.ts';
-import type { Stamp } from '../../history/stamp.ts';
+import type { Stamp } from '../../store/stamp.ts';
 import type { CatalogueStore } from '../../store/catalogue-store.ts';
 import type { Trash } from '../../store/trash.ts';
 
