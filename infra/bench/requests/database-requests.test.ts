@@ -57,7 +57,7 @@ const bounds: Record<string, { most: number; because: string }> = {
       'POST /api/auth/people/invitations': 6,
       'DELETE /api/auth/people/invitations/{id}': 5,
       'PATCH /api/auth/people/{id}': 6,
-      'DELETE /api/auth/people/{id}': 5,
+      'DELETE /api/auth/people/{id}': 7,
       'POST /api/auth/people/{id}/owner': 12,
       'POST /api/auth/invitations/read': 7,
       'POST /api/auth/invitations/accept': 12,

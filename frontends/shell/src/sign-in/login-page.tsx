@@ -17,6 +17,7 @@ import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { identity } from '../identity-api.ts';
 import { firstPage } from '../people/first-page.ts';
 import { PasskeyButton } from '../sign-ins/passkey-button.tsx';
+import { useSuggestedPasskey } from '../sign-ins/use-suggested-passkey.ts';
 import { returnPath } from './return-path.ts';
 import styles from './sign-in.css';
 
@@ -45,6 +46,7 @@ function LoginForm() {
     signIn(queries, opened);
     await navigate(returnPath(search.get('next'), firstPage(opened.user)), { replace: true });
   };
+  useSuggestedPasskey((opened) => void arrive(opened));
   const form = useForm({
     initial: { username: '', password: '', remember_me: false },
     schema: identityContract.login.body,
@@ -68,7 +70,7 @@ function LoginForm() {
           label="Email"
           required
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           bind={form.text('username')}
         />
         <PasswordField
