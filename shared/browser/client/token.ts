@@ -1,4 +1,3 @@
-import { forgetKitchen } from '../kitchen-cache.ts';
 import { accessTokenName } from '../storage-names.ts';
 
 declare global {
@@ -15,7 +14,6 @@ export function readToken(): string | undefined {
 }
 
 export function keepToken(token: string): void {
-  forgetKitchen();
   globalThis.menuleafAccessToken = token;
   try {
     localStorage.setItem(accessTokenName, token);
@@ -25,7 +23,6 @@ export function keepToken(token: string): void {
 }
 
 export function forgetToken(): void {
-  forgetKitchen();
   globalThis.menuleafAccessToken = undefined;
   try {
     localStorage.removeItem(accessTokenName);

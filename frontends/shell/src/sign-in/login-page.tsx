@@ -6,6 +6,7 @@ import {
   useSearchParams,
 } from '@menuleaf/shared/browser/federation/router.ts';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
+import { forgetKitchen } from '@menuleaf/shared/browser/kitchen-cache.ts';
 import { signIn, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
@@ -43,6 +44,8 @@ function LoginForm() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const arrive = async (opened: Parameters<typeof signIn>[1]) => {
+    // A session that ended by itself may have left what it was shown.
+    forgetKitchen();
     signIn(queries, opened);
     await navigate(returnPath(search.get('next'), firstPage(opened.user)), { replace: true });
   };
