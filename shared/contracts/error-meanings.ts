@@ -13,8 +13,6 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   not_found: 'There is no such thing, or it is another owner’s.',
   conflict: 'The thing is no longer in the state that this takes.',
   stale_version: 'Somebody else saved it since it was loaded.',
-  changed_since:
-    'Something of what is to be taken back was changed again since; say what shall become of it.',
   email_taken: 'There is an account with this email.',
   already_subscribed: 'The owner has the Pro plan.',
   not_subscribed: 'The owner has no paid plan.',

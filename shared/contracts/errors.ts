@@ -13,7 +13,6 @@ export const errorCodes = [
   'not_found',
   'conflict',
   'stale_version',
-  'changed_since',
   'email_taken',
   'already_subscribed',
   'not_subscribed',

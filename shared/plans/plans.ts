@@ -17,8 +17,6 @@ type Plan = {
   allThemes: boolean;
   /** Addresses of the owner's own programs that are told of changes. */
   webhooks: number;
-  /** Days that an owner may look back at who changed what. */
-  historyDays: number;
 };
 
 /** The technical bound of one menu on every plan, so that a page always renders in time: rows, as diners see them. */
@@ -43,7 +41,6 @@ export const plans: Record<PlanType, Plan> = {
     furtherMenus: false,
     allThemes: false,
     webhooks: 1,
-    historyDays: 30,
   },
   pro: {
     name: 'Pro',
@@ -55,7 +52,6 @@ export const plans: Record<PlanType, Plan> = {
     furtherMenus: true,
     allThemes: true,
     webhooks: 5,
-    historyDays: 365,
   },
 };
 

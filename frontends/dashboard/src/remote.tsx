@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { PageRoutes } from '@menuleaf/shared/browser/federation/page-routes.tsx';
-import { Navigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { cataloguePages } from '@menuleaf/shared/contracts/pages/catalogue.ts';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
@@ -55,7 +54,7 @@ export default function Dashboard() {
           developers: <DevelopersPage />,
           deliveries: <DeliveriesPage />,
           kitchen: <KitchenPage />,
-          service: <Navigate to="/kitchen" replace />,
+          service: <KitchenPage />,
           editItem: <EditItemPage />,
         }}
       />

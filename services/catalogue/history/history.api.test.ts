@@ -104,7 +104,7 @@ test('what was changed again since is named, and stays unless it is said', async
   const entry = await latest(owner, changed('changed', pie, 'name'));
   await save('Cherry pie');
   const refused = await undo(owner, entry);
-  expect([refused.status, refused.json.code]).toEqual([409, 'changed_since']);
+  expect([refused.status, refused.json.code]).toEqual([409, 'conflict']);
   expect(refused.json.detail).toContain('Cherry pie');
   expect((await itemOf(owner, pie)).name).toBe('Cherry pie');
   const left = await undo(owner, entry, { changed_since: 'leave' });

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 import { thingsNamed } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { plans } from '@menuleaf/shared/plans/plans.ts';
+import { historyDays } from '@menuleaf/shared/plans/history-days.ts';
 import type { RoleInAccount } from '@menuleaf/shared/server/caller.ts';
 import type { CatalogueHandler } from '../context.ts';
 import type { ChangesStore, Entry, Page } from './changes-store.ts';
@@ -101,7 +101,7 @@ export const listChanges: CatalogueHandler<'listChanges'> = async ({ query }, ow
   const { store, changes, clock } = context;
   const now = clock();
   const { planType } = await store.entitlement(owner.accountId, now);
-  const { historyDays: days } = plans[planType];
+  const days = historyDays[planType];
   const { kind, id } = query;
   const about =
     kind !== undefined && kind !== 'menus' && id !== undefined ? { kind, id } : undefined;

@@ -1,5 +1,5 @@
 import type { Undone, UndoneThing } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
-import { plans } from '@menuleaf/shared/plans/plans.ts';
+import { historyDays } from '@menuleaf/shared/plans/history-days.ts';
 import type { Owner } from '@menuleaf/shared/server/caller.ts';
 import { HttpError, invalidField, notFound } from '@menuleaf/shared/server/http-error.ts';
 import { roleRefusal } from '@menuleaf/shared/server/http/role-refusal.ts';
@@ -28,7 +28,7 @@ function refuseChangedSince([one, ...others]: readonly UndoneThing[]) {
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   const were = others.length === 0 ? 'was' : 'were';
   const detail = `“${one?.name ?? ''}”${more} ${were} changed again since. Leave that as it is now, or undo it too?`;
-  return new HttpError(409, detail, { code: 'changed_since' });
+  return new HttpError(409, detail);
 }
 
 /** Refuses 403 where something of it may not be changed by who asks. */
@@ -149,7 +149,7 @@ async function undo(owner: Owner, entries: Entry[], undoes: string, how: How, co
 async function firstOfPlan({ accountId }: Owner, { store, clock }: Context) {
   const now = clock();
   const { planType } = await store.entitlement(accountId, now);
-  return new Date(now.getTime() - plans[planType].historyDays * 86_400_000);
+  return new Date(now.getTime() - historyDays[planType] * 86_400_000);
 }
 
 export const undoChange: CatalogueHandler<'undoChange'> = async (

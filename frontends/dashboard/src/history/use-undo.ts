@@ -28,7 +28,7 @@ export function useUndo(id: string) {
       toast({ title: saidOf(done) });
       await readAgain(queries);
     } catch (error) {
-      const asks = error instanceof ApiError && error.code === 'changed_since';
+      const asks = error instanceof ApiError && error.code === 'conflict';
       if (asks) setQuestion(error.detail);
       else
         toast({

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { NavLink, useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
-import { forgetKitchen } from '@menuleaf/shared/browser/kitchen-cache.ts';
 import { allPages } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import { signOut, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
@@ -72,10 +71,8 @@ function OwnerLinks({ user }: { user: User }) {
     // First away from the owner's pages, which would otherwise ask for the login on their own.
     await navigate('/');
     // Who is asked about unsaved changes and stays is not signed out.
-    if (window.location.pathname === '/') {
-      forgetKitchen();
-      await signOut(queries);
-    } else setLeaving(false);
+    if (window.location.pathname === '/') await signOut(queries);
+    else setLeaving(false);
   };
   return (
     <>

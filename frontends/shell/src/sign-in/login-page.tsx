@@ -6,7 +6,6 @@ import {
   useSearchParams,
 } from '@menuleaf/shared/browser/federation/router.ts';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
-import { forgetKitchen } from '@menuleaf/shared/browser/kitchen-cache.ts';
 import { signIn, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
@@ -20,11 +19,13 @@ import { firstPage } from '../people/first-page.ts';
 import { PasskeyButton } from '../sign-ins/passkey-button.tsx';
 import { useSuggestedPasskey } from '../sign-ins/use-suggested-passkey.ts';
 import { returnPath } from './return-path.ts';
+import { useGuestsDevice } from './use-guests-device.ts';
 import styles from './sign-in.css';
 
 export default function LoginPage() {
   const { user } = useSession();
   const [search] = useSearchParams();
+  useGuestsDevice();
   if (user) return <Navigate to={returnPath(search.get('next'), firstPage(user))} replace />;
   return (
     <Page narrow>
@@ -44,8 +45,6 @@ function LoginForm() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const arrive = async (opened: Parameters<typeof signIn>[1]) => {
-    // A session that ended by itself may have left what it was shown.
-    forgetKitchen();
     signIn(queries, opened);
     await navigate(returnPath(search.get('next'), firstPage(opened.user)), { replace: true });
   };
