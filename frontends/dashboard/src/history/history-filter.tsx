@@ -37,10 +37,10 @@ export function HistoryFilter({ filter, authors, name, onChange }: HistoryFilter
       />
       {isThing ? (
         <Button
-          aria-label={`Show all changes, not only of ${name ?? 'this'}`}
+          aria-label={`Only ${name ?? 'this'}: show all changes`}
           onClick={() => onChange({ by: filter.by })}
         >
-          Only {name ?? 'this'}
+          <span className={styles['only']}>Only {name ?? 'this'}</span>
           <X size={16} aria-hidden="true" />
         </Button>
       ) : (
