@@ -71,6 +71,58 @@ test('the kitchen works without a connection: what is marked is sent when it is 
   await expect(page.getByText('Guests see what you see here.')).toBeVisible();
 });
 
+test('the kitchen opens without a connection, and what is marked then is sent when it is back', async ({
+  signedIn,
+}) => {
+  const { owner, restaurantId } = await newSmallAccount(['Sole', 'Trout']);
+  const member = await newMember(owner, 'kitchen');
+  const { page, context } = await signedIn(member, { viewport: phone, hasTouch: true });
+  await page.goto('/kitchen');
+  await expect(page.getByRole('switch', { name: 'Trout' })).toBeVisible();
+  await waitUntil(
+    () => page.evaluate(async () => (await caches.keys()).length),
+    (count) => count === 2,
+  );
+  await waitUntil(
+    () =>
+      page.evaluate(async () => {
+        const cache = await caches.open('menuleaf-kitchen-files');
+        return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+      }),
+    (paths) => paths.includes('/kitchen') && paths.some((path) => path.endsWith('.css')),
+  );
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('switch', { name: 'Trout' }).tap();
+  await expect(page.getByText(/one change will be sent when you are back/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sold out (1)' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  for (const path of ['/dashboard', '/account', '/']) {
+    await expect(page.goto(path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  }
+  await context.setOffline(false);
+  await page.goto('/kitchen');
+  await waitUntil(
+    () => isSoldOut(restaurantId, 'Trout'),
+    (seen) => seen,
+  );
+  await expect(page.getByText('Guests see what you see here.')).toBeVisible();
+});
+
+test('who signs out leaves nothing of the kitchen on the device', async ({ visitor }) => {
+  const { owner } = await newSmallAccount(['Sole']);
+  const member = await newMember(owner, 'kitchen');
+  const { page } = await visitor({ viewport: desktop });
+  await signInByForm(page, member);
+  await page.waitForURL('**/kitchen');
+  const keeps = () => page.evaluate(() => caches.has('menuleaf-kitchen-data'));
+  await waitUntil(keeps, (is) => is);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname !== '/kitchen');
+  expect(await waitUntil(keeps, (is) => !is)).toBe(false);
+});
+
 for (const viewport of [phone, desktop]) {
   test(`each role is shown what it may do, at ${viewport.width} px`, async ({ signedIn }) => {
     const { owner, menuId, restaurantId } = await newSmallAccount(['Sole']);

@@ -62,6 +62,8 @@ export const walks = ({ restaurant, menuless, menu, category, item }: FullAccoun
     `/menu-item/${item}/edit`,
     '/kitchen',
     '/service',
+    '/dashboard/history',
+    `/dashboard/history?kind=items&id=${item}`,
     '/dashboard/developers',
     '/dashboard/developers/deliveries',
     '/account',

@@ -1,5 +1,6 @@
 import { dollarsPerMillion, monthOf } from './month.ts';
 import {
+  changeNoted,
   countedView,
   dinerView,
   ownersChange,
@@ -39,6 +40,7 @@ const million: [name: string, use: Use][] = [
   ['the same pages rendered on request by a function (the peer)', renderedView],
   ['reads by an owner', ownersRead],
   ['changes by an owner, published', ownersChange],
+  ['of these, written down for the history', changeNoted],
   ['messages to a webhook', webhookSent],
 ];
 

@@ -1,5 +1,6 @@
 import { prices } from './prices.ts';
 import {
+  changeNoted,
   countedView,
   dinerView,
   mailed,
@@ -36,7 +37,7 @@ const priceOf: Required<Use> = {
 };
 
 /** What the foundation, the edge and five slices cost before anybody comes: `month.test.ts` counts them. */
-export const standing = { alarms: 135, messages: 8, dashboards: 6, keys: 1, secrets: 2 };
+export const standing = { alarms: 139, messages: 8, dashboards: 6, keys: 1, secrets: 2 };
 
 const standingDollars =
   standing.alarms * prices.alarmMonth +
@@ -51,8 +52,11 @@ export const perRestaurant = { views: 1000, reads: 120, changes: 60, signIns: 4,
 /** Of the tables, in the vault: one a night, for eight days (infra/stacks/backups.ts). */
 const copies = 8;
 
+/** A year's history: two rows of half a kilobyte for each changed thing. */
+const historyBytes = 12 * perRestaurant.changes * (4 / 3) * 2 * 512;
+
 /** A restaurant at rest: 60 dishes of half a kilobyte, two pages of 60 KB, fifteen photos of 800 KB in all sizes. */
-const storedBytes = { table: 60 * 512, bucket: 2 * 60 * 1024 + 15 * 800 * 1024 };
+const storedBytes = { table: 60 * 512 + historyBytes, bucket: 2 * 60 * 1024 + 15 * 800 * 1024 };
 
 type Counted = [use: Use, times: number][];
 
@@ -90,6 +94,7 @@ export function monthOf(
     [countedView, restaurants * views],
     [ownersRead, restaurants * reads],
     [ownersChange, restaurants * changes],
+    [changeNoted, restaurants * changes],
     [signIn, restaurants * signIns],
     [mailed, restaurants * mails],
     [schedules(), 1],

@@ -90,6 +90,19 @@ export const ownersChange: Use = {
   logBytes: 3 * 1024,
 };
 
+/**
+ * A change is written down for the history: of three changes, two are of one thing and one is of two. Each thing is told
+ * on the bus, and written twice in a transaction that looks whether the account is open.
+ */
+export const changeNoted: Use = {
+  events: 4 / 3,
+  queueRequests: 4,
+  functionRuns: 4 / 3,
+  gigabyteSeconds: (4 / 3) * 0.05,
+  tableWrites: (4 / 3) * 3 * 2,
+  logBytes: 512,
+};
+
 const secondsOfMonth = 30 * 24 * 3600;
 
 /** A sign-in: two tokens are signed, five rows are looked at, counted and written, and the edge looks for the page. */

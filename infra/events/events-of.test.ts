@@ -99,6 +99,10 @@ const published = [
   },
 ];
 
+const renamed = { id: 'one', at: '2026-03-01T12:00:00.000Z', user_id: 'ben' };
+const signed = (fields: object, id: string): Row =>
+  item({ ...fields, changed_by: { ...renamed, id } });
+
 const letGo = (image: string) => ['image-let-go.v1', { owner_id: 'ada', image }];
 const place = { day: '2026-03-01', queued_at: '2026-03-01T12:00:00Z' };
 
@@ -192,6 +196,23 @@ const examples: [what: string, change: DynamoDBRecord, event: unknown[]][] = [
       ],
     ],
   ],
+  [
+    'a dish that somebody has renamed',
+    record('MODIFY', signed({}, 'zero'), signed({ name: 'Stew' }, 'one')),
+    [
+      [
+        'thing-changed.v1',
+        {
+          owner_id: 'ada',
+          change: renamed,
+          thing: {
+            ...{ kind: 'items', id: 'dish', name: 'Stew', action: 'changed' },
+            ...{ before: { name: 'Soup' }, after: { name: 'Stew' } },
+          },
+        },
+      ],
+    ],
+  ],
   ['an upload that is over', record('REMOVE', upload, undefined), [letGo('photo')]],
 ];
 
@@ -206,6 +227,11 @@ test.each<[string, DynamoDBRecord]>([
     'a dish renamed',
     record('MODIFY', item({ image: 'one' }), item({ image: 'one', name: 'Stew' })),
   ],
+  [
+    'an image that is made for a dish that somebody had renamed',
+    record('MODIFY', signed({}, 'one'), signed({ image_color: '#123456' }, 'one')),
+  ],
+  ['a dish that somebody has saved as it was', record('MODIFY', item({}), signed({}, 'one'))],
   [
     'a mail that was sent',
     record('REMOVE', mail(keys.identityMail.pk('2026-03-01'), 'one'), undefined),

@@ -3,6 +3,7 @@ import { accountEvents } from './account-events.ts';
 import { availabilityEvents } from './availability-events.ts';
 import { catalogueEvents } from './catalogue-events.ts';
 import { readChange } from './change.ts';
+import { historyEvents } from './history-events.ts';
 import { mailEvents } from './mail-events.ts';
 import { planEvents } from './plan-events.ts';
 import { publishedEvents } from './published-events.ts';
@@ -13,6 +14,7 @@ const all = [
   accountEvents,
   availabilityEvents,
   catalogueEvents,
+  historyEvents,
   mailEvents,
   planEvents,
   publishedEvents,

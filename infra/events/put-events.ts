@@ -7,8 +7,26 @@ import {
 import { eventSource } from '@menuleaf/shared/contracts/events/domain-event.ts';
 import type { BusEntry } from './bus-entry.ts';
 
-/** EventBridge's bounds of one call. What is told is far below a kilobyte: ten never reach the 256 KB. */
-const atOnce = 10;
+/** EventBridge's bounds of one call: ten entries, of 256 KB together. Names and types take less than a kilobyte each. */
+const most = { entries: 10, bytes: 250_000 };
+
+const bytesOf = ({ Detail }: BusEntry) => Buffer.byteLength(Detail) + 1000;
+
+/** In their order, as many at once as one call takes. */
+function parted(told: readonly BusEntry[]): BusEntry[][] {
+  const parts: BusEntry[][] = [];
+  let [last, bytes]: [BusEntry[], number] = [[], 0];
+  for (const telling of told) {
+    const size = bytesOf(telling);
+    if (parts.length === 0 || last.length === most.entries || bytes + size > most.bytes) {
+      parts.push((last = []));
+      bytes = 0;
+    }
+    last.push(telling);
+    bytes += size;
+  }
+  return parts;
+}
 
 /** Tries of what the bus did not take, and the pause before the second, in ms, which doubles. */
 const tries = 4;
@@ -46,9 +64,7 @@ export function eventsBus(
     for (let attempt = 0; left.length > 0 && attempt < tries; attempt += 1) {
       if (attempt > 0) await setTimeout(pauseMs * 2 ** (attempt - 1));
       const refused: BusEntry[] = [];
-      for (let at = 0; at < left.length; at += atOnce) {
-        refused.push(...(await putSome(left.slice(at, at + atOnce))));
-      }
+      for (const some of parted(left)) refused.push(...(await putSome(some)));
       left = refused;
     }
     return left;

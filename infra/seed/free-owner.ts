@@ -21,6 +21,7 @@ async function openRestaurant(ownerId: string, { tableName, dynamo }: Seeding) {
   await addRestaurant(ownerId, restaurantCreate.parse(demoRestaurant), {
     store: catalogueStore(openTable(tableName, dynamo)),
     clock: () => new Date(),
+    author: undefined,
     newId: () => demoRestaurantId,
   });
 }

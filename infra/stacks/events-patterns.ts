@@ -8,7 +8,7 @@ const keyed = (pk: readonly string[], sk?: readonly string[]) => ({
 });
 const catalogue = [keys.item.leadingKey];
 
-/** Changes of the table that may be events. AWS takes five patterns of one reader, and these are five. */
+/** Changes of the table that may be events. AWS takes five patterns of one reader. */
 export const eventPatterns = [
   { dynamodb: keyed([keys.plan.leadingKey, keys.publicRestaurant.leadingKey]) },
   {
@@ -21,19 +21,18 @@ export const eventPatterns = [
       keys.webhookStop.leadingKey,
     ]),
   },
-  { eventName: ['INSERT'], dynamodb: keyed(catalogue, [keys.bulk.sortPrefix]) },
   {
-    eventName: ['MODIFY'],
-    dynamodb: {
-      ...keyed(catalogue, [keys.item.sortPrefix]),
-      // Without an image there is none to let go of, and what was and is available has not changed in that: this spares
-      // most edits.
-      $or: [
-        { OldImage: { image: { S: [{ exists: true }] } } },
-        { OldImage: { is_available: { BOOL: [false] } } },
-        { NewImage: { is_available: { BOOL: [false] } } },
-      ],
-    },
+    eventName: ['INSERT', 'MODIFY'],
+    dynamodb: keyed(catalogue, [
+      keys.restaurant.sortPrefix,
+      keys.menu.sortPrefix,
+      keys.category.sortPrefix,
+      keys.item.sortPrefix,
+      ...(['restaurants', 'menus', 'categories', 'items'] as const).map((kind) =>
+        keys.trash.sk(kind, ''),
+      ),
+      keys.bulk.sortPrefix,
+    ]),
   },
   {
     eventName: ['REMOVE'],

@@ -1,6 +1,7 @@
 import type { Guard } from './guards/guard.ts';
 import { atTheSameTime } from './guards/at-the-same-time.ts';
 import { counting } from './guards/counting.ts';
+import { history } from './guards/history.ts';
 import { ownership } from './guards/ownership.ts';
 import { people } from './guards/people.ts';
 import { plans } from './guards/plans.ts';
@@ -26,4 +27,5 @@ export const guards: Record<string, Guard[]> = {
   'twice-and-late': twiceAndLate,
   'what-is-gone': whatIsGone,
   programs,
+  history,
 };

@@ -2,6 +2,7 @@ import { authorisation } from './authorisation.ts';
 import { crashes } from './crashes.ts';
 import { faulty } from './faults.ts';
 import { files } from './files.ts';
+import { historySuite } from './history.ts';
 import { input } from './hostile/input.ts';
 import { lostUpdates } from './lost-updates.ts';
 import { typedNames } from './hostile/names.ts';
@@ -20,6 +21,7 @@ export const suites: Record<string, Suite> = {
   races,
   'lost-updates': lostUpdates,
   people: peopleSuite,
+  history: historySuite,
   publishing,
   webhooks,
   faults: faulty,

@@ -2,6 +2,8 @@ import type { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts'
 import type { LookSlot } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
 import type { CatalogueStore } from './store/catalogue-store.ts';
+import type { ChangesStore } from './history/changes-store.ts';
+import type { Author } from './store/stamp.ts';
 import type { ImagesStore } from './images/images-store.ts';
 import type { UploadsStore } from './images/uploads-store.ts';
 import type { Reach } from './webhooks/public-address.ts';
@@ -15,6 +17,10 @@ export type Context = {
   images: ImagesStore;
   /** Where webhooks may lead. */
   reach: Reach;
+  /** Who changes something; undefined where nobody's history is written, as when the demo is made. */
+  author: Author | undefined;
+  /** Of history. */
+  changes: ChangesStore;
   clock: () => Date;
   newId: () => string;
   /** The origin that diners reach, without a trailing slash. */

@@ -1,5 +1,5 @@
 import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
-import type { Visitor } from '@menuleaf/shared/server/caller.ts';
+import type { Owner, Visitor } from '@menuleaf/shared/server/caller.ts';
 import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import { accountLimit } from '@menuleaf/shared/server/http/account-limit.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
@@ -11,6 +11,9 @@ import { withKnownRows } from '@menuleaf/shared/server/table/known-rows.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { apiKeyUseKey, notingKeyUse } from './api-key-use-store.ts';
 import { catalogueStore } from './store/catalogue-store.ts';
+import { changesStore } from './history/changes-store.ts';
+import { authorOf } from './store/stamp.ts';
+import { listChanges } from './history/list-changes.ts';
 import { categoryItems } from './categories/category-items.ts';
 import { environment } from './environment.ts';
 import type { Changes } from './write-operations.ts';
@@ -44,15 +47,17 @@ const context = {
   uploads: uploadsStore(table),
   lookUploads: { logo: uploadsStore(table, 'logo'), cover: uploadsStore(table, 'cover') },
   images: imagesStore(env.IMAGES_BUCKET),
+  changes: changesStore(table),
   reach: { loopback: env.WEBHOOKS_TO_LOOPBACK !== undefined },
   clock: () => new Date(),
   newId,
   publicUrl: env.PUBLIC_URL,
 };
 
-const contextFor = ({ known }: Visitor) => ({
+const contextFor = (caller: Visitor | Owner) => ({
   ...context,
-  store: planOnce(catalogueStore(withKnownRows(table, known))),
+  author: 'userId' in caller ? authorOf(caller) : undefined,
+  store: planOnce(catalogueStore(withKnownRows(table, caller.known))),
 });
 
 /** Most calls read: what changes something is loaded by the first that does. */
@@ -147,6 +152,9 @@ export const handler = serve({
     orderCategories: changing((of) => of.orderCategories),
     duplicateCategory: changing((of) => of.duplicateCategory),
     restoreCategory: changing((of) => of.restoreCategory),
+    listChanges,
+    undoChange: changing((of) => of.undoChange),
+    undoTime: changing((of) => of.undoTime),
     listWebhooks: ofWebhooks((of) => of.listWebhooks),
     createWebhook: ofWebhooks((of) => of.createWebhook),
     updateWebhook: ofWebhooks((of) => of.updateWebhook),

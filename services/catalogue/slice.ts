@@ -3,6 +3,7 @@ import {
   availabilityChanged,
   bulkChangeBegun,
   imageLetGo,
+  thingChanged,
   webhookQueued,
 } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
 import { accountClosed } from '@menuleaf/shared/contracts/events/identity-events.ts';
@@ -25,6 +26,9 @@ const keysOfWebhooks = [
   keys.webhookStop,
 ];
 
+/** Names of people are for who answers calls. */
+const nobodysNames = [keys.plan, keys.closedAccount];
+
 /** What this slice deploys: its calls, its other functions, what they may do, and what the customer loses without them. */
 export const definition: SliceDefinition = {
   variables: (from, { webhooksToLoopback }): Variables<typeof environment> => ({
@@ -42,6 +46,7 @@ export const definition: SliceDefinition = {
     {
       entry: 'image-maker',
       may: ['make-images'],
+      reads: nobodysNames,
       wakes: { onUploadUnder: uploadsPrefix, bucket: 'images' },
       customerLoses: 'Images that owners send do not appear.',
       memoryMb: 1024,
@@ -51,6 +56,7 @@ export const definition: SliceDefinition = {
     {
       entry: 'housekeeping',
       may: ['write-images'],
+      reads: nobodysNames,
       wakes: { onEvents: [bulkChangeBegun, imageLetGo] },
       customerLoses:
         'Images of deleted items stay too long; a bulk change that was cut off keeps its owner’s pages as they were.',
@@ -60,6 +66,7 @@ export const definition: SliceDefinition = {
     {
       entry: 'finish-images',
       may: ['write-images'],
+      reads: nobodysNames,
       wakes: { everyMinutes: 1 },
       customerLoses:
         'Images of deleted items stay too long, and one that could not be made says for ever that it is being prepared.',
@@ -69,6 +76,7 @@ export const definition: SliceDefinition = {
     {
       entry: 'plan-changed',
       may: ['write-images'],
+      reads: nobodysNames,
       wakes: { onEvents: [planChanged] },
       customerLoses: 'Images stay away after an upgrade, or can be fetched after the end of Pro.',
       memoryMb: 512,
@@ -77,6 +85,7 @@ export const definition: SliceDefinition = {
     {
       entry: 'account-closed',
       may: ['write-images'],
+      reads: nobodysNames,
       wakes: { onEvents: [accountClosed] },
       customerLoses: 'What closed accounts leave behind, images too, stays too long.',
       memoryMb: 512,
@@ -85,10 +94,21 @@ export const definition: SliceDefinition = {
     {
       entry: 'retry-closing',
       may: ['write-images'],
+      reads: nobodysNames,
       wakes: { everyMinutes: 5 },
       customerLoses: 'What closed accounts leave behind, images too, stays too long.',
       memoryMb: 512,
       timeoutSeconds: 240,
+    },
+    {
+      entry: 'history-writer',
+      may: [],
+      touches: [keys.change, keys.changeOfThing],
+      reads: [keys.closedAccount],
+      wakes: { onEvents: [thingChanged] },
+      customerLoses: 'Owners do not see who changed what, and cannot take it back.',
+      memoryMb: 512,
+      timeoutSeconds: 10,
     },
     {
       entry: 'webhook-planner',

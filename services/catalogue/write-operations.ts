@@ -20,6 +20,7 @@ import { restoreItem } from './items/restore-item.ts';
 import { restoreMenu } from './menus/restore-menu.ts';
 import { restoreRestaurant } from './restaurants/restore-restaurant.ts';
 import { setAvailability } from './items/set-availability.ts';
+import { undoChange, undoTime } from './history/undo-changes.ts';
 import { updateCategory } from './categories/update-category.ts';
 import { updateItem } from './items/update-item.ts';
 import { updateLook } from './restaurants/update-look.ts';
@@ -69,5 +70,7 @@ export const changes = {
   orderCategories,
   duplicateCategory,
   restoreCategory,
+  undoChange,
+  undoTime,
 };
 export type Changes = typeof changes;

@@ -200,7 +200,9 @@ export function passwordsStore(table: Table, passwords: Table) {
       ];
       for (let tries = 1; ; tries += 1) {
         const { closingActions } = await loadClosing();
-        const leaving = { accountId, userId: user.id, personStays };
+        const mail = { id, now };
+        const ownerName = user.full_name;
+        const leaving = { accountId, userId: user.id, personStays, ownerName, mail };
         try {
           await table.transact([...removals, ...(await closingActions(table, leaving))]);
           return;

@@ -10,6 +10,7 @@ import { menuEditOperations } from './catalogue/menus/menu-edit-calls.ts';
 import { newItemOperations } from './catalogue/items/new-item-calls.ts';
 import { menuHoursOperations } from './catalogue/menus/menu-hours-calls.ts';
 import { menuOperations } from './catalogue/menus/menu-calls.ts';
+import { historyOperations } from './catalogue/history-calls.ts';
 import { overviewOperations } from './catalogue/overview-calls.ts';
 import { restaurantChangeOperations } from './catalogue/restaurants/restaurant-change-calls.ts';
 import { restaurantOperations } from './catalogue/restaurants/restaurant-calls.ts';
@@ -33,5 +34,6 @@ export const catalogueContract = contract({
   ...imageOperations,
   ...categoryOperations,
   ...categoryChangeOperations,
+  ...historyOperations,
   ...webhookOperations,
 });

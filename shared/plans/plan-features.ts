@@ -12,6 +12,7 @@ export const planFeatures: Record<PlanType, string[]> = {
     'How often guests open your pages',
     'QR code and landing page',
     'You and one person in the kitchen',
+    'Who changed what, and undo, for 30 days',
     'Basic support',
   ],
   pro: [
@@ -25,6 +26,7 @@ export const planFeatures: Record<PlanType, string[]> = {
     'How often guests open your pages',
     'QR code and landing page',
     'Up to 10 people, each with a role',
+    'Who changed what, and undo, for a year',
     'Priority and phone support',
   ],
 };

@@ -17,7 +17,7 @@ export type Visitor = {
 };
 
 /** The API key by which a program calls. */
-export type CallingKey = { id: string; scopes: readonly Scope[] };
+export type CallingKey = { id: string; name: string; scopes: readonly Scope[] };
 
 /** What somebody may do in an account. */
 export type RoleInAccount = {

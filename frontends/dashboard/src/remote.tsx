@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { PageRoutes } from '@menuleaf/shared/browser/federation/page-routes.tsx';
-import { Navigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { cataloguePages } from '@menuleaf/shared/contracts/pages/catalogue.ts';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
@@ -20,6 +19,7 @@ const BringMenuPage = lazy(() => import('./import/bring-menu-page.tsx'));
 const EditCategoryPage = lazy(() => import('./categories/edit-category-page.tsx'));
 const ManageItemsPage = lazy(() => import('./categories/manage-items-page.tsx'));
 const AddItemPage = lazy(() => import('./item-form/add-item-page.tsx'));
+const HistoryPage = lazy(() => import('./history/history-page.tsx'));
 const DevelopersPage = lazy(() => import('./developers/developers-page.tsx'));
 const DeliveriesPage = lazy(() => import('./developers/deliveries-page.tsx'));
 const KitchenPage = lazy(() => import('./kitchen/kitchen-page.tsx'));
@@ -50,10 +50,11 @@ export default function Dashboard() {
           editCategory: <EditCategoryPage />,
           manageItems: <ManageItemsPage />,
           addItem: <AddItemPage />,
+          history: <HistoryPage />,
           developers: <DevelopersPage />,
           deliveries: <DeliveriesPage />,
           kitchen: <KitchenPage />,
-          service: <Navigate to="/kitchen" replace />,
+          service: <KitchenPage />,
           editItem: <EditItemPage />,
         }}
       />

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Sender } from './counting-sender.ts';
 
 /** One black point: enough of an image for what looks at it before it is stored. */
@@ -140,6 +141,22 @@ export async function callCatalogue(send: Sender): Promise<string> {
   await callMembers(send, menuId, categoryId, itemId);
   await send.call('GET /api/overview');
   return restaurantId;
+}
+
+/** Milliseconds in which history is written, for which no call waits. */
+const writingMs = 3000;
+
+/** Who changed what, and taking it back. */
+export async function callHistory({ call }: Sender) {
+  const from = new Date().toISOString();
+  await call('POST /api/menus', { body: { name: 'Brunch' }, note: 'for history' });
+  await setTimeout(writingMs);
+  const { changes } = await call('GET /api/catalogue/history');
+  const params = { id: changes[0]?.id ?? '' };
+  await call('POST /api/catalogue/history/{id}/undo', { params, body: {} });
+  await setTimeout(writingMs);
+  const body = { from, until: new Date().toISOString() };
+  await call('POST /api/catalogue/history/undo', { body });
 }
 
 /** Waits for the image of an item. */

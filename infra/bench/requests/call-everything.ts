@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import { callBilling } from './call-billing.ts';
-import { callCatalogue, callImages } from './call-catalogue.ts';
+import { callCatalogue, callHistory, callImages } from './call-catalogue.ts';
 import { callPeople, callSignIns } from './call-people.ts';
 import { callIdentity, closeIdentity } from './call-identity.ts';
 import { callPrograms } from './call-programs.ts';
@@ -30,6 +30,7 @@ export async function callEverything(cloud: LocalCloud): Promise<Asked[]> {
   await callBilling(send);
   const restaurantId = await callCatalogue(send);
   await callImages(send, restaurantId);
+  await callHistory(send);
   await callPrograms(send);
   await callPeople(send);
   await callSignIns(send);

@@ -24,6 +24,7 @@ const reply = z.object({
   challenge: z.string().default(''),
   user: z.object({ id: z.string() }).optional(),
   people: z.array(z.object({ id: z.string() })).default([]),
+  changes: z.array(z.object({ id: z.string() })).default([]),
   rows: z.array(z.object({ updated_at: z.string() })).default([]),
 });
 /** Lists come as they are. */

@@ -57,7 +57,7 @@ const bounds: Record<string, { most: number; because: string }> = {
       'POST /api/auth/people/invitations': 6,
       'DELETE /api/auth/people/invitations/{id}': 5,
       'PATCH /api/auth/people/{id}': 6,
-      'DELETE /api/auth/people/{id}': 5,
+      'DELETE /api/auth/people/{id}': 7,
       'POST /api/auth/people/{id}/owner': 12,
       'POST /api/auth/invitations/read': 7,
       'POST /api/auth/invitations/accept': 12,
@@ -102,6 +102,19 @@ const bounds: Record<string, { most: number; because: string }> = {
   'GET /api/restaurants/{id}/guests': {
     most: 3,
     because: 'whose restaurant it is comes with how far is counted, then its days',
+  },
+  'POST /api/menus, for history': { most: 2, because: 'the count tells whether there is room' },
+  'GET /api/catalogue/history': {
+    most: 4,
+    because: 'changes and catalogue are read beside each other, then the names of who made them',
+  },
+  'POST /api/catalogue/history/{id}/undo': {
+    most: 5,
+    because: 'the change is read before the catalogue, and what of it was deleted a moment ago',
+  },
+  'POST /api/catalogue/history/undo': {
+    most: 6,
+    because: 'the changes are read before the catalogue, and what of it was deleted a moment ago',
   },
   'PUT /api/menus/items/{id}, with an upload': {
     most: 4,

@@ -16,7 +16,7 @@ test('what a job saved after a change had read it is read anew, and not written 
   await table.put({ ...key, ...plainDish, ...dish });
   await table.put({ pk: keys.quota.pk(ownerId), sk: keys.quota.sk(), structure: 1, items: 1 });
   const store = catalogueStore(table);
-  const context = { store, clock: () => new Date(), newId: () => 'new' };
+  const context = { store, clock: () => new Date(), author: undefined, newId: () => 'new' };
   const seen: (number | null)[] = [];
   await changeCatalogue(ownerId, context, async ({ before, now }) => {
     seen.push(...before.items.map(({ price_cents }) => price_cents));

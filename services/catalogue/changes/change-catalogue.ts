@@ -7,13 +7,20 @@ import type { BulkJob } from '../store/bulk-job.ts';
 import { counted, differenceOf } from '../store/catalogue-diff.ts';
 import { mustKeepLocks } from './locks.ts';
 import { mustBeTheSame, type Once, rememberCall } from './remembered-call.ts';
+import { type Stamp, stampOf } from '../store/stamp.ts';
 import { mustSuitCurrency } from './suit-currency.ts';
 import { mustFitMenus } from './menu-size.ts';
 import { bytesOfRow, fitsOneTransaction } from '../store/transaction-bounds.ts';
 import type { Context } from '../context.ts';
 import { Lease } from './lease.ts';
 
-type Given = { before: OwnersCatalogue; planType: PlanType; now: Date };
+type Given = {
+  before: OwnersCatalogue;
+  planType: PlanType;
+  now: Date;
+  /** What each row says of who changed it. */
+  stamp: Stamp | undefined;
+};
 type Read = Given & { seen: number | undefined };
 
 type Decision = {
@@ -37,12 +44,14 @@ type Changed = {
   /** Whether it took a job: others may have saved some of its rows meanwhile. */
   byJob: boolean;
 };
-export type Changing = Pick<Context, 'store' | 'clock' | 'newId'>;
+export type Changing = Pick<Context, 'store' | 'clock' | 'newId' | 'author'>;
 
 type Making = {
   once?: Once | undefined;
   /** It makes one of this kind that no other thing holds or names, so that nothing but their number has to be known. */
   alone?: Counted | undefined;
+  /** The change that it is part of. */
+  partOf?: { id: string; undoes: string } | undefined;
 };
 
 const nothing: OwnersCatalogue = { restaurants: [], menus: [], categories: [], items: [] };
@@ -82,9 +91,10 @@ const bytesOf = (writes: readonly WriteAction[]) =>
  * The writes of a decision, in one transaction: all of it, or what is beside its job. Refuses 422 what neither holds,
  * and what breaks a rule of the whole.
  */
-function planOf(ownerId: string, { before, planType, seen }: Read, decision: Decision) {
+function planOf(ownerId: string, { before, planType, seen, stamp }: Read, decision: Decision) {
   const { after, also = [], job, isUndo = false } = decision;
-  const whole = differenceOf(ownerId, before, after);
+  const whose = { ownerId, stamp };
+  const whole = differenceOf(whose, before, after);
   if (!isUndo) {
     mustHaveRoom(before, after, planType);
     mustKeepLocks(before, after, planType);
@@ -98,7 +108,7 @@ function planOf(ownerId: string, { before, planType, seen }: Read, decision: Dec
     fitsOneTransaction(writes.length + others + more, () => bytes() + bytesOf(also));
   if (fits(whole, 0)) return { growth, writes: [...whole.writes, ...also], job: undefined };
   if (!job) throw tooMuchAtOnce();
-  const beside = differenceOf(ownerId, before, { ...after, [job.kind]: before[job.kind] });
+  const beside = differenceOf(whose, before, { ...after, [job.kind]: before[job.kind] });
   if (!fits(beside, 1)) throw tooMuchAtOnce();
   return { growth, writes: [...beside.writes, ...also], job };
 }
@@ -118,14 +128,15 @@ async function changeOnce(
     ...decision,
     also: [...also, ...memory],
   });
-  if (job) writes.push(store.jobRow(ownerId, job));
+  const signed = job && { ...job, changed_by: given.stamp };
+  if (signed) writes.push(store.jobRow(ownerId, signed));
   const { after } = decision;
   const done = { planType, now, catalogue: after, made, byJob: job !== undefined };
   if (writes.length === 0) return done;
   const change = { growth, writes, jobs: job ? 1 : 0, leaseOf: lease.holder };
   if (!(await store.commit(ownerId, seen, change))) return undefined;
   lease.ended();
-  if (job) await store.runJob(ownerId, job);
+  if (signed) await store.runJob(ownerId, signed);
   return done;
 }
 
@@ -135,7 +146,7 @@ async function tryOnce(
   { isFirst, hasMet }: { isFirst: boolean; hasMet: boolean },
   context: Changing & { lease: Lease },
   decide: Decide,
-  { once, alone }: Making,
+  { once, alone, partOf }: Making,
 ): Promise<Changed | undefined> {
   const { store, clock, lease } = context;
   const now = clock();
@@ -155,7 +166,14 @@ async function tryOnce(
     mustBeTheSame(once, answered);
     return { planType, now, catalogue: before, made: answered.ids, byJob: false };
   }
-  return changeOnce(ownerId, { store, lease }, { before, planType, now, seen }, decide, once);
+  const stamp = stampOf(context, now, partOf);
+  return changeOnce(
+    ownerId,
+    { store, lease },
+    { before, planType, now, seen, stamp },
+    decide,
+    once,
+  );
 }
 
 /**

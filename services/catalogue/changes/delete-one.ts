@@ -36,9 +36,9 @@ export function withoutOne(
 
 /** Deletes, with all that names it; what was deleted can be brought back for a while. Refuses 404. */
 export async function deleteOne(kind: Counted, ownerId: string, id: string, context: Context) {
-  await changeCatalogue(ownerId, context, ({ before, planType, now }) => {
+  await changeCatalogue(ownerId, context, ({ before, planType, ...when }) => {
     const { row, memory, after } = withoutOne(kind, before, id, planType);
-    return { after, also: toTrash(kind, ownerId, row, memory, now) };
+    return { after, also: toTrash(kind, ownerId, row, memory, when) };
   });
   return undefined;
 }

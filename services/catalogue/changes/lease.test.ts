@@ -16,7 +16,7 @@ async function opened() {
   const table = isolatedTable();
   const store = catalogueStore(table);
   await store.commit(ownerId, undefined, oneMore);
-  const context = { store, clock, newId: () => 'new' };
+  const context = { store, clock, author: undefined, newId: () => 'new' };
   const change = (decide: (attempt: number) => Promise<void> | void) => {
     let attempt = 0;
     return changeCatalogue(ownerId, context, async ({ before }) => {

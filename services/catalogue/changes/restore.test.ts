@@ -36,7 +36,12 @@ test('what is forgotten while it is brought back stays away', async () => {
     await table.delete(key);
     return found;
   };
-  const context = { store: { ...store, trashed }, clock: () => now, newId: () => 'new' };
+  const context = {
+    store: { ...store, trashed },
+    clock: () => now,
+    author: undefined,
+    newId: () => 'new',
+  };
   await expect(restore('categories', 'o1', 'c', context)).rejects.toThrow('deleted too long ago');
   expect(await table.get(keyOf('categories', 'o1', 'c'))).toBeUndefined();
 });

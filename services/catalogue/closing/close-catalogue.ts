@@ -2,7 +2,10 @@ import type { ClosingStore } from '../store/closing-store.ts';
 import type { ImagesStore } from '../images/images-store.ts';
 
 type Closes = {
-  store: Pick<ClosingStore, 'endRevisions' | 'some' | 'someOfPrograms' | 'remove'>;
+  store: Pick<
+    ClosingStore,
+    'endRevisions' | 'some' | 'someOfPrograms' | 'someOfHistory' | 'remove'
+  >;
   images: Pick<ImagesStore, 'removeImages' | 'removeUploads'>;
 };
 
@@ -19,8 +22,9 @@ export async function closeCatalogue(ownerId: string, { store, images }: Closes)
     ({ keys, images: names } = await store.some(ownerId));
   }
   await images.removeUploads(ownerId);
-  for (let rows = await store.someOfPrograms(ownerId); rows.length > 0;) {
-    await store.remove(rows);
-    rows = await store.someOfPrograms(ownerId);
+  for (const some of [store.someOfPrograms, store.someOfHistory]) {
+    for (let rows = await some(ownerId); rows.length > 0; rows = await some(ownerId)) {
+      await store.remove(rows);
+    }
   }
 }

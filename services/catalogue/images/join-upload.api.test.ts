@@ -11,7 +11,12 @@ import { uploadsStore } from './uploads-store.ts';
 
 const table = openTable(process.env.TABLE_NAME ?? '');
 const uploads = uploadsStore(table);
-const context = { store: catalogueStore(table), clock: () => new Date(), newId: () => 'x' };
+const context = {
+  store: catalogueStore(table),
+  clock: () => new Date(),
+  author: undefined,
+  newId: () => 'x',
+};
 const ready = { outcome: 'ready', color: '#886644' } as const;
 
 async function proOwner() {

@@ -3,6 +3,7 @@ import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';
 import { oneOf, withRows } from '../changes/catalogue-edits.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import { itemsView, pick, read } from '../owners-view.ts';
+import { stampOf } from '../store/stamp.ts';
 import { soldOutEnd } from './sold-out-end.ts';
 import type { CatalogueHandler } from '../context.ts';
 
@@ -17,7 +18,12 @@ export const setAvailability: CatalogueHandler<'setAvailability'> = async (
   mustBeUnlocked('items', [params.id], catalogue, planType);
   const { is_available = isAvailable(item, now), sold_out_until = soldOutEnd(item, now) } = body;
   const changes = { is_available, sold_out_until: is_available ? null : sold_out_until };
-  const saved = await context.store.setAvailability(owner.accountId, params.id, changes);
+  const saved = await context.store.setAvailability(
+    owner.accountId,
+    params.id,
+    changes,
+    stampOf(context, now),
+  );
   if (!saved) throw notFound('Menu item');
   const items = itemsView(withRows(catalogue, { items: [saved] }), planType, now);
   return pick(items, params.id, 'Menu item');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { stampSchema } from './stamp.ts';
 import { storedItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
 
 const number = z.optional(z.number());
@@ -17,6 +18,8 @@ const written = {
   id: z.string(),
   created_at: z.string(),
   kind: z.enum(['categories', 'items']),
+  /** Who changes them. */
+  changed_by: z.optional(stampSchema),
 };
 
 /** As an earlier release wrote it whose function died: one number of each row. */

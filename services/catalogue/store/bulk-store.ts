@@ -28,13 +28,14 @@ function changeOf(ownerId: string, job: BulkJob, change: BulkJob['changes'][numb
   const { id, from, to } = change;
   const isFirst = '(attribute_not_exists(bulk_id) OR bulk_id <> :job)';
   const sets = named(to).map(([name]) => `#${name} = :${name}, `);
+  const by = job.changed_by ? 'changed_by = :by, ' : '';
   const values = named(to).map(([name, value]) => [`:${name}`, value]);
   const seen = named(from).filter(([, value]) => value !== null);
   const names = [...named(to), ...named(from)].map(([name]) => [`#${name}`, name]);
   return {
     Update: {
       Key: keyOf(job.kind, ownerId, id),
-      UpdateExpression: `SET ${sets.join('')}updated_at = :now, bulk_id = :job`,
+      UpdateExpression: `SET ${sets.join('')}${by}updated_at = :now, bulk_id = :job`,
       ConditionExpression: ['attribute_exists(pk)', isFirst, ...isAsSeen(from)].join(' AND '),
       ExpressionAttributeNames: Object.fromEntries(names),
       ExpressionAttributeValues: {
@@ -44,6 +45,7 @@ function changeOf(ownerId: string, job: BulkJob, change: BulkJob['changes'][numb
         ]),
         ':now': job.created_at,
         ':job': job.id,
+        ...(job.changed_by && { ':by': job.changed_by }),
       },
     },
   };

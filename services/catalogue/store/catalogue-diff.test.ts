@@ -11,7 +11,10 @@ const none: OwnersCatalogue = { restaurants: [], menus: [], categories: [], item
 
 test('what is there already, since the answer to its first write was lost, is not counted again', () => {
   const before = { ...none, menus: [menu] };
-  const { growth, writes } = differenceOf('owner', before, { ...none, menus: [menu, { ...menu }] });
+  const { growth, writes } = differenceOf({ ownerId: 'owner', stamp: undefined }, before, {
+    ...none,
+    menus: [menu, { ...menu }],
+  });
   expect([growth, writes.length]).toEqual([[], 1]);
 });
 
@@ -24,7 +27,7 @@ const soup = {
 test('a row without its image shows none, if it shows the image that it had', () => {
   const item = { ...soup, image: 'a' };
   const { writes } = differenceOf(
-    'owner',
+    { ownerId: 'owner', stamp: undefined },
     { ...none, items: [item] },
     { ...none, items: [{ ...item, name: 'Stew', image: undefined, image_error: undefined }] },
   );
@@ -43,7 +46,7 @@ test.each([undefined, 'a'])(
     const key = keyOf('items', 'owner', 'i');
     await table.put({ ...key, ...soup, image: 'b' });
     const { growth, writes } = differenceOf(
-      'owner',
+      { ownerId: 'owner', stamp: undefined },
       { ...none, items: [{ ...soup, image }] },
       { ...none, items: [{ ...soup, image: 'c' }] },
     );
@@ -60,7 +63,7 @@ test.each(['is saved', 'is deleted'])(
     await table.put({ ...key, ...soup, name: 'Stew', updated_at: '2026-01-02T00:00:00Z' });
     const after = how === 'is saved' ? [{ ...soup, name: 'Broth' }] : [];
     const { growth, writes } = differenceOf(
-      'owner',
+      { ownerId: 'owner', stamp: undefined },
       { ...none, items: [soup] },
       { ...none, items: after },
     );

@@ -2,6 +2,7 @@ import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts'
 import type { Counted } from '@menuleaf/shared/plans/plans.ts';
 import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { imageSlots } from './image-slot.ts';
+import type { Stamp } from './stamp.ts';
 import { bytesOfRow } from './transaction-bounds.ts';
 import { keyOf } from './write-actions.ts';
 
@@ -32,12 +33,13 @@ function asRead(was: ReadonlyMap<string, unknown>, changed: readonly Field[]) {
 }
 
 /** A field that is there and undefined is taken away; one that is not there stays. */
-function updateOf(kind: Counted, ownerId: string, before: Row, after: Row): WriteAction {
+function updateOf(kind: Counted, { ownerId, stamp }: Whose, before: Row, after: Row): WriteAction {
   const was = new Map<string, unknown>(Object.entries(before));
   const changed = Object.entries(after).filter(
     ([name, value]) => was.get(name) !== value || lists.includes(name),
   );
-  const set = changed.filter(([, value]) => value !== undefined);
+  const signed: Field[] = stamp ? [['changed_by', stamp]] : [];
+  const set = [...changed.filter(([, value]) => value !== undefined), ...signed];
   const gone = changed.filter(([, value]) => value === undefined);
   const { ConditionExpression, values } = asRead(was, changed);
   const parts = [
@@ -49,7 +51,9 @@ function updateOf(kind: Counted, ownerId: string, before: Row, after: Row): Writ
       Key: keyOf(kind, ownerId, before.id),
       UpdateExpression: parts.filter(Boolean).join(' '),
       ConditionExpression,
-      ExpressionAttributeNames: Object.fromEntries(changed.map(([name]) => [`#${name}`, name])),
+      ExpressionAttributeNames: Object.fromEntries(
+        [...changed, ...signed].map(([name]) => [`#${name}`, name]),
+      ),
       ExpressionAttributeValues: {
         ...values,
         ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
@@ -58,24 +62,29 @@ function updateOf(kind: Counted, ownerId: string, before: Row, after: Row): Writ
   };
 }
 
+/** Whose catalogue, and who changes it; without a stamp it is nobody's change, and stands in no history. */
+type Whose = { ownerId: string; stamp: Stamp | undefined };
+
 /** A write, and its row as it was and as it becomes. */
 type RowWrite = { write: WriteAction; rows: Row[] };
 
 function writesOf(
   kind: Counted,
-  ownerId: string,
+  whose: Whose,
   before: readonly Row[],
   after: readonly Row[],
 ): RowWrite[] {
   if (before === after) return [];
+  const { ownerId, stamp } = whose;
+  const signed = stamp && { changed_by: stamp };
   const left = new Map(before.map((row) => [row.id, row]));
   const writes: RowWrite[] = [];
   const push = (write: WriteAction, ...rows: Row[]) => writes.push({ write, rows });
   for (const row of after) {
     const was = left.get(row.id);
     left.delete(row.id);
-    if (!was) push({ Put: { Item: { ...row, ...keyOf(kind, ownerId, row.id) } } }, row);
-    else if (was !== row) push(updateOf(kind, ownerId, was, row), was, row);
+    if (!was) push({ Put: { Item: { ...row, ...signed, ...keyOf(kind, ownerId, row.id) } } }, row);
+    else if (was !== row) push(updateOf(kind, whose, was, row), was, row);
   }
   for (const gone of left.values()) {
     const { ConditionExpression, values } = asRead(new Map(Object.entries(gone)), []);
@@ -94,8 +103,8 @@ export const counted = ['restaurants', 'menus', 'categories', 'items'] as const;
  * The writes that make one catalogue of the other, with the bytes of all rows that they touch, and by how much each kind
  * grows. Rows that are the same object stay.
  */
-export function differenceOf(ownerId: string, before: OwnersCatalogue, after: OwnersCatalogue) {
-  const all = counted.flatMap((kind) => writesOf(kind, ownerId, before[kind], after[kind]));
+export function differenceOf(whose: Whose, before: OwnersCatalogue, after: OwnersCatalogue) {
+  const all = counted.flatMap((kind) => writesOf(kind, whose, before[kind], after[kind]));
   const writes = all.map(({ write }) => write);
   // Asked for only where they are few: to count those of a whole catalogue takes a second.
   const bytes = () => all.reduce((sum, { rows }) => sum + Math.max(...rows.map(bytesOfRow)), 0);

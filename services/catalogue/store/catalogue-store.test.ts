@@ -14,7 +14,9 @@ const ownerId = 'o1';
 test('a dish that was deleted does not come back by being sold out', async () => {
   const table = isolatedTable();
   const soldOut = { is_available: false, sold_out_until: null };
-  expect(await catalogueStore(table).setAvailability(ownerId, 'i1', soldOut)).toBeUndefined();
+  expect(
+    await catalogueStore(table).setAvailability(ownerId, 'i1', soldOut, undefined),
+  ).toBeUndefined();
   expect(await table.get(keyOf('items', ownerId, 'i1'))).toBeUndefined();
 });
 

@@ -5,6 +5,7 @@ import { queryCatalogue } from '@menuleaf/shared/server/table/read-catalogue.ts'
 import { isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
+import type { Stamp } from './stamp.ts';
 import { bulkStore } from './bulk-store.ts';
 import { structureStore } from './structure-store.ts';
 import { keyOf } from './write-actions.ts';
@@ -41,12 +42,17 @@ export function catalogueStore(table: Table) {
       ownerId: string,
       id: string,
       { is_available, sold_out_until }: Availability,
+      stamp: Stamp | undefined,
     ) {
       try {
         const saved = await table.update(keyOf('items', ownerId, id), {
-          UpdateExpression: 'SET is_available = :is, sold_out_until = :until',
+          UpdateExpression: `SET is_available = :is, sold_out_until = :until${stamp ? ', changed_by = :by' : ''}`,
           ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeValues: { ':is': is_available, ':until': sold_out_until },
+          ExpressionAttributeValues: {
+            ':is': is_available,
+            ':until': sold_out_until,
+            ...(stamp && { ':by': stamp }),
+          },
         });
         return storedItem.parse(saved);
       } catch (error) {

@@ -33,6 +33,12 @@ const imagesIn = (row: unknown) => [
   ),
 ];
 
+const historyRow = z.object({
+  ...rowKey.shape,
+  change: z.object({ id: z.string() }),
+  thing: z.object({ kind: z.string(), id: z.string() }),
+});
+
 const ofPrograms = [
   keys.webhook,
   keys.webhookSecret,
@@ -86,6 +92,21 @@ export function closingStore(table: Table) {
         if (rows.length > 0) return z.array(rowKey).parse(rows);
       }
       return [];
+    },
+
+    /** A few rows of what is kept of its changes, and their copies by what was changed. */
+    async someOfHistory(ownerId: string): Promise<Key[]> {
+      const rows = await table.queryFirst(keys.change.pk(ownerId), few / 2);
+      return z
+        .array(historyRow)
+        .parse(rows)
+        .flatMap(({ pk, sk, change, thing }) => [
+          { pk, sk },
+          {
+            pk: keys.changeOfThing.pk(ownerId, thing.kind, thing.id),
+            sk: keys.changeOfThing.sk(change.id),
+          },
+        ]);
     },
 
     /** Again and again is the same: what is gone is gone. */

@@ -4,6 +4,7 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
 import { putImageCheck } from './image-check.ts';
+import type { Stamp } from './stamp.ts';
 
 /** Seconds in which a deletion can be undone: the toast shows for ten, a slow line may need more. */
 const lifetime = 600;
@@ -36,17 +37,21 @@ export const trashKey = (kind: Counted, ownerId: string, id: string): Key => ({
   sk: keys.trash.sk(kind, id),
 });
 
-/** Parts of a transaction: keeps what is being deleted for a while, and its images no longer than that. */
+/**
+ * Parts of a transaction: keeps what is being deleted for a while, and its images no longer than that. Its row says who
+ * deleted it.
+ */
 export function toTrash(
   kind: Counted,
   ownerId: string,
   row: { id: string },
   remembered: Memory,
-  now: Date,
+  { now, stamp }: { now: Date; stamp: Stamp | undefined },
 ): WriteAction[] {
   const key = trashKey(kind, ownerId, row.id);
   const expires_at = Math.floor(now.getTime() / 1000) + lifetime;
-  const keep = { Put: { Item: { ...key, row, ...remembered, expires_at } } };
+  const signed = stamp && { changed_by: stamp };
+  const keep = { Put: { Item: { ...key, row, ...remembered, ...signed, expires_at } } };
   if (kind !== 'items' && kind !== 'restaurants') return [keep];
   const due_at = new Date(expires_at * 1000).toISOString();
   const check = { owner_id: ownerId, item_id: row.id, due_at, is_last: true };

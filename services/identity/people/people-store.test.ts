@@ -77,7 +77,10 @@ test('who has closed their account joins, leaves and is handed nothing any more'
 
 test('who joins an account while their own is closed hinders the closing, which looks again', async () => {
   const { table } = await withUsers('ada', 'bea');
-  const leaving = { accountId: 'bea', userId: 'bea', personStays: false };
+  const leaving = {
+    ...{ accountId: 'bea', userId: 'bea', personStays: false },
+    ...{ ownerName: 'Bea', mail: { id: 'm', now } },
+  };
   for (const account of ['ada', 'cleo']) {
     const actions = await closingActions(table, leaving);
     await table.transact(peopleActions.join(account, user('bea')));

@@ -3,6 +3,7 @@ import {
   form,
   newOwner,
   postFrom,
+  send,
   someAddress,
   type TestOwner,
   waitUntil,
@@ -232,4 +233,26 @@ test('an account that is closed has nobody in it any more', async () => {
   const credentials = { username: cook.email, password: cook.password };
   const { json } = await postFrom(someAddress(), '/api/auth/login', credentials);
   expect(json.user.account).toMatchObject({ id: cook.id, has_others: false });
+});
+
+test('who is removed hears of it by mail, and so does who worked in an account that is deleted', async () => {
+  const owner = await proOwner();
+  await withDish(owner);
+  const [removed, staying] = [await newMember(owner, 'kitchen'), await newMember(owner, 'editor')];
+  const subjectsTo = async (email: string) => {
+    const mails: { to: string[]; subject: string }[] = (await send('GET', '/__local/mail.json'))
+      .json;
+    return mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
+  };
+  const hears = (email: string, subject: string) =>
+    waitUntil(
+      () => subjectsTo(email),
+      (subjects) => subjects.includes(subject),
+      15_000,
+    );
+  await owner.send('DELETE', `/api/auth/people/${removed.id}`);
+  await hears(removed.email, 'You no longer work in Fig Tree on Menuleaf');
+  await owner.send('DELETE', '/api/auth/me', { password: owner.password });
+  await hears(staying.email, 'An account that you worked in is deleted');
+  expect(await subjectsTo(removed.email)).not.toContain('An account that you worked in is deleted');
 });

@@ -1,25 +1,43 @@
 import { HttpError, notFound } from '@menuleaf/shared/server/http-error.ts';
+import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import type { PeopleContext, PeopleHandler } from '../context.ts';
+import { accountName } from './account-name.ts';
+import { removedMail } from './leaving-mail.ts';
 import { ownerOf } from './people.ts';
 import { peopleActions } from './people-store.ts';
 
+type Leaving = { accountId: string; userId: string };
+
 /** Takes somebody out of an account; each call asks whether they belong to it, so the next one of theirs is refused. */
-async function takeOut(accountId: string, userId: string, { store, clock }: PeopleContext) {
+async function takeOut(
+  { accountId, userId }: Leaving,
+  { store, clock }: PeopleContext,
+  also: readonly WriteAction[] = [],
+) {
   await store.changePeople(accountId, clock(), (people) => {
     if (ownerOf(accountId, people).user_id === userId) {
       throw new HttpError(409, 'An account keeps its owner.');
     }
     if (!people.members.some(({ user_id }) => user_id === userId)) throw notFound('Person');
-    return { actions: peopleActions.removeMember(accountId, userId), reply: undefined };
+    const actions = [...peopleActions.removeMember(accountId, userId), ...also];
+    return { actions, reply: undefined };
   });
 }
 
+/** Who is removed hears of it by mail. */
 export const removePerson: PeopleHandler<'removePerson'> = async (
   { params },
-  { accountId },
+  { accountId, userId: ownerId },
   context,
 ) => {
-  await takeOut(accountId, params.id, context);
+  const { store, clock, newId } = context;
+  const leaving = { accountId, userId: params.id };
+  const cards = await store.cards([params.id, ownerId]);
+  const card = cards.get(params.id);
+  const account = await accountName(accountId, cards.get(ownerId)?.full_name ?? '', context);
+  const mail =
+    card && peopleActions.mail(removedMail(card, account), { id: newId(), now: clock() });
+  await takeOut(leaving, context, mail ? [mail] : []);
   return undefined;
 };
 
@@ -28,6 +46,6 @@ export const leaveAccount: PeopleHandler<'leaveAccount'> = async (
   { userId },
   context,
 ) => {
-  await takeOut(params.id, userId, context);
+  await takeOut({ accountId: params.id, userId }, context);
   return undefined;
 };

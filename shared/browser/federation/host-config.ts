@@ -4,6 +4,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { AfterPictures } from './after-pictures.ts';
 import { baseConfig } from './base-config.ts';
+import { PageWorker } from './page-worker.ts';
 import { PreloadScript } from './preload-script.ts';
 import { frontPages } from '../../contracts/pages/front-pages.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -49,6 +50,7 @@ export function hostConfig({ name, directory, port }: Frontend) {
         htmlOf(directory, 'index.html'),
         ...frontPages.map(({ file, front }) => htmlOf(directory, file, front)),
         new AfterPictures(resolve(directory, 'src/preload/after-pictures.ts')),
+        new PageWorker(resolve(directory, 'src/kitchen/sw.ts')),
         new PreloadScript(resolve(directory, 'src/preload/preload.ts')),
         new ModuleFederationPlugin({
           name,

@@ -3,6 +3,7 @@ import {
   availabilityChanged,
   bulkChangeBegun,
   imageLetGo,
+  thingChanged,
   webhookQueued,
   webhookStopped,
 } from './catalogue-events.ts';
@@ -21,6 +22,7 @@ export const allEvents: readonly DomainEvent[] = [
   menuPublished,
   planChanged,
   supportMailQueued,
+  thingChanged,
   webhookQueued,
   webhookStopped,
 ];

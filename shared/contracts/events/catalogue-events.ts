@@ -1,4 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { changedThing, madeChange } from '../catalogue/changed-thing.ts';
 import { domainEvent } from './domain-event.ts';
 
 /** A change of more rows than a transaction holds was written down, and has yet to be done. */
@@ -49,4 +50,11 @@ export const webhookStopped = domainEvent({
     /** The name in its address: the rest may hold a secret. */
     host: z.string(),
   }),
+});
+
+/** Somebody has changed one thing of an account; a change of several things is told once for each of them. */
+export const thingChanged = domainEvent({
+  name: 'thing-changed',
+  version: 1,
+  fields: z.object({ owner_id: z.string(), change: madeChange, thing: changedThing }),
 });

@@ -57,6 +57,7 @@ export const cataloguePages = definePages({
     title: 'Items of a category',
   },
   addItem: { path: '/menu-item/add', access: 'owner', title: 'Add an item' },
+  history: { path: '/dashboard/history', access: 'owner', title: 'History' },
   developers: { path: '/dashboard/developers', access: 'owner', title: 'Developers' },
   deliveries: {
     path: '/dashboard/developers/deliveries',

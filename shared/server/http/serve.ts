@@ -70,7 +70,7 @@ type Service<C extends Contract, Context> = {
   contract: C;
   handlers: Handlers<C, Context>;
   /** What the handlers of one call work with. */
-  context: (caller: Visitor) => Context;
+  context: (caller: Visitor | Owner) => Context;
   authenticate: Authenticate;
   /** Refuses an account whose calls use up what others need. */
   limitAccount?: (accountId: string) => Promise<void>;

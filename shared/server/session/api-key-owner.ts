@@ -37,7 +37,7 @@ export async function ownerByApiKey(
     ...visitor,
     ...ids,
     ...asTheAccount,
-    apiKey: { id, scopes: key.scopes },
+    apiKey: { id, name: key.name, scopes: key.scopes },
     known: knownRows(others, rows),
   };
 }

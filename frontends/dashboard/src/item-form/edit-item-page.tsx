@@ -3,6 +3,7 @@ import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { HistoryLink } from '../parts/history-link.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { categoriesQuery, itemQuery, restaurantsQuery } from '../api/catalogue-api.ts';
 import { EditItemForm } from './edit-item-form.tsx';
@@ -23,7 +24,9 @@ export default function EditItemPage() {
       <PageHeading
         title="Edit Menu Item"
         back={{ to: '/dashboard?tab=menu-items', label: 'Back to Dashboard' }}
-      />
+      >
+        <HistoryLink kind="items" id={id} />
+      </PageHeading>
       {failed ? (
         <LoadFailure
           kind="Menu Item"

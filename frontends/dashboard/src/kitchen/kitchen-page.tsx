@@ -1,7 +1,13 @@
 import { BookOpen } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
+import {
+  Navigate,
+  useLocation,
+  useSearchParams,
+} from '@menuleaf/shared/browser/federation/router.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
+import { meAddress } from '@menuleaf/shared/contracts/me-path.ts';
+import { cataloguePages } from '@menuleaf/shared/contracts/pages/catalogue.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
@@ -15,12 +21,27 @@ import { ownTimeZone } from '../parts/own-time-zone.ts';
 import { shownBy } from '../parts/shown-by.ts';
 import { ServedMenu } from './served-menu-list.tsx';
 import styles from './kitchen.css';
+import { keptAddresses, useKeptAnswer, useKeptPage } from './use-kept-kitchen.ts';
+
+/** Where the page was before leads to where it is. */
+export default function KitchenPage() {
+  const { pathname } = useLocation();
+  return pathname === cataloguePages.service.path ? (
+    <Navigate to={cataloguePages.kitchen.path} replace />
+  ) : (
+    <Kitchen />
+  );
+}
 
 /** For the phone beside the pass: what is sold out, and one touch to change it. */
-export default function KitchenPage() {
+function Kitchen() {
   const { user } = useSession();
   const menus = useQuery(menusQuery);
   const restaurants = useQuery(restaurantsQuery);
+  useKeptPage();
+  useKeptAnswer(meAddress, user);
+  useKeptAnswer(keptAddresses.menus, menus.data);
+  useKeptAnswer(keptAddresses.restaurants, restaurants.data);
   const isFailed = (menus.isError && !menus.data) || (restaurants.isError && !restaurants.data);
   return (
     <Page column>

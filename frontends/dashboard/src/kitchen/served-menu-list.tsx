@@ -12,6 +12,8 @@ import { servedMenuQuery } from './served-menu.ts';
 import { KitchenRow } from './kitchen-row.tsx';
 import { SoldOutRow } from './sold-out-row.tsx';
 import styles from './kitchen.css';
+import { keptAddresses, useKeptAnswer } from './use-kept-kitchen.ts';
+import { useOnline } from './use-online.ts';
 import { useAvailabilityQueue } from './use-availability-queue.ts';
 
 type ServedMenuProps = { account: string; menuId: string; clocks: readonly string[] };
@@ -52,6 +54,8 @@ const soldOutIn = (categories: readonly PublicCategory[]): PublicItem[] => [
 
 export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
   const { data, isError, refetch } = useQuery(servedMenuQuery(menuId));
+  useKeptAnswer(keptAddresses.menu(menuId), data);
+  const isOnline = useOnline();
   const [wanted, setWanted] = useState('');
   const { changes, change } = useAvailabilityQueue(account, menuId);
   const categories = useMemo(() => withChanges(data?.categories ?? [], changes), [data, changes]);
@@ -84,7 +88,7 @@ export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
         value={wanted}
         onChange={({ target }) => setWanted(target.value)}
       />
-      <output className={styles['saved']}>{stateOf(Object.keys(changes).length)}</output>
+      <output className={styles['saved']}>{stateOf(Object.keys(changes).length, isOnline)}</output>
       {out.length > 0 ? (
         <section aria-labelledby="sold-out" className={styles['out']}>
           <h2 id="sold-out">Sold out ({out.length})</h2>
@@ -110,9 +114,9 @@ export function ServedMenu({ account, menuId, clocks }: ServedMenuProps) {
   );
 }
 
-function stateOf(unsent: number): string {
-  if (unsent === 0) return 'Guests see what you see here.';
-  if (navigator.onLine) return 'Saving';
+function stateOf(unsent: number, isOnline: boolean): string {
+  if (isOnline) return unsent === 0 ? 'Guests see what you see here.' : 'Saving';
+  if (unsent === 0) return 'No connection: what you mark will be sent when you are back';
   return `No connection: ${unsent === 1 ? 'one change' : `${unsent} changes`} will be sent when you are back`;
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { HistoryLink } from '../parts/history-link.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { menuCategoriesQuery, menuQuery } from '../api/catalogue-api.ts';
 import { EditMenuForm } from './edit-menu-form.tsx';
@@ -20,7 +21,9 @@ export default function EditMenuPage() {
       <PageHeading
         title="Edit Menu"
         back={{ to: '/dashboard?tab=menus', label: 'Back to Dashboard' }}
-      />
+      >
+        <HistoryLink kind="menus" id={id} />
+      </PageHeading>
       {failed ? (
         <LoadFailure
           kind="Menu"

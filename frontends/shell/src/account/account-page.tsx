@@ -1,6 +1,7 @@
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { roleOf } from '@menuleaf/shared/browser/session/role.ts';
+import { mayDo } from '@menuleaf/shared/contracts/operation.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { GuardedForms } from '@menuleaf/shared/ui/form/leave-guard.tsx';
@@ -67,6 +68,14 @@ export function AccountPage() {
                   <Link to="/account/sign-in">Manage sign-in</Link>
                 </p>
               </Card>
+              {mayDo(roleOf(user), 'editor') ? (
+                <Card title="History">
+                  <p>
+                    Who changed what on your menus, and undo.{' '}
+                    <Link to="/dashboard/history">See the history</Link>
+                  </p>
+                </Card>
+              ) : null}
             </>
           }
           right={

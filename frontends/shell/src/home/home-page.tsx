@@ -14,6 +14,7 @@ import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Page, usePageTitle } from '@menuleaf/shared/ui/page.tsx';
 import { FeaturedRestaurants } from './featured-restaurants.tsx';
 import { heroes } from '../front/hero-words.ts';
+import { useGuestsDevice } from '../sign-in/use-guests-device.ts';
 import styles from '../front/front.css';
 import { FromPaper, OnPaper } from '../front/pictures.tsx';
 import { Phones } from '../front/phones.tsx';
@@ -68,6 +69,7 @@ const features = [
 ];
 
 export default function HomePage() {
+  useGuestsDevice();
   return (
     <Page>
       <Hero />

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetKitchen } from '@menuleaf/shared/browser/kitchen-cache.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { changeUser } from '@menuleaf/shared/browser/session/session.ts';
 import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
@@ -8,6 +9,7 @@ export function goToAccount(
   queries: QueryClient,
   opened: { access_token: string; user: User },
 ): void {
+  forgetKitchen();
   keepToken(opened.access_token);
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
   changeUser(queries, opened.user);

@@ -62,7 +62,7 @@ export const sections: readonly Section[] = [
     title: 'Retention',
     paragraphs: [
       'We keep your data while you have an account. When you delete the account, the people in it lose access and its public pages go at once, and its data and images are deleted, usually within the hour. Copies in backups are gone within 30 days.',
-      'When you leave an account that you were invited to, or are removed, what says so is deleted at once. What you changed there stays. What is known of a sign-in goes when it ends, at the latest after 30 days.',
+      'When you leave an account that you were invited to, or are removed, what says so is deleted at once. What you changed there stays. Who changed what on a menu is kept for a year, with the account. What is known of a sign-in goes when it ends, at the latest after 30 days.',
       'Counts of guests are deleted after 13 months, and with the restaurant or the account. The lines that they are counted from are deleted after three days.',
       'What stays: invoices, which our payment provider keeps for as long as tax law asks; messages that you sent to us, for two years; and a random number that marks the account as closed and says nothing about you.',
     ],
@@ -191,6 +191,13 @@ export const cookies = [
     where: 'Offline copy',
     purpose: 'Lets a menu that you have opened be read with bad reception',
     lasts: 'Until you clear it, or the restaurant takes the page down',
+    kind: 'Essential',
+  },
+  {
+    name: 'The kitchen page',
+    where: 'Offline copy',
+    purpose: 'Lets who works in the kitchen mark dishes sold out without a connection',
+    lasts: 'Until you log out; the files of the page until you clear them',
     kind: 'Essential',
   },
 ];

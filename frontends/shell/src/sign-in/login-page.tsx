@@ -17,12 +17,15 @@ import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { identity } from '../identity-api.ts';
 import { firstPage } from '../people/first-page.ts';
 import { PasskeyButton } from '../sign-ins/passkey-button.tsx';
+import { useSuggestedPasskey } from '../sign-ins/use-suggested-passkey.ts';
 import { returnPath } from './return-path.ts';
+import { useGuestsDevice } from './use-guests-device.ts';
 import styles from './sign-in.css';
 
 export default function LoginPage() {
   const { user } = useSession();
   const [search] = useSearchParams();
+  useGuestsDevice();
   if (user) return <Navigate to={returnPath(search.get('next'), firstPage(user))} replace />;
   return (
     <Page narrow>
@@ -45,6 +48,7 @@ function LoginForm() {
     signIn(queries, opened);
     await navigate(returnPath(search.get('next'), firstPage(opened.user)), { replace: true });
   };
+  useSuggestedPasskey((opened) => void arrive(opened));
   const form = useForm({
     initial: { username: '', password: '', remember_me: false },
     schema: identityContract.login.body,
@@ -68,7 +72,7 @@ function LoginForm() {
           label="Email"
           required
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           bind={form.text('username')}
         />
         <PasswordField

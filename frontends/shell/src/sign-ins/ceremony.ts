@@ -46,10 +46,15 @@ export async function makePasskey(password: string, name: string) {
   return signInsApi.addPasskey({ body: { name, response: { ...made } } });
 }
 
+/** Whether somebody has pressed the button: what is only suggested must not take its place. */
+let isAsked = false;
+
 /** Signs in with a passkey that the browser has; `suggested` among what it fills a field with. */
 export async function signInWithPasskey(remember: boolean, suggested = false) {
+  isAsked ||= !suggested;
   const { startAuthentication } = await load();
   const offer = await signInsApi.beginPasskeySignIn();
+  if (suggested && isAsked) throw new DOMException('Another question is open', 'AbortError');
   const optionsJSON: PublicKeyCredentialRequestOptionsJSON = {
     challenge: text(offer['challenge']),
     rpId: text(offer['rpId']),
@@ -59,6 +64,12 @@ export async function signInWithPasskey(remember: boolean, suggested = false) {
   const signed = await startAuthentication({ optionsJSON, useBrowserAutofill: suggested });
   const body = { response: { ...signed }, remember_me: remember };
   return signInsApi.passkeySignIn({ body });
+}
+
+/** Ends what the browser suggests. */
+export async function endSuggestion() {
+  const { WebAuthnAbortService } = await load();
+  WebAuthnAbortService.cancelCeremony();
 }
 
 /** Whether somebody closed the browser's question, or had nothing to answer it with. */

@@ -11,7 +11,7 @@ export function deleteThing(draft: Draft, kind: Kind, thing: string) {
   const { row, memory, after } = withoutOne(kind, draft.catalogue, id, draft.planType);
   const name = trashName(kind, id);
   draft.gone.set(name, { row, ...memory, expires_at: Infinity });
-  draft.also.set(name, toTrash(kind, draft.ownerId, row, memory, draft.now));
+  draft.also.set(name, toTrash(kind, draft.ownerId, row, memory, draft));
   return after;
 }
 

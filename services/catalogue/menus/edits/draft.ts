@@ -4,6 +4,7 @@ import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { mustBeUnlocked } from '../../changes/locks.ts';
 import { mustBeLoaded, oneOf } from '../../changes/catalogue-edits.ts';
+import type { Stamp } from '../../store/stamp.ts';
 import type { CatalogueStore } from '../../store/catalogue-store.ts';
 import type { Trash } from '../../store/trash.ts';
 
@@ -15,6 +16,7 @@ export type Draft = {
   readonly before: OwnersCatalogue;
   readonly planType: PlanType;
   readonly now: Date;
+  readonly stamp: Stamp | undefined;
   readonly store: Pick<CatalogueStore, 'trashed'>;
   /** Ids by the names that edits give to what they make. */
   readonly ids: ReadonlyMap<string, string>;

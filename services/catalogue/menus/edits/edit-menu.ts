@@ -36,9 +36,9 @@ export const editMenu: CatalogueHandler<'editMenu'> = async (input, owner, conte
   const changed = await changeCatalogue(
     ownerId,
     context,
-    async ({ before, planType, now }) => {
+    async ({ before, planType, now, stamp }) => {
       const menuId = oneOf(before, 'menus', params.id).id;
-      const given = { ownerId, menuId, before, planType, now, ids };
+      const given = { ownerId, menuId, before, planType, now, stamp, ids };
       const { store } = context;
       const draft: Draft = { ...given, store, catalogue: before, gone: new Map(), also: new Map() };
       await applyEdits(draft, body.edits);

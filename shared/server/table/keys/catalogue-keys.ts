@@ -49,6 +49,21 @@ export const catalogueKeys = {
     ...partition('CATALOGUE#'),
     sk: (kind: string, id: string) => `TRASH#${kind}#${id}`,
   },
+  /** Who changed what, for a year: each changed thing of each change, all of an account in order. */
+  change: {
+    owner: 'catalogue',
+    readers: [],
+    ...partition('HISTORY#ALL#'),
+    sk: (changeId: string, kind: string, id: string) => `${changeId}#${kind}#${id}`,
+  },
+  /** The same once more, all of one thing in order. */
+  changeOfThing: {
+    owner: 'catalogue',
+    readers: [],
+    leadingKey: 'HISTORY#THING#',
+    pk: (ownerId: string, kind: string, id: string) => `HISTORY#THING#${ownerId}#${kind}#${id}`,
+    sk: (changeId: string) => changeId,
+  },
   /** What a call with an idempotency key has made, for a day. */
   once: {
     owner: 'catalogue',

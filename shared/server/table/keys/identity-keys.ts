@@ -132,10 +132,10 @@ export const identityKeys = {
     ...partition('IDENTITY#CLOSED#'),
     sk: () => 'CLOSED',
   },
-  /** Name and email of an owner, for the slices that write mails to them. */
+  /** Name and email of a person, for the slices that write mails to them or say who changed what. */
   contactCard: {
     owner: 'identity',
-    readers: ['billing'],
+    readers: ['billing', 'catalogue'],
     ...partition('IDENTITY#CARD#'),
     sk: () => 'CARD',
   },

@@ -1,0 +1,74 @@
+import type { ChangedThing } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
+import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
+import { fieldWord, nouns } from './field-words.ts';
+import { pricesOf } from './prices-of.ts';
+import { changedWords, type Knowing, spokenThings } from './sentence.ts';
+
+export type Detail = { what: string; before?: string; after?: string };
+
+const nothing = 'nothing';
+
+/** A value as text; undefined where it is no plain one. */
+function plain(value: unknown): string | undefined {
+  if (value === null || value === undefined || value === '') return nothing;
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return undefined;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Fields that say themselves by a word of their own, or by an id that nobody reads. */
+const silent =
+  /^(price_|choices|image|logo|cover|active_menu_id|sort_order|changed_since|allergens_confirmed)/;
+
+const labels: Readonly<Record<string, string>> = {
+  is_vegetarian: 'Vegetarian',
+  is_vegan: 'Vegan',
+  is_gluten_free: 'Gluten-free',
+  is_available: 'Available',
+};
+
+function ofThing(thing: ChangedThing, { format }: Knowing): Detail[] {
+  const { before, after } = thing;
+  const [from, to] = [pricesOf(before, format), pricesOf(after, format)];
+  const price =
+    from !== undefined && to !== undefined ? [{ what: 'Price', before: from, after: to }] : [];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const fields = names.flatMap((name): Detail[] => {
+    if (silent.test(name)) return [];
+    const what = labels[name] ?? capital(fieldWord(name));
+    const [was, is] = [plain(before[name]), plain(after[name])];
+    if (name === 'sold_out_until' && after.is_available !== undefined) return [];
+    return was === undefined || is === undefined ? [] : [{ what, before: was, after: is }];
+  });
+  return [...price, ...fields];
+}
+
+/** What the sentence does not say: fields as they were and are, or which things it was. */
+export function details(entry: HistoryEntry, knowing: Knowing): Detail[] {
+  const spoken = spokenThings(entry);
+  const [first] = spoken;
+  if (!first) return [];
+  if (spoken.length === 1 && entry.things_count <= entry.things.length) {
+    if (first.action !== 'changed') return [];
+    const all = ofThing(first, knowing);
+    const isSaid =
+      changedWords(first).length === 1 &&
+      /^(name|price|availability)$/.test(changedWords(first)[0] ?? '');
+    return isSaid && all.length < 2 ? [] : all;
+  }
+  const some = spoken.map((thing) => {
+    const [from, to] = [
+      pricesOf(thing.before, knowing.format),
+      pricesOf(thing.after, knowing.format),
+    ];
+    const isPrice = thing.action === 'changed' && from !== undefined && to !== undefined;
+    return isPrice
+      ? { what: thing.name, before: from, after: to }
+      : { what: `${thing.name} (${nouns[thing.kind][0]})` };
+  });
+  const more = entry.things_count - entry.things.length;
+  return more > 0 ? [...some, { what: `and ${more} more` }] : some;
+}

@@ -1,0 +1,154 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
+import { useMay } from '@menuleaf/shared/browser/session/role.ts';
+import { useSession } from '@menuleaf/shared/browser/session/session.ts';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { thingKinds } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
+import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { useMoney } from '../parts/money.ts';
+import { byDay } from './days.ts';
+import { EntryRow } from './entry-row.tsx';
+import { type Filter, historyQuery } from './history-api.ts';
+import { HistoryFilter } from './history-filter.tsx';
+import styles from './history.css';
+import { UndoDay } from './undo-day.tsx';
+import { undoneIds } from './undone-ids.ts';
+
+/** Who changed what, and taking it back. */
+export default function HistoryPage() {
+  const { user } = useSession();
+  const lead =
+    user?.plan_type === 'pro'
+      ? 'Who changed what in the last year. Undo a single change, or a whole day.'
+      : 'Who changed what in the last 30 days. Undo a single change, or a whole day.';
+  return (
+    <Page column>
+      <PageHeading title="History" back={{ label: 'Dashboard', to: '/dashboard' }} lead={lead} />
+      <Changes />
+      <p className={styles['quiet']}>
+        Not kept: photos, logos and covers, people, passwords, API keys, webhooks and your plan. A
+        deleted dish comes back without its photo once ten minutes are over.
+        {user?.plan_type === 'free' ? (
+          <>
+            {' '}
+            With Pro you look back a year. <Link to="/pricing">See plans</Link>
+          </>
+        ) : null}
+      </p>
+    </Page>
+  );
+}
+
+/** The filter is in the address, so that a dish and a menu can lead here. */
+function useFilter(): [Filter, (filter: Filter) => void] {
+  const [params, setParams] = useSearchParams();
+  const kind = thingKinds.find((one) => one === params.get('kind'));
+  const [id, by] = [params.get('id') ?? undefined, params.get('by') ?? undefined];
+  const filter = { ...(kind !== undefined && id !== undefined && { kind, id }), by };
+  const change = (next: Filter) => {
+    const pairs = Object.entries(next).filter(([, value]) => value !== undefined);
+    setParams(Object.fromEntries(pairs.map(([name, value]) => [name, value])), {
+      replace: true,
+    });
+  };
+  return [filter, change];
+}
+
+const authorsOf = (entries: readonly HistoryEntry[]) => [
+  ...new Map(entries.map(({ by }) => [by.id, by])).values(),
+];
+
+function Changes() {
+  const [filter, setFilter] = useFilter();
+  const { by: _everyone, ...thing } = filter;
+  const everyone = useInfiniteQuery(historyQuery(thing));
+  const query = useInfiniteQuery(historyQuery(filter));
+  const entries = query.data?.pages.flatMap(({ changes }) => changes);
+  const known = everyone.data?.pages.flatMap(({ changes }) => changes) ?? [];
+  const name = entries?.flatMap(({ things }) => things).find(({ id }) => id === filter.id)?.name;
+  const hasMore = query.hasNextPage;
+  return (
+    <>
+      <HistoryFilter
+        filter={filter}
+        authors={authorsOf([...known, ...(entries ?? [])])}
+        name={name}
+        onChange={setFilter}
+      />
+      {entries ? (
+        <>
+          <Entries filter={filter} hasMore={hasMore} />
+          {hasMore ? (
+            <div>
+              <Button
+                busy={query.isFetchingNextPage && 'Loading...'}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {entries.length === 0 ? 'Look further back' : 'Show more'}
+              </Button>
+            </div>
+          ) : null}
+        </>
+      ) : query.isError ? (
+        <ErrorPanel
+          title="The history could not be loaded"
+          text={detailOf(query.error, '')}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <Skeleton rows={6} label="Loading the history" />
+      )}
+    </>
+  );
+}
+
+function Entries({ filter, hasMore }: { filter: Filter; hasMore: boolean }) {
+  const { data } = useInfiniteQuery(historyQuery(filter));
+  const { format } = useMoney();
+  const mayUndoDays = useMay('manager');
+  const [now] = useState(() => new Date());
+  const isWhole = filter.id === undefined && filter.by === undefined;
+  const entries = data?.pages.flatMap(({ changes }) => changes) ?? [];
+  if (entries.length === 0) return <NoEntries isWhole={isWhole} hasMore={hasMore} />;
+  const names: Record<string, string> = Object.assign(
+    {},
+    ...(data?.pages ?? []).map((page) => page.names),
+  );
+  const undone = undoneIds(entries);
+  return byDay(entries, now).map((day) => (
+    <section key={day.key} className={styles['day']} aria-labelledby={`day-${day.key}`}>
+      <div className={styles['head']}>
+        <h2 id={`day-${day.key}`}>{day.label}</h2>
+        {isWhole && mayUndoDays ? <UndoDay {...day} /> : null}
+      </div>
+      <ul className={styles['list']}>
+        {day.entries.map((entry) => (
+          <EntryRow
+            key={entry.id}
+            entry={entry}
+            isUndone={undone.has(entry.id)}
+            knowing={{ names, format }}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function NoEntries({ isWhole, hasMore }: { isWhole: boolean; hasMore: boolean }) {
+  if (hasMore) return <p className={styles['quiet']}>Nothing found in the latest changes.</p>;
+  return (
+    <EmptyState icon={History} title={isWhole ? 'Nothing changed yet' : 'No changes found'}>
+      {isWhole
+        ? 'Change a price or mark a dish sold out, and you see here who did it, and can undo it.'
+        : 'Nobody has changed this in the time that your plan lets you look back.'}
+    </EmptyState>
+  );
+}

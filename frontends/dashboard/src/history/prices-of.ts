@@ -1,0 +1,22 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+
+const prices = z.object({
+  price_cents: z.number(),
+  price_thousandths: z.optional(z.number()),
+  choices: z.optional(z.array(z.object({ name: z.string(), price_thousandths: z.number() }))),
+});
+
+/** What a dish cost, by the fields that changed of it; undefined where they do not say. */
+export function pricesOf(
+  fields: Readonly<Record<string, unknown>>,
+  format: (price: number) => string,
+): string | undefined {
+  const { success, data } = prices.safeParse(fields);
+  if (!success) return undefined;
+  const { price_cents, price_thousandths: fine, choices = [] } = data;
+  if (choices.length > 0) {
+    return choices.map((one) => `${one.name} ${format(one.price_thousandths / 1000)}`).join(', ');
+  }
+  const isMeant = fine !== undefined && Math.round(fine / 10) === price_cents;
+  return format(isMeant ? fine / 1000 : price_cents / 100);
+}

@@ -1,0 +1,168 @@
+import type { ChangedThing } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
+import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
+import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
+import { counted, fieldWord, listed } from './field-words.ts';
+import { pricesOf } from './prices-of.ts';
+
+/** What a sentence needs to know beside the change. */
+export type Knowing = {
+  /** Of things that lists name, by id. */
+  names: Readonly<Record<string, string>>;
+  format: (price: number) => string;
+};
+
+const somebody = 'Someone who closed their account';
+
+/** Who it was: a person by name, or an API key by the name that it was given. */
+export const authorWord = ({ kind, name }: HistoryEntry['by']) =>
+  kind === 'api_key' ? `API key “${name ?? ''}”` : (name ?? somebody);
+
+const fieldsOf = ({ before, after, too_long = [] }: ChangedThing) => [
+  ...new Set([...Object.keys(before), ...Object.keys(after), ...too_long]),
+];
+
+/** The names of the fields that changed; a change of the confirmation that goes along is not said. */
+export function changedWords(thing: ChangedThing): string[] {
+  const all = [...new Set(fieldsOf(thing).map(fieldWord))];
+  return all.length > 1 ? all.filter((word) => word !== 'confirmed allergens') : all;
+}
+
+function ofList({ list, kind, name }: ChangedThing, { names }: Knowing): string {
+  const said = (ids: readonly { id: string }[]) => {
+    const known = ids.flatMap(({ id }) => ownValue(names, id) ?? []);
+    const isShort = known.length === ids.length && ids.length < 4;
+    return isShort ? listed(known) : counted(ids.length, kind === 'menus' ? 'categories' : 'items');
+  };
+  const [added, removed] = [list?.added ?? [], list?.removed ?? []];
+  if (added.length > 0 && removed.length === 0) return `put ${said(added)} on ${name}`;
+  if (removed.length > 0 && added.length === 0) return `took ${said(removed)} off ${name}`;
+  if (added.length === 0) return `changed the order of ${name}`;
+  return `put ${said(added)} on ${name} and took ${said(removed)} off it`;
+}
+
+function ofAvailability({ name, after }: ChangedThing): string {
+  return after.is_available === true
+    ? `marked ${name} available again`
+    : after.is_available === false
+      ? `marked ${name} sold out`
+      : `changed until when ${name} is sold out`;
+}
+
+function ofPhoto(thing: ChangedThing, word: string): string {
+  const { before, after, name } = thing;
+  const isGone = Object.keys(after).length === 0 && Object.keys(before).length > 0;
+  return `${isGone ? 'removed' : 'sent'} the ${word} of ${name}`;
+}
+
+function ofMenu({ after, name }: ChangedThing, { names }: Knowing): string {
+  const id = after.active_menu_id;
+  const menu = typeof id === 'string' ? ownValue(names, id) : undefined;
+  if (menu !== undefined) return `put ${menu} on the pages of ${name}`;
+  return typeof id === 'string' ? `changed the menu of ${name}` : `took the menu off ${name}`;
+}
+
+/** A change of one field that has words of its own. */
+function ofOneField(thing: ChangedThing, word: string, knowing: Knowing): string {
+  const { name, before, after } = thing;
+  if (word === 'availability') return ofAvailability(thing);
+  if (word === 'photo' || word === 'logo' || word === 'cover') return ofPhoto(thing, word);
+  if (word === 'menu') return ofMenu(thing, knowing);
+  if (word === 'name' && typeof before.name === 'string')
+    return `renamed ${before.name} to ${name}`;
+  if (word === 'price') {
+    const [from, to] = [pricesOf(before, knowing.format), pricesOf(after, knowing.format)];
+    if (from !== undefined && to !== undefined && from !== to) {
+      return `changed the price of ${name} from ${from} to ${to}`;
+    }
+  }
+  return word === 'place' ? `moved ${name}` : `changed the ${word} of ${name}`;
+}
+
+function ofOne(thing: ChangedThing, knowing: Knowing): string {
+  const { name, list } = thing;
+  const words = changedWords(thing);
+  const [word, ...others] = words;
+  if (word === undefined) return list ? ofList(thing, knowing) : `changed ${name}`;
+  if (others.length === 0 && !list) return ofOneField(thing, word, knowing);
+  return words.length < 4
+    ? `changed the ${listed(words)} of ${name}`
+    : `changed ${words.length} things about ${name}`;
+}
+
+/** From one category to another. */
+function ofMove([one, other]: readonly ChangedThing[], { names }: Knowing): string | undefined {
+  const from = [one, other].find((thing) => thing?.list?.removed.length === 1);
+  const to = [one, other].find((thing) => thing?.list?.added.length === 1);
+  const id = from?.list?.removed[0]?.id;
+  if (!from || !to || from === to || id === undefined || to.list?.added[0]?.id !== id)
+    return undefined;
+  const name = ownValue(names, id);
+  return name === undefined ? undefined : `moved ${name} from ${from.name} to ${to.name}`;
+}
+
+function ofMany(things: readonly ChangedThing[], count: number): string {
+  const kinds = [...new Set(things.map(({ kind }) => kind))];
+  const words = [...new Set(things.flatMap(changedWords))];
+  const [kind, ...otherKinds] = kinds;
+  if (kind === undefined || otherKinds.length > 0 || count > things.length) {
+    const isPrices = words.length === 1 && words[0] === 'price';
+    if (isPrices && kind !== undefined) return `changed the prices of ${counted(count, kind)}`;
+    return `changed ${count} things`;
+  }
+  const what = counted(count, kind);
+  if (words.length === 1 && words[0] === 'price') return `changed the prices of ${what}`;
+  if (words.length <= 1 && (words[0] ?? 'place') === 'place') return `changed the order of ${what}`;
+  return words.length < 3 ? `changed the ${listed(words)} of ${what}` : `changed ${what}`;
+}
+
+const verbs = { deleted: 'deleted', added: 'added', restored: 'brought back' } as const;
+const undoing = { deleted: 'adding', added: 'deleting', restored: 'deleting' } as const;
+
+/** What says most of a change: lists that changed along with what came or went go without saying. */
+export function spokenThings({ things }: Pick<HistoryEntry, 'things'>): readonly ChangedThing[] {
+  for (const action of ['deleted', 'added', 'restored'] as const) {
+    const some = things.filter((thing) => thing.action === action);
+    if (some.length > 0) return some;
+  }
+  const told = things.filter((thing) => fieldsOf(thing).length > 0);
+  return told.length > 0 ? told : things;
+}
+
+function where({ id }: ChangedThing, things: readonly ChangedThing[]): string {
+  const into = things.filter(({ list }) => list?.added.some((one) => one.id === id));
+  return into.length === 0 ? '' : ` to ${listed(into.map(({ name }) => name))}`;
+}
+
+function did(entry: HistoryEntry, knowing: Knowing): string {
+  const spoken = spokenThings(entry);
+  const [first] = spoken;
+  if (!first) return 'changed something';
+  // Of more than are named here all do the same.
+  const count = entry.things_count > entry.things.length ? entry.things_count : spoken.length;
+  if (first.action !== 'changed') {
+    const verb = verbs[first.action];
+    if (count > 1) return `${verb} ${counted(count, first.kind)}`;
+    return `${verb} ${first.name}${first.action === 'added' ? where(first, entry.things) : ''}`;
+  }
+  if (spoken.length === 1 && count === 1) return ofOne(first, knowing);
+  return ofMove(spoken, knowing) ?? ofMany(spoken, count);
+}
+
+function undid(entry: HistoryEntry): string {
+  const spoken = spokenThings(entry);
+  const [first] = spoken;
+  const count = entry.things_count > entry.things.length ? entry.things_count : spoken.length;
+  if (!first || count > 1) return `undid changes to ${count} things`;
+  return first.action === 'changed'
+    ? `undid a change to ${first.name}`
+    : `undid ${undoing[first.action]} ${first.name}`;
+}
+
+/** A change as one would tell it: `Ana changed the price of Margherita from $12 to $13`. */
+export function sentence(entry: HistoryEntry, knowing: Knowing): string {
+  const author = authorWord(entry.by);
+  if (entry.undoes === null) return `${author} ${did(entry, knowing)}`;
+  return entry.undoes.includes('/')
+    ? `${author} undid everything of a day: ${undid(entry).replace(/^undid /, '')}`
+    : `${author} ${undid(entry)}`;
+}

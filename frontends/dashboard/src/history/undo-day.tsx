@@ -1,0 +1,145 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import type { Undone, UndoneThing } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
+import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { listed } from './field-words.ts';
+import { history, readAgain } from './history-api.ts';
+import styles from './history.css';
+import { saidOf } from './use-undo.ts';
+
+type UndoDayProps = { label: string; from: Date; until: Date };
+
+/** Takes a whole day back, after it was counted what that changes. */
+export function UndoDay(day: UndoDayProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="plain" onClick={() => setOpen(true)}>
+        Undo everything from this day
+      </Button>
+      {isOpen ? <UndoDayDialog {...day} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** `changes 12 things back, brings 2 back and removes 1`. */
+function countedWords({ things, things_count: count }: Undone): string {
+  if (count > things.length) return `changes ${count} things back`;
+  const of = (does: UndoneThing['does']) => things.filter((thing) => thing.does === does).length;
+  const [changed, back, gone] = [of('change_back'), of('bring_back'), of('remove')];
+  const several = (n: number) => (n === 1 ? '1 thing' : `${n} things`);
+  return listed([
+    ...(changed > 0 ? [`changes ${several(changed)} back`] : []),
+    ...(back > 0
+      ? [`brings back ${several(back)} that ${back === 1 ? 'was' : 'were'} deleted`]
+      : []),
+    ...(gone > 0 ? [`removes ${several(gone)} that ${gone === 1 ? 'was' : 'were'} added`] : []),
+  ]);
+}
+
+const inDay = (label: string) =>
+  /^(Today|Yesterday)$/.test(label) ? label.toLowerCase() : `on ${label}`;
+
+function UndoDayDialog({ label, from, until, onClose }: UndoDayProps & { onClose: () => void }) {
+  const queries = useQueryClient();
+  const [alsoSince, setAlsoSince] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const time = { from: from.toISOString(), until: until.toISOString() };
+  const since = alsoSince ? ('undo' as const) : ('leave' as const);
+  const looked = useQuery({
+    queryKey: ['history', 'day', time.from, since],
+    queryFn: () => history.undoTime({ body: { ...time, dry_run: true, changed_since: since } }),
+    gcTime: 0,
+    placeholderData: (before: Undone | undefined) => before,
+  });
+  const undo = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      const done = await history.undoTime({ body: { ...time, changed_since: since } });
+      toast({ title: saidOf(done) });
+      onClose();
+      await readAgain(queries);
+    } catch (error) {
+      setFailure(detailOf(error, 'It could not be undone. Please try again.'));
+      setBusy(false);
+    }
+  };
+  const count = looked.data?.things_count ?? 0;
+  return (
+    <Dialog
+      open
+      title={`Undo everything ${inDay(label)}?`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            tone="danger"
+            disabled={count === 0 || looked.isPlaceholderData}
+            busy={busy && 'Undoing...'}
+            onClick={() => void undo()}
+          >
+            {count > 1 ? `Undo ${count} things` : 'Undo'}
+          </Button>
+        </>
+      }
+    >
+      {looked.data ? (
+        <Looked looked={looked.data} alsoSince={alsoSince} onAlsoSince={setAlsoSince} />
+      ) : looked.isError ? (
+        <p>{detailOf(looked.error, 'What it would change could not be read.')}</p>
+      ) : (
+        <Skeleton rows={2} label="Counting what will change" />
+      )}
+      <div role="alert" className={styles['failure']}>
+        {failure}
+      </div>
+    </Dialog>
+  );
+}
+
+type LookedProps = {
+  looked: Undone;
+  alsoSince: boolean;
+  onAlsoSince: (value: boolean) => void;
+};
+
+function Looked({ looked, alsoSince, onAlsoSince }: LookedProps) {
+  const { things_count: count, changed_since, not_kept } = looked;
+  const names = changed_since.map(({ name }) => name);
+  return (
+    <div className={styles['looked']}>
+      <p>
+        {count === 0 ? 'Everything is as it was before that day.' : `This ${countedWords(looked)}.`}{' '}
+        You can undo it again.
+      </p>
+      {names.length > 0 ? (
+        <Checkbox
+          bind={{
+            id: 'also-since',
+            name: 'also-since',
+            error: undefined,
+            checked: alsoSince,
+            onChange: onAlsoSince,
+          }}
+          label={`Also undo what was changed again after that day: ${listed(names.slice(0, 5))}${names.length > 5 ? ', …' : ''}`}
+        />
+      ) : null}
+      {not_kept.length > 0 ? (
+        <p className={styles['quiet']}>
+          Photos are not kept: {listed(not_kept.slice(0, 5).map(({ name }) => name))} will be
+          without.
+        </p>
+      ) : null}
+    </div>
+  );
+}

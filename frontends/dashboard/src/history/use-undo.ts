@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import type { Undone } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { history, readAgain } from './history-api.ts';
+
+type Since = 'leave' | 'undo';
+
+/** What is said once it is done. */
+export function saidOf({ things_count: count, not_kept: lost }: Undone): string {
+  if (count === 0) return 'It is already as it was before.';
+  const done = count === 1 ? 'Undone' : `Undone: ${count} things`;
+  return lost.length > 0 ? `${done}. Photos are not kept, so they did not come back.` : done;
+}
+
+/** Takes one change back, and asks where something was changed again since. */
+export function useUndo(id: string) {
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  /** What the server asks. */
+  const [question, setQuestion] = useState<string>();
+  const undo = async (changed_since?: Since) => {
+    setBusy(true);
+    try {
+      const done = await history.undoChange({ params: { id }, body: { changed_since } });
+      setQuestion(undefined);
+      toast({ title: saidOf(done) });
+      await readAgain(queries);
+    } catch (error) {
+      const asks = error instanceof ApiError && error.code === 'conflict';
+      if (asks) setQuestion(error.detail);
+      else
+        toast({
+          title: detailOf(error, 'It could not be undone. Please try again.'),
+          tone: 'danger',
+        });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { undo, isBusy, question, forget: () => setQuestion(undefined) };
+}

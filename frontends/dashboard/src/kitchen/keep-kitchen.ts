@@ -1,0 +1,26 @@
+import { kitchenData } from '@menuleaf/shared/browser/kitchen-cache.ts';
+
+/** Milliseconds after which the page has loaded what it is made of. */
+const settledMs = 2000;
+
+const isFile = (url: string) => url.startsWith(location.origin) && !url.includes('/api/');
+
+/** Lets this page, and no other, be opened without a network. Quietly does nothing where a browser cannot. */
+export async function keepPage(): Promise<void> {
+  const workers = navigator.serviceWorker;
+  if (!workers) return;
+  const registration = await workers.register('/sw.js', { scope: '/kitchen' });
+  await new Promise((resolve) => {
+    setTimeout(resolve, settledMs);
+  });
+  const worker = registration.active ?? registration.waiting ?? registration.installing;
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  worker?.postMessage(files.filter(isFile).map((url) => new URL(url).pathname));
+}
+
+/** Writes down what an address was answered, for when no answer comes. */
+export async function keepAnswer(path: string, answered: unknown): Promise<void> {
+  const body = JSON.stringify(answered);
+  const headers = { 'content-type': 'application/json' };
+  await (await globalThis.caches?.open(kitchenData))?.put(path, new Response(body, { headers }));
+}

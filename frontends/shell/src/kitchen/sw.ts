@@ -1,0 +1,92 @@
+/// <reference lib="webworker" />
+import { kitchenData, kitchenFiles } from '@menuleaf/shared/browser/kitchen-cache.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const page = '/kitchen';
+
+/** After which a network that does not answer counts as none, where something is kept. */
+const patienceMs = 4000;
+
+const isFile = (path: string) => /\.(js|css|json|woff2|svg|webp)$/.test(path);
+/** A file by this name never becomes another one; all others are asked for first. */
+const isHashed = (path: string) => /\.[0-9a-f]{8,}\./.test(path);
+const isOwn = (path: string) => path.replace(/\/$/, '') === page;
+
+const kept = (path: string, cacheName: string) => caches.match(path, { cacheName });
+
+async function keep(path: string, response: Response): Promise<void> {
+  if (response.ok) await (await caches.open(kitchenFiles)).put(path, response);
+}
+
+/** As new as the last deployment, unless nobody answers. */
+async function fresh(event: FetchEvent, path: string): Promise<Response> {
+  const old = await kept(path, kitchenFiles);
+  const asked = fetch(event.request, { cache: 'no-cache' }).then((response) => {
+    event.waitUntil(keep(path, response.clone()));
+    return response.status >= 500 && old ? old.clone() : response;
+  });
+  if (!old) return asked;
+  const late = new Promise<Response>((resolve) => {
+    setTimeout(() => resolve(old.clone()), patienceMs);
+  });
+  return Promise.race([asked.catch(() => old.clone()), late]);
+}
+
+/** What the page wrote down of what it was answered, where no answer comes. */
+async function answer(event: FetchEvent, path: string): Promise<Response> {
+  try {
+    return await fetch(event.request);
+  } catch (error) {
+    const old = await kept(path, kitchenData);
+    if (old) return old;
+    throw error;
+  }
+}
+
+/** Another page that was opened from the kitchen's is on its own. */
+const isAskedHere = ({ referrer }: Request) =>
+  referrer !== '' && URL.canParse(referrer) && isOwn(new URL(referrer).pathname);
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { pathname, origin } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.origin) return;
+  if (request.mode === 'navigate') {
+    if (isOwn(pathname)) event.respondWith(fresh(event, page));
+  } else if (pathname.startsWith('/api/')) {
+    if (isAskedHere(request)) event.respondWith(answer(event, pathname));
+  } else if (isFile(pathname)) {
+    if (!isHashed(pathname)) event.respondWith(fresh(event, pathname));
+    else {
+      const found = kept(pathname, kitchenFiles);
+      event.respondWith(found.then((old) => old ?? fetch(request)));
+    }
+  }
+});
+
+/** Keeps exactly these files and the page: those of releases before go. */
+async function keepOnly(files: readonly string[]): Promise<void> {
+  const wanted = new Set([page, ...files]);
+  const cache = await caches.open(kitchenFiles);
+  const had = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const missing = [...wanted].filter((path) => !isHashed(path) || !had.includes(path));
+  await Promise.all(
+    missing.map(async (path) =>
+      keep(path, await fetch(path, { cache: isHashed(path) ? 'force-cache' : 'no-cache' })),
+    ),
+  );
+  await Promise.all(had.filter((path) => !wanted.has(path)).map((path) => cache.delete(path)));
+}
+
+// The page tells what it is made of: the browser still has it, so this costs hardly a request.
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const paths: unknown = event.data;
+  if (!Array.isArray(paths)) return;
+  const files = paths.filter((path) => typeof path === 'string' && isFile(path));
+  // What could not be kept is asked for at the next visit.
+  event.waitUntil(keepOnly(files).catch(() => undefined));
+});

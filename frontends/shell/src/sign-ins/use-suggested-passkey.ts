@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from 'react';
+import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import type { signInWithPasskey } from './ceremony.ts';
+
+type Opened = Awaited<ReturnType<typeof signInWithPasskey>>;
+
+/** Whether the browser can offer passkeys where it fills a field. */
+const canSuggest = async () =>
+  'PublicKeyCredential' in window &&
+  typeof PublicKeyCredential.isConditionalMediationAvailable === 'function' &&
+  PublicKeyCredential.isConditionalMediationAvailable();
+
+/**
+ * Offers the passkeys of this browser in the field of the email (`autocomplete` names webauthn), from when a field is
+ * first gone to: until then nothing is loaded, and nothing is asked of the server.
+ */
+export function useSuggestedPasskey(onSignedIn: (opened: Opened) => void): void {
+  const arrived = useEffectEvent(onSignedIn);
+  useEffect(() => {
+    let end: (() => Promise<void>) | undefined;
+    const suggest = async () => {
+      if (!(await canSuggest())) return;
+      const { endSuggestion, isDeclined, signInWithPasskey } = await import('./ceremony.ts');
+      end = endSuggestion;
+      try {
+        arrived(await signInWithPasskey(false, true));
+      } catch (error) {
+        if (isDeclined(error)) return;
+        const title = detailOf(error, 'The passkey did not work. Please use your password.');
+        toast({ title, tone: 'danger' });
+      }
+    };
+    const gone = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') return;
+      document.removeEventListener('focusin', gone);
+      void suggest();
+    };
+    document.addEventListener('focusin', gone);
+    return () => {
+      document.removeEventListener('focusin', gone);
+      void end?.();
+    };
+  }, []);
+}

@@ -1,0 +1,29 @@
+import type { ChangedList } from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
+
+/** Ids of a list; rows written earlier hold a set, whose order says nothing. */
+export const idsIn = (value: unknown): string[] =>
+  value instanceof Set || Array.isArray(value)
+    ? [...value].filter((id) => typeof id === 'string')
+    : [];
+
+/** What became of a list, as little as it takes to turn it back; undefined where it is the same. */
+export function changedList(
+  field: ChangedList['field'],
+  before: readonly string[],
+  after: readonly string[],
+): ChangedList | undefined {
+  const [had, has] = [new Set(before), new Set(after)];
+  const placed = (ids: readonly string[], isOf: (id: string) => boolean) =>
+    ids.flatMap((id, at) => (isOf(id) ? [{ id, at }] : []));
+  const added = placed(after, (id) => !had.has(id));
+  const removed = placed(before, (id) => !has.has(id));
+  const [stayed, stay] = [before.filter((id) => has.has(id)), after.filter((id) => had.has(id))];
+  const isTurned = stayed.some((id, at) => id !== stay[at]);
+  if (added.length === 0 && removed.length === 0 && !isTurned) return undefined;
+  return {
+    field,
+    added,
+    removed,
+    ...(isTurned && { order: { before: stayed, after: stay } }),
+  };
+}

@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type ChangedList,
+  type ChangedThing,
+  madeChange,
+} from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
+import { thingChanged } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
+import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
+import * as z from 'zod/mini';
+import type { Change } from './change.ts';
+import { changedList, idsIn } from './changed-list.ts';
+import { type BusEntry, busEntry } from './bus-entry.ts';
+
+const prefixes = {
+  restaurants: keys.restaurant.sortPrefix,
+  menus: keys.menu.sortPrefix,
+  categories: keys.category.sortPrefix,
+  items: keys.item.sortPrefix,
+} as const;
+type Kind = keyof typeof prefixes;
+const kinds = ['restaurants', 'menus', 'categories', 'items'] as const;
+
+const listFields = { menus: 'category_ids', categories: 'item_ids' } as const;
+
+/** Said by the change itself, or how far an image has got. */
+const aside = new Set([
+  ...['pk', 'sk', 'id', 'created_at', 'updated_at', 'changed_by', 'bulk_id'],
+  ...['image', 'logo', 'cover'].flatMap((of) => [`${of}_color`, `${of}_crop`, `${of}_error`]),
+]);
+
+const row = z.record(z.string(), z.unknown());
+const named = z.object({ name: z.string() });
+const signed = z.object({ changed_by: madeChange });
+const created = z.object({ created_at: z.string() });
+const trashed = z.object({ row });
+
+/** Bytes of one thing's change that are kept: the bus takes 256 KB of an entry, and a row of the table 400. */
+const mostBytes = 200_000;
+
+/** A row's fields by name; texts in a further language are a field of their own each. */
+function fieldsOf(value: unknown): Map<string, unknown> {
+  const fields = new Map<string, unknown>();
+  for (const [name, one] of Object.entries(row.parse(value ?? {}))) {
+    if (aside.has(name)) continue;
+    if (name !== 'words') fields.set(name, one);
+    else
+      for (const [tag, words] of Object.entries(row.parse(one))) fields.set(`words.${tag}`, words);
+  }
+  return fields;
+}
+
+/** Those that differ, as they were and as they are. */
+function differing(before: Map<string, unknown>, after: Map<string, unknown>) {
+  const names = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => !isDeepStrictEqual(before.get(name), after.get(name)),
+  );
+  const of = (fields: Map<string, unknown>) =>
+    Object.fromEntries(
+      names.flatMap((name) => (fields.has(name) ? [[name, fields.get(name)]] : [])),
+    );
+  return { before: of(before), after: of(after) };
+}
+
+/** What a category or a menu holds is told apart from its fields. */
+function takeList(kind: Kind, before: Map<string, unknown>, after: Map<string, unknown>) {
+  const field = kind === 'menus' || kind === 'categories' ? listFields[kind] : undefined;
+  if (!field) return undefined;
+  const [had, has] = [idsIn(before.get(field)), idsIn(after.get(field))];
+  before.delete(field);
+  after.delete(field);
+  return changedList(field, had, has);
+}
+
+type Fields = { before: object; after: object; list?: ChangedList | undefined };
+
+function withinBounds({ before, after, list }: Fields) {
+  const kept = { before: { ...before }, after: { ...after }, ...(list && { list }) };
+  if (Buffer.byteLength(JSON.stringify(kept)) <= mostBytes) return kept;
+  const too_long = [...new Set([before, after].flatMap((fields) => Object.keys(fields)))];
+  return { before: {}, after: {}, too_long };
+}
+
+/** A stamp that stood there before was written by another change than this one. */
+function changeIn({ before, after }: Pick<Change, 'before' | 'after'>) {
+  const change = signed.safeParse(after).data?.changed_by;
+  return change?.id === signed.safeParse(before).data?.changed_by.id ? undefined : change;
+}
+
+type Thing = Pick<ChangedThing, 'kind' | 'id'>;
+
+/** A row that came, or was changed. */
+function ofRow(
+  { kind, id }: Thing,
+  { before, after }: Change,
+  at: string,
+): ChangedThing | undefined {
+  const { name } = named.parse(after);
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  if (before === undefined) {
+    const isNew = created.parse(after).created_at === at;
+    const action = isNew ? 'added' : 'restored';
+    return {
+      kind,
+      id,
+      name,
+      action,
+      ...withinBounds({ before: {}, after: Object.fromEntries(is) }),
+    };
+  }
+  const list = takeList(kind, was, is);
+  const fields = differing(was, is);
+  const isSame = Object.keys({ ...fields.before, ...fields.after }).length === 0 && !list;
+  if (isSame) return undefined;
+  return { kind, id, name, action: 'changed', ...withinBounds({ ...fields, list }) };
+}
+
+/** A row that went: what is kept of it for a while is written with it. */
+function ofTrash({ kind, id }: Thing, { after }: Change): ChangedThing {
+  const { row: gone } = trashed.parse(after);
+  const before = Object.fromEntries(fieldsOf(gone));
+  const created_at = created.parse(gone).created_at;
+  const kept = withinBounds({ before: { ...before, created_at }, after: {} });
+  return { kind, id, name: named.parse(gone).name, action: 'deleted', ...kept };
+}
+
+/** Who has changed what, for the account's history. What no person and no program did is none of it. */
+export function historyEvents(change: Change): BusEntry[] {
+  const owner_id = idAfter(keys.item.leadingKey, change.pk);
+  if (owner_id === undefined || change.name === 'REMOVE') return [];
+  const made = changeIn(change);
+  if (!made) return [];
+  const things = kinds.flatMap((kind) => {
+    const id = idAfter(prefixes[kind], change.sk);
+    const gone = idAfter(keys.trash.sk(kind, ''), change.sk);
+    if (id !== undefined) return [ofRow({ kind, id }, change, made.at)];
+    return gone === undefined ? [] : [ofTrash({ kind, id: gone }, change)];
+  });
+  return things.flatMap((thing) =>
+    thing ? [busEntry(thingChanged, { owner_id, change: made, thing })] : [],
+  );
+}

@@ -1,0 +1,71 @@
+import { catalogue, type Guard } from './guard.ts';
+
+const inHistory = `${catalogue}history/`;
+const noticedByRoles = [`${inHistory}who-may.api`];
+
+/** Without these the history is somebody else's, tells what is not theirs to know, or undoes what nobody meant. */
+export const history: Guard[] = [
+  {
+    promise: 'What a stamp of before stands on is no change of somebody',
+    file: 'infra/events/history-events.ts',
+    line: 'return change?.id === signed.safeParse(before).data?.changed_by.id ? undefined : change;',
+    without: 'void before;\n  return change;',
+    noticedBy: ['infra/events/history-events', 'infra/events/events-of'],
+  },
+  {
+    promise: 'What was changed again since is not undone unasked',
+    file: `${inHistory}undo-changes.ts`,
+    line: 'if (isUnsaid) throw refuseChangedSince(draft.changedSince);',
+    without: 'void isUnsaid;',
+    noticedBy: [`${inHistory}history.api`],
+  },
+  {
+    promise: 'Nobody undoes what they may not change',
+    file: `${inHistory}undo-changes.ts`,
+    line: 'if (entries.every(({ things }) => things.every((thing) => mayUndo(thing, owner)))) return;',
+    without: 'void mayUndo;\n  if (entries.length > 0) return;',
+    noticedBy: noticedByRoles,
+  },
+  {
+    promise: 'Who is limited to some restaurants is told nothing of the others',
+    file: `${inHistory}list-changes.ts`,
+    line: 'const seen = thingsSeen(entry.things, role);',
+    without: 'void [thingsSeen, role];\n      const seen = entry.things;',
+    noticedBy: noticedByRoles,
+  },
+  {
+    promise: 'One looks back as far as the plan says',
+    file: `${inHistory}list-changes.ts`,
+    line: 'const recent = page.entries.filter(({ change }) => change.id >= since);',
+    without: 'void since;\n    const recent = page.entries;',
+    noticedBy: noticedByRoles,
+  },
+  {
+    promise: 'One undoes no more than one can look back at',
+    file: `${inHistory}undo-changes.ts`,
+    line: 'params.id < since ? undefined : await',
+    without: 'params.id < since && !params.id ? undefined : await',
+    noticedBy: noticedByRoles,
+  },
+  {
+    promise: 'Of a closed account nothing is written down any more',
+    file: `${inHistory}changes-store.ts`,
+    line: 'await table.transact([mustBeOpen(ownerId), ...puts]);',
+    without: 'await table.transact(mustBeOpen(ownerId) ? puts : []);',
+    noticedBy: [`${inHistory}changes-store`],
+  },
+  {
+    promise: 'A page cuts no change in two',
+    file: `${inHistory}changes-store.ts`,
+    line: 'const whole = isCut && entries.length > 1 ? entries.slice(0, -1) : entries;',
+    without: 'const whole = entries;',
+    noticedBy: [`${inHistory}changes-store`],
+  },
+  {
+    promise: 'A closed account leaves no history',
+    file: `${catalogue}closing/close-catalogue.ts`,
+    line: 'for (const some of [store.someOfPrograms, store.someOfHistory]) {',
+    without: 'for (const some of [store.someOfPrograms]) {',
+    noticedBy: noticedByRoles,
+  },
+];

@@ -1,0 +1,120 @@
+import {
+  changedThing,
+  type ChangedThing,
+  type MadeChange,
+  madeChange,
+} from '@menuleaf/shared/contracts/catalogue/changed-thing.ts';
+import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
+import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';
+import * as z from 'zod/mini';
+
+/** Days that history is kept on every plan, so that who upgrades sees all of it at once (shared/plans). */
+const keptDays = 366;
+
+const storedChange = z.object({ change: madeChange, thing: changedThing });
+type StoredChange = z.infer<typeof storedChange>;
+
+/** A change with all the things that it changed. */
+export type Entry = { change: MadeChange; things: ChangedThing[] };
+
+export type Filter = { kind: ChangedThing['kind']; id: string } | undefined;
+
+export type Page = { entries: Entry[]; next: string | undefined };
+
+/** Rows that are read at once. */
+const rowsAtOnce = 200;
+
+/** After all sort keys that begin with an id: `#` comes before it. */
+const afterId = (id: string) => `${id}$`;
+
+const allKey = (ownerId: string, { id }: MadeChange, thing: ChangedThing): Key => ({
+  pk: keys.change.pk(ownerId),
+  sk: keys.change.sk(id, thing.kind, thing.id),
+});
+const thingKey = (ownerId: string, { id }: MadeChange, thing: ChangedThing): Key => ({
+  pk: keys.changeOfThing.pk(ownerId, thing.kind, thing.id),
+  sk: keys.changeOfThing.sk(id),
+});
+
+/** Rows of one change stand beside each other. */
+function grouped(rows: readonly StoredChange[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const { change, thing } of rows) {
+    const last = entries.at(-1);
+    if (last?.change.id === change.id) last.things.push(thing);
+    else entries.push({ change, things: [thing] });
+  }
+  return entries;
+}
+
+const contactCard = z.object({ full_name: z.string() });
+
+/** The history of accounts: a row for each thing of each change, and one more by which a thing's own are found. */
+export function changesStore(table: Table) {
+  const store = {
+    /** Twice is the same as once. What comes after the account was closed is dropped. */
+    async note(ownerId: string, change: MadeChange, thing: ChangedThing): Promise<void> {
+      const expires_at = Math.floor(Date.parse(change.at) / 1000) + keptDays * 86_400;
+      const rows = [allKey(ownerId, change, thing), thingKey(ownerId, change, thing)];
+      const puts = rows.map((key): WriteAction => ({
+        Put: { Item: { ...key, change, thing, expires_at } },
+      }));
+      try {
+        await table.transact([mustBeOpen(ownerId), ...puts]);
+      } catch (error) {
+        if (!failedConditions(error)?.includes(0)) throw error;
+      }
+    },
+
+    /**
+     * Some entries, newest first, of those before a change's id; all of one thing, where it is named. `next` is the id
+     * that the page behind them begins before; undefined at the end.
+     */
+    async entries(ownerId: string, about: Filter, before: string | undefined): Promise<Page> {
+      const pk = about
+        ? keys.changeOfThing.pk(ownerId, about.kind, about.id)
+        : keys.change.pk(ownerId);
+      const { items, next } = await table.queryLast(pk, rowsAtOnce, before);
+      const entries = grouped(z.array(storedChange).parse(items));
+      // Of the last one there may be more rows.
+      const isCut = next !== undefined && about === undefined;
+      const whole = isCut && entries.length > 1 ? entries.slice(0, -1) : entries;
+      const [first] = whole;
+      const isLarge = isCut && entries.length === 1 && first !== undefined;
+      const large = isLarge ? await store.entry(ownerId, first.change.id) : undefined;
+      return {
+        entries: large ? [large] : whole,
+        next: next === undefined ? undefined : whole.at(-1)?.change.id,
+      };
+    },
+
+    /** All of a time, oldest first. */
+    async entriesBetween(ownerId: string, first: string, last: string): Promise<Entry[]> {
+      const rows = await table.queryBetween(keys.change.pk(ownerId), first, last);
+      return grouped(z.array(storedChange).parse(rows));
+    },
+
+    async entry(ownerId: string, id: string): Promise<Entry | undefined> {
+      return (await store.entriesBetween(ownerId, `${id}#`, afterId(id)))[0];
+    },
+
+    /** Names by the ids of people; who has closed their sign-in has none. */
+    async names(userIds: readonly string[]): Promise<Map<string, string>> {
+      if (userIds.length === 0) return new Map();
+      const cards = await table.getSeveral(
+        userIds.map((id) => ({ pk: keys.contactCard.pk(id), sk: keys.contactCard.sk() })),
+      );
+      return new Map(
+        userIds.flatMap((id, at) => {
+          const card = contactCard.safeParse(cards[at]).data;
+          return card ? [[id, card.full_name] as const] : [];
+        }),
+      );
+    },
+  };
+  return store;
+}
+
+export type ChangesStore = ReturnType<typeof changesStore>;

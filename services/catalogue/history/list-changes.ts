@@ -1,0 +1,125 @@
+import type { HistoryEntry } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
+import { thingsNamed } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
+import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { historyDays } from '@menuleaf/shared/plans/history-days.ts';
+import type { RoleInAccount } from '@menuleaf/shared/server/caller.ts';
+import type { CatalogueHandler } from '../context.ts';
+import type { ChangesStore, Entry, Page } from './changes-store.ts';
+import { firstIdAt } from '../store/stamp.ts';
+import { thingsSeen } from './things-seen.ts';
+
+/** Entries of one reply, at least, where there are so many. */
+const pageLength = 40;
+
+/** Pages of the store that one call looks through for who or what is asked for. */
+const mostPages = 5;
+
+type Asked = { kind?: string | undefined; id?: string | undefined; by?: string | undefined };
+
+/** A menu with all that stands on it now. */
+function onMenu({ menus, categories }: OwnersCatalogue, menuId: string): ReadonlySet<string> {
+  const held = menus.find(({ id }) => id === menuId)?.category_ids ?? [];
+  const items = categories.filter(({ id }) => held.includes(id)).flatMap((one) => one.item_ids);
+  return new Set([menuId, ...held, ...items]);
+}
+
+const authorIdOf = ({ change }: Entry) => change.api_key?.id ?? change.user_id ?? '';
+
+/** Which entries are meant, with the things of them that are. */
+function asked({ kind, id, by }: Asked, catalogue: OwnersCatalogue, role: RoleInAccount) {
+  const menu = kind === 'menus' && id !== undefined ? onMenu(catalogue, id) : undefined;
+  return (entries: readonly Entry[]): Entry[] =>
+    entries.flatMap((entry) => {
+      if (by !== undefined && authorIdOf(entry) !== by) return [];
+      const seen = thingsSeen(entry.things, role);
+      const isMeant = menu ? seen.some((thing) => menu.has(thing.id)) : seen.length > 0;
+      return isMeant ? [{ ...entry, things: seen }] : [];
+    });
+}
+
+/** Names of what the lists of these changes name, as far as it is there or was told when it went. */
+function namesIn(entries: readonly Entry[], catalogue: OwnersCatalogue): Record<string, string> {
+  const known = new Map<string, string>();
+  for (const { things } of entries) for (const { id, name } of things) known.set(id, name);
+  const { restaurants, menus, categories, items } = catalogue;
+  for (const { id, name } of [...restaurants, ...menus, ...categories, ...items])
+    known.set(id, name);
+  const ids = entries.flatMap(({ things }) =>
+    things
+      .slice(0, thingsNamed)
+      .flatMap(({ list, before, after }) => [
+        ...(list ? [...list.added, ...list.removed].map(({ id }) => id) : []),
+        ...[before.active_menu_id, after.active_menu_id].filter((id) => typeof id === 'string'),
+      ]),
+  );
+  return Object.fromEntries(
+    [...new Set(ids)].flatMap((id) => {
+      const name = known.get(id);
+      return name === undefined ? [] : [[id, name]];
+    }),
+  );
+}
+
+function entryReply({ change, things }: Entry, names: ReadonlyMap<string, string>): HistoryEntry {
+  const { id, at, user_id = '', api_key, undoes = null } = change;
+  return {
+    id,
+    at,
+    by: api_key
+      ? { kind: 'api_key', ...api_key }
+      : { kind: 'person', id: user_id, name: names.get(user_id) ?? null },
+    undoes,
+    things: things.slice(0, thingsNamed),
+    things_count: things.length,
+  };
+}
+
+type Look = {
+  next: (before: string | undefined) => Promise<Page>;
+  among: (entries: readonly Entry[]) => Entry[];
+  /** Ids before it are too long ago for the plan. */
+  since: string;
+};
+
+/** As many pages as it takes to fill one, within bounds: a rare one is found by looking further from the cursor. */
+async function look({ next, among, since }: Look, cursor: string | undefined): Promise<Page> {
+  const found: Entry[] = [];
+  let before = cursor;
+  for (let pages = 0; pages < mostPages && found.length < pageLength; pages += 1) {
+    const page = await next(before);
+    const recent = page.entries.filter(({ change }) => change.id >= since);
+    found.push(...among(recent));
+    before = recent.length < page.entries.length ? undefined : page.next;
+    if (before === undefined) break;
+  }
+  const entries = found.slice(0, pageLength);
+  const last = entries.length < found.length ? entries.at(-1)?.change.id : before;
+  return { entries, next: last };
+}
+
+export const listChanges: CatalogueHandler<'listChanges'> = async ({ query }, owner, context) => {
+  const { store, changes, clock } = context;
+  const now = clock();
+  const { planType } = await store.entitlement(owner.accountId, now);
+  const days = historyDays[planType];
+  const { kind, id } = query;
+  const about =
+    kind !== undefined && kind !== 'menus' && id !== undefined ? { kind, id } : undefined;
+  const since = firstIdAt(new Date(now.getTime() - days * 86_400_000));
+  const first = changes.entries(owner.accountId, about, query.cursor);
+  const [catalogue] = await Promise.all([store.whole(owner.accountId), first]);
+  const next: Look['next'] = (before) =>
+    before === query.cursor ? first : changes.entries(owner.accountId, about, before);
+  const page = await look({ next, among: asked(query, catalogue, owner), since }, query.cursor);
+  const names = await authors(changes, page.entries);
+  return {
+    changes: page.entries.map((entry) => entryReply(entry, names)),
+    next_cursor: page.next ?? null,
+    names: namesIn(page.entries, catalogue),
+    days,
+    plan_type: planType,
+  };
+};
+
+const authors = ({ names }: Pick<ChangesStore, 'names'>, entries: readonly Entry[]) =>
+  names([...new Set(entries.flatMap(({ change }) => change.user_id ?? []))].slice(0, 100));

@@ -1,0 +1,178 @@
+import type { Undone, UndoneThing } from '@menuleaf/shared/contracts/catalogue/history-calls.ts';
+import { historyDays } from '@menuleaf/shared/plans/history-days.ts';
+import type { Owner } from '@menuleaf/shared/server/caller.ts';
+import { HttpError, invalidField, notFound } from '@menuleaf/shared/server/http-error.ts';
+import { roleRefusal } from '@menuleaf/shared/server/http/role-refusal.ts';
+import { changeCatalogue } from '../changes/change-catalogue.ts';
+import type { CatalogueHandler, Context } from '../context.ts';
+import type { BulkJob } from '../store/bulk-job.ts';
+import type { Trash } from '../store/trash.ts';
+import type { Entry } from './changes-store.ts';
+import { inParts, type Part } from './in-parts.ts';
+import { type Net, netChanges } from './net-changes.ts';
+import { firstIdAt, stampOf } from '../store/stamp.ts';
+import { type Since, takeBack, type TakingBack } from './take-back.ts';
+import { mayUndo } from './things-seen.ts';
+
+/** Things that one call takes back; a day has seldom a tenth of it. */
+const mostThings = 2000;
+
+type How = { dry_run?: boolean | undefined; changed_since?: Since | undefined };
+
+const tooMuch = () =>
+  new HttpError(422, 'More was changed then than can be taken back at once. Undo single changes.', {
+    code: 'too_much_at_once',
+  });
+
+function refuseChangedSince([one, ...others]: readonly UndoneThing[]) {
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  const were = others.length === 0 ? 'was' : 'were';
+  const detail = `“${one?.name ?? ''}”${more} ${were} changed again since. Leave that as it is now, or undo it too?`;
+  return new HttpError(409, detail);
+}
+
+/** Refuses 403 where something of it may not be changed by who asks. */
+function mustBeTheirs(entries: readonly Entry[], owner: Owner): void {
+  if (entries.every(({ things }) => things.every((thing) => mayUndo(thing, owner)))) return;
+  throw roleRefusal(owner, 'manager');
+}
+
+/** What was deleted a moment ago still knows its images. */
+async function trashOf(nets: readonly Net[], ownerId: string, { store, clock }: Context) {
+  const gone = nets.filter(({ isThere }) => !isThere);
+  const found = await Promise.all(
+    gone.map(async ({ kind, id }): Promise<[string, Trash][]> => {
+      const trash = await store.trashed(kind, ownerId, id, clock());
+      return trash ? [[`${kind} ${id}`, trash]] : [];
+    }),
+  );
+  return new Map(found.flat());
+}
+
+type Undoing = { nets: readonly Net[]; undoes: string; how: How };
+
+/** What would become of it now. */
+async function looked(owner: Owner, { nets, how }: Undoing, context: Context): Promise<Undone> {
+  const { accountId: ownerId } = owner;
+  const now = context.clock();
+  const [{ planType }, before, trash] = await Promise.all([
+    context.store.entitlement(ownerId, now),
+    context.store.whole(ownerId),
+    trashOf(nets, ownerId, context),
+  ]);
+  const since = how.changed_since ?? 'undo';
+  const taking: TakingBack = { ownerId, planType, now, stamp: undefined, since, trash };
+  return reply([takeBack(before, nets, taking)], null);
+}
+
+type Draft = ReturnType<typeof takeBack>;
+
+function reply(drafts: readonly Draft[], change_id: string | null): Undone {
+  const things = drafts.flatMap((draft) => draft.things);
+  return {
+    things: things.slice(0, 100),
+    things_count: things.length,
+    changed_since: drafts.flatMap((draft) => draft.changedSince).slice(0, 100),
+    not_kept: drafts.flatMap(({ notKept }) =>
+      notKept.map(({ kind, id, name }) => ({ kind, id, name })),
+    ),
+    change_id: things.length === 0 ? null : change_id,
+  };
+}
+
+/** Prices of more dishes than a transaction holds are a job, as their change was. */
+function jobOf({ onlyPrices }: Part, { catalogue, things }: Draft, context: Context, now: Date) {
+  if (!onlyPrices) return {};
+  const changed = new Set(things.map(({ id }) => id));
+  const job: BulkJob = {
+    id: context.newId(),
+    created_at: now.toISOString(),
+    kind: 'items',
+    changes: catalogue.items
+      .filter(({ id }) => changed.has(id))
+      .map(({ id, price_cents, price_thousandths, choices }) => ({
+        id,
+        to: { price_cents, price_thousandths, choices },
+      })),
+  };
+  return { job };
+}
+
+/** Everything at once where a transaction holds it; else one after another, and who is cut off asks again. */
+async function undone(
+  owner: Owner,
+  undoing: Undoing,
+  parts: readonly Part[],
+  context: Context,
+): Promise<Undone> {
+  const { accountId: ownerId } = owner;
+  const { nets, undoes, how } = undoing;
+  const id = stampOf(context, context.clock())?.id ?? '';
+  const trash = await trashOf(nets, ownerId, context);
+  const drafts: Draft[] = [];
+  for (const part of parts) {
+    let draft: Draft | undefined;
+    await changeCatalogue(
+      ownerId,
+      context,
+      ({ before, ...given }) => {
+        const since = how.changed_since ?? 'undo';
+        draft = takeBack(before, part.nets, { ownerId, ...given, since, trash });
+        const isUnsaid = how.changed_since === undefined && draft.changedSince.length > 0;
+        if (isUnsaid) throw refuseChangedSince(draft.changedSince);
+        const { catalogue: after, also } = draft;
+        return { after, also, ...jobOf(part, draft, context, given.now) };
+      },
+      { partOf: { id, undoes } },
+    );
+    if (draft) drafts.push(draft);
+  }
+  return reply(drafts, id);
+}
+
+async function undo(owner: Owner, entries: Entry[], undoes: string, how: How, context: Context) {
+  mustBeTheirs(entries, owner);
+  const nets = netChanges(entries);
+  if (nets.length > mostThings) throw tooMuch();
+  const undoing = { nets, undoes, how };
+  if (how.dry_run) return looked(owner, undoing, context);
+  const parts = inParts(nets);
+  // Of several parts the last one must not be refused after the first was written.
+  if (parts.length > 1 && how.changed_since === undefined) {
+    const { changed_since } = await looked(owner, undoing, context);
+    if (changed_since.length > 0) throw refuseChangedSince(changed_since);
+  }
+  return undone(owner, undoing, parts, context);
+}
+
+/** How far the plan lets one look back. */
+async function firstOfPlan({ accountId }: Owner, { store, clock }: Context) {
+  const now = clock();
+  const { planType } = await store.entitlement(accountId, now);
+  return new Date(now.getTime() - historyDays[planType] * 86_400_000);
+}
+
+export const undoChange: CatalogueHandler<'undoChange'> = async (
+  { params, body },
+  owner,
+  context,
+) => {
+  const since = firstIdAt(await firstOfPlan(owner, context));
+  const entry =
+    params.id < since ? undefined : await context.changes.entry(owner.accountId, params.id);
+  if (!entry) throw notFound('Change');
+  return undo(owner, [entry], entry.change.id, body, context);
+};
+
+export const undoTime: CatalogueHandler<'undoTime'> = async ({ body }, owner, context) => {
+  const { from, until, ...how } = body;
+  if (from >= until) throw invalidField('until', 'Must be after the beginning');
+  const since = await firstOfPlan(owner, context);
+  const first = new Date(Math.max(Date.parse(from), since.getTime()));
+  const entries = await context.changes.entriesBetween(
+    owner.accountId,
+    firstIdAt(first),
+    firstIdAt(new Date(until)),
+  );
+  return undo(owner, entries, `${from}/${until}`, how, context);
+};

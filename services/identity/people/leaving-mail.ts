@@ -1,0 +1,31 @@
+import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
+import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
+
+type Card = { full_name: string; email: string };
+
+/** To who was removed from an account by its owner. */
+export const removedMail = (to: Card, account: string): Mail => ({
+  to: to.email,
+  subject: `You no longer work in ${account} on Menuleaf`,
+  ...renderEmail({
+    heading: 'You were removed from an account',
+    paragraphs: [
+      `Hello ${to.full_name},`,
+      `its owner has removed you from ${account} on Menuleaf. You can no longer open it. Your own sign-in stays, with whatever else you work in.`,
+      'If you think this is a mistake, ask the owner to invite you again.',
+    ],
+  }),
+});
+
+/** To who worked in an account that its owner has deleted. */
+export const closedMail = (to: Card, ownerName: string): Mail => ({
+  to: to.email,
+  subject: 'An account that you worked in is deleted',
+  ...renderEmail({
+    heading: 'An account is deleted',
+    paragraphs: [
+      `Hello ${to.full_name},`,
+      `${ownerName} has deleted the Menuleaf account that you worked in, with its restaurants and menus. Your own sign-in stays.`,
+    ],
+  }),
+});
