@@ -165,4 +165,11 @@ export const programs: Guard[] = [
     without: '',
     noticedBy: [`${webhooks}attempt-delivery`],
   },
+  {
+    promise: 'A message to a webhook is signed with what it says',
+    file: `${webhooks}sign.ts`,
+    line: '.update(`${id}.${timestamp}.${body}`)',
+    without: '.update(`${id}.${timestamp}`)',
+    noticedBy: [`${webhooks}webhooks.api`],
+  },
 ];
