@@ -35,7 +35,7 @@ export default function WebSitePart({ restaurant }: { restaurant: Restaurant }) 
 }
 
 function Lines({ id }: { id: string }) {
-  const { script, frame, link } = embedLines(window.location.origin, id);
+  const { script, frame, address, link } = embedLines(window.location.origin, id);
   return (
     <>
       <Card title="Add it to a page">
@@ -48,6 +48,11 @@ function Lines({ id }: { id: string }) {
           label="A frame, for builders without scripts"
           help="Has one height and scrolls by itself."
           line={frame}
+        />
+        <CopiedLine
+          label="The address, for builders that make the frame"
+          help="Such as Wix."
+          line={address}
         />
         <CopiedLine
           label="A plain link"
