@@ -9,7 +9,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   diner: () => import('./diner.ts'),
   embed: () => import('./embed.ts'),
   import: () => import('./import.ts'),
-  'import-cases': () => import('./import-cases.ts'),
+  'import-cases': () => import('./samples/import-cases.ts'),
   dashboard: () => import('./dashboard.ts'),
   'front-pages': () => import('./front-pages.ts'),
   'owner-work': () => import('./owner-work.ts'),

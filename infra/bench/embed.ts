@@ -1,9 +1,9 @@
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import type { Browser, Frame, Page } from 'playwright-core';
-import { benchRestaurant } from './bench-restaurant.ts';
+import { benchRestaurant } from './samples/bench-restaurant.ts';
 import { cpuSlowdown, observe, slow4g } from './measure-page.ts';
-import { onLocalCloud } from './on-local-cloud.ts';
-import { pageWith } from './page-with.ts';
+import { onLocalCloud } from '../checks/on-local-cloud.ts';
+import { pageWith } from './samples/page-with.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 9);
 const dishes = Number(process.env.BENCH_SIZES ?? 60);

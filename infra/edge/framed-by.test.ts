@@ -14,7 +14,8 @@ const request = {
 
 /** What the edge answers for an object of which this was told. */
 async function answered(told: string | undefined) {
-  const headers = told === undefined ? {} : { 'x-amz-meta-framed-by': told };
+  const headers: Record<string, string> =
+    told === undefined ? {} : { 'x-amz-meta-framed-by': told };
   const body = Buffer.alloc(0);
   const answer = await run.onResponse(request, { status: 200, headers, cookies: [], body });
   return answer.headers;

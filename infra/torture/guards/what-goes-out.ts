@@ -8,16 +8,16 @@ export const whatGoesOut: Guard[] = [
     without: 'text.replace(/[&]/g, (character) => entities[character] ?? character);',
     noticedBy: [
       `${identity}identity.api`,
-      `${identity}verify-email.api`,
+      `${identity}account/verify-email.api`,
       'services/support/support.api',
     ],
   },
   {
     promise: 'A sheet runs nothing',
-    file: 'shared/menu/csv.ts',
+    file: 'shared/menu/csv/csv.ts',
     line: "{ newline: '\\r\\n', escapeFormulae: formula },",
     without: "{ newline: '\\r\\n' },",
-    noticedBy: ['shared/menu/items-csv'],
+    noticedBy: ['shared/menu/csv/items-csv'],
   },
   {
     promise: 'No other site frames an owner’s pages',
@@ -49,10 +49,10 @@ export const whatGoesOut: Guard[] = [
   },
   {
     promise: 'A cell that Excel begins within another runs nothing',
-    file: 'shared/menu/csv.ts',
+    file: 'shared/menu/csv/csv.ts',
     line: 'cells.map(guardedWithin)',
     without: 'cells.map(String)',
-    noticedBy: ['shared/menu/items-csv'],
+    noticedBy: ['shared/menu/csv/items-csv'],
   },
   {
     promise: 'A subject adds no header to a mail',
@@ -73,7 +73,7 @@ export const whatGoesOut: Guard[] = [
     file: `${publicMenu}publishing/owners-store.ts`,
     line: 'hasVerifiedEmail: verified !== undefined,',
     without: 'hasVerifiedEmail: true,',
-    noticedBy: [`${identity}verify-email.api`],
+    noticedBy: [`${identity}account/verify-email.api`],
   },
   {
     promise: 'A menu is framed by what its owner named, and by nothing that has another form',
@@ -84,14 +84,14 @@ export const whatGoesOut: Guard[] = [
   },
   {
     promise: 'A site is an origin of the public web',
-    file: 'shared/contracts/catalogue/embed-sites.ts',
+    file: 'shared/contracts/catalogue/restaurants/embed-sites.ts',
     line: String.raw`const isSite = protocol === 'https:' && /^[a-z\d.-]+\.[a-z\d-]{2,}$/.test(hostname);`,
     without: "const isSite = protocol === 'https:' && hostname !== '';",
     noticedBy: [`${publicMenu}embed.api`],
   },
   {
     promise: 'So many sites are named as a header holds',
-    file: 'shared/contracts/catalogue/embed-sites.ts',
+    file: 'shared/contracts/catalogue/restaurants/embed-sites.ts',
     line: 'z.maxLength(mostEmbedSites, ',
     without: 'z.maxLength(1000, ',
     noticedBy: [`${publicMenu}embed.api`],

@@ -1,8 +1,8 @@
-import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
-import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/special-hours.ts';
-import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
+import { weekdays } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
+import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
-import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { FieldGroup } from '../parts/field-group.tsx';
 import { AddressField } from './address-field.tsx';
 import { HoursFields } from './hours/hours-fields.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PublicCategory, PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';
-import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
+import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import type { PrintedMenu } from '../print/print-choice.ts';
 import { dishesIn, type PostChoice } from './post-choice.ts';
 import styles from './post-page.css';

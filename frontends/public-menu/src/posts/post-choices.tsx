@@ -1,7 +1,7 @@
 import type { Language } from '@menuleaf/shared/contracts/catalogue/language.ts';
-import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
-import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
+import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { LanguageField } from '../print/language-field.tsx';
 import type { PrintedMenu } from '../print/print-choice.ts';
 import { DishChoice } from './dish-choice.tsx';

@@ -1,4 +1,4 @@
-import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import { isRightToLeft } from '@menuleaf/shared/menu/languages.ts';
 import { type Palette, paletteOf, paletteOn, type Scheme } from '@menuleaf/shared/menu/palette.ts';
 import { type Face, faces, isFace } from '@menuleaf/shared/themes/faces.ts';

@@ -1,8 +1,8 @@
 import type { PublicCategory, PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';
-import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
-import { isGlutenFree } from '../page/gluten-free.ts';
+import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
+import { isGlutenFree } from '../page/item/gluten-free.ts';
 import type { Words } from '../words/words.ts';
 
 /** A dish as a picture says it. */

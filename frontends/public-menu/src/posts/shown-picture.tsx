@@ -1,6 +1,6 @@
 import { Copy, Download } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import styles from './post-page.css';
 import type { DrawnPost } from './use-posts.ts';

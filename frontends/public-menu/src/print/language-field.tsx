@@ -3,7 +3,7 @@ import {
   languages as knownLanguages,
 } from '@menuleaf/shared/contracts/catalogue/language.ts';
 import { languageName } from '@menuleaf/shared/menu/languages.ts';
-import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
+import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { useLanguage } from '../page/spoken.ts';
 
 type LanguageFieldProps = {
