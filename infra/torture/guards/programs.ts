@@ -172,4 +172,11 @@ export const programs: Guard[] = [
     without: '.update(`${id}.${timestamp}`)',
     noticedBy: [`${webhooks}webhooks.api`],
   },
+  {
+    promise: 'A webhook that the plan has no room for is not sent to',
+    file: `${webhooks}queue-messages.ts`,
+    line: 'const wanted = hear.filter(({ id }) => !paused?.has(id));',
+    without: 'const wanted = hear.filter(({ id }) => paused || id);',
+    noticedBy: [`${webhooks}webhooks.api`],
+  },
 ];
