@@ -37,7 +37,7 @@ export default function EditRestaurantPage() {
   // An editor looks after how it looks; what it is, is a manager's.
   const part = useMay('manager') || editorsParts.has(asked) ? asked : 'look';
   return (
-    <Page column={part !== 'look' && part !== 'guests'}>
+    <Page>
       <PageHeading
         title={part === 'guests' ? 'Guests' : 'Edit Restaurant'}
         back={{ to: '/dashboard', label: 'Back to Dashboard' }}
