@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PublicCategory, PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import type { PrintedMenu } from '../print/print-choice.ts';
 import { dishesIn, type PostChoice } from './post-choice.ts';
 import styles from './post-page.css';
@@ -61,8 +62,9 @@ function Category({ category: { id, name, items }, chosen, now, turn }: Category
     <div className={styles['category']}>
       <Checkbox label={name} bind={bind('all', own.length > 0, items)} />
       <details>
-        <summary aria-label={`Dishes of ${name}`}>
+        <summary>
           {own.length} of {items.length}
+          <VisuallyHidden> dishes of {name}</VisuallyHidden>
         </summary>
         {items.map((item) =>
           isAvailable(item, now) ? (
