@@ -18,12 +18,12 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** The machine's own Chromium where there is one, else the one that came with the packages. */
-export async function openBrowser(): Promise<Browser> {
+/** The machine's own Chromium where there is one, else the one that came with the packages; `more` of its flags. */
+export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const own = installed.find((path) => existsSync(path));
-  if (own !== undefined) return chromium.launch({ executablePath: own, args: quiet });
+  if (own !== undefined) return chromium.launch({ executablePath: own, args: [...quiet, ...more] });
   const { args = [], ...packed } = await packedChromium();
-  return chromium.launch({ ...packed, args: [...args, ...quiet] });
+  return chromium.launch({ ...packed, args: [...args, ...quiet, ...more] });
 }
 
 export const phone = { width: 390, height: 844 };

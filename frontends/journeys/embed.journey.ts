@@ -2,10 +2,7 @@ import { form, newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts
 import type { Page } from '@playwright/test';
 import { desktop, origin, phone } from './browser.ts';
 import { expect, test as base } from './journey.ts';
-
-const site = 'https://fig.example';
-const line = (id: string) =>
-  `<div style="min-height:100vh"><a href="${origin}/restaurant/${id}/menu">Our menu</a><script async src="${origin}/restaurant/embed.js" data-restaurant="${id}"></script></div>`;
+import { frameOf, grown, heights, line, openSite, site } from './other-site.ts';
 
 /** A restaurant with a menu of forty dishes, which one site may show. */
 async function openRestaurant(): Promise<string> {
@@ -41,39 +38,6 @@ const test = base.extend<object, { id: string }>({
   ],
 });
 
-type Around = { at?: string; csp?: string; style?: string; before?: string };
-
-/** A page of another site, with the menu between what it says itself. */
-async function openSite(page: Page, html: string, around: Around = {}) {
-  const { at = site, csp, style = '', before = '<h1>Fig Tree</h1>' } = around;
-  const body = `<!doctype html><html lang="en"><title>Fig</title><meta name="viewport" content="width=device-width"><style>body{margin:0}${style}</style><body><div class="page">${before}${html}<p id="end">Thank you for reading</p></div>`;
-  await page.route(`${at}/**`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body,
-      ...(csp !== undefined && { headers: { 'content-security-policy': csp } }),
-    }),
-  );
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        document.documentElement.dataset['cls'] = String(
-          Number(document.documentElement.dataset['cls'] ?? 0) +
-            Number(Reflect.get(entry, 'value')),
-        );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  // To a browser, the local cloud is this machine, which a page of the web asks for leave.
-  await page.context().grantPermissions(['local-network-access']);
-  await page.goto(`${at}/menu`);
-}
-
-const frameOf = (page: Page) => page.frameLocator('iframe');
-const heights = (page: Page) =>
-  page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().height);
-const grown = async (page: Page) => {
-  await expect.poll(() => heights(page)).toBeGreaterThan(1500);
-};
 const shifted = (page: Page) => page.locator('html').getAttribute('data-cls');
 
 for (const viewport of [phone, desktop]) {

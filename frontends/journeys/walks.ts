@@ -49,6 +49,7 @@ export const walks = ({ restaurant, menuless, menu, category, item }: FullAccoun
     `/restaurant/${restaurant}/edit?part=guests`,
     `/restaurant/${restaurant}/menu/add`,
     `/print/${restaurant}`,
+    `/post/${restaurant}`,
     `/menu/${menu}`,
     `/menu/${menu}/edit`,
     `/menu/${menu}/editor`,

@@ -7,6 +7,7 @@ import { withRun } from './figures.ts';
 const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   billing: () => import('./billing.ts'),
   diner: () => import('./diner.ts'),
+  embed: () => import('./embed.ts'),
   import: () => import('./import.ts'),
   'import-cases': () => import('./samples/import-cases.ts'),
   dashboard: () => import('./dashboard.ts'),

@@ -6,10 +6,10 @@ import {
   type IKeyValueStoreRef,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { edgeHeaders, framedByName } from '@menuleaf/shared/contracts/edge-headers.ts';
+import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';
 import { frontends, ownHtmlKey } from '../stacks/pages/known-pages.ts';
 import { countGuests } from './count-guests.ts';
-import { dinersContent } from './edge-policies.ts';
+import { framedBy } from './framed-by.ts';
 
 /**
  * A path is the same with and without its trailing slash. What the viewer says of its own address goes; what the edge
@@ -134,22 +134,6 @@ const file = `function handler(event) {
   var accepted = request.headers['accept-encoding'];
   if (accepted && /\\bbr\\b/.test(accepted.value) && /\\.[0-9a-f]{8}\\.(js|css)$/.test(request.uri)) request.uri += '.br';
   return request;
-}`;
-
-/**
- * Which sites may frame a page is told beside its object, since a policy is the same for all restaurants. What is there
- * in any other form than origins lets nobody.
- */
-const framedBy = () => `var told = 'x-amz-meta-${framedByName}';
-var origins = /^https:\\/\\/[a-z0-9.:-]+( https:\\/\\/[a-z0-9.:-]+)*$/;
-function handler(event) {
-  var headers = event.response.headers;
-  var sites = headers[told] ? headers[told].value : '';
-  delete headers[told];
-  headers['content-security-policy'] = {
-    value: ${JSON.stringify(`${dinersContent().slice(0, -1).join('; ')}; frame-ancestors `)} + (origins.test(sites) ? sites : "'none'")
-  };
-  return event.response;
 }`;
 
 const make = (

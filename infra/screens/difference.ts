@@ -5,19 +5,23 @@ const width = 160;
 /** Of 255. */
 const seen = 24;
 
-async function grayOf(picture: Buffer) {
-  const { data, info } = await sharp(picture)
-    .resize({ width })
-    .grayscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, height: info.height };
+/** A point more or less on the way to so small a picture is no other shape. */
+const sameShape = 0.02;
+
+async function shapeOf(picture: Buffer): Promise<number> {
+  const { width: wide, height: high } = await sharp(picture).metadata();
+  return high / wide;
 }
+
+const grayOf = (picture: Buffer, height: number) =>
+  sharp(picture).resize({ width, height, fit: 'fill' }).grayscale().raw().toBuffer();
 
 /** Which share of the points of two pictures differ to the eye, from 0 to 1; 1 where their shapes do. */
 export async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
-  const [a, b] = await Promise.all([grayOf(one), grayOf(other)]);
-  if (a.height !== b.height) return 1;
-  const differing = a.data.filter((value, at) => Math.abs(value - (b.data[at] ?? 0)) > seen);
-  return differing.length / a.data.length;
+  const [shape, otherShape] = await Promise.all([shapeOf(one), shapeOf(other)]);
+  if (Math.abs(shape / otherShape - 1) > sameShape) return 1;
+  const height = Math.round(width * shape);
+  const [a, b] = await Promise.all([grayOf(one, height), grayOf(other, height)]);
+  const differing = a.filter((value, at) => Math.abs(value - (b[at] ?? 0)) > seen);
+  return differing.length / a.length;
 }

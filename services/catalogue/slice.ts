@@ -114,7 +114,7 @@ export const definition: SliceDefinition = {
       entry: 'webhook-planner',
       may: [],
       touches: keysOfWebhooks,
-      reads: [],
+      reads: [keys.plan],
       wakes: { onEvents: [availabilityChanged, menuPublished] },
       customerLoses: 'Owners’ own programs are not told of sold-out dishes and new menus.',
       memoryMb: 512,

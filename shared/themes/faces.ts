@@ -10,6 +10,8 @@ export type Face = {
   fallback: StackName;
   /** Parts of an em: how wide English is in it, and how far it goes up and down, by its own tables (hmtx, hhea). */
   metrics: readonly [width: number, up: number, down: number];
+  /** How wide English is in its capitals, where a theme sets it in these. */
+  caps?: number;
   /** What it needs to look as large as the others, and as wide. */
   scale?: number;
   spacing?: string;
@@ -90,6 +92,7 @@ export const faces = {
     weight: 600,
     fallback: 'humanist',
     metrics: [0.47, 0.75, 0.25],
+    caps: 0.624,
     spacing: '.06em',
   },
   alfa: {
@@ -98,6 +101,7 @@ export const faces = {
     weight: 400,
     fallback: 'serif',
     metrics: [0.543, 1.036, 0.333],
+    caps: 0.689,
     scale: 0.88,
     spacing: '.01em',
   },

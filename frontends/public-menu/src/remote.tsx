@@ -6,6 +6,7 @@ import { PreviewPage } from './preview/preview-page.tsx';
 import { RestaurantsPage } from './restaurants/restaurants-page.tsx';
 
 const PrintPage = lazy(() => import('./print/print-page.tsx'));
+const PostPage = lazy(() => import('./posts/post-page.tsx'));
 
 export default function PublicMenu() {
   return (
@@ -15,6 +16,7 @@ export default function PublicMenu() {
         restaurants: <RestaurantsPage />,
         preview: <PreviewPage />,
         print: <PrintPage />,
+        post: <PostPage />,
         restaurant: <DinerRedirect />,
         menu: <DinerRedirect />,
       }}

@@ -165,4 +165,18 @@ export const programs: Guard[] = [
     without: '',
     noticedBy: [`${webhooks}attempt-delivery`],
   },
+  {
+    promise: 'A message to a webhook is signed with what it says',
+    file: `${webhooks}sign.ts`,
+    line: '.update(`${id}.${timestamp}.${body}`)',
+    without: '.update(`${id}.${timestamp}`)',
+    noticedBy: [`${webhooks}webhooks.api`],
+  },
+  {
+    promise: 'A webhook that the plan has no room for is not sent to',
+    file: `${webhooks}queue-messages.ts`,
+    line: 'const wanted = hear.filter(({ id }) => !paused?.has(id));',
+    without: 'const wanted = hear.filter(({ id }) => paused || id);',
+    noticedBy: [`${webhooks}webhooks.api`],
+  },
 ];

@@ -75,4 +75,32 @@ export const whatGoesOut: Guard[] = [
     without: 'hasVerifiedEmail: true,',
     noticedBy: [`${identity}account/verify-email.api`],
   },
+  {
+    promise: 'A menu is framed by what its owner named, and by nothing that has another form',
+    file: 'infra/edge/framed-by.ts',
+    line: `(origins.test(sites) ? sites : "'none'")`,
+    without: `(sites || "'none'")`,
+    noticedBy: ['infra/edge/framed-by'],
+  },
+  {
+    promise: 'A site is an origin of the public web',
+    file: 'shared/contracts/catalogue/restaurants/embed-sites.ts',
+    line: String.raw`const isSite = protocol === 'https:' && /^[a-z\d.-]+\.[a-z\d-]{2,}$/.test(hostname);`,
+    without: "const isSite = protocol === 'https:' && hostname !== '';",
+    noticedBy: [`${publicMenu}embed.api`],
+  },
+  {
+    promise: 'So many sites are named as a header holds',
+    file: 'shared/contracts/catalogue/restaurants/embed-sites.ts',
+    line: 'z.maxLength(mostEmbedSites, ',
+    without: 'z.maxLength(1000, ',
+    noticedBy: [`${publicMenu}embed.api`],
+  },
+  {
+    promise: 'A page around a menu listens to nobody else',
+    file: 'frontends/public-menu/src/embed/embed.ts',
+    line: 'if (source !== frame.contentWindow || from !== origin) return;',
+    without: '',
+    noticedBy: ['frontends/public-menu/src/embed/embed.test'],
+  },
 ];

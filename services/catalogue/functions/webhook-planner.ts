@@ -2,6 +2,7 @@ import { availabilityChanged } from '@menuleaf/shared/contracts/events/catalogue
 import { menuPublished } from '@menuleaf/shared/contracts/events/public-menu-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import { eachEvent, on } from '@menuleaf/shared/server/events/each-event.ts';
+import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { environment } from '../environment.ts';
@@ -14,6 +15,8 @@ const table = openTable(env.TABLE_NAME);
 const queueing = {
   webhooks: webhooksStore(table),
   deliveries: deliveriesStore(table),
+  planOf: async (accountId: string, now: Date) =>
+    entitlementOf(await table.get(planKey(accountId)), now).planType,
   clock: () => new Date(),
 };
 

@@ -2,11 +2,14 @@ import type {
   WebhookEvent,
   WebhookMessage,
 } from '@menuleaf/shared/contracts/catalogue/webhook-events.ts';
+import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
 import { deliveryId, type DeliveriesStore } from './deliveries-store.ts';
+import { mayBePaused, pausedWebhooks } from './paused-webhooks.ts';
 import type { WebhooksStore } from './webhooks-store.ts';
 
 type Queueing = {
   webhooks: Pick<WebhooksStore, 'webhooks'>;
+  planOf: (accountId: string, now: Date) => Promise<PlanType>;
   deliveries: Pick<DeliveriesStore, 'queue'>;
   clock: () => Date;
 };
@@ -14,15 +17,17 @@ type Queueing = {
 /** What happened; `changeId` is the same when it is told again. */
 type Happened = { type: WebhookEvent; at: string; data: object; changeId: string };
 
-/** Queues a message for each webhook of an account that wants to hear of it. Told twice it is queued once. */
+/** Queues a message for each webhook of an account that wants to hear of it and is not paused. Told twice it is queued once. */
 export async function queueMessages(
   ownerId: string,
   { type, at, data, changeId }: Happened,
-  { webhooks, deliveries, clock }: Queueing,
+  { webhooks, planOf, deliveries, clock }: Queueing,
 ): Promise<void> {
-  const wanted = (await webhooks.webhooks(ownerId)).filter(
-    ({ is_enabled, events }) => is_enabled && events.includes(type),
-  );
+  const all = await webhooks.webhooks(ownerId);
+  const hear = all.filter(({ is_enabled, events }) => is_enabled && events.includes(type));
+  const isAsked = hear.length > 0 && mayBePaused(all);
+  const paused = isAsked ? pausedWebhooks(all, await planOf(ownerId, clock())) : undefined;
+  const wanted = hear.filter(({ id }) => !paused?.has(id));
   const message: WebhookMessage = { type, timestamp: at, data };
   const body = JSON.stringify(message);
   for (const { id: webhook_id } of wanted) {

@@ -1,4 +1,4 @@
-import type { Delivery } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
+import type { Delivery, Webhook } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
 import {
   testEvent,
   type WebhookMessage,
@@ -21,6 +21,7 @@ import {
   deliveryId,
   deliveryReply,
 } from './deliveries-store.ts';
+import { mayBePaused, pausedWebhooks } from './paused-webhooks.ts';
 import { problemWithUrl } from './public-address.ts';
 import { newWebhookSecret } from './sign.ts';
 import { type WebhooksStore, webhooksStore } from './webhooks-store.ts';
@@ -37,8 +38,17 @@ function mustBeReachable(url: string | undefined, { reach }: Context): void {
   if (problem !== undefined) throw invalidField('url', problem);
 }
 
+/** All of an account, with what its plan keeps paused; the plan is read where that can be. */
+async function webhooksOf(accountId: string, of: Context): Promise<Webhook[]> {
+  const all = await of.webhooks.webhooks(accountId);
+  if (!mayBePaused(all)) return all;
+  const { planType } = await of.store.entitlement(accountId, of.clock());
+  const paused = pausedWebhooks(all, planType);
+  return all.map((one) => (paused.has(one.id) ? { ...one, is_paused: true } : one));
+}
+
 const listWebhooks: WebhookHandler<'listWebhooks'> = (_input, { accountId }, of) =>
-  of.webhooks.webhooks(accountId);
+  webhooksOf(accountId, of);
 
 /** The secret is in this reply and in no other. */
 const createWebhook: WebhookHandler<'createWebhook'> = async ({ body }, owner, of) => {
@@ -84,9 +94,12 @@ async function queueByHand(
   of: Context,
 ): Promise<Delivery> {
   const now = of.clock();
-  const webhook = await of.webhooks.webhook(accountId, webhookId);
+  const webhook = (await webhooksOf(accountId, of)).find(({ id }) => id === webhookId);
   if (!webhook) throw notFound('Webhook');
   if (!webhook.is_enabled) throw new HttpError(409, 'This webhook is off. Turn it on first.');
+  if (webhook.is_paused) {
+    throw new HttpError(409, 'This webhook is paused, since your plan has room for fewer.');
+  }
   await of.webhooks.countByHand(accountId, now);
   const id = deliveryId(now, of.newId());
   const fresh = { message_id: `msg_${id}`, ...message, id, webhook_id: webhookId, by_hand: true };

@@ -76,7 +76,8 @@ test('what happened is queued once for each webhook that asked for it, however o
   const { table, webhooks, deliveries, add } = stores();
   await Promise.all([add('one'), add('two')]);
   const happened = { type: 'item.sold_out' as const, at: now.toISOString(), data: {} };
-  const queueing = { webhooks, deliveries, clock: () => now };
+  const planOf = async () => 'pro' as const;
+  const queueing = { webhooks, planOf, deliveries, clock: () => now };
   await queueMessages('ada', { ...happened, changeId: '7' }, queueing);
   await queueMessages('ada', { ...happened, changeId: '7' }, queueing);
   expect(await table.queryAll(keys.webhookDelivery.pk('ada'))).toHaveLength(2);

@@ -309,3 +309,39 @@ test('a closed account leaves no webhook, secret or delivery', async () => {
   await owner.send('DELETE', '/api/auth/me', { password: owner.password });
   await waitUntil(left, (rows) => rows.length === 0);
 });
+
+test('without Pro the oldest webhook goes on and the others are paused, until there is Pro again', async () => {
+  const owner = await newOwner();
+  await givePlan(owner, proPlan);
+  const dish = await dishOf(owner);
+  const first = await hooked(owner, '/kept');
+  const second = await hooked(owner, '/paused');
+  const paused = async () =>
+    (await owner.send('GET', path)).json.map((one: { is_paused?: boolean }) => one.is_paused);
+  expect(await paused()).toEqual([undefined, undefined]);
+  await givePlan(owner, { ...proPlan, plan_type: 'free', ends_at: null });
+  expect(await paused()).toEqual([undefined, true]);
+  await mark(owner, dish, false);
+  await arrived('/kept');
+  expect(await owner.send('POST', `${path}/${second.id}/test`)).toMatchObject({
+    status: 409,
+    json: { detail: 'This webhook is paused, since your plan has room for fewer.' },
+  });
+  // Another that is on takes the room of one that is off.
+  await owner.send('PATCH', `${path}/${first.id}`, { is_enabled: false });
+  expect(await paused()).toEqual([undefined, undefined]);
+  await mark(owner, dish, true);
+  await arrived('/paused');
+  await owner.send('PATCH', `${path}/${first.id}`, { is_enabled: true });
+  expect(await paused()).toEqual([undefined, true]);
+  await givePlan(owner, proPlan);
+  expect(await paused()).toEqual([undefined, undefined]);
+  await mark(owner, dish, false);
+  await arrived('/kept', 2);
+  const heard = await arrived('/paused', 2);
+  // Of what happened while it was paused it never hears.
+  expect(heard.map(({ body }) => JSON.parse(body).type)).toEqual([
+    'item.available',
+    'item.sold_out',
+  ]);
+});

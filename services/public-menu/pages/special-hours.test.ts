@@ -65,3 +65,13 @@ test('search engines are told of each day once, with the one that goes before th
     '2027-12-24 2028-01-02 00:00 00:00',
   ]);
 });
+
+test('several menus know when special days keep it closed, and say nothing of it where there are none', () => {
+  const further = [{ id: 'm2', name: 'Breakfast', description: null, categories: [] }];
+  const shown = (own: typeof special_hours) =>
+    menuPage({ ...specimenMenu, further }, { ...specimen, special_hours: own }, site);
+  const closings = /class="menus"[^>]* data-closings="([^"]+)"/.exec(shown(special_hours))?.[1];
+  // A whole day and the early morning after it, less what its week has open before and after.
+  expect(closings?.split(',').length).toBeGreaterThan(2);
+  expect(shown([])).not.toContain('data-closings');
+});

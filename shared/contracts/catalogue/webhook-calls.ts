@@ -28,6 +28,8 @@ export const webhookSchema = z.object({
   failing_since: z.nullable(instant),
   /** When it was turned off because nothing had arrived for days; null otherwise. */
   stopped_at: z.nullable(instant),
+  /** On, and not sent to while the plan has room for fewer; absent: it is sent to. */
+  is_paused: z.optional(z.boolean()),
 });
 export type Webhook = z.infer<typeof webhookSchema>;
 

@@ -5,7 +5,7 @@ const minuteMs = 60_000;
 const day = 1440;
 const week = 7 * day;
 /** 5 January 1970, in minutes. */
-const firstMonday = 4 * day;
+export const firstMonday = 4 * day;
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
@@ -21,24 +21,26 @@ export const timesText = (times: readonly MenuTime[] = []): string =>
     })
     .join();
 
-/** Minutes since Monday's midnight by the clock on the wall. */
-export const weekMinute = (offset: Offset, now: number): number => {
-  const passed = Math.floor((now + offset(now)) / minuteMs) - firstMonday;
-  return ((passed % week) + week) % week;
-};
-
-const applies = (text: string, minute: number) =>
+/** Of a span that comes again after so many minutes. */
+const applies = (text: string, minute: number, every: number) =>
   text.split(',').some((span) => {
     const [starts = 0, lasts = 0] = span.split('+').map(Number);
-    return (minute - starts + week) % week < lasts;
+    return (((minute - starts) % every) + every) % every < lasts;
   });
 
 /**
  * Which of a restaurant's further menus applies, the first where several do; -1 where none does, which is the active
  * menu's time. By what the clock on the wall shows: in the night when it goes back an hour's menu applies in both, and
- * in the one when that hour is left out not at all.
+ * in the one when that hour is left out not at all. Of `closings` (special-closings.ts) none applies.
  */
-export const applyingMenu = (further: readonly string[], offset: Offset, now: number): number => {
-  const minute = weekMinute(offset, now);
-  return further.findIndex((text) => applies(text, minute));
+export const applyingMenu = (
+  further: readonly string[],
+  offset: Offset,
+  now: number,
+  closings = '',
+): number => {
+  const minute = Math.floor((now + offset(now)) / minuteMs) - firstMonday;
+  return applies(closings, minute, 1e9)
+    ? -1
+    : further.findIndex((text) => applies(text, minute, week));
 };

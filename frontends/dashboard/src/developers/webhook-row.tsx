@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
-import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
+import { Link, useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Webhook } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
@@ -43,7 +43,7 @@ function useWebhook({ id }: Webhook) {
 export function WebhookRow({ webhook }: { webhook: Webhook }) {
   const [asked, setAsked] = useState<'edit' | 'delete'>();
   const { turn, test, remove } = useWebhook(webhook);
-  const { url, events, is_enabled } = webhook;
+  const { url, events, is_enabled, is_paused } = webhook;
   const close = () => setAsked(undefined);
   return (
     <li className={styles['row']}>
@@ -59,7 +59,7 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
       </div>
       <div className={styles['actions']}>
         <Button
-          disabled={!is_enabled}
+          disabled={!is_enabled || is_paused === true}
           busy={test.isPending && 'Sending...'}
           onClick={() => test.mutate()}
         >
@@ -100,8 +100,9 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
   );
 }
 
-function State({ webhook: { is_enabled, failing_since } }: { webhook: Webhook }) {
+function State({ webhook: { is_enabled, is_paused, failing_since } }: { webhook: Webhook }) {
   if (!is_enabled) return <Badge tone="saffron">Off</Badge>;
+  if (is_paused) return <Badge tone="saffron">Paused</Badge>;
   return failing_since === null ? (
     <Badge tone="leaf">On</Badge>
   ) : (
@@ -109,7 +110,16 @@ function State({ webhook: { is_enabled, failing_since } }: { webhook: Webhook })
   );
 }
 
-function Trouble({ webhook: { stopped_at, failing_since, is_enabled } }: { webhook: Webhook }) {
+function Trouble({ webhook }: { webhook: Webhook }) {
+  const { stopped_at, failing_since, is_enabled, is_paused } = webhook;
+  if (is_paused) {
+    return (
+      <p className={styles['quiet']}>
+        Your plan sends to fewer webhooks, the oldest first. This one goes on when you are on Pro
+        again, or when you turn an older one off. <Link to="/pricing">View plans</Link>
+      </p>
+    );
+  }
   if (!is_enabled && stopped_at !== null) {
     return (
       <p className={styles['quiet']}>

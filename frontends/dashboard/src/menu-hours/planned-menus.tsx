@@ -5,6 +5,7 @@ import {
 } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { applyingMenu, timesText } from '@menuleaf/shared/menu/hours/applying-menu.ts';
+import { specialClosings } from '@menuleaf/shared/menu/hours/special-closings.ts';
 import { readZone } from '@menuleaf/shared/menu/hours/wall-clock.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
 import field from '@menuleaf/shared/ui/form/field.css';
@@ -47,7 +48,8 @@ export function PlannedMenus({ form, restaurant, hours, menus, isPro }: PlannedM
   });
   if (!active) return <NoActiveMenu />;
   const texts = shown.map(({ times }) => timesText(times));
-  const applying = isPro ? applyingMenu(texts, readZone(zoneText(time_zone)), now) : -1;
+  const closings = specialClosings(restaurant, now);
+  const applying = isPro ? applyingMenu(texts, readZone(zoneText(time_zone)), now, closings) : -1;
   const taken = [active.id, ...plan.further.map(({ menu_id }) => menu_id)];
   return (
     <>

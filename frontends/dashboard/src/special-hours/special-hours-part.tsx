@@ -5,9 +5,10 @@ import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurant
 import { todayIn } from '@menuleaf/shared/menu/hours/special-text.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { EmptyState } from '@menuleaf/shared/ui/empty-state.tsx';
-import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { Card, CardColumns } from '@menuleaf/shared/ui/page.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { SpecialDayRow } from './special-day-row.tsx';
+import { UsualWeek } from './usual-week.tsx';
 import { toCome } from './special-day-words.ts';
 import styles from './special-hours.css';
 import { useSpecialDays, withoutDay } from './use-special-days.ts';
@@ -29,44 +30,49 @@ export default function SpecialHoursPart({ restaurant }: { restaurant: Restauran
   return (
     <>
       {isReadOnly ? <LockedNote /> : null}
-      <Card title="Special hours">
-        <p className={styles['quiet']}>
-          On these days, guests see these hours instead of the usual ones. Times are in the
-          restaurant’s time zone, {restaurant.time_zone.replaceAll('_', ' ')}.
-        </p>
-        <div className={styles['adding']}>
-          <Button tone="primary" disabled={isReadOnly} onClick={add('day')}>
-            <Plus size={16} aria-hidden="true" />
-            Add a day
-          </Button>
-          <Button disabled={isReadOnly} onClick={add('vacation')}>
-            Closed for vacation
-          </Button>
-          <Button disabled={isReadOnly} onClick={add('holidays')}>
-            Public holidays
-          </Button>
-        </div>
-        <p role="alert" className={styles['failure']}>
-          {failure}
-        </p>
-        {days.length === 0 ? (
-          <EmptyState icon={CalendarDays} title="No special hours">
-            Add the days you close or keep other hours, and your page will say so.
-          </EmptyState>
-        ) : (
-          <ul className={styles['list']} aria-busy={isPending}>
-            {days.map((day) => (
-              <SpecialDayRow
-                key={`${day.from} ${day.to} ${day.every_year}`}
-                day={day}
-                isReadOnly={isReadOnly || isPending}
-                onEdit={() => setAsked({ what: 'day', day })}
-                onRemove={() => void remove(day)}
-              />
-            ))}
-          </ul>
-        )}
-      </Card>
+      <CardColumns
+        left={
+          <Card title="Special hours">
+            <p className={styles['quiet']}>
+              On these days, guests see these hours instead of the usual ones. Times are in the
+              restaurant’s time zone, {restaurant.time_zone.replaceAll('_', ' ')}.
+            </p>
+            <div className={styles['adding']}>
+              <Button tone="primary" disabled={isReadOnly} onClick={add('day')}>
+                <Plus size={16} aria-hidden="true" />
+                Add a day
+              </Button>
+              <Button disabled={isReadOnly} onClick={add('vacation')}>
+                Closed for vacation
+              </Button>
+              <Button disabled={isReadOnly} onClick={add('holidays')}>
+                Public holidays
+              </Button>
+            </div>
+            <p role="alert" className={styles['failure']}>
+              {failure}
+            </p>
+            {days.length === 0 ? (
+              <EmptyState icon={CalendarDays} title="No special hours">
+                Add the days you close or keep other hours, and your page will say so.
+              </EmptyState>
+            ) : (
+              <ul className={styles['list']} aria-busy={isPending}>
+                {days.map((day) => (
+                  <SpecialDayRow
+                    key={`${day.from} ${day.to} ${day.every_year}`}
+                    day={day}
+                    isReadOnly={isReadOnly || isPending}
+                    onEdit={() => setAsked({ what: 'day', day })}
+                    onRemove={() => void remove(day)}
+                  />
+                ))}
+              </ul>
+            )}
+          </Card>
+        }
+        right={<UsualWeek restaurant={restaurant} />}
+      />
       <Suspense>
         <Asking asked={asked} restaurant={restaurant} onClose={() => setAsked(undefined)} />
       </Suspense>

@@ -120,3 +120,34 @@ test('a country’s public holidays are offered, and those that stay chosen are 
   expect(labels).not.toContain('Labor Day');
   expect(labels.match(/Christmas Day/g)).toHaveLength(1);
 });
+
+test('for several restaurants, what failed in between goes on from what was saved', async () => {
+  const other = { ...figTree, id: 'r2', name: 'Olive Yard' };
+  const saved = '2027-01-01T00:00:00.000Z';
+  const calls = {
+    ...oneOfEach,
+    'GET /api/restaurants/r1': { body: figTree },
+    'GET /api/restaurants': { body: [figTree, other] },
+    [put]: { body: { ...figTree, updated_at: saved } },
+    'PUT /api/restaurants/r2': { status: 503, body: { detail: 'Try again in a minute.' } },
+  };
+  const { asked } = answering(calls);
+  renderPage(<Dashboard />, '/restaurant/r1/edit?part=special-hours');
+  await user.click(await screen.findByRole('button', { name: 'Closed for vacation' }));
+  await screen.findByRole('dialog');
+  date(/^First day/, '2099-08-03');
+  date(/^Last day/, '2099-08-21');
+  await user.click(await screen.findByRole('checkbox', { name: 'Also for Olive Yard' }));
+  await press('Save');
+  expect(await screen.findByText(/Saved for 1 of 2 restaurants/)).toBeVisible();
+  const again = answering({ ...calls, 'PUT /api/restaurants/r2': { body: other } });
+  await press('Save');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = [...asked, ...again.asked].filter(({ call }) => call.startsWith('PUT'));
+  expect(sent.map(({ call, body }) => [call, Reflect.get(Object(body), 'updated_at')])).toEqual([
+    [put, figTree.updated_at],
+    ['PUT /api/restaurants/r2', other.updated_at],
+    [put, saved],
+    ['PUT /api/restaurants/r2', other.updated_at],
+  ]);
+});

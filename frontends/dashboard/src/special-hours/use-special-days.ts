@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
@@ -23,28 +23,49 @@ export const withoutDay = (days: readonly SpecialDay[], gone: SpecialDay) =>
 
 export type Edit = (days: readonly SpecialDay[]) => readonly SpecialDay[];
 
-/** Changes the special hours of restaurants, one after the other; what is over is dropped. Answers whether it worked. */
+const otherwise = 'Failed to save the special hours. Please try again.';
+
+type Asked = { edit: Edit; restaurants: readonly Restaurant[] };
+
+/** What was saved of several restaurants before one failed. */
+const soFar = (saved: number, all: number) =>
+  saved === 0 ? '' : ` Saved for ${saved} of ${all} restaurants: save again for the rest.`;
+
+/**
+ * Changes the special hours of restaurants, one after the other; what is over is dropped. Answers whether it worked.
+ * After a failure the same edit goes on from what was saved: a restaurant that has it already stays as it is.
+ */
 export function useSpecialDays(id: string) {
   const queries = useQueryClient();
   const [failure, setFailure] = useState<string>();
-  const { mutateAsync, isPending } = useChange(
-    async ({ edit, restaurants }: { edit: Edit; restaurants: readonly Restaurant[] }) => {
-      for (const { id: each, special_hours = [], time_zone, updated_at } of restaurants) {
-        const special = [...edit(toCome(special_hours, todayIn(time_zone)))];
-        const body = { special_hours: special, updated_at };
-        const saved = await restaurantChanges.updateRestaurant({ params: { id: each }, body });
-        if (each === id) queries.setQueryData(restaurantQuery(id).queryKey, saved);
+  const latest = useRef(new Map<string, Restaurant>());
+  const save = async (edit: Edit, known: Restaurant) => {
+    const { special_hours = [], time_zone, updated_at } = latest.current.get(known.id) ?? known;
+    const special = [...edit(toCome(special_hours, todayIn(time_zone)))];
+    const body = { special_hours: special, updated_at };
+    const saved = await restaurantChanges.updateRestaurant({ params: { id: known.id }, body });
+    latest.current.set(known.id, saved);
+    if (known.id === id) queries.setQueryData(restaurantQuery(id).queryKey, saved);
+  };
+  // Answers what failed: some restaurants may be saved all the same, and what lists them is asked again.
+  const { mutateAsync, isPending } = useChange(async ({ edit, restaurants }: Asked) => {
+    for (const [saved, restaurant] of restaurants.entries()) {
+      try {
+        await save(edit, restaurant);
+      } catch (error) {
+        return detailOf(error, otherwise) + soFar(saved, restaurants.length);
       }
-    },
-  );
+    }
+    return undefined;
+  });
   const change = async (edit: Edit, restaurants: readonly Restaurant[], title: string) => {
     setFailure(undefined);
-    try {
-      await mutateAsync({ edit, restaurants });
-    } catch (error) {
-      setFailure(detailOf(error, 'Failed to save the special hours. Please try again.'));
+    const failed = await mutateAsync({ edit, restaurants });
+    if (failed !== undefined) {
+      setFailure(failed);
       return false;
     }
+    latest.current.clear();
     toast({ title });
     return true;
   };

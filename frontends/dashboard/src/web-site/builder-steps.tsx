@@ -4,17 +4,17 @@ const builders = [
   [
     'WordPress',
     'Custom HTML',
-    'Edit the page, add the block “Custom HTML” and paste the line. Some plans of WordPress.com remove scripts and frames: paste the plain link there.',
+    'Edit the page as an administrator or editor, add a “Custom HTML” block and paste the line. WordPress takes scripts and frames out of what others paste, and WordPress.com does on some plans: use the plain link there.',
   ],
   [
     'Squarespace',
     'Code',
-    'Edit the page, add a “Code” block, choose HTML and paste the line. Where your plan allows no script, paste the plain link.',
+    'Edit the page, add a “Code” block, leave it on HTML and paste the line. The Personal plan runs no scripts: use the plain link there.',
   ],
   [
     'Wix',
-    'Embed a site',
-    'Wix puts pasted code into a small frame of its own, where the menu cannot grow. Choose “Embed a site” instead, and enter the address in the frame line, between the quotes after src.',
+    'Embed a Site',
+    'Choose Add Elements, Embed Code, “Embed a Site”, then “Enter Website Address”, and paste the address. Make the box as tall as you like. “Embed HTML” would put the menu into a second frame of another site, which may not show it.',
   ],
 ] as const;
 

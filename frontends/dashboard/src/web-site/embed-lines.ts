@@ -5,6 +5,7 @@ export function embedLines(origin: string, id: string) {
   return {
     script: `<div style="min-height:100vh"><a href="${menu}">Our menu</a>${script}</div>`,
     frame: `<iframe src="${origin}/restaurant/${id}/embed" title="Menu" loading="lazy" style="width:100%;height:85vh;border:0"></iframe>`,
+    address: `${origin}/restaurant/${id}/embed`,
     link: `<a href="${menu}">Our menu</a>`,
   };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
-import { Card } from '@menuleaf/shared/ui/page.tsx';
+import { Card, CardColumns } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
@@ -17,8 +17,17 @@ export default function WebSitePart({ restaurant }: { restaurant: Restaurant }) 
     return (
       <>
         {restaurant.locked ? <LockedNote /> : null}
-        <SitesForm key={data.updated_at} restaurant={restaurant} settings={data} />
-        <Lines id={restaurant.id} />
+        <CardColumns
+          left={
+            <>
+              <SitesForm key={data.updated_at} restaurant={restaurant} settings={data} />
+              <Card title="Where to paste it">
+                <BuilderSteps />
+              </Card>
+            </>
+          }
+          right={<Lines id={restaurant.id} />}
+        />
       </>
     );
   }
@@ -35,29 +44,29 @@ export default function WebSitePart({ restaurant }: { restaurant: Restaurant }) 
 }
 
 function Lines({ id }: { id: string }) {
-  const { script, frame, link } = embedLines(window.location.origin, id);
+  const { script, frame, address, link } = embedLines(window.location.origin, id);
   return (
-    <>
-      <Card title="Add it to a page">
-        <CopiedLine
-          label="The menu in your page"
-          help="Grows with the menu, and changes whenever you change a dish."
-          line={script}
-        />
-        <CopiedLine
-          label="A frame, for builders without scripts"
-          help="Has one height and scrolls by itself."
-          line={frame}
-        />
-        <CopiedLine
-          label="A plain link"
-          help="Works everywhere, without naming a site."
-          line={link}
-        />
-      </Card>
-      <Card title="Where to paste it">
-        <BuilderSteps />
-      </Card>
-    </>
+    <Card title="Add it to a page">
+      <CopiedLine
+        label="The menu in your page"
+        help="Grows with the menu, and changes whenever you change a dish."
+        line={script}
+      />
+      <CopiedLine
+        label="A frame, for builders without scripts"
+        help="Has one height and scrolls by itself."
+        line={frame}
+      />
+      <CopiedLine
+        label="The address, for builders that make the frame"
+        help="Such as Wix."
+        line={address}
+      />
+      <CopiedLine
+        label="A plain link"
+        help="Works everywhere, without naming a site."
+        line={link}
+      />
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { enhance } from '../behaviour/enhance.ts';
 import { frameName } from './frame-name.ts';
 import { keepHistory } from './own-history.ts';
-import { noteSeenPart } from './seen-part.ts';
+import { noteSeenPart, tellScrolling } from './seen-part.ts';
 
 // The one script of a menu in a frame on the restaurant's own site.
 
@@ -56,3 +56,4 @@ if (isGrown) {
   );
 }
 enhance(document.body);
+if (isGrown) tellScrolling();

@@ -23,3 +23,16 @@ export function noteSeenPart() {
   }
   void note();
 }
+
+/** So fine that a reader who passes a frame of many windows is noticed in each. */
+const thresholds = Array.from({ length: 100 }, (_, at) => at / 100);
+
+/** A reader who scrolls the page around it scrolls it: nothing in the frame would say so. */
+export function tellScrolling() {
+  let isFirst = true;
+  const told = () => {
+    if (!isFirst) dispatchEvent(new Event('scroll'));
+    isFirst = false;
+  };
+  new IntersectionObserver(told, { threshold: thresholds }).observe(document.documentElement);
+}

@@ -12,19 +12,21 @@ const cutRule = ({ weight, scale = 1 }: Face, file: string, at: number) =>
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
-/** Faces that most phones have, and how wide English is in them, in parts of an em. */
+/** Faces that most phones have, and how wide English is in them and in their capitals, in parts of an em. */
 const likely = {
-  serif: { local: "local(Georgia),local('Times New Roman')", width: 0.446 },
-  sans: { local: 'local(Arial),local(Roboto)', width: 0.441 },
+  serif: { local: "local(Georgia),local('Times New Roman')", width: 0.446, caps: 0.601 },
+  sans: { local: 'local(Arial),local(Roboto)', width: 0.441, caps: 0.601 },
 };
 
 /** As wide and as high as the face, where a browser takes its time to read it: nothing moves. */
-function nearRule({ metrics: [width, up, down], scale = 1, fallback, weight }: Face) {
+function nearRule({ metrics, caps, scale = 1, fallback, weight }: Face, isCaps: boolean) {
+  const [usual, up, down] = metrics;
   const isSerif = fallback === 'serif' || fallback === 'oldstyle';
-  const { local, width: own } = likely[isSerif ? 'serif' : 'sans'];
+  const near = likely[isSerif ? 'serif' : 'sans'];
+  const [width, own] = isCaps && caps ? [caps, near.caps] : [usual, near.width];
   const size = (width * scale) / own;
   const high = (part: number) => percent((part * scale) / size);
-  return `@font-face{font-family:near;src:${local};font-weight:${weight};size-adjust:${percent(size)};ascent-override:${high(up)};descent-override:${high(down)};line-gap-override:0%}`;
+  return `@font-face{font-family:near;src:${near.local};font-weight:${weight};size-adjust:${percent(size)};ascent-override:${high(up)};descent-override:${high(down)};line-gap-override:0%}`;
 }
 
 /** How the page is set: by the files that it holds, or by faces that stand whole. */
@@ -45,7 +47,7 @@ export function typeStyles(look: ShownLook, language: string, whole?: 'whole'): 
   return (
     text +
     cut.map((file, at) => cutRule(face, file, at)).join('') +
-    (cut.length > 0 ? nearRule(face) : '') +
+    (cut.length > 0 ? nearRule(face, theme.caps === true) : '') +
     `${look.names_only ? nameAlone : headings}{font-family:${families};font-weight:${face.weight}${spacing}}`
   );
 }

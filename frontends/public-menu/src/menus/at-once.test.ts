@@ -5,8 +5,10 @@ import { array, assert, constantFrom, integer, property, record, uniqueArray } f
 import { preloadText } from '@menuleaf/shared/browser/federation/preload-text.ts';
 import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import { applyingMenu, timesText } from '@menuleaf/shared/menu/hours/applying-menu.ts';
+import { specialClosings } from '@menuleaf/shared/menu/hours/special-closings.ts';
 import { readZone } from '@menuleaf/shared/menu/hours/wall-clock.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
+import { oliveYard } from '../page/published-for-tests.ts';
 
 /** As it stands in pages. */
 const script = preloadText(join(import.meta.dirname, 'at-once.ts'));
@@ -15,7 +17,7 @@ type Tab = { hash: string; dataset: { times: string }; current: boolean };
 type Listen = (name: string, listener: () => void) => void;
 
 /** Runs it in a page whose first tab is the active menu’s; `go` opens an address, `later` moves the clock. */
-function page(further: string[], zone: string, now: number, hash = '') {
+function page(further: string[], zone: string, now: number, hash = '', closings?: string) {
   const tabs: Tab[] = ['', ...further].map((times, at) => ({
     hash: `#m-${at}`,
     dataset: { times },
@@ -30,14 +32,13 @@ function page(further: string[], zone: string, now: number, hash = '') {
   const style = { textContent: '' };
   const around = { closest: () => ({ id: 'm-1' }) };
   const document = {
-    querySelector: () => ({ dataset: { zone }, querySelectorAll: () => tabs }),
+    querySelector: () => ({ dataset: { zone, closings }, querySelectorAll: () => tabs }),
     getElementById: (id: string) => (id === 'i-lunch' ? around : null),
     createElement: () => style,
     head: { append: () => undefined },
     addEventListener,
   };
-  const window = { addEventListener };
-  runInNewContext(script, { document, window, location, Date: { now: () => instant } });
+  runInNewContext(script, { document, addEventListener, location, Date: { now: () => instant } });
   const shown = () => tabs.findIndex(({ current }) => current);
   return {
     shown,
@@ -144,4 +145,28 @@ test('a page that is looked at again in the evening shows the evening’s menu, 
 test('the others are hidden on the screen alone, and it is small enough to stand in a page', () => {
   expect(page([lunch], '0', noon).style()).toMatch(/^@media screen\{.*\.menu:not\(#m-1\)/);
   expect(script.length).toBeLessThan(1300);
+});
+
+test('on a holiday that is closed no menu of its hours is shown, and the day after it is', () => {
+  const closings = specialClosings(
+    {
+      ...oliveYard,
+      time_zone: 'America/New_York',
+      special_hours: [
+        { from: '2026-11-26', to: '2026-11-26', every_year: false, spans: [], label: '' },
+        {
+          from: '2026-11-27',
+          to: '2026-11-27',
+          every_year: false,
+          spans: [{ opens: '13:00', closes: '22:00' }],
+          label: '',
+        },
+      ],
+    },
+    Date.parse('2026-11-20T12:00:00Z'),
+  );
+  const shownAt = (time: string) =>
+    page([lunch], zoneText('America/New_York', published), Date.parse(time), '', closings).shown();
+  const lunchtimes = ['25T17:00', '26T17:00', '27T17:00', '27T18:30', '28T17:00'];
+  expect(lunchtimes.map((time) => shownAt(`2026-11-${time}:00Z`))).toEqual([1, 0, 0, 1, 1]);
 });

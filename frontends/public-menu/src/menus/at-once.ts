@@ -15,7 +15,8 @@ function wanted(): HTMLAnchorElement | undefined {
   const named = tabs.find((tab) => tab.hash === (around ? `#${around}` : hash));
   if (named) return named;
   const further = tabs.slice(1).map((tab) => tab.dataset['times'] ?? '');
-  return tabs[1 + applyingMenu(further, readZone(bar?.dataset['zone'] ?? ''), Date.now())];
+  const { zone = '', closings } = bar?.dataset ?? {};
+  return tabs[1 + applyingMenu(further, readZone(zone), Date.now(), closings)];
 }
 
 function show() {
@@ -30,7 +31,7 @@ if (bar) {
   bar.dataset['on'] = '';
   document.head.append(style);
   show();
-  window.addEventListener('hashchange', show);
+  addEventListener('hashchange', show);
   // A dish that the address names stands below this script.
   document.addEventListener('DOMContentLoaded', show);
   // A tab that is looked at again in the evening does not show the lunch.

@@ -71,7 +71,7 @@ export function MenuContent(props: MenuContentProps) {
         </>
       )}
       {several ? (
-        <SeveralMenus {...several} dishes={dishes} />
+        <SeveralMenus {...several} dishes={dishes} restaurant={restaurant} />
       ) : (
         <MenuSection
           categories={categories}

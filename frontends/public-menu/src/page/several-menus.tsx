@@ -1,5 +1,10 @@
-import type { FurtherMenu, PublicMenu } from '@menuleaf/shared/contracts/public-menu.ts';
+import type {
+  FurtherMenu,
+  PublicMenu,
+  PublicRestaurant,
+} from '@menuleaf/shared/contracts/public-menu.ts';
 import { timesText } from '@menuleaf/shared/menu/hours/applying-menu.ts';
+import { specialClosings } from '@menuleaf/shared/menu/hours/special-closings.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
 import { type Dishes, MenuSection } from './menu-section.tsx';
 import { useLocale, usePageWords, useTongue } from './spoken.ts';
@@ -9,16 +14,29 @@ type SeveralMenusProps = {
   /** The active one, with the further ones in it. */
   menu: PublicMenu;
   dishes: Dishes;
+  /** Whose special days its menus follow. */
+  restaurant: PublicRestaurant | undefined;
   /** The script that shows one of them before the first paint. */
   atOnce: string | undefined;
 };
 
 /** Which menu guests read: plain links to each, which the script makes tabs of. */
-function MenuTabs({ menus, timeZone }: { menus: readonly FurtherMenu[]; timeZone: string }) {
+type MenuTabsProps = {
+  menus: readonly FurtherMenu[];
+  timeZone: string;
+  closings: string | undefined;
+};
+
+function MenuTabs({ menus, timeZone, closings }: MenuTabsProps) {
   const words = usePageWords();
   const tongue = useTongue();
   return (
-    <nav className="menus" aria-label={words.menus} data-zone={zoneText(timeZone)}>
+    <nav
+      className="menus"
+      aria-label={words.menus}
+      data-zone={zoneText(timeZone)}
+      data-closings={closings}
+    >
       <ul>
         {menus.map(({ id, name, times }) => (
           <li key={id}>
@@ -33,13 +51,17 @@ function MenuTabs({ menus, timeZone }: { menus: readonly FurtherMenu[]; timeZone
 }
 
 /** A restaurant's menus, each whole, below links to them. */
-export function SeveralMenus({ menu, dishes, atOnce }: SeveralMenusProps) {
+export function SeveralMenus({ menu, dishes, restaurant, atOnce }: SeveralMenusProps) {
   const locale = useLocale();
   const tongue = useTongue();
   const menus: FurtherMenu[] = [menu, ...(menu.further ?? [])];
   return (
     <>
-      <MenuTabs menus={menus} timeZone={dishes.timeZone ?? 'UTC'} />
+      <MenuTabs
+        menus={menus}
+        timeZone={dishes.timeZone ?? 'UTC'}
+        closings={restaurant && specialClosings(restaurant)}
+      />
       {atOnce && <script dangerouslySetInnerHTML={{ __html: atOnce }} />}
       {menus.map(({ id, name, description, note, times, categories }, at) => (
         <section className="menu" id={`m-${id}`} aria-label={name} key={id}>

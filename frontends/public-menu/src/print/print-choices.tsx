@@ -1,14 +1,10 @@
 import { Printer } from 'lucide-react';
-import {
-  type Language,
-  languages as knownLanguages,
-} from '@menuleaf/shared/contracts/catalogue/language.ts';
+import type { Language } from '@menuleaf/shared/contracts/catalogue/language.ts';
 import type { PublicCategory } from '@menuleaf/shared/contracts/public-menu.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
-import { languageName } from '@menuleaf/shared/menu/languages.ts';
-import { useLanguage } from '../page/spoken.ts';
+import { LanguageField } from './language-field.tsx';
 import { paperNamed, paperSizes } from './paper-size.ts';
 import { holdsMenu, pieceNames, pieces } from './pieces.ts';
 import { type PrintChoice, type PrintedMenu, usualCategories } from './print-choice.ts';
@@ -29,7 +25,7 @@ type PrintChoicesProps = {
 const papers = Object.entries(paperSizes).map(([value, { title }]) => ({ value, label: title }));
 
 export function PrintChoices(props: PrintChoicesProps) {
-  const { choice, menus, languages, isReady, onChange } = props;
+  const { choice, menus, languages, isReady, onLanguage, onChange } = props;
   const { piece, paper, ink } = choice;
   return (
     <form className={styles['choices']} onSubmit={(event) => event.preventDefault()}>
@@ -40,7 +36,9 @@ export function PrintChoices(props: PrintChoicesProps) {
           bind={bound('paper', paper, (value) => onChange({ paper: paperNamed(value) }))}
           options={papers}
         />
-        {languages.length > 1 ? <LanguageField {...props} /> : null}
+        {languages.length > 1 ? (
+          <LanguageField languages={languages} onLanguage={onLanguage} />
+        ) : null}
         {menus.length > 1 && holdsMenu(piece) ? (
           <SelectField
             label="Menu"
@@ -73,21 +71,6 @@ export function PrintChoices(props: PrintChoicesProps) {
         ) : null}
       </div>
     </form>
-  );
-}
-
-function LanguageField({ languages, onLanguage }: PrintChoicesProps) {
-  const shown = useLanguage();
-  const known = knownLanguages.filter((one) => languages.includes(one));
-  return (
-    <SelectField
-      label="Language"
-      bind={bound('language', shown, (value) => {
-        const chosen = known.find((one) => one === value);
-        if (chosen) onLanguage(chosen);
-      })}
-      options={known.map((value) => ({ value, label: languageName(value, 'en') }))}
-    />
   );
 }
 

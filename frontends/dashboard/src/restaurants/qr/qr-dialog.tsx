@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, Printer, Share2 } from 'lucide-react';
+import { Download, Image as ImageIcon, Printer, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { qrCode, qrSizePx } from '@menuleaf/shared/menu/qr-code.ts';
@@ -86,6 +86,14 @@ function Code({ restaurant }: { restaurant: Restaurant }) {
         <ButtonLink to={`/print/${id}`}>
           <Printer size={18} aria-hidden="true" />
           Choose what to print
+        </ButtonLink>
+      </details>
+      <details className={styles['more']}>
+        <summary>For social media</summary>
+        <p>Today’s menu as a picture, without what is sold out.</p>
+        <ButtonLink to={`/post/${id}`}>
+          <ImageIcon size={18} aria-hidden="true" />
+          Make a picture
         </ButtonLink>
       </details>
       <details className={styles['more']}>

@@ -1,0 +1,163 @@
+import { form, newOwner, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { desktop, phone } from './browser.ts';
+import { expect, test as base } from './journey.ts';
+import { frameOf, grown, line, openSite, site } from './other-site.ts';
+import { payForPro } from './owner.ts';
+
+const dishes = 14;
+
+/** Two menus, in English and German, with photos, in a look of its own: all that a menu in a frame may have. */
+async function openRestaurant(): Promise<string> {
+  const owner = await newOwner();
+  await payForPro(owner);
+  const made = async (path: string, body: object): Promise<string> => {
+    const answer = await owner.send('POST', path, body);
+    if (answer.status !== 201) throw new Error(answer.text);
+    return answer.json.id;
+  };
+  const id = await made('/api/restaurants', { name: 'Fig Tree' });
+  const dinner = await made('/api/menus', { name: 'Dinner', restaurant_id: id });
+  const wine = await made('/api/menus', { name: 'Wine' });
+  const plates = await made('/api/categories', { name: 'Plates', menu_ids: [dinner] });
+  const glasses = await made('/api/categories', { name: 'Glasses', menu_ids: [wine] });
+  const jpeg = await sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: '#864' },
+  })
+    .jpeg()
+    .toBuffer();
+  const image = new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' });
+  for (let at = 1; at <= dishes; at += 1) {
+    const fields = { name: `Plate ${at}`, price: '9', sort_order: String(at) };
+    const vegan = { is_vegan: String(at === 3), is_vegetarian: String(at === 3) };
+    const category_ids = JSON.stringify([plates]);
+    await made('/api/menus/items', form({ ...fields, ...vegan, category_ids, image }));
+  }
+  const category_ids = JSON.stringify([glasses]);
+  await made('/api/menus/items', form({ name: 'Riesling', price: '8', category_ids }));
+  await owner.send('PUT', `/api/menus/${dinner}`, { further_languages: ['de'] });
+  const rows = [{ kind: 'category', id: plates, words: { name: 'Gerichte' } }];
+  await owner.send('PUT', `/api/menus/${dinner}/translations/de`, { rows });
+  await owner.send('PUT', `/api/restaurants/${id}/look`, { theme: 'cafe' });
+  const further_menus = [{ menu_id: wine, times: [] }];
+  await owner.send('PUT', `/api/restaurants/${id}`, { further_menus, embed_sites: [site] });
+  await waitUntil(
+    () => send('GET', `/restaurant/${id}/embed`),
+    ({ text }) => text.split('<picture').length > dishes && text.includes('class="menus"'),
+    30_000,
+  );
+  await waitUntil(
+    () => send('GET', `/restaurant/${id}/embed/de`),
+    ({ text }) => text.includes('Gerichte'),
+  );
+  return id;
+}
+
+const test = base.extend<object, { id: string }>({
+  id: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      await provide(await openRestaurant());
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+const paperOf = (page: Page) =>
+  frameOf(page)
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor);
+
+test('it is dark where the page around it is, light where that page is, or as its owner says', async ({
+  visitor,
+  id,
+}) => {
+  const { page } = await visitor({ viewport: phone });
+  // What a test says of the device would hold for the frame too, whatever is around it.
+  await page.emulateMedia({ colorScheme: null });
+  const shownIn = async (html: string, scheme: string) => {
+    await page.unrouteAll();
+    await openSite(page, html, { style: `:root{color-scheme:${scheme}}` });
+    await grown(page);
+    return paperOf(page);
+  };
+  const [light, dark] = ['rgb(246, 241, 234)', 'rgb(28, 23, 20)'];
+  expect(await shownIn(line(id), 'light')).toBe(light);
+  expect(await shownIn(line(id), 'dark')).toBe(dark);
+  const said = line(id).replace('data-restaurant', 'data-scheme="dark" data-restaurant');
+  expect(await shownIn(said, 'light')).toBe(dark);
+});
+
+test('it is in the language of the page around it, and in another one that a guest chooses, without a step back', async ({
+  visitor,
+  id,
+}) => {
+  const { page } = await visitor({ viewport: desktop });
+  await openSite(page, line(id), { lang: 'de-AT' });
+  await grown(page);
+  await expect(frameOf(page).getByRole('heading', { name: 'Gerichte' })).toBeVisible();
+  const steps = await page.evaluate(() => history.length);
+  await frameOf(page).locator('.langs').getByRole('link', { name: 'English' }).click();
+  await expect(frameOf(page).getByRole('heading', { name: 'Plates' })).toBeVisible();
+  await grown(page);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.unrouteAll();
+  await openSite(page, line(id), { lang: 'fr' });
+  await grown(page);
+  await expect(frameOf(page).getByRole('heading', { name: 'Plates' })).toBeVisible();
+});
+
+test('a filter hides what it does not mean, and the frame gives the room back where nobody sees it', async ({
+  visitor,
+  id,
+}) => {
+  const { page, errors } = await visitor({ viewport: phone });
+  await openSite(page, line(id));
+  await grown(page);
+  await frameOf(page).locator('.find:visible').click();
+  await frameOf(page).getByRole('checkbox', { name: 'Vegan' }).check({ force: true });
+  await expect(frameOf(page).getByText('Plate 4', { exact: true })).toBeHidden();
+  await expect(frameOf(page).getByText('Plate 3', { exact: true })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('of several menus one is shown, and a tap shows the other in the same place', async ({
+  visitor,
+  id,
+}) => {
+  const { page } = await visitor({ viewport: desktop });
+  await openSite(page, line(id));
+  await grown(page);
+  const riesling = frameOf(page).getByText('Riesling', { exact: true });
+  await expect(riesling).toBeHidden();
+  const steps = await page.evaluate(() => history.length);
+  await frameOf(page).locator('.menus').getByRole('link', { name: 'Wine' }).click();
+  await expect(riesling).toBeVisible();
+  await expect(riesling).toBeInViewport();
+  await expect(frameOf(page).getByText('Plate 1', { exact: true })).toBeHidden();
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
+test('photos come as they near the reader’s window, not all at once', async ({ visitor, id }) => {
+  const { page } = await visitor({ viewport: phone });
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.add(request.url());
+  });
+  const before = `<h1>Fig Tree</h1><div style="height:200vh"></div>`;
+  await openSite(page, line(id), { before });
+  await page.waitForTimeout(1000);
+  expect(asked.size).toBe(0);
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await grown(page);
+  await expect.poll(() => asked.size).toBeGreaterThan(0);
+  await page.waitForTimeout(1000);
+  expect(asked.size).toBeLessThan(dishes);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollBy(0, innerHeight / 2));
+      return asked.size;
+    })
+    .toBe(dishes);
+});

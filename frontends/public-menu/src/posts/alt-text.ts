@@ -1,0 +1,28 @@
+import type { PostedSection } from './posted.ts';
+
+/** What the shortest of the networks takes that take one: Bluesky takes 2,000, Mastodon 1,500, X and Instagram 1,000. */
+const longest = 1000;
+
+/** What stands on a picture, for who does not see it: dishes with their prices, by name alone where that is too long. */
+export function altText(
+  intro: string,
+  sections: readonly PostedSection[],
+  shown: ReadonlySet<string>,
+): string {
+  const said = (hasPrices: boolean) =>
+    [
+      intro,
+      ...sections.flatMap(({ name, dishes }) => {
+        const own = dishes.filter(({ id }) => shown.has(id));
+        const words = own.map((dish) => {
+          const prices = dish.choices.length > 0 ? dish.choices.join(', ') : dish.price;
+          return hasPrices ? `${dish.name}, ${prices}` : dish.name;
+        });
+        return words.length > 0 ? [`${name}: ${words.join('; ')}.`] : [];
+      }),
+    ].join('\n');
+  const whole = said(true);
+  if (whole.length <= longest) return whole;
+  const short = said(false);
+  return short.length <= longest ? short : `${short.slice(0, longest - 1)}…`;
+}

@@ -1,0 +1,102 @@
+import { Download, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
+import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
+import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { useLanguage, usePageWords } from '../page/spoken.ts';
+import type { PrintedMenu } from '../print/print-choice.ts';
+import { altText } from './alt-text.ts';
+import type { PostChoice } from './post-choice.ts';
+import { linesOfHead, type Posted, postingOf } from './posting-of.ts';
+import styles from './post-page.css';
+import { canShare, fileOf, saveFile, shareFiles } from './share-posts.ts';
+import { ShownPicture } from './shown-picture.tsx';
+import { type DrawnPost, usePosts } from './use-posts.ts';
+
+type PicturesProps = {
+  restaurant: PublicRestaurant;
+  money: Money;
+  menu: PrintedMenu;
+  choice: PostChoice;
+};
+
+/** What Instagram takes in one post; others take fewer. */
+const mostAtOnce = 20;
+
+/** The pictures themselves, each with its words, and the ways to take them from here. */
+export function Pictures({ restaurant, money, menu, choice }: PicturesProps) {
+  const words = usePageWords();
+  const language = useLanguage();
+  const [now] = useState(() => new Date());
+  const said = { formatPrice: priceFormat(money), words };
+  const posted: Posted = { restaurant, menu, choice, language, said, now };
+  const posting = postingOf(posted);
+  const { posts, isBusy, hasFailed } = usePosts(posting);
+  if (posting.sections.length === 0) {
+    return (
+      <div className={styles['pictures']}>
+        <output className={styles['none']}>Choose at least one dish that is not sold out.</output>
+      </div>
+    );
+  }
+  if (hasFailed) return <ErrorPanel title="Your browser could not draw the pictures" />;
+  if (posts.length === 0) return <Skeleton />;
+  const intro = `${[restaurant.name, ...linesOfHead(posted)].join(', ')}.`;
+  return (
+    <section className={styles['pictures']} aria-label="Pictures" aria-busy={isBusy}>
+      <Ways posts={posts} name={fileName(restaurant.name)} isBusy={isBusy} />
+      <div className={styles['row']} data-format={choice.format}>
+        {posts.map((post, at) => (
+          <ShownPicture
+            key={post.url}
+            post={post}
+            number={at + 1}
+            count={posts.length}
+            alt={altText(intro, posting.sections, new Set(post.dishes))}
+            onSave={() => saveFile(fileOf(post.png, fileName(restaurant.name), at + 1))}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const fileName = (restaurant: string) =>
+  `${restaurant.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}-menu`;
+
+type WaysProps = { posts: readonly DrawnPost[]; name: string; isBusy: boolean };
+
+function Ways({ posts, name, isBusy }: WaysProps) {
+  const files = posts.map(({ png }, at) => fileOf(png, name, at + 1));
+  const isMany = files.length > 1;
+  const share = async () => {
+    if (await shareFiles(files)) return;
+    toast({ title: 'The pictures could not be shared. Download them instead.', tone: 'danger' });
+  };
+  const isShared = canShare(files);
+  return (
+    <div className={styles['ways']}>
+      {isShared ? (
+        <Button tone="primary" disabled={isBusy} onClick={() => void share()}>
+          <Share2 size={18} aria-hidden="true" />
+          Share
+        </Button>
+      ) : null}
+      <Button
+        tone={isShared ? 'quiet' : 'primary'}
+        disabled={isBusy}
+        onClick={() => files.forEach(saveFile)}
+      >
+        <Download size={18} aria-hidden="true" />
+        {isMany ? `Download ${files.length} pictures` : 'Download'}
+      </Button>
+      {files.length > mostAtOnce ? (
+        <p>Most apps take no more than {mostAtOnce} pictures in one post. Choose fewer dishes.</p>
+      ) : null}
+    </div>
+  );
+}

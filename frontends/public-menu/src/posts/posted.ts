@@ -1,0 +1,65 @@
+import type { PublicCategory, PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
+import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
+import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';
+import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
+import { isGlutenFree } from '../page/item/gluten-free.ts';
+import type { Words } from '../words/words.ts';
+
+/** A dish as a picture says it. */
+export type PostedDish = {
+  id: string;
+  name: string;
+  description: string | undefined;
+  price: string;
+  /** `Glass $8.00`; empty where it has one price. */
+  choices: readonly string[];
+  diets: readonly string[];
+  photo: string | undefined;
+};
+
+export type PostedSection = {
+  id: string;
+  name: string;
+  note: string | undefined;
+  dishes: readonly PostedDish[];
+};
+
+export type PostedWords = {
+  formatPrice: (price: number) => string;
+  words: Words['page'];
+};
+
+function postedDish(item: PublicItem, { formatPrice, words }: PostedWords): PostedDish {
+  const { id, name, description, choices = [], price_kind, image_url } = item;
+  const hasChoices = choices.length > 0 && price_kind !== 'market';
+  const diet = item.is_vegan ? words.vegan : item.is_vegetarian ? words.vegetarian : undefined;
+  return {
+    id,
+    name,
+    description: description ?? undefined,
+    price: priceWords(item, formatPrice, words),
+    choices: hasChoices ? choices.map((one) => `${one.name} ${formatPrice(one.price)}`) : [],
+    diets: [diet, isGlutenFree(item) ? words.glutenFree : undefined].filter(
+      (said) => said !== undefined,
+    ),
+    photo: image_url ? largeImageUrl(image_url) : undefined,
+  };
+}
+
+/** What guests can have now of the chosen dishes, in menu order: what is sold out stands on no picture. */
+export const postedSections = (
+  categories: readonly PublicCategory[],
+  chosen: ReadonlySet<string>,
+  said: PostedWords,
+  now: Date,
+): PostedSection[] =>
+  categories
+    .map(({ id, name, note, items }) => ({
+      id,
+      name,
+      note,
+      dishes: items
+        .filter((item) => chosen.has(item.id) && isAvailable(item, now))
+        .map((item) => postedDish(item, said)),
+    }))
+    .filter(({ dishes }) => dishes.length > 0);

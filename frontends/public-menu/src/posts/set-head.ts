@@ -1,0 +1,107 @@
+import { type Block, type Mark, moved, stacked } from './mark.ts';
+import { paragraph, type Pen } from './pen.ts';
+import { margin, type PostFormat } from './post-format.ts';
+
+export type Head = {
+  restaurant: string;
+  /** What the picture is of, and of which day. */
+  lines: readonly string[];
+  logo: string | undefined;
+  cover: string | undefined;
+};
+
+/** The restaurant's name takes two lines, as large as they hold it. */
+const nameSizes = [76, 66, 58, 50, 44] as const;
+const logoSize = 116;
+/** Of what apps do not cover. */
+const coverHeight = 220;
+
+/** The top of a picture, from its upper edge, with what apps cover left empty. */
+export function setHead(pen: Pen, head: Head, format: PostFormat): Block {
+  const { theme, colors } = pen.style;
+  const hasBand = theme.head === 'bar' || theme.head === 'cover';
+  const { width } = format;
+  // A cover fills what may be covered too.
+  const covered = head.cover ? format.over + coverHeight : 0;
+  const top = head.cover ? covered + 30 : Math.max(format.over, 52);
+  const inks = hasBand
+    ? { name: colors['on-band'], lines: colors['on-band'] }
+    : { name: colors.ink, lines: colors.muted };
+  const words = signOf(pen, head, inks);
+  const bottom = top + words.height + (theme.head === 'center' ? 4 : 30);
+  const marks: Mark[] = [];
+  if (hasBand) marks.push({ kind: 'box', color: colors.band, x: 0, y: 0, width, height: bottom });
+  if (head.cover) {
+    const place = { x: 0, y: 0, width, height: covered };
+    marks.push({ kind: 'photo', url: head.cover, shape: 'square', isWhole: true, ...place });
+  }
+  marks.push(...moved(words.marks, margin, top));
+  if (theme.head === 'split') {
+    const place = { x: margin, y: bottom - 14, width: width - 2 * margin, height: 14 };
+    marks.push({ kind: 'box', color: colors.leaf, ...place });
+  }
+  return { marks, height: bottom };
+}
+
+type Inks = { name: string; lines: string };
+
+/** The name with the logo where the theme has it. */
+function signOf(pen: Pen, head: Head, inks: Inks): Block {
+  const isCentered = pen.style.theme.head === 'center';
+  const room = head.logo && !isCentered ? logoSize + 36 : 0;
+  const words = wordsOf(pen, head, inks, pen.width - room);
+  if (!head.logo) return words;
+  const x = isCentered
+    ? (pen.width - logoSize) / 2
+    : pen.style.theme.head === 'split'
+      ? pen.width - logoSize
+      : 0;
+  const logo: Block = {
+    marks: [
+      {
+        kind: 'photo',
+        url: head.logo,
+        shape: 'square',
+        x,
+        y: 0,
+        width: logoSize,
+        height: logoSize,
+      },
+    ],
+    height: logoSize,
+  };
+  if (isCentered) return stacked([logo, words], 18);
+  const height = Math.max(words.height, logoSize);
+  const aside = x === 0 ? room : 0;
+  return {
+    marks: [
+      ...moved(logo.marks, 0, (height - logoSize) / 2),
+      ...moved(words.marks, aside, (height - words.height) / 2),
+    ],
+    height,
+  };
+}
+
+function wordsOf(pen: Pen, { restaurant, lines }: Head, inks: Inks, width: number): Block {
+  const { style } = pen;
+  const align = style.theme.head === 'center' ? 'center' : 'start';
+  const named = (size: number, most: number) =>
+    paragraph(pen, restaurant, {
+      letters: style.heading,
+      size,
+      color: inks.name,
+      width,
+      align,
+      most,
+    });
+  const sized = nameSizes.map((size) => named(size, 3)).find(({ marks }) => marks.length <= 2);
+  const below = paragraph(pen, lines.join('  ·  '), {
+    letters: style.text,
+    size: 34,
+    color: inks.lines,
+    width,
+    align,
+    most: 2,
+  });
+  return stacked([sized ?? named(nameSizes[4], 2), below], 8);
+}

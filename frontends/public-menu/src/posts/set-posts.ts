@@ -1,0 +1,160 @@
+import { type Block, type Mark, mirrored, moved } from './mark.ts';
+import { paginate, type Picture, type Row } from './paginate.ts';
+import { paragraph, type Pen } from './pen.ts';
+import { margin, type PostFormat } from './post-format.ts';
+import type { PostedSection } from './posted.ts';
+import { setDish } from './set-dish.ts';
+import { type Head, setHead } from './set-head.ts';
+import { setSection } from './set-section.ts';
+
+/** What a picture shows. */
+export type Posting = Omit<Pen, 'scale' | 'width'> & {
+  format: PostFormat;
+  head: Head;
+  sections: readonly PostedSection[];
+  /** Said at the foot of each: where the restaurant is. */
+  foot: string | undefined;
+};
+
+/** A picture, and the dishes on it. */
+export type Post = { marks: readonly Mark[]; dishes: readonly string[] };
+
+/** Names of 34 pixels: 12 points, where a phone shows the picture 390 points wide. */
+const leastScale = 0.85;
+/** From large to that. */
+const scales = [1.5, 1.38, 1.26, 1.16, 1.08, 1, 0.92, leastScale] as const;
+const footSize = 27;
+/** Room below the head. */
+const under = 36;
+/** So few dishes are led by their photos. */
+const mostLed = 2;
+
+/**
+ * The dishes on as few pictures as hold them in a size that can be read, as large as they fit on these. Where a cover,
+ * photos or the logo leave too little room for a long dish, it goes without them.
+ */
+export function setPosts(posting: Posting): Post[] {
+  const { head, sections } = posting;
+  const bare = sections.map((section) => ({
+    ...section,
+    dishes: section.dishes.map((dish) => ({ ...dish, photo: undefined })),
+  }));
+  const plainer: Posting[] = [
+    posting,
+    { ...posting, head: { ...head, cover: undefined } },
+    { ...posting, sections: bare, head: { ...head, cover: undefined } },
+    { ...posting, sections: bare, head: { ...head, cover: undefined, logo: undefined } },
+  ];
+  for (const one of plainer) {
+    const least = picturesAt(one, leastScale);
+    const scale = least && scales.find((larger) => isNoMore(picturesAt(one, larger), least));
+    const pictures = scale && picturesAt(one, scale);
+    if (pictures) return pictures.map((picture, at) => posted(one, scale, picture, at, pictures));
+  }
+  return [];
+}
+
+const isNoMore = (some: Picture[] | undefined, least: readonly Picture[]) =>
+  some !== undefined && some.length <= least.length;
+
+const penOf = ({ style, measure, format }: Posting, scale: number): Pen => ({
+  style,
+  measure,
+  scale,
+  width: format.width - 2 * margin,
+});
+
+const gaps = { close: 24, usual: 32, airy: 40 } as const;
+
+/** The head of the first picture has the cover. */
+function headOf(posting: Posting, at: number): Block {
+  const { head, format } = posting;
+  return setHead(penOf(posting, 1), at === 0 ? head : { ...head, cover: undefined }, format);
+}
+
+const bottomOf = ({ format }: Posting) => format.height - Math.max(format.under, 48) - 64;
+
+function picturesAt(posting: Posting, scale: number): Picture[] | undefined {
+  const bottom = bottomOf(posting);
+  const capacities = [0, 1].map((at) => bottom - headOf(posting, at).height - under);
+  return paginate(rowsOf(posting, scale), capacities);
+}
+
+function rowsOf(posting: Posting, scale: number): Row[] {
+  const pen = penOf(posting, scale);
+  const { density } = pen.style.theme;
+  const gap = gaps[density] * scale;
+  const dishes = posting.sections.flatMap((section) => section.dishes);
+  const isLed = dishes.length <= mostLed;
+  return posting.sections.flatMap(({ id, name, note, dishes: own }, at) => [
+    { kind: 'section', id, gap: gap * 1.7, block: setSection(pen, { name, note, number: at + 1 }) },
+    ...own.map((dish, index): Row => ({
+      kind: 'dish',
+      id: dish.id,
+      gap: index === 0 ? gap * 0.75 : gap,
+      block: setDish(pen, dish, isLed),
+    })),
+  ]);
+}
+
+/** What room is left goes between the dishes first, so far as it looks meant, then above and below them. */
+function posted(
+  posting: Posting,
+  scale: number,
+  picture: Picture,
+  at: number,
+  all: readonly Picture[],
+): Post {
+  const { format, style } = posting;
+  const head = headOf(posting, at);
+  const room = bottomOf(posting) - head.height - under - picture.height;
+  const each = Math.min(room / picture.rows.length, 26 * scale);
+  let y = head.height + under + (room - each * (picture.rows.length - 1)) * 0.4;
+  const placed = picture.rows.flatMap(({ block, gap }, index) => {
+    if (index > 0) y += gap + each;
+    const top = y;
+    y += block.height;
+    return moved(block.marks, margin, top);
+  });
+  const marks = [
+    {
+      kind: 'box',
+      color: style.colors.paper,
+      x: 0,
+      y: 0,
+      width: format.width,
+      height: format.height,
+    } as const,
+    ...head.marks,
+    ...placed,
+    ...footOf(posting, at + 1, all.length),
+  ];
+  return {
+    marks: style.isRtl ? mirrored(marks, format.width) : marks,
+    dishes: picture.rows.filter(({ kind }) => kind === 'dish').map(({ id }) => id),
+  };
+}
+
+/** Where the restaurant is, and which of how many pictures it is. */
+function footOf(posting: Posting, number: number, count: number): Mark[] {
+  const pen = penOf(posting, 1);
+  const { style } = posting;
+  const isCentered = style.theme.head === 'center';
+  const says = [posting.foot, count > 1 ? `${number} / ${count}` : undefined];
+  const words = { letters: style.text, size: footSize, color: style.colors.muted, most: 1 };
+  const [place = '', which = ''] = isCentered ? [says.filter(Boolean).join('  ·  ')] : says;
+  const y = bottomOf(posting) + 24;
+  const aside = which ? 120 : 0;
+  return [
+    ...moved(
+      paragraph(pen, place, {
+        ...words,
+        width: pen.width - aside,
+        align: isCentered ? 'center' : 'start',
+      }).marks,
+      margin,
+      y,
+    ),
+    ...moved(paragraph(pen, which, { ...words, width: pen.width, align: 'end' }).marks, margin, y),
+  ];
+}

@@ -1,0 +1,51 @@
+import { Copy, Download } from 'lucide-react';
+import { Button } from '@menuleaf/shared/ui/button.tsx';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
+import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
+import styles from './post-page.css';
+import type { DrawnPost } from './use-posts.ts';
+
+type ShownPictureProps = {
+  post: DrawnPost;
+  number: number;
+  count: number;
+  /** What it says, for who does not see it. */
+  alt: string;
+  onSave: () => void;
+};
+
+async function copy(text: string): Promise<void> {
+  const done = await navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  toast(
+    done
+      ? { title: 'The alt text is copied' }
+      : { title: 'Your browser does not allow copying', tone: 'danger' },
+  );
+}
+
+/** One picture as it is posted, with the words that apps ask for beside it. */
+export function ShownPicture({ post, number, count, alt, onSave }: ShownPictureProps) {
+  const which = count > 1 ? ` of picture ${number}` : '';
+  return (
+    <figure className={styles['picture']}>
+      <img src={post.url} alt={alt} />
+      <figcaption>
+        <Button tone="plain" onClick={() => void copy(alt)}>
+          <Copy size={18} aria-hidden="true" />
+          Copy alt text
+          <VisuallyHidden>{which}</VisuallyHidden>
+        </Button>
+        {count > 1 ? (
+          <Button tone="plain" onClick={onSave}>
+            <Download size={18} aria-hidden="true" />
+            Download
+            <VisuallyHidden> picture {number}</VisuallyHidden>
+          </Button>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  type Language,
+  languages as knownLanguages,
+} from '@menuleaf/shared/contracts/catalogue/language.ts';
+import { languageName } from '@menuleaf/shared/menu/languages.ts';
+import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
+import { useLanguage } from '../page/spoken.ts';
+
+type LanguageFieldProps = {
+  /** In which the menu can be read. */
+  languages: readonly string[];
+  onLanguage: (language: Language) => void;
+};
+
+/** In which of its languages the menu is shown. */
+export function LanguageField({ languages, onLanguage }: LanguageFieldProps) {
+  const shown = useLanguage();
+  const known = knownLanguages.filter((one) => languages.includes(one));
+  return (
+    <SelectField
+      label="Language"
+      bind={{
+        id: 'print-language',
+        name: 'language',
+        value: shown,
+        error: undefined,
+        onChange: (value) => {
+          const chosen = known.find((one) => one === value);
+          if (chosen) onLanguage(chosen);
+        },
+      }}
+      options={known.map((value) => ({ value, label: languageName(value, 'en') }))}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { openBrowser } from '@menuleaf/journeys/browser.ts';
+import type { Browser, Frame, Page } from 'playwright-core';
+import { benchRestaurant } from './samples/bench-restaurant.ts';
+import { cpuSlowdown, observe, slow4g } from './measure-page.ts';
+import { onLocalCloud } from '../checks/on-local-cloud.ts';
+import { pageWith } from './samples/page-with.ts';
+
+const runs = Number(process.env.BENCH_RUNS ?? 9);
+const dishes = Number(process.env.BENCH_SIZES ?? 60);
+const site = 'https://fig.example';
+/** For what comes late, and for what scrolling brings. */
+const quietMs = 2500;
+
+/** One process for a page and its frames: a frame with a process of its own would be spared the slow network. */
+const together = [
+  '--disable-site-isolation-trials',
+  '--disable-features=IsolateOrigins,site-per-process',
+];
+
+type Figures = { bytes: number; requests: number; fcp: number; shown: number; cls: number };
+
+const words = '<p>Family owned since 1987. Open fire, bread of our own, wine by the carafe.</p>';
+
+/** A page of another site: it comes at once, so that what is measured is the menu in it. */
+const around = (menu: string) =>
+  `<!doctype html><html lang="en"><title>Fig</title><meta name="viewport" content="width=device-width"><body><h1>The Fig Tree</h1>${words}${menu}<h2>Find us</h2>${words.repeat(12)}`;
+
+const ways = (origin: string, id: string) => ({
+  'no menu': '',
+  'a plain iframe': `<iframe src="${origin}/restaurant/${id}/embed" title="Menu" style="border:0;width:100%;height:100vh"></iframe>`,
+  'the script': `<div style="min-height:100vh"><a href="${origin}/restaurant/${id}/menu">Our menu</a><script async src="${origin}/restaurant/embed.js" data-restaurant="${id}"></script></div>`,
+});
+
+/** When the menu's largest part was painted, since the page around it was asked for; 0 where there is none. */
+async function shownIn(page: Page, frame: Frame | undefined): Promise<number> {
+  if (!frame) return 0;
+  const start = await page.evaluate(() => performance.timeOrigin);
+  const own = await frame.evaluate(() => performance.timeOrigin + globalThis.marks.lcp);
+  return own - start;
+}
+
+async function visit(browser: Browser, origin: string, html: string): Promise<Figures> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    permissions: ['local-network-access'],
+  });
+  try {
+    const page = await context.newPage();
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (!request.url().startsWith(origin)) return;
+      const size = request.sizes();
+      sizes.push(size.then((each) => each.responseBodySize + each.responseHeadersSize));
+    });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', slow4g);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.route(`${site}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: html }),
+    );
+    await page.addInitScript(observe);
+    await page.goto(`${site}/menu`, { waitUntil: 'load' });
+    await page.waitForTimeout(quietMs);
+    const shown = await shownIn(page, page.frames()[1]);
+    // By a script: what moves after a finger is not counted.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForTimeout(quietMs);
+    const { fcp, cls } = await page.evaluate(() => globalThis.marks);
+    const sent = await Promise.all(sizes);
+    const bytes = sent.reduce((sum, each) => sum + each, 0);
+    return { bytes, requests: sent.length, fcp, shown, cls };
+  } finally {
+    await context.close();
+  }
+}
+
+const middle = (all: Figures[], name: keyof Figures) =>
+  all.map((figures) => figures[name]).toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+
+function print(name: string, all: Figures[]) {
+  const kib = (middle(all, 'bytes') / 1024).toFixed(1).padStart(8);
+  const whole = (figure: 'fcp' | 'shown') => middle(all, figure).toFixed(0).padStart(7);
+  // The worst of all: a page that moves for one of nine readers moves.
+  const cls = Math.max(...all.map((each) => each.cls)).toFixed(4);
+  console.log(
+    `${name.padEnd(18)}${kib}${String(middle(all, 'requests')).padStart(6)}${whole('fcp')}${whole('shown')}${cls.padStart(9)}`,
+  );
+}
+
+/** What a menu costs the page of another site, by the script and by a plain iframe, in turns. */
+export async function run() {
+  await onLocalCloud(async ({ origin, ...cloud }) => {
+    const restaurant = await benchRestaurant({ origin, ...cloud }, 'embed', dishes);
+    const { id, call } = restaurant;
+    await call('PUT', `/api/restaurants/${id}`, { embed_sites: [site] });
+    await pageWith(`${origin}/restaurant/${id}/embed`, 'class="item"');
+    const browser = await openBrowser(together);
+    const measured = Object.entries(ways(origin, id)).map(([name, menu]) => ({
+      name,
+      html: around(menu),
+      all: [] as Figures[],
+    }));
+    for (let at = 0; at < runs; at += 1) {
+      for (const { html, all } of measured) all.push(await visit(browser, origin, html));
+    }
+    await browser.close();
+    console.log(
+      `A page of another site, ${dishes} dishes in it; cold, slow 4G (1.6 Mbps, 150 ms), CPU 4x slower, 390 px; median of ${runs} runs`,
+    );
+    console.log(
+      'KiB and requests: what the menu adds. FCP of the page around it, LCP of the menu, both from its start, ms. CLS of the page around it, the worst.\n',
+    );
+    console.log('                       KiB  reqs    FCP    LCP      CLS');
+    for (const { name, all } of measured) print(name, all);
+    const [, plain, script] = measured;
+    if (!plain || !script) return;
+    const over = middle(script.all, 'shown') / middle(plain.all, 'shown');
+    console.log(`\nThe script’s LCP is ${over.toFixed(2)} of the plain iframe’s`);
+  });
+}

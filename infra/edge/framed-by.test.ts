@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { edgeFunction } from '@menuleaf/local-cloud/edge/edge-function.ts';
+import { framedBy } from './framed-by.ts';
+
+const run = edgeFunction(framedBy(), { say: () => undefined });
+const request = {
+  method: 'GET',
+  path: '/restaurant/2/embed',
+  query: '',
+  headers: { host: 'menuleaf.example' },
+  peer: '203.0.113.7',
+  body: Buffer.alloc(0),
+};
+
+/** What the edge answers for an object of which this was told. */
+async function answered(told: string | undefined) {
+  const headers: Record<string, string> =
+    told === undefined ? {} : { 'x-amz-meta-framed-by': told };
+  const body = Buffer.alloc(0);
+  const answer = await run.onResponse(request, { status: 200, headers, cookies: [], body });
+  return answer.headers;
+}
+const framers = async (told: string | undefined) =>
+  (await answered(told))['content-security-policy']?.split('frame-ancestors ')[1];
+
+test('the sites that its owner named may frame it, and nobody learns what is told beside it', async () => {
+  const sites = 'https://one.example https://two.example:8443';
+  expect(await framers(sites)).toBe(sites);
+  expect(await answered(sites)).not.toHaveProperty('x-amz-meta-framed-by');
+});
+
+test.each([
+  [undefined],
+  [''],
+  ['*'],
+  ['https://*.example'],
+  ['http://one.example'],
+  ["https://one.example; script-src 'unsafe-inline'"],
+  ["'self'"],
+  ['https://one.example,https://two.example'],
+])('what is in no form of origins lets nobody: %s', async (told) => {
+  expect(await framers(told)).toBe("'none'");
+});

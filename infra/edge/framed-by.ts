@@ -1,0 +1,18 @@
+import { framedByName } from '@menuleaf/shared/contracts/edge-headers.ts';
+import { dinersContent } from './edge-policies.ts';
+
+/**
+ * Which sites may frame a page is told beside its object, since a policy is the same for all restaurants. What is there
+ * in any other form than origins lets nobody.
+ */
+export const framedBy = () => `var told = 'x-amz-meta-${framedByName}';
+var origins = /^https:\\/\\/[a-z0-9.:-]+( https:\\/\\/[a-z0-9.:-]+)*$/;
+function handler(event) {
+  var headers = event.response.headers;
+  var sites = headers[told] ? headers[told].value : '';
+  delete headers[told];
+  headers['content-security-policy'] = {
+    value: ${JSON.stringify(`${dinersContent().slice(0, -1).join('; ')}; frame-ancestors `)} + (origins.test(sites) ? sites : "'none'")
+  };
+  return event.response;
+}`;
