@@ -51,8 +51,7 @@ const isNameAbove = (line: KnownLine, next: KnownLine | undefined, style: Style)
   next?.kind === 'dish' &&
   isSecondHalf(next, style) &&
   next.at === line.at + 1 &&
-  /^\p{Ll}/u.test(next.words) &&
-  /^\p{Lu}/u.test(line.words);
+  /^[\p{Lu}\p{Lo}]/u.test(line.words);
 
 /** Its title is a section's; without one it is said of the section that it stands in, or above. */
 function readSizes(reading: Reading, { title, names }: SizeHeader, line: KnownLine): void {
@@ -84,7 +83,13 @@ function readText(reading: Reading, line: KnownLine): void {
     const add = isDescriptive(line.words) ? addLine : addOther;
     return add(dish, line, style.legend);
   }
-  const startsDish = around.blankBefore || !isDescriptive(line.words);
+  const startsDish =
+    around.blankBefore ||
+    !isDescriptive(line.words) ||
+    (dish !== undefined &&
+      !isUnpriced(dish) &&
+      known[line.at + 1]?.kind === 'price' &&
+      /^\p{Lu}[^.!]*$/u.test(line.words));
   if (hasPriceBelow(reading, line.at) && (!dish || startsDish)) return openDish(reading, line);
   return readBelow(reading, line, around.blankBefore, score);
 }
@@ -110,7 +115,9 @@ function readBelow(reading: Reading, line: KnownLine, isApart: boolean, score: n
 /** Words with no price near them: said of a section, or a dish whose price is missing. */
 function readLoose(reading: Reading, line: KnownLine): void {
   const section = reading.sections.at(-1);
-  if (section && section.dishes.length === 0 && section.line >= 0 && isDescriptive(line.words)) {
+  const isSaid =
+    isDescriptive(line.words) && !/\d{1,3}\s*[/|]|[/|]\s*\d|\d[.,]\d{2}/u.test(line.text);
+  if (section && section.dishes.length === 0 && section.line >= 0 && isSaid) {
     section.description = [section.description, line.words].filter(Boolean).join(' ');
   } else if (
     section &&

@@ -48,7 +48,10 @@ export function addDoubts(sections: readonly ReadSection[], known: readonly Know
       doubt(dish, 'price', 'Another price may be left in the description.');
     const [at = -1] = dish.lines;
     if (areMixed && isCapitals(dish.name)) doubt(dish, 'name', 'It may be a heading.');
-    if (paidBeside.test(dish.name) || /^\s*\+/u.test(known[at]?.text ?? ''))
+    if (
+      paidBeside.test(dish.name) ||
+      /(?:^|\s)\+\s?\p{Sc}?\s?\d|^\s*\+/u.test(known[at]?.text ?? '')
+    )
       doubt(dish, 'name', 'It may be an extra for other dishes.');
     if (!/\p{L}{2}/u.test(dish.name)) doubt(dish, 'name', 'The name is very short.');
     else if (dish.name.length > 80) doubt(dish, 'name', 'The name is very long.');

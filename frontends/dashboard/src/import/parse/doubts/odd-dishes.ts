@@ -12,7 +12,7 @@ const markLeft =
 
 /** What is no name in any language: a sum, a sentence, what guests are asked to do. */
 const notice =
-  /\b(?:minimum|mindest\p{L}*|per (?:person|table)|p\.p\.|deposit|discount|rabatt|surcharge|gratuity|delivery|off your|upgrade|substitute)\b|[.!?]$/iu;
+  /\b(?:minimum|mindest\p{L}*|per (?:person|table)|p\.p\.|deposit|discount|rabatt|surcharge|gratuity|delivery|off your|upgrade|substitute)\b|[.!?]$|\s(?:or|and|oder|und|ou|et|con|with|mit)$/iu;
 
 /** What a name tells alone. */
 function ofName({ name }: ReadDish): Found[] {

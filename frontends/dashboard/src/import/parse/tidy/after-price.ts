@@ -44,10 +44,22 @@ function withMore(line: TidyLine, text: string): TidyLine | undefined {
   return { ...line, text: `${head}    ${price}`, names: ['Regular', more] };
 }
 
+/** «Rump 19.50 — add peppercorn sauce 2.50», «Cola 2,00 € zzgl. 0,25 € Pfand» */
+const extra = new RegExp(
+  `^(?<head>(?:.*\\p{L}{2}.*?[\\s.…])?${money})\\s*[–—(,|/-]?\\s*(?<tail>(?:add|extra|plus|zzgl\\.?|zuzüglich|aggiunta|suppl\\p{L}*)\\s.*\\d.*?)\\)?$`,
+  'iu',
+);
+
 /** What stands behind a price is said of the dish: below its line, as others say it. */
 export const withoutTails: Step = (lines) =>
   lines.flatMap((line): TidyLine[] => {
     const text = line.text.trim();
+    const { head: dish, tail: more } = extra.exec(text)?.groups ?? {};
+    if (dish !== undefined && more !== undefined)
+      return [
+        { ...line, text: dish },
+        { ...line, text: `(${more})` },
+      ];
     if (
       /:$/u.test(text) ||
       isNoise(text) ||

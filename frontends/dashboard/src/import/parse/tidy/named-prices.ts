@@ -1,13 +1,22 @@
 import { money, takePrice } from '../money.ts';
 import { isCapitals, isSectionName } from '../headings.ts';
-import { endsInSize, isSizeName } from '../size-names.ts';
+import { endsInSize, isSizeName, size } from '../size-names.ts';
 import { choiceWords } from '../words/choice-words.ts';
+import { currency } from '../words/money-words.ts';
 import { listBelow, smallListBelow } from './bare-names.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
-const partings = [/\s{3,}|\s*[/|·]\s*|,\s+(?=\p{L})/u, /\s{2,}/u];
+const partings = [
+  /\s{3,}|\s*[/|·]\s*|,\s+(?=\p{L})/u,
+  /\s{2,}/u,
+  // Behind an amount of money the next name begins: «einfach 16.50 garniert 19.50».
+  new RegExp(
+    `(?<=\\s(?:${currency}\\s?)?\\d{1,4}(?:[.,]\\d{2}|[.,]?[-–—]|(?=\\s?${currency}))(?:\\s?${currency})?)\\s+(?=[\\p{L}½¼\\d])`,
+    'iu',
+  ),
+];
 const pair = new RegExp(
-  `^((?:[\\d½¼][\\d.,/]*\\s?)?\\p{L}[\\p{L}’'.]*(?: (?:&|\\p{L}[\\p{L}’'.]*|\\d[\\d.,]*\\s?(?:cl|dl|ml|l|oz|g|cm))){0,3})(?:\\s\\(\\p{L}{1,2}\\))?\\s{0,2}[:=]?\\s?(${money})$`,
+  `^(les \\d{1,2}(?=\\s)|(?:[\\d½¼][\\d.,/]*\\s?)?\\p{L}[\\p{L}’'./]*(?: (?:&|\\p{L}[\\p{L}’'.]*|\\d[\\d.,]*\\s?(?:cl|dl|ml|l|oz|g|cm))){0,3})(?:\\s\\(\\p{L}{1,2}\\))?\\s{0,2}[:=]?\\s?(${money})$`,
   'iu',
 );
 
@@ -22,7 +31,44 @@ function namedOf(text: string): Named | undefined {
   // «Latte 4 (large 5)» is one dish, whose name is no kind.
   const isDish = takePrice(held.exec(said)?.[1] ?? '').prices.length > 0;
   const bare = isDish ? said : said.replace(held, '$1    $2');
-  return partings.flatMap((one) => namedBy(bare, one) ?? sizedBy(bare, one) ?? [])[0];
+  return (
+    dealOf(bare) ?? partings.flatMap((one) => namedBy(bare, one) ?? sizedBy(bare, one) ?? [])[0]
+  );
+}
+
+const each = '(?:each|ea\\.?|apiece|pr\\.? stk\\.?|stk\\.?|st\\.?|ud\\.?|c/u|cad\\.?|la pièce)';
+const several = '\\d{1,2}\\s?(?:for|für|pour|per|por|za|voor|x)';
+/** «£4.50 each or 3 for £12», «cookies 2, 3 for 5» */
+const deal = new RegExp(
+  `^(?<prefix>.*?)(?:^|[\\s:–—-]+)(?:${each}\\s*)?(?<one>${money})(?:\\s*${each})?[\\s,/|·–—-]*(?:\\b(?:or|oder|ou|of|eller)\\b)?\\s*(?<name>${several}|\\d{1,2}\\s?(?:stk\\.?|st\\.?|pcs?|uds?\\.?))\\s*(?<more>${money})$`,
+  'iu',
+);
+/** «Lager 5 / 18 pitcher» */
+const larger = new RegExp(
+  `^(?<prefix>.*\\p{L}{2}.*?)[\\s.–—-]+(?<one>${money})\\s*[/|]\\s*(?<more>${money})\\s+(?<name>${size})$`,
+  'iu',
+);
+
+function dealOf(text: string): Named | undefined {
+  const found = deal.exec(text.trim())?.groups;
+  const {
+    prefix = '',
+    one = '',
+    name = '',
+    more = '',
+  } = found ?? larger.exec(text.trim())?.groups ?? {};
+  const isOther =
+    takePrice(prefix).prices.length > 0 ||
+    endsInSize(prefix) ||
+    new RegExp(`(?:${several}|\\d\\s?pcs?\\.?)$`, 'iu').test(prefix.trim());
+  return name === '' || isOther
+    ? undefined
+    : {
+        prefix: prefix.trim(),
+        names: [found ? 'Each' : 'Regular', name],
+        prices: [one, more],
+        isParted: true,
+      };
 }
 
 /** «House wine: glass 4 / half a liter 8» */
@@ -55,8 +101,27 @@ function withNameApart(pieces: readonly string[]): string[] {
   return label !== '' && isName && areLabels ? [name, priced, ...others] : [...pieces];
 }
 
+const amountOnly = new RegExp(`^${money}$`, 'iu');
+
+/** «les 6    13,50    les 9    19,50»: each price goes with what stands before it. */
+function withPricesBeside(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    if (
+      before !== undefined &&
+      amountOnly.test(piece) &&
+      !/\d[.,]\d{2}(?:\s?\p{Sc})?$/u.test(before)
+    )
+      joined[joined.length - 1] = `${before} ${piece}`;
+    else joined.push(piece);
+  }
+  return joined;
+}
+
 function namedBy(text: string, parting: RegExp): Named | undefined {
-  const given = text.trim().split(parting).filter(Boolean);
+  const split = text.trim().split(parting).filter(Boolean);
+  const given = /[/|]/u.test(text) ? split : withPricesBeside(split);
   const pieces = withNameApart(given);
   const found = pieces.map((piece) => pair.exec(piece));
   const from = found.findLastIndex((match) => match === null) + 1;
@@ -68,13 +133,13 @@ function namedBy(text: string, parting: RegExp): Named | undefined {
   const isPlain = new Set(names).size === names.length && takePrice(prefix).prices.length === 0;
   const isParted =
     pieces.length > given.length ||
-    (/^\p{Lu}/u.test(prefix) && names.every((name) => /^\p{Ll}/u.test(name)));
+    (/^\p{Lu}/u.test(prefix) && names.every((name) => /^(?:[\d½¼][\d.,/]*\s?)?\p{Ll}/u.test(name)));
   return isPlain && from < 3 ? { prefix, names, prices, isParted } : undefined;
 }
 
 const keyOf = ({ names }: Named) => names.join('|').toLowerCase();
 const areKinds = ({ names }: Named) =>
-  names.every((name) => isSizeName(name) || isSectionName(name));
+  names.every((name) => isSizeName(name) || isSectionName(name) || /^\d+\s?\p{L}/u.test(name));
 
 const written = (line: TidyLine, { prefix, names, prices }: Named): TidyLine => ({
   ...line,
@@ -120,7 +185,7 @@ function listFor(lines: readonly TidyLine[], at: number): List {
 
 /** «Available with: chicken 10, lamb 11» above names without a price, whatever leads it in. */
 function ledIn(lines: readonly TidyLine[], at: number): Named | undefined {
-  const [, said] = /^\s*\p{L}[^:\d]{2,40}:\s+(.+)$/u.exec(lines[at]?.text ?? '') ?? [];
+  const [, said] = /^\s*\p{L}[^:.\d]{2,60}[:.]\s+(.+)$/u.exec(lines[at]?.text ?? '') ?? [];
   const named = said === undefined ? undefined : namedOf(said);
   return named?.prefix === '' && listBelow(lines, at + 1).names.length > 1 ? named : undefined;
 }

@@ -1,3 +1,4 @@
+import { takeMarks } from '../marks.ts';
 import { takePrice } from '../money.ts';
 import { endsInSize, isSizeName } from '../size-names.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
@@ -47,10 +48,12 @@ function dishesOf(text: string, isTitled = false): string[] {
   );
 }
 
+const noLegend = new Map();
+
 /** What goes on from the dish before it: «Garlic bread 4 | with cheese 5». */
 const named = (part: string, first: string) =>
   /^(?:with|mit|avec|con|com|met|z|s|med)\s/u.test(part)
-    ? `${takePrice(first).rest} ${part}`
+    ? `${takeMarks(takePrice(first).rest, noLegend).rest} ${part}`
     : part;
 
 /** Several dishes on a line, each with its price, are a line each. */

@@ -1,7 +1,7 @@
 import { decoratedName, isCapitals, isSectionName, isWeekday } from '../headings.ts';
 import { takePrice } from '../money.ts';
 import { endsInSize } from '../size-names.ts';
-import { isPriced, listBelow, smallListBelow } from './bare-names.ts';
+import { isPriced, listBelow, paragraphsBelow, smallListBelow } from './bare-names.ts';
 import { type Step, type TidyLine, withText } from './tidy-line.ts';
 
 /** A rule below a heading is part of it. */
@@ -27,7 +27,7 @@ function headOf(text: string): { name: string; price: string } | undefined {
     isMarket ||
     !isPriced(bare) ||
     !/\p{L}{2}/u.test(rest) ||
-    endsInSize(rest) ||
+    (endsInSize(rest) && !isCapitals(rest)) ||
     !bare.startsWith(rest)
   )
     return undefined;
@@ -40,8 +40,13 @@ function headOf(text: string): { name: string; price: string } | undefined {
 /** Names in small letters are told from what is in a dish by the heading above them. */
 function listFor(lines: readonly TidyLine[], from: number, name: string) {
   const list = listBelow(lines, from);
-  if (list.length > 0 || !isSectionName(name)) return list;
-  return smallListBelow(lines, from);
+  const isAlone = isBlank(lines[from - 1]) || isBlank(lines[from]);
+  const apart = isAlone ? paragraphsBelow(lines, from) : list;
+  if (apart.names.length > 1 && apart.length > list.length) return apart;
+  const small = smallListBelow(lines, from);
+  const isEnded = isBlank(lines[from - 2]) && isBlank(lines[from + small.length]);
+  if (list.length > 0 || (!isSectionName(name) && !(isEnded && small.length > 2))) return list;
+  return small;
 }
 
 const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === '';

@@ -7,6 +7,7 @@ import { withPricesBehind } from './price-above.ts';
 import { withNames } from './named-prices.ts';
 import { withPricesLast } from './prices-first.ts';
 import { withoutGroups } from './thousands.ts';
+import { withListsApart } from './lists-apart.ts';
 import { withTitles } from './titled-blocks.ts';
 import { apart } from './several-dishes.ts';
 import { withSharedPrices } from './shared-price.ts';
@@ -28,6 +29,7 @@ const steps: readonly Step[] = [
   apart,
   withPricesBehind,
   withTitles,
+  withListsApart,
   withSharedPrices,
 ];
 
