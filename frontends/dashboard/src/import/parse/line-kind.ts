@@ -1,3 +1,4 @@
+import { areApartEach, doTitlesStart, paragraphsOf, secondHalvesOf, titlesIn } from './habits.ts';
 import { isCapitals, isSectionName } from './headings.ts';
 import { readLegendLine, type Legend, type Meaning } from './legend.ts';
 import { mendLostPoints } from './lost-point.ts';
@@ -23,10 +24,12 @@ export type Style = {
   legend: Legend;
   isNumbered: boolean;
   dishesAreCapitals: boolean;
+  /** Most dishes have words below them, as those in another language. */
+  wordsStandBelow: boolean;
   /** A title is the first line of its paragraph. */
   titlesStartParagraphs: boolean;
   /** Short words among dishes are headings, not what is in them. */
-  titlesAreBare: boolean;
+  bareTitles: 'none' | 'apart' | 'all';
   /** They begin with small letters. */
   dishesAreSmall: boolean;
   /** Lines that say what is in the dish named above them, with its price behind. */
@@ -37,7 +40,7 @@ export type Style = {
 };
 
 const bullet =
-  /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L})|[a-z]\)\s+|[A-Z]{1,2}\d{1,3}(?:[.:)]|\s+[–—-])\s+|#\d{1,3}\s+)/iu;
+  /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L})|[a-z]\)\s+|o\s+(?=\p{Lu}\p{Ll})|\d{1,3}[a-z]?\s?[/–-]\s+(?=\p{L})|[A-Z]\.\s+(?=\p{Lu}\p{Ll})|[A-Z]{1,2}\d{1,3}(?:[.:)]|\s+[–—-])\s+|#\d{1,3}\s+)/iu;
 const bareNumber = new RegExp(
   `^\\s*(?:\\d{1,3}[a-z]?|[A-Z]\\d{1,3})[.):]?\\s+(?!${currency})(?=\\p{L})`,
   'u',
@@ -67,6 +70,10 @@ function readParts(text: string, legend: Legend, take: (text: string) => FoundPr
     price,
     marks,
     words: atEnd.rest
+      .replace(
+        /^(?:NEW|NEU|NOUVEAU|NUOVO|NUEVO|NOVO|NIEUW)!?\s+|\s+(?:NEW|NEU|NUOVO|NUEVO)!?$|[*]+$/gu,
+        '',
+      )
       .replace(/[\s.·•…_:|,–—-]+\p{Sc}?$/u, '')
       .replace(/^\+\s*/u, '')
       .trim(),
@@ -92,69 +99,12 @@ const share = <Thing>(things: readonly Thing[], isSo: (thing: Thing) => boolean)
 
 const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-export const isBareTitle = ({ kind, words }: KnownLine) =>
-  kind === 'text' && /^\p{Lu}[^,.!]*$/u.test(words) && words.split(' ').length <= 4;
-
-/** «Starters» and «Puddings» stand right above their dishes, below a blank: so do others. */
-const doTitlesStart = (known: readonly KnownLine[]) =>
-  known.filter(
-    ({ at, kind, words }) =>
-      kind === 'text' &&
-      isSectionName(words) &&
-      !isCapitals(words) &&
-      (known[at - 1]?.kind ?? 'blank') === 'blank' &&
-      (known[at + 1]?.kind ?? 'blank') !== 'blank',
-  ).length > 1;
-
-/** Where far fewer of them than dishes stand right above one, they part the menu. */
-function areTitles(known: readonly KnownLine[]): boolean {
-  const dishes = known.filter(({ kind }) => kind === 'dish').length;
-  const above = known.filter((line, at) => isBareTitle(line) && known[at + 1]?.kind === 'dish');
-  const others = known.filter((line, at) => isBareTitle(line) && known[at + 1]?.kind === 'text');
-  return dishes > 3 && above.length * 2 <= dishes && others.length <= above.length;
-}
-
 /** «1 scoop», «2 scoops» and «3 scoops» are not numbered: their numbers tell them apart. */
 const areApart = (names: readonly string[]) => new Set(names).size > names.length * 0.7;
 
 /** Small letters right below a name go on with it: they say nothing of how names begin. */
 const isSmall = ({ words }: KnownLine, above: KnownLine | undefined) =>
   /^\p{Ll}/u.test(words) && !(above?.kind === 'text' && /^\p{Lu}/u.test(above.words));
-
-const startsSmall = (line: KnownLine | undefined) =>
-  line?.kind === 'dish' && /^\p{Ll}/u.test(line.words);
-
-/** «TOMATO SOUP», and below it «Basil, cream. 9»; a row of dishes stands below a heading. */
-const isBelowName = ({ at, kind, words }: KnownLine, known: readonly KnownLine[]) => {
-  const above = known[at - 1];
-  return (
-    kind === 'dish' &&
-    above?.kind === 'text' &&
-    known[at + 1]?.kind !== 'dish' &&
-    /,\s\p{L}|[.!]$/u.test(words) &&
-    /^[\p{Lu}\p{Lo}][^,.!:]{1,50}$/u.test(above.words)
-  );
-};
-
-/** Lines with a price that go on with what stands above them: in small letters, where dishes have large ones, or what is in a dish. */
-function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: boolean): Set<number> {
-  const dishes = known.filter(
-    ({ kind, text }) => kind === 'dish' && !/^\s*[•●*·–—-]\s/u.test(text),
-  );
-  const said = dishes.filter((dish) => isBelowName(dish, known));
-  const areSaid = said.length > dishes.length * 0.3;
-  const small = dishes.filter(
-    (dish) =>
-      startsSmall(dish) &&
-      !dishesAreSmall &&
-      !(
-        known[dish.at - 1]?.kind === 'text' &&
-        isCapitals(known[dish.at - 1]?.words ?? '') &&
-        startsSmall(known[dish.at + 1])
-      ),
-  );
-  return new Set([...small, ...(areSaid ? said : [])].map(({ at }) => at));
-}
 
 /** What each line is when it is looked at alone, and how this menu is written. */
 export function knowLines(
@@ -179,7 +129,8 @@ export function knowLines(
     areApart(dishes.map(({ words }) => words.replace(bareNumber, '')));
   const known = mendLostPoints(isNumbered ? read(true) : first);
   const dishesAreSmall = share(dishes, (dish) => isSmall(dish, known[dish.at - 1])) > 0.5;
-  const secondHalves = secondHalvesOf(known, dishesAreSmall);
+  const paragraphs = paragraphsOf(known);
+  const secondHalves = secondHalvesOf(known, dishesAreSmall, areApartEach(paragraphs));
   const named = known.filter(({ at, kind }) => {
     const below = known[at + 1];
     const isAbove = below?.kind === 'price' || (below && secondHalves.has(below.at));
@@ -192,8 +143,10 @@ export function knowLines(
       isNumbered,
       dishesAreSmall,
       secondHalves,
-      titlesStartParagraphs: doTitlesStart(known),
-      titlesAreBare: areTitles(known),
+      wordsStandBelow:
+        dishes.length > 3 && share(dishes, ({ at }) => known[at + 1]?.kind === 'text') > 0.6,
+      titlesStartParagraphs: doTitlesStart(paragraphs),
+      bareTitles: titlesIn(known),
       dishesAreCapitals: share(named, ({ words }) => isCapitals(words)) > 0.5,
       dishSize: middle(named.flatMap(({ size }) => size ?? [])),
       decimals,

@@ -44,6 +44,8 @@ const codesInCell = /(?<=\|.*(?:\d|\.|\p{L}{3})\s*)\|\s*(\d{1,2}(?:\s?,\s?\d{1,2
 const capitals = /\s+((?:VG|VE|VGN|GF|DF|NF|V)(?:[\s,/]+(?:VG|VE|VGN|GF|DF|NF|V))*)$/u;
 /** «Mochi 6 ve» */
 const behindPrice = /(?<=\d)\s+((?:vgn|vg|ve|gf|df|v)(?:[\s,/]+(?:vgn|vg|ve|gf|df|v))*)$/u;
+/** «Thali v/gf» */
+const small = /\s+((?:vgn|vg|ve|gf|df|v)(?:\s?[,/]\s?(?:vgn|vg|ve|gf|df|v))+)$/u;
 const raised = /[¹²³⁴⁵⁶⁷⁸⁹⁰](?:[,\s]?[¹²³⁴⁵⁶⁷⁸⁹⁰])*/gu;
 const leaf = /\s*[🌱🌿🍃Ⓥⓥ]\u{FE0F}?/gu;
 
@@ -112,7 +114,7 @@ export function takeMarks(text: string, legend: Legend): Marks {
     tokensOf(inner).every((one) => explained(one, legend)) ? group(whole, inner) : whole;
   rest = rest.replace(beforePrice, known).replace(codesInCell, known);
   rest = rest.replace(/\s(\d{1,2}(?:,\d{1,2})*,\d)$/u, known);
-  for (const rule of [barred, behindPrice, capitals, letters, numbers])
+  for (const rule of [barred, behindPrice, small, capitals, letters, numbers])
     rest = rest.replace(rule, group);
   return { ...found, rest };
 }

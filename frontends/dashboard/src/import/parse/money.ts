@@ -34,7 +34,8 @@ export type FoundPrice = {
 type Token = { rest: string; text: string; isBare: boolean; isAsked: boolean; label: string };
 
 /** An age or a least sum: «Kids under 12», «orders over £20»; not so «POUR OVER 5.5». */
-const age = /(?:^|[\s(])(?:under|over|above|below|unter|über|ages?)\s*$/iu;
+const age =
+  /(?:^|[\s(])(?:under|over|above|below|unter|über|ages?|after|before|past|nach|après|dopo)\s*$/iu;
 
 /** A time, or what is asked for more: «Lunch till 11.30». */
 const noMoney =

@@ -1,5 +1,6 @@
-import { decoratedName, headingScore, isSectionName } from './headings.ts';
+import { decoratedName, headingScore, isCapitals, isSectionName } from './headings.ts';
 import { addDoubts } from './doubts/doubts.ts';
+import { addUnaccounted } from './doubts/unaccounted.ts';
 import { addOddities } from './doubts/odd-dishes.ts';
 import { addLine, addOther, dishOf, isUnpriced } from './dish.ts';
 import { knowLines, type KnownLine, type Style } from './line-kind.ts';
@@ -96,7 +97,7 @@ function readText(reading: Reading, line: KnownLine): void {
 
 /** An amount that was not read as a price: whose words they are is not sure. */
 const holdsAmount = (text: string) =>
-  /^\s*[\p{Lu}\p{Lo}\d].*(?:\p{Sc}\s?\d|\d\s?\p{Sc}|\s\d{1,3}[.,]\d{1,2}(?![\d.,]|\s?(?:%|(?:k?g|[cdm]?l|oz|cm)(?!\p{L}))))/u.test(
+  /^[^\p{L}\d]*[\p{Lu}\p{Lo}\d].*(?:\p{Sc}\s?\d|\d\s?\p{Sc}|\s\d{1,3}[.,]\d{1,2}(?![\d.,]|\s?(?:%|(?:k?g|[cdm]?l|oz|cm)(?!\p{L}))))/u.test(
     text,
   );
 
@@ -104,10 +105,16 @@ const holdsAmount = (text: string) =>
 function readBelow(reading: Reading, line: KnownLine, isApart: boolean, score: number): void {
   const { dish, style } = reading;
   if (!dish || (isApart && !isDescriptive(line.words))) return readLoose(reading, line);
-  if (!isDescriptive(line.words) || holdsAmount(line.text))
+  const isUsual =
+    style.wordsStandBelow &&
+    line.at === (dish.lines.at(-1) ?? 0) + 1 &&
+    dish.lines.length === 1 &&
+    !isCapitals(line.words) &&
+    !isSectionName(line.words);
+  if ((!isDescriptive(line.words) && !isUsual) || holdsAmount(line.text))
     return addOther(dish, line, style.legend);
   addLine(dish, line, style.legend);
-  if (score < 2 || line.words.startsWith('(')) return undefined;
+  if (isUsual || score < 2 || line.words.startsWith('(')) return undefined;
   const reason = `“${line.words}” may be a heading or a dish.`;
   dish.doubts.push({ field: 'description', reason });
 }
@@ -195,5 +202,6 @@ export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
   for (const { line, dishes } of reading.sections) if (dishes.length === 0) reading.left.push(line);
   addDoubts(sections, known);
   addOddities(sections, known);
+  addUnaccounted(sections, known);
   return asBrought(lines, tidy, sections, reading.left);
 }

@@ -1,5 +1,5 @@
 import { decoratedName, isCapitals, isSectionName, type Around } from './headings.ts';
-import { isBareTitle } from './line-kind.ts';
+import { isBareTitle } from './habits.ts';
 import type { KnownLine, Style } from './line-kind.ts';
 import type { ReadDish, ReadSection } from './source-line.ts';
 
@@ -46,7 +46,8 @@ export function aroundOf({ known, style, sections }: Reading, line: KnownLine): 
     dishesAreCapitals,
     isBareTitle:
       sections.at(-1)?.dishes.length !== 0 &&
-      style.titlesAreBare &&
+      style.bareTitles !== 'none' &&
+      (style.bareTitles === 'all' || known[line.at - 1]?.kind !== 'dish') &&
       known[line.at + 1]?.kind === 'dish' &&
       isBareTitle(line),
     dishesAreSmall: style.dishesAreSmall,
@@ -58,8 +59,8 @@ export function aroundOf({ known, style, sections }: Reading, line: KnownLine): 
     startsAsTitles:
       style.titlesStartParagraphs &&
       (known[line.at - 1]?.kind ?? 'blank') === 'blank' &&
-      under?.kind === 'text' &&
-      isBareTitle(line) &&
+      (under?.kind === 'text' || (under?.kind === 'dish' && !isSecondHalf(under, style))) &&
+      (isBareTitle(line) || under.kind === 'dish') &&
       !hasPriceBelow({ known, style }, line.at),
     isFirst:
       sections.length === 0 &&

@@ -1,5 +1,6 @@
 import { noteLimit } from '@menuleaf/shared/contracts/fields.ts';
-import { isBareTitle, type KnownLine } from './line-kind.ts';
+import { isBareTitle } from './habits.ts';
+import type { KnownLine } from './line-kind.ts';
 import { hasPriceBelow, type KnownMenu, nextOf, type Reading } from './reading.ts';
 import { isUnpriced } from './dish.ts';
 

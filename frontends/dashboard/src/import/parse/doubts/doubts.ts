@@ -27,6 +27,7 @@ export function addDoubts(sections: readonly ReadSection[], known: readonly Know
   const bareShare = priced.filter(({ price }) => price.isBare).length / (priced.length || 1);
   const usual = middle(dishes.flatMap(({ price }) => price ?? []));
   const areMixed = dishes.filter(({ name }) => isCapitals(name)).length * 3 < dishes.length;
+  const areSmall = dishes.filter(({ name }) => /^\p{Ll}/u.test(name)).length * 2 > dishes.length;
   const seen = new Map<string, number>();
   const doubt = (dish: ReadDish, field: 'name' | 'price', reason: string) =>
     dish.doubts.push({ field, reason });
@@ -57,7 +58,8 @@ export function addDoubts(sections: readonly ReadSection[], known: readonly Know
     else if (dish.name.length > 80) doubt(dish, 'name', 'The name is very long.');
     else if (/\d[.,]\d{2}\b/u.test(dish.name))
       doubt(dish, 'name', 'A price may be left in the name.');
-    else if (/^\p{Ll}/u.test(dish.name)) doubt(dish, 'name', 'It may belong to the dish above.');
+    else if (/^\p{Ll}/u.test(dish.name) && !areSmall)
+      doubt(dish, 'name', 'It may belong to the dish above.');
   }
 }
 

@@ -8,7 +8,7 @@ type Found = { field: DishField; reason: string };
 
 /** «Tomato soup G», «Kalb 1,2», «Club (A, 3)» */
 const markLeft =
-  /\p{L}{2}\s+(?:[A-Z](?:\s?[,.]\s?[A-Z])*|\d{1,2}(?:\s?,\s?\d{1,2})+)$|[([]\s*(?:[A-Za-z]{1,2}|\d{1,2})(?:\s?[,/.]\s?(?:[A-Za-z]{1,2}|\d{1,2}))*\s*[)\]]$/u;
+  /\p{Ll}\s(?:[A-R]{2,6}|ve|vg|vgn|gf|df)$|\*$|\p{L}{2}\s+(?:[A-Z](?:\s?[,.]\s?[A-Z])*|\d{1,2}(?:\s?,\s?\d{1,2})+)$|[([]\s*(?:[A-Za-z]{1,2}|\d{1,2})(?:\s?[,/.]\s?(?:[A-Za-z]{1,2}|\d{1,2}))*\s*[)\]]$/u;
 
 /** What is no name in any language: a sum, a sentence, what guests are asked to do. */
 const notice =

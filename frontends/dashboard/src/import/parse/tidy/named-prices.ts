@@ -1,6 +1,7 @@
 import { money, takePrice } from '../money.ts';
 import { isCapitals, isSectionName } from '../headings.ts';
-import { endsInSize, isSizeName, size } from '../size-names.ts';
+import { endsInSize, isSizeName } from '../size-names.ts';
+import { amountOnly, dealOf, type Named, parallelOf } from './deals.ts';
 import { choiceWords } from '../words/choice-words.ts';
 import { currency } from '../words/money-words.ts';
 import { listBelow, smallListBelow } from './bare-names.ts';
@@ -14,6 +15,7 @@ const partings = [
     `(?<=\\s(?:${currency}\\s?)?\\d{1,4}(?:[.,]\\d{2}|[.,]?[-–—]|(?=\\s?${currency}))(?:\\s?${currency})?)\\s+(?=[\\p{L}½¼\\d])`,
     'iu',
   ),
+  /\s+[–—-]\s+/u,
 ];
 const pair = new RegExp(
   `^(les \\d{1,2}(?=\\s)|(?:[\\d½¼][\\d.,/]*\\s?)?\\p{L}[\\p{L}’'./]*(?: (?:&|\\p{L}[\\p{L}’'.]*|\\d[\\d.,]*\\s?(?:cl|dl|ml|l|oz|g|cm))){0,3})(?:\\s\\(\\p{L}{1,2}\\))?\\s{0,2}[:=]?\\s?(${money})$`,
@@ -23,8 +25,6 @@ const pair = new RegExp(
 /** «PHỞ (S 11 / L 13)» */
 const held = /^([^()]*?)\s*\(([^()]*\d[^()]*)\)$/u;
 
-type Named = { prefix: string; names: string[]; prices: string[]; isParted: boolean };
-
 /** The names and prices that a line ends with, and what stands before them. */
 function namedOf(text: string): Named | undefined {
   const said = text.trim().replace(choiceWords, '');
@@ -32,43 +32,10 @@ function namedOf(text: string): Named | undefined {
   const isDish = takePrice(held.exec(said)?.[1] ?? '').prices.length > 0;
   const bare = isDish ? said : said.replace(held, '$1    $2');
   return (
-    dealOf(bare) ?? partings.flatMap((one) => namedBy(bare, one) ?? sizedBy(bare, one) ?? [])[0]
+    parallelOf(said) ??
+    dealOf(bare) ??
+    partings.flatMap((one) => namedBy(bare, one) ?? sizedBy(bare, one) ?? [])[0]
   );
-}
-
-const each = '(?:each|ea\\.?|apiece|pr\\.? stk\\.?|stk\\.?|st\\.?|ud\\.?|c/u|cad\\.?|la pièce)';
-const several = '\\d{1,2}\\s?(?:for|für|pour|per|por|za|voor|x)';
-/** «£4.50 each or 3 for £12», «cookies 2, 3 for 5» */
-const deal = new RegExp(
-  `^(?<prefix>.*?)(?:^|[\\s:–—-]+)(?:${each}\\s*)?(?<one>${money})(?:\\s*${each})?[\\s,/|·–—-]*(?:\\b(?:or|oder|ou|of|eller)\\b)?\\s*(?<name>${several}|\\d{1,2}\\s?(?:stk\\.?|st\\.?|pcs?|uds?\\.?))\\s*(?<more>${money})$`,
-  'iu',
-);
-/** «Lager 5 / 18 pitcher» */
-const larger = new RegExp(
-  `^(?<prefix>.*\\p{L}{2}.*?)[\\s.–—-]+(?<one>${money})\\s*[/|]\\s*(?<more>${money})\\s+(?<name>${size})$`,
-  'iu',
-);
-
-function dealOf(text: string): Named | undefined {
-  const found = deal.exec(text.trim())?.groups;
-  const {
-    prefix = '',
-    one = '',
-    name = '',
-    more = '',
-  } = found ?? larger.exec(text.trim())?.groups ?? {};
-  const isOther =
-    takePrice(prefix).prices.length > 0 ||
-    endsInSize(prefix) ||
-    new RegExp(`(?:${several}|\\d\\s?pcs?\\.?)$`, 'iu').test(prefix.trim());
-  return name === '' || isOther
-    ? undefined
-    : {
-        prefix: prefix.trim(),
-        names: [found ? 'Each' : 'Regular', name],
-        prices: [one, more],
-        isParted: true,
-      };
 }
 
 /** «House wine: glass 4 / half a liter 8» */
@@ -100,8 +67,6 @@ function withNameApart(pieces: readonly string[]): string[] {
   const isName = /\p{L}{3}[^\d]*$/u.test(name) && !/[,:]$/u.test(name);
   return label !== '' && isName && areLabels ? [name, priced, ...others] : [...pieces];
 }
-
-const amountOnly = new RegExp(`^${money}$`, 'iu');
 
 /** «les 6    13,50    les 9    19,50»: each price goes with what stands before it. */
 function withPricesBeside(pieces: readonly string[]): string[] {
@@ -207,7 +172,9 @@ export const withNames: Step = (lines) => {
     const isTitled = isSectionName(named.prefix) || isCapitals(named.prefix);
     const isFirst =
       (lines[at - 1]?.text.trim() ?? '') === '' && /^\p{L}[^,.]*$/u.test(named.prefix);
-    const isOfAll = (named.prefix === '' || isTitled || isFirst) && !named.names.every(isCourses);
+    const areApart = new Set(named.prices).size > 1;
+    const isOfAll =
+      areApart && (named.prefix === '' || isTitled || isFirst) && !named.names.every(isCourses);
     const below = isOfAll ? listFor(lines, at + 1) : list;
     if (below.end > at + 1) {
       shared = named;

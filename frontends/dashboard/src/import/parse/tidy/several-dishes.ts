@@ -3,7 +3,13 @@ import { takePrice } from '../money.ts';
 import { endsInSize, isSizeName } from '../size-names.ts';
 import type { Step, TidyLine } from './tidy-line.ts';
 
-const separators = [/\s+[·•]\s+/u, /\s*\|\s*/u, /\s+[–—]\s+/u, /\s+\/\s+/u, /[,;]\s+(?=\p{L})/u];
+const separators = [
+  /\s+[·•]\s+/u,
+  /\s*\|\s*/u,
+  /\s+[–—]\s+/u,
+  /\s+\/{1,2}\s+/u,
+  /[,;]\s+(?=\p{L})/u,
+];
 /** A name and its price stand close, and the next dish apart from them. */
 const close = /^\S+(?: \S+)*$/u;
 

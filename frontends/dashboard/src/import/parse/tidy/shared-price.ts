@@ -19,7 +19,10 @@ const perGuest = /(?:a|per|pro|par|por|à) pers\p{L}*\.?$|\bp\.?p\.?$/iu;
 function headOf(text: string): { name: string; price: string } | undefined {
   const plain = (decoratedName(text) ?? text).replace(/[\s:*]+$/u, '').trim();
   const first = /^(\p{Sc}\s?\d+(?:[.,]\d{2})?)\s+(\P{Nd}+)$/u.exec(plain);
-  const bare = first && isCapitals(plain) ? `${first[2]}  ${first[1]}` : plain;
+  const bare =
+    first && (isCapitals(plain) || plain.split(' ').length < 4)
+      ? `${first[2]}  ${first[1]}`
+      : plain;
   const { rest, prices, isMarket } = takePrice(bare);
   if (
     prices.length === 0 ||

@@ -8,6 +8,7 @@ import { withNames } from './named-prices.ts';
 import { withPricesLast } from './prices-first.ts';
 import { withoutGroups } from './thousands.ts';
 import { withListsApart } from './lists-apart.ts';
+import { withTitlesApart } from './titles-apart.ts';
 import { withTitles } from './titled-blocks.ts';
 import { apart } from './several-dishes.ts';
 import { withSharedPrices } from './shared-price.ts';
@@ -21,6 +22,7 @@ const steps: readonly Step[] = [
   withoutSigns,
   withoutTables,
   withoutCells,
+  withTitlesApart,
   withDigits,
   withPricesLast,
   joined,
