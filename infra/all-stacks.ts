@@ -9,7 +9,7 @@ import type { DeployerName } from './stacks/deployed-by.ts';
 import { FoundationStack } from './stacks/foundation-stack.ts';
 import { FrontendStack } from './stacks/frontend-stack.ts';
 import { logsExpire } from './stacks/functions/logs-expire.ts';
-import { NewsStack } from './stacks/news-stack.ts';
+import { EventsStack } from './stacks/events-stack.ts';
 import { ServiceStack } from './stacks/service-stack.ts';
 import { definitionOf } from './stacks/slices.ts';
 import type { Stage } from './stacks/stage.ts';
@@ -27,15 +27,15 @@ function addSlice(app: App, slice: Slice, stage: Stage): [ServiceStack, Frontend
 }
 
 /** What stands below the slices; what has to be there before it is told by parameters, not by the order of stacks. */
-function addPlatform(app: App, stage: Stage): [FoundationStack, NewsStack, EdgeStack] {
+function addPlatform(app: App, stage: Stage): [FoundationStack, EventsStack, EdgeStack] {
   const foundation = new FoundationStack(app, `Menuleaf-${stage.name}-Foundation`, stage);
-  const news = new NewsStack(app, `Menuleaf-${stage.name}-News`, stage);
-  news.addStackDependency(foundation);
-  return [foundation, news, new EdgeStack(app, `Menuleaf-${stage.name}-Edge`, stage)];
+  const event = new EventsStack(app, `Menuleaf-${stage.name}-Events`, stage);
+  event.addStackDependency(foundation);
+  return [foundation, event, new EdgeStack(app, `Menuleaf-${stage.name}-Edge`, stage)];
 }
 
 function addEverything(app: App, stage: Stage): void {
-  const [foundation, news, edge] = addPlatform(app, stage);
+  const [foundation, event, edge] = addPlatform(app, stage);
   if (stage.repository !== undefined) {
     // The roles that all the others are deployed by.
     foundation.addStackDependency(
@@ -45,8 +45,8 @@ function addEverything(app: App, stage: Stage): void {
   for (const slice of slices) {
     const [service, frontend] = addSlice(app, slice, stage);
     service.addStackDependency(foundation);
-    // News that nobody tells yet would be listened to in vain.
-    service.addStackDependency(news);
+    // Events that nobody tells yet would be listened to in vain.
+    service.addStackDependency(event);
     frontend.addStackDependency(foundation);
     edge.addStackDependency(service);
   }

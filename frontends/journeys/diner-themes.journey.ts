@@ -1,4 +1,7 @@
-import { type ThemeName, themeNames } from '@menuleaf/shared/contracts/catalogue/theme-names.ts';
+import {
+  type ThemeName,
+  themeNames,
+} from '@menuleaf/shared/contracts/catalogue/restaurants/theme-names.ts';
 import { isFace } from '@menuleaf/shared/themes/faces.ts';
 import { themes } from '@menuleaf/shared/themes/themes.ts';
 import type { Page } from '@playwright/test';

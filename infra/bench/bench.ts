@@ -8,7 +8,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   billing: () => import('./billing.ts'),
   diner: () => import('./diner.ts'),
   import: () => import('./import.ts'),
-  'import-cases': () => import('./import-cases.ts'),
+  'import-cases': () => import('./samples/import-cases.ts'),
   dashboard: () => import('./dashboard.ts'),
   'front-pages': () => import('./front-pages.ts'),
   'owner-work': () => import('./owner-work.ts'),

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
-import { floorPage, putFloor } from './floor-page.ts';
+import { floorPage, putFloor } from './samples/floor-page.ts';
 import { type Figures, measurePage, median } from './measure-page.ts';
-import { pageWith } from './page-with.ts';
+import { pageWith } from './samples/page-with.ts';
 
 type Asked = {
   /** What the page says once it is the one to measure. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { payOn } from '@menuleaf/billing-service/hosted-page.ts';
+import { payOn } from '@menuleaf/billing-service/provider/hosted-page.ts';
 import * as z from 'zod';
-import { onLocalCloud } from './on-local-cloud.ts';
+import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 
 const requestMessage = z.object({ request: z.custom<IncomingMessage>() });

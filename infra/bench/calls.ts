@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { onLocalCloud } from './on-local-cloud.ts';
-import { useCloud } from './use-cloud.ts';
+import { onLocalCloud } from '../checks/on-local-cloud.ts';
+import { useCloud } from '../checks/use-cloud.ts';
 
 const times = Number(process.env.BENCH_RUNS ?? 300);
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import { newOwner, origin } from '@menuleaf/shared/testing/api.ts';
 import type { Browser, Page } from 'playwright-core';
-import { benchMenu } from './bench-menu.ts';
+import { benchMenu } from './samples/bench-menu.ts';
 import { signedIn, twoVisits, visit, type Way } from './dashboard-visit.ts';
 
 let browser: Browser;

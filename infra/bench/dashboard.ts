@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { inBrowser } from './on-local-cloud.ts';
+import { inBrowser } from '../checks/on-local-cloud.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
-import { benchRestaurant, type BenchRestaurant } from './bench-restaurant.ts';
-import { putFloor } from './floor-page.ts';
+import { benchRestaurant, type BenchRestaurant } from './samples/bench-restaurant.ts';
+import { putFloor } from './samples/floor-page.ts';
 import { signedIn, twoVisits, type Visit } from './dashboard-visit.ts';
 import { cpuSlowdown } from './measure-page.ts';
 import { workLists } from './owner-lists.ts';

@@ -1,14 +1,14 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { inBrowser } from './on-local-cloud.ts';
+import { inBrowser } from '../checks/on-local-cloud.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
-import { giveImages, imageWeights } from './bench-images.ts';
-import { benchRestaurant, type BenchRestaurant } from './bench-restaurant.ts';
-import { arabicWord, inArabic } from './in-arabic.ts';
+import { giveImages, imageWeights } from './samples/bench-images.ts';
+import { benchRestaurant, type BenchRestaurant } from './samples/bench-restaurant.ts';
+import { arabicWord, inArabic } from './samples/in-arabic.ts';
 import { countCalls } from './count-calls.ts';
 import { measuredBesideFloor } from './beside-floor.ts';
 import type { Figures } from './measure-page.ts';
-import { pageWith } from './page-with.ts';
+import { pageWith } from './samples/page-with.ts';
 
 const sizes = (process.env.BENCH_SIZES ?? '10,60,300,1000').split(',').map(Number);
 const runs = Number(process.env.BENCH_RUNS ?? 9);

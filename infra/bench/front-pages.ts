@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
-import { benchRestaurant } from './bench-restaurant.ts';
-import { putFloor } from './floor-page.ts';
+import { benchRestaurant } from './samples/bench-restaurant.ts';
+import { putFloor } from './samples/floor-page.ts';
 import { type Figures, measurePage, median } from './measure-page.ts';
-import { inBrowser } from './on-local-cloud.ts';
+import { inBrowser } from '../checks/on-local-cloud.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 9);
 const pages = { home: '/', welcome: '/welcome' };

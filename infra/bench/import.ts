@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import * as z from 'zod';
-import { inBrowser } from './on-local-cloud.ts';
-import { benchRestaurant } from './bench-restaurant.ts';
+import { inBrowser } from '../checks/on-local-cloud.ts';
+import { benchRestaurant } from './samples/bench-restaurant.ts';
 import { importChunks } from './import/chunks.ts';
 import { printCorpora } from './import/corpus-rows.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import * as z from 'zod';
-import type { BenchRestaurant } from './bench-restaurant.ts';
+import type { BenchRestaurant } from './samples/bench-restaurant.ts';
 
 type Searched = { box: string; row: string; words: string };
 

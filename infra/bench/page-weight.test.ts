@@ -3,7 +3,7 @@ import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import { newOwner, origin, send, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import type { Browser } from 'playwright-core';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { benchMenu } from './bench-menu.ts';
+import { benchMenu } from './samples/bench-menu.ts';
 import { measurePage } from './measure-page.ts';
 
 let browser: Browser;

@@ -1,9 +1,9 @@
-import { importLimit } from '@menuleaf/shared/contracts/catalogue/new-item-calls.ts';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item-calls.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import * as z from 'zod';
-import { onLocalCloud } from './on-local-cloud.ts';
+import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
-import { benchOwner, putRow } from './bench-restaurant.ts';
+import { benchOwner, putRow } from './samples/bench-restaurant.ts';
 import { soldOut } from './publishing/sold-out.ts';
 import { measureUnderLoad } from './publishing/under-load.ts';
 

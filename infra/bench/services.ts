@@ -1,5 +1,5 @@
 import { printStarts } from './function-starts.ts';
-import { onLocalCloud } from './on-local-cloud.ts';
+import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import { callEverything } from './requests/call-everything.ts';
 
 /** What each Lambda loads and takes at its start, and what each call of the main job asks of DynamoDB. */

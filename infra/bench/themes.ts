@@ -1,13 +1,13 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { themeNames } from '@menuleaf/shared/contracts/catalogue/theme-names.ts';
+import { themeNames } from '@menuleaf/shared/contracts/catalogue/restaurants/theme-names.ts';
 import { themes } from '@menuleaf/shared/themes/themes.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import type { Browser } from 'playwright-core';
-import { giveImages } from './bench-images.ts';
-import { benchRestaurant, type BenchRestaurant } from './bench-restaurant.ts';
+import { giveImages } from './samples/bench-images.ts';
+import { benchRestaurant, type BenchRestaurant } from './samples/bench-restaurant.ts';
 import { measuredBesideFloor } from './beside-floor.ts';
-import { inBrowser } from './on-local-cloud.ts';
-import { pageWith } from './page-with.ts';
+import { inBrowser } from '../checks/on-local-cloud.ts';
+import { pageWith } from './samples/page-with.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 9);
 const asked = process.env.BENCH_THEMES?.split(',');

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { told } from '../torture/suite.ts';
-import { onLocalCloud } from './on-local-cloud.ts';
-import { useCloud } from './use-cloud.ts';
+import { onLocalCloud } from '../checks/on-local-cloud.ts';
+import { useCloud } from '../checks/use-cloud.ts';
 
 /** Each suite of attacks, with as many tries as `npm test` has of them, and how long a try takes. */
 export async function run(): Promise<void> {

@@ -57,13 +57,13 @@ const ofBundles = [
   'infra/build/without-json-schema.ts',
 ];
 
-async function buildNews(shared: string): Promise<void> {
-  const sources = ['infra/news', 'infra/build/bundle-news.ts', ...ofBundles];
+async function buildEvents(shared: string): Promise<void> {
+  const sources = ['infra/events', 'infra/build/bundle-events.ts', ...ofBundles];
   const target = {
     digest: shared + digestOf(sources),
-    output: join(root, 'infra/news/dist/announcer/index.mjs'),
+    output: join(root, 'infra/events/dist/announcer/index.mjs'),
   };
-  await step('infra/news', target, () => run(process.execPath, ['infra/build/bundle-news.ts']));
+  await step('infra/events', target, () => run(process.execPath, ['infra/build/bundle-events.ts']));
 }
 
 async function buildServices(shared: string, wanted: readonly Slice[]): Promise<void> {
@@ -121,7 +121,7 @@ async function synthesize(shared: string): Promise<void> {
 /** Builds what has changed since the last build, then synthesizes. */
 export async function buildAll(): Promise<void> {
   const shared = digestOf(everywhere);
-  await Promise.all([buildNews(shared), buildServices(shared, slices), buildFrontends(slices)]);
+  await Promise.all([buildEvents(shared), buildServices(shared, slices), buildFrontends(slices)]);
   await synthesize(shared);
 }
 

@@ -38,7 +38,7 @@ describe('what a start loads', () => {
   });
 
   test('the announcer is within its bound', async () => {
-    const { start } = await loadedAtStart(join(services, '../infra/news/dist/announcer'));
+    const { start } = await loadedAtStart(join(services, '../infra/events/dist/announcer'));
     expect(start / 1024).toBeLessThanOrEqual(most);
   });
 

@@ -5,7 +5,7 @@ import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import * as z from 'zod';
 import { EdgeStack } from '../edge/edge-stack.ts';
 import { FoundationStack } from '../stacks/foundation-stack.ts';
-import { NewsStack } from '../stacks/news-stack.ts';
+import { EventsStack } from '../stacks/events-stack.ts';
 import { ServiceStack } from '../stacks/service-stack.ts';
 import { cloudStage } from '../stacks/stage.ts';
 import { appToLookAt } from '../stacks/testing/templates.ts';
@@ -64,7 +64,7 @@ beforeAll(() => {
   });
   const all: [string, Stack][] = [
     ['Foundation', new FoundationStack(app, `Menuleaf-${stage}-Foundation`, settings)],
-    ['News', new NewsStack(app, `Menuleaf-${stage}-News`, settings)],
+    ['Events', new EventsStack(app, `Menuleaf-${stage}-Events`, settings)],
     ['Edge', new EdgeStack(app, `Menuleaf-${stage}-Edge`, settings)],
     ...slices.map((slice): [string, Stack] => [
       slice,

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { readGoodReleases } from '../deploy/good-releases.ts';
 import { breakingChanges } from '../contracts/breaking-changes.ts';
-import { contractFile, newsFile } from '../contracts/contract-files.ts';
-import { breakingNews, newsSchemas, schemasOf } from '../contracts/news-schemas.ts';
+import { contractFile, eventsFile } from '../contracts/contract-files.ts';
+import { breakingEvents, eventSchemas, schemasOf } from '../contracts/events-schemas.ts';
 import { openApi, openApiOf } from '../contracts/openapi.ts';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
-import { allNews } from '@menuleaf/shared/contracts/news/all-news.ts';
+import { allEvents } from '@menuleaf/shared/contracts/events/all-events.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -47,19 +47,20 @@ function changesOf(slice: Slice, base: string): string[] {
   return breakingChanges(openApi.parse(JSON.parse(before)), after).map((it) => `${slice}: ${it}`);
 }
 
-/** News are told by the foundation's announcer and by no slice: any slice's commit may be the one that listens. */
-function changesOfNews(base: string): string[] {
-  const before = git('show', `${base}:${newsFile}`);
+/** Events are told by the foundation's announcer and by no slice: any slice's commit may be the one that listens. */
+function changesOfEvents(base: string): string[] {
+  const before = git('show', `${base}:${eventsFile}`);
   return before === undefined
     ? []
-    : breakingNews(newsSchemas.parse(JSON.parse(before)), schemasOf(allNews));
+    : breakingEvents(eventSchemas.parse(JSON.parse(before)), schemasOf(allEvents));
 }
 
 const found = new Set<string>();
 for (const slice of slices) {
   const base = await baseOf(slice);
   if (base === undefined) console.log(`${slice}: no release to compare its contract with`);
-  else for (const change of [...changesOf(slice, base), ...changesOfNews(base)]) found.add(change);
+  else
+    for (const change of [...changesOf(slice, base), ...changesOfEvents(base)]) found.add(change);
 }
 for (const change of found) console.error(change);
 if (found.size > 0) {

@@ -1,48 +1,30 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { dirname } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { mutualImports } from './house/mutual-imports.ts';
+import { importsOf, isOfTests, textOf, trackedFiles } from './house/source-files.ts';
 
-const root = join(import.meta.dirname, '../..');
-const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => /\.(ts|tsx|mts|mjs)$/.test(file) && existsSync(join(root, file)));
+const files = trackedFiles(/\.(ts|tsx|mts|mjs)$/);
 
 /** `shared/menu` of `shared/menu/hours/week.ts`. */
 const roomOf = (path: string) => /^(shared|services|frontends|infra)\/[\w-]+(?=\/)/.exec(path)?.[0];
-
-const packages: [name: RegExp, folder: string][] = [
-  [/^@menuleaf\/shared\//, 'shared/'],
-  [/^@menuleaf\/infra\//, 'infra/'],
-  [/^@menuleaf\/local-cloud\//, 'infra/local/'],
-  [/^@menuleaf\/([\w-]+)-service\//, 'services/$1/'],
-  [/^@menuleaf\/([\w-]+)\//, 'frontends/$1/'],
-];
-
-function targetOf(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
-  const known = packages.find(([name]) => name.test(specifier));
-  return known && specifier.replace(...known);
-}
 
 /** Each room with those that its files import. */
 const imported = new Map<string, Set<string>>();
 for (const file of files) {
   const from = roomOf(file);
   if (!from) continue;
-  const text = readFileSync(join(root, file), 'utf8');
   const rooms = imported.get(from) ?? new Set();
   imported.set(from, rooms);
-  for (const [, specifier = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) {
-    const to = roomOf(targetOf(file, specifier) ?? '');
+  for (const target of importsOf(file)) {
+    const to = roomOf(target);
     if (to && to !== from) rooms.add(to);
   }
 }
 
 const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, room = '']) => room);
-const rows = [
-  ...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^\| (`\w+\/.*?) +\| (.*?) +\|$/gm),
-].map(([, rooms = '', imports = '']) => ({ rooms: quoted(rooms), imports: quoted(imports) }));
+const rows = [...textOf('README.md').matchAll(/^\| (`\w+\/.*?) +\| (.*?) +\|$/gm)].map(
+  ([, rooms = '', imports = '']) => ({ rooms: quoted(rooms), imports: quoted(imports) }),
+);
 
 const isMeant = (pattern: string, room: string) =>
   pattern === room || (pattern.endsWith('/*') && room.startsWith(pattern.slice(0, -1)));
@@ -74,4 +56,17 @@ test('what the README says that a room imports, it does', () => {
     }),
   );
   expect(missing).toEqual([]);
+});
+
+test('a folder holds at most 25 files of code, its tests apart', () => {
+  const sizes = new Map<string, number>();
+  for (const file of files) {
+    if (isOfTests(file)) continue;
+    sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
+  }
+  expect([...sizes].filter(([, size]) => size > 25)).toEqual([]);
+});
+
+test('no two folders beside each other import each other', () => {
+  expect(mutualImports(files.filter((file) => !isOfTests(file)))).toEqual([]);
 });

@@ -46,7 +46,7 @@ function run(command, args, env = {}) {
 }
 
 /** What it says is shown when it has ended, so that two at once stay readable. */
-function runQuietly(command, args) {
+function runCaptured(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env: pinnedEnvironment });
     let output = '';
@@ -65,7 +65,7 @@ async function runChecks() {
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, command, args] = next;
-      const { code, output } = await runQuietly(command, args);
+      const { code, output } = await runCaptured(command, args);
       console.log(`\n== ${name}\n${output.trimEnd()}`);
       if (code === 0) {
         passed += 1;

@@ -7,7 +7,7 @@ import { keysWeMake } from './keys-we-make.ts';
 const root = join(import.meta.dirname, '../..');
 
 const sources = () =>
-  globSync('{services,shared,frontends,infra/news,infra/edge}/**/*.{ts,tsx}', {
+  globSync('{services,shared,frontends,infra/events,infra/edge}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: (path) =>
       /(^|\/)(dist|node_modules|journeys|testing|federation)(\/|$)|\.(test|d)\.tsx?$|webpack\.config/.test(

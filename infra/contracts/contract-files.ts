@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { format } from 'prettier';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { contracts } from '@menuleaf/shared/contracts/contracts.ts';
-import { allNews } from '@menuleaf/shared/contracts/news/all-news.ts';
-import { schemasOf } from './news-schemas.ts';
+import { allEvents } from '@menuleaf/shared/contracts/events/all-events.ts';
+import { schemasOf } from './events-schemas.ts';
 import { rolesTable } from './roles-table.ts';
 import { openApiOf } from './openapi.ts';
 import { referenceOf } from './reference.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-export const newsFile = 'infra/contracts/news.json';
+export const eventsFile = 'infra/contracts/events.json';
 
 const inOurForm = (described: unknown) =>
   format(JSON.stringify(described), { parser: 'json', printWidth: 100 });
 
-export const newsText = () => inOurForm(schemasOf(allNews));
+export const eventsText = () => inOurForm(schemasOf(allEvents));
 
 /** What the page for developers is drawn from. */
 export const referenceFile = 'frontends/support/src/developers/reference.json';
@@ -40,7 +40,7 @@ export async function writeContracts(): Promise<void> {
   for (const slice of slices) {
     writeFileSync(join(root, contractFile(slice)), await contractText(slice));
   }
-  writeFileSync(join(root, newsFile), await newsText());
+  writeFileSync(join(root, eventsFile), await eventsText());
   writeFileSync(join(root, referenceFile), await referenceText());
   writeFileSync(join(root, rolesFile), await rolesText());
 }

@@ -7,15 +7,15 @@ import { breakingChanges } from './breaking-changes.ts';
 import {
   contractFile,
   contractText,
-  newsFile,
-  newsText,
+  eventsFile,
+  eventsText,
   referenceFile,
   referenceText,
   rolesFile,
   rolesText,
   written,
 } from './contract-files.ts';
-import { breakingNews, schemasOf } from './news-schemas.ts';
+import { breakingEvents, schemasOf } from './events-schemas.ts';
 import { openApiOf } from './openapi.ts';
 import { referenceOf } from './reference.ts';
 
@@ -26,8 +26,8 @@ test.each(slices)(
   },
 );
 
-test('news.json says what is told (npm run openapi)', async () => {
-  expect(written(newsFile)).toBe(await newsText());
+test('events.json says what is told (npm run openapi)', async () => {
+  expect(written(eventsFile)).toBe(await eventsText());
 });
 
 test('the page for developers says what contracts and examples say (npm run openapi)', async () => {
@@ -47,29 +47,29 @@ test('ROLES.md says who may make which call (npm run openapi)', async () => {
   expect(written(rolesFile)).toBe(await rolesText());
 });
 
-describe('news', () => {
+describe('events', () => {
   const told = (shape: z.ZodRawShape, version = 1) =>
-    schemasOf([{ name: 'news', version, fields: z.object(shape) }]);
+    schemasOf([{ name: 'events', version, fields: z.object(shape) }]);
   const before = told({ a: z.string(), b: z.enum(['x']) });
 
   test.each<[string, z.ZodRawShape, string]>([
     ['a field gone', { b: z.enum(['x']) }, 'as a listener of before hears it.a: may be missing'],
     ['a further word', { a: z.string(), b: z.enum(['x', 'y']) }, 'as a listener of before hears'],
     [
-      'a new field that is required, while news of before wait in queues',
+      'a new field that is required, while events of before wait in queues',
       { a: z.string(), b: z.enum(['x']), c: z.string() },
       'as it was told before.c: may be missing',
     ],
   ])('%s breaks listeners', (_, shape, line) => {
-    expect(breakingNews(before, told(shape))).toEqual([expect.stringContaining(line)]);
+    expect(breakingEvents(before, told(shape))).toEqual([expect.stringContaining(line)]);
   });
 
   test('a version that is told no more breaks listeners; one beside it, or an optional field, breaks none', () => {
     const next = told({ a: z.number() }, 2);
-    expect(breakingNews(before, next)).toEqual(['news.v1: is gone']);
-    expect(breakingNews(before, { ...before, ...next })).toEqual([]);
+    expect(breakingEvents(before, next)).toEqual(['events.v1: is gone']);
+    expect(breakingEvents(before, { ...before, ...next })).toEqual([]);
     const more = told({ a: z.string(), b: z.enum(['x']), c: z.string().optional() });
-    expect(breakingNews(before, more)).toEqual([]);
+    expect(breakingEvents(before, more)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { assert, asyncProperty, constantFrom, dictionary, record } from 'fast-check';
 import * as z from 'zod';
 import type { Operation } from '@menuleaf/shared/contracts/operation.ts';
-import { priceLocale } from '@menuleaf/shared/menu/price-locale.ts';
+import { priceLocale } from '@menuleaf/shared/menu/prices/price-locale.ts';
 import { form, newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { sameSeed } from '@menuleaf/shared/testing/same-seed.ts';
 import { changing, ofLocation, type Update, updates } from './update-fields.ts';

@@ -123,13 +123,13 @@ export function schedules(): Use {
 }
 
 /** What the bus brings to one listener: an event, and to its queue sending, receiving and deleting. */
-const news: Use = { events: 1, queueRequests: 3, functionRuns: 2, gigabyteSeconds: 0.1 };
+const event: Use = { events: 1, queueRequests: 3, functionRuns: 2, gigabyteSeconds: 0.1 };
 
 /** A mail is queued in a transaction, told of, taken, sent and removed. */
-export const mailed: Use = { ...news, mails: 1, tableWrites: 5 };
+export const mailed: Use = { ...event, mails: 1, tableWrites: 5 };
 
 /**
- * A message to a webhook: two news (of what happened, and that it is queued), its row and when it is due in one
+ * A message to a webhook: two events (of what happened, and that it is queued), its row and when it is due in one
  * transaction, a turn that is taken, and another transaction that notes what came of it. Nobody is billed for what a
  * function sends to the internet below 100 GB a month.
  */
@@ -147,6 +147,6 @@ export const webhookSent: Use = {
 export function polls(): Use {
   const listeners = slices
     .flatMap((slice) => definitionOf(slice).eventFunctions)
-    .filter(({ wakes }) => 'onNews' in wakes);
+    .filter(({ wakes }) => 'onEvents' in wakes);
   return { queueRequests: (listeners.length * 5 * secondsOfMonth) / 20 };
 }

@@ -24,7 +24,7 @@ export function sliceCommands(slice: Slice, stage: string, isBuilt = false): Com
 
 /** What deploys the stacks that all slices stand on. */
 export const platformCommands = (stage: string): Command[] => {
-  const stacks = ['Foundation', 'News', 'Edge'].map((name) => `Menuleaf-${stage}-${name}`);
+  const stacks = ['Foundation', 'Events', 'Edge'].map((name) => `Menuleaf-${stage}-${name}`);
   return [cdk(stage, ...stacks, '--exclusively', '--context', 'only=platform')];
 };
 

@@ -43,7 +43,7 @@ function ofPage(found, said) {
     read: found[3] ? found[3].toLowerCase() : undefined
   };
 }
-function ofDish(found, query, said) {
+function viewOfDish(found, query, said) {
   // Only a dish that is opened asks for its photo by an address with its place; what led there says nothing.
   var place = query.at ? query.at.value : '';
   // Not what a script asks for; a phone's own worker asks as the page does.
@@ -57,7 +57,7 @@ function counted(request) {
   var page = pagePath.exec(request.uri);
   if (page) return ofPage(page, said);
   var dish = dishPath.exec(request.uri);
-  return dish ? ofDish(dish, request.querystring, said) : undefined;
+  return dish ? viewOfDish(dish, request.querystring, said) : undefined;
 }
 function handler(event) {
   var status = event.response.statusCode;

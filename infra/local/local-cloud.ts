@@ -11,7 +11,7 @@ import { loadDistribution } from './edge/distribution.ts';
 import { Faults } from './faults.ts';
 import { openFrontDoor } from './front-door.ts';
 import { Sandboxes } from './functions/sandboxes.ts';
-import { startFunctions } from './functions/start-functions.ts';
+import { startFunctions } from './start-functions.ts';
 import { LogDelivery } from './logs/log-delivery.ts';
 import { startPaymentProvider } from './payment-provider.ts';
 import type { Running } from './running.ts';

@@ -78,7 +78,7 @@ test.each<[string, string, (text: string) => string, string]>([
   ],
   [
     'a type that it does not know',
-    'News',
+    'Events',
     (text) => text.replace('"AWS::Events::EventBus"', '"AWS::Events::Archive"'),
     'cannot serve AWS::Events::Archive',
   ],

@@ -31,7 +31,7 @@ const platform: Deployer = {
   name: 'platform',
   workflow: '*',
   jobs: 'deploy-platform.yml',
-  stacks: ['Foundation', 'News', 'Edge'],
+  stacks: ['Foundation', 'Events', 'Edge'],
   prefixes: [],
 };
 

@@ -33,13 +33,13 @@ test('what EventBridge could not hand over is the event itself, with its target 
   expect(isTick(letter)).toBe(true);
 });
 
-test('news are themselves, whether the bus or the queue gave them up', () => {
+test('events are themselves, whether the bus or the queue gave them up', () => {
   const Body = JSON.stringify({ source: 'menuleaf', 'detail-type': 'plan-changed.v1', detail: {} });
   const MessageAttributes = {
-    TARGET_ARN: { DataType: 'String', StringValue: 'arn:aws:sqs:us-east-1:123456789012:news' },
+    TARGET_ARN: { DataType: 'String', StringValue: 'arn:aws:sqs:us-east-1:123456789012:events' },
   };
-  expect(readLetter({ Body })).toEqual({ news: Body });
-  expect(readLetter({ Body, MessageAttributes })).toEqual({ news: Body });
+  expect(readLetter({ Body })).toEqual({ busEvent: Body });
+  expect(readLetter({ Body, MessageAttributes })).toEqual({ busEvent: Body });
 });
 
 test('anything else is refused, and stays where it is', () => {

@@ -1,5 +1,5 @@
 import type { Message } from '@aws-sdk/client-sqs';
-import { newsSource } from '@menuleaf/shared/contracts/news/news.ts';
+import { eventSource } from '@menuleaf/shared/contracts/events/domain-event.ts';
 import * as z from 'zod';
 
 const batchSchema = z.object({
@@ -16,22 +16,22 @@ const requestContext = z.object({ functionArn: z.string() });
 const fromStream = z.object({ requestContext, DDBStreamBatchInfo: batchSchema });
 const fromInvocation = z.object({ requestContext, requestPayload: z.unknown() });
 
-const fromBus = z.object({ source: z.literal(newsSource) });
+const fromBus = z.object({ source: z.literal(eventSource) });
 
-/** What a function was to do: with an event, with records of the stream, or with news, as the bus worded it. */
+/** What a function was to do: with an event, with records of the stream, or with events, as the bus worded it. */
 export type DeadLetter =
   | { functionArn: string; event: unknown }
   | { functionArn: string; batch: StreamBatch }
-  | { news: string };
+  | { busEvent: string };
 
 /**
  * A message of a queue of dead letters: from Lambda of a batch or of an asynchronous invocation, or from EventBridge the
- * event itself with its target beside it; or news that a listener's queue gave up. Refuses anything else.
+ * event itself with its target beside it; or events that a listener's queue gave up. Refuses anything else.
  */
 export function readLetter({ Body = '', MessageAttributes = {} }: Message): DeadLetter {
   const body: unknown = JSON.parse(Body);
   // Whether the bus or the queue gave it up: who listens is known by the queue.
-  if (fromBus.safeParse(body).success) return { news: Body };
+  if (fromBus.safeParse(body).success) return { busEvent: Body };
   const stream = fromStream.safeParse(body).data;
   if (stream) {
     return { functionArn: stream.requestContext.functionArn, batch: stream.DDBStreamBatchInfo };

@@ -7,7 +7,7 @@ import { definitionOf } from '../stacks/slices.ts';
 export type FailedQueue = {
   name: string;
   url: string;
-  /** The function that its news are for, where it has them from the bus. */
+  /** The function that its events are for, where it has them from the bus. */
   listener?: string | undefined;
   /** Of the table's changes that its function follows. */
   leadingKeys: readonly string[];
@@ -30,7 +30,7 @@ async function told(stage: string, names: readonly Parameter[]) {
 
 async function allQueues(stage: string): Promise<FailedQueue[]> {
   const failed = slices.map((slice) => `${slice}/failed-queues` as const);
-  const queuesOf = await told(stage, ['news/failed-queues', ...failed]);
+  const queuesOf = await told(stage, ['events/failed-queues', ...failed]);
   const listenersOf = await told(
     stage,
     slices.map((slice) => `${slice}/listeners` as const),
@@ -43,15 +43,15 @@ async function allQueues(stage: string): Promise<FailedQueue[]> {
       leadingKeys: leadingKeysOf(slice, entry),
     })),
   );
-  const ofNews = Object.entries(queuesOf('news/failed-queues')).map(
+  const ofEvents = Object.entries(queuesOf('events/failed-queues')).map(
     ([entry, url]): FailedQueue => ({
-      name: `news/${entry}`,
+      name: `events/${entry}`,
       url,
-      // All of them: the function knows what is news.
+      // All of them: the function knows what is events.
       leadingKeys: [''],
     }),
   );
-  return [...ofNews, ...ofSlices];
+  return [...ofEvents, ...ofSlices];
 }
 
 /** Those of a stage, or the one that is named. Refuses a name that no queue of the stage has. */

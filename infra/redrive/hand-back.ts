@@ -12,15 +12,15 @@ const fromQueue = (body: string) => ({
 });
 
 async function eventOf({ leadingKeys }: FailedQueue, letter: DeadLetter): Promise<unknown> {
-  if ('news' in letter) return fromQueue(letter.news);
+  if ('busEvent' in letter) return fromQueue(letter.busEvent);
   if ('event' in letter) return letter.event;
   return { Records: await streamRecords(letter.batch, leadingKeys) };
 }
 
 /** Gives a function what it could not do, and waits for it. Throws where it fails again. */
 export async function handBack(queue: FailedQueue, letter: DeadLetter): Promise<void> {
-  const FunctionName = 'news' in letter ? queue.listener : letter.functionArn;
-  if (FunctionName === undefined) throw new Error(`${queue.name} listens to no news`);
+  const FunctionName = 'busEvent' in letter ? queue.listener : letter.functionArn;
+  if (FunctionName === undefined) throw new Error(`${queue.name} listens to no events`);
   const Payload = JSON.stringify(await eventOf(queue, letter));
   const { FunctionError, Payload: answer } = await new LambdaClient().send(
     new InvokeCommand({ FunctionName, Payload }),

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { onLocalCloud } from '../bench/on-local-cloud.ts';
+import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import { prints } from './shots-folder.ts';
 import { takePrints } from './take-prints.ts';
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onLocalCloud } from '../bench/on-local-cloud.ts';
+import { onLocalCloud } from '../checks/on-local-cloud.ts';
 import { shots } from './shots-folder.ts';
 import { takeShots } from './take-shots.ts';
 

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { themeNames } from '@menuleaf/shared/contracts/catalogue/theme-names.ts';
+import { themeNames } from '@menuleaf/shared/contracts/catalogue/restaurants/theme-names.ts';
 import { themes } from '@menuleaf/shared/themes/themes.ts';
 import type { Browser } from 'playwright-core';
-import { giveImages } from '../bench/bench-images.ts';
-import { benchRestaurant } from '../bench/bench-restaurant.ts';
-import { inBrowser } from '../bench/on-local-cloud.ts';
-import { pageWith } from '../bench/page-with.ts';
+import { giveImages } from '../bench/samples/bench-images.ts';
+import { benchRestaurant } from '../bench/samples/bench-restaurant.ts';
+import { inBrowser } from '../checks/on-local-cloud.ts';
+import { pageWith } from '../bench/samples/page-with.ts';
 import { takePrints } from './take-prints.ts';
 
 /** What a phone shows before a guest has scrolled much, and a laptop. */

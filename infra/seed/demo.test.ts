@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { menuEditOperations } from '@menuleaf/shared/contracts/catalogue/menu-edit-calls.ts';
-import { furtherMenus, menuTimes } from '@menuleaf/shared/contracts/catalogue/menu-times.ts';
-import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/new-restaurant.ts';
+import { menuEditOperations } from '@menuleaf/shared/contracts/catalogue/menus/menu-edit-calls.ts';
+import { furtherMenus, menuTimes } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
+import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurants/new-restaurant.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { editsOf } from './open-place.ts';
 import { fivePlaces, menusByHours } from './pro-owner.ts';

@@ -1,6 +1,6 @@
 import { catalogueStore } from '@menuleaf/catalogue-service/store/catalogue-store.ts';
 import { addRestaurant } from '@menuleaf/catalogue-service/restaurants/create-restaurant.ts';
-import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/new-restaurant.ts';
+import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurants/new-restaurant.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { type DemoLogin, type DemoOwner, openAccount, type Seeding } from './demo-owner.ts';
 import { editsOf } from './open-place.ts';

@@ -1,13 +1,13 @@
 import { Arn, ArnFormat, SecretValue, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { type News, newsType } from '@menuleaf/shared/contracts/news/news.ts';
+import { type DomainEvent, eventType } from '@menuleaf/shared/contracts/events/domain-event.ts';
 import { read } from './parameters.ts';
 
 /**
  * Raised whenever the foundation gains or changes what stacks of slices need: a slice refuses to be deployed beside
  * another one.
  */
-export const foundationVersion = 6;
+export const foundationVersion = 7;
 
 /**
  * What the foundation stack provides, as another stack reads it at its own deployment. Read when
@@ -89,8 +89,8 @@ export class Foundation {
   }
 
   /** The bus that tells this: there is none where what is deployed does not tell it yet. */
-  busOf(news: News) {
-    return this.#read(`news/${newsType(news)}`);
+  busOf(event: DomainEvent) {
+    return this.#read(`events/${eventType(event)}`);
   }
 
   bucketArn(bucket: string) {

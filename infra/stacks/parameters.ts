@@ -26,7 +26,7 @@ type ParameterName =
   | 'pages-store-arn'
   | 'alarm-topic-arn'
   | 'table-throttled-arn'
-  | `news/${string}`
+  | `events/${string}`
   | `${Slice}/api-domain`
   | `${Slice}/failed-queues`
   | `${Slice}/listeners`;

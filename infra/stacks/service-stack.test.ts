@@ -8,7 +8,7 @@ import { keys, leadingKeys } from '@menuleaf/shared/server/table/keys.ts';
 import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
 import { definitionOf } from './slices.ts';
 import { cloudStage, readStage } from './stage.ts';
-import { newsTemplate, serviceTemplate } from './testing/templates.ts';
+import { eventsTemplate, serviceTemplate } from './testing/templates.ts';
 
 const exampleStage = join(import.meta.dirname, '../stages/example.json');
 const synthesized = (slice: Slice) => serviceTemplate(slice, readStage('local'));
@@ -17,7 +17,9 @@ const templateOf = (slice: Slice) => templates.get(slice) ?? synthesized(slice);
 
 test('what speaks to servers of strangers has leave to its own rows, and to nothing else', () => {
   const policies = Object.entries(templateOf('catalogue').findResources('AWS::IAM::Policy'));
-  const ofSenders = policies.filter(([id]) => /^(webhooksenderlistener|latewebhooks)role/.test(id));
+  const ofSenders = policies.filter(([id]) =>
+    /^(webhooksenderlistener|retrywebhooks)role/.test(id),
+  );
   expect(ofSenders).toHaveLength(2);
   for (const [, { Properties }] of ofSenders) {
     const statements: { Action: string | string[]; Condition?: unknown }[] =
@@ -193,7 +195,7 @@ test('only a developer’s machine logs what is for debugging', () => {
   expect(new Set(levels('example'))).toEqual(new Set(['INFO']));
 });
 
-test('a schedule that falls silent, news that wait and a function that is turned away go off', () => {
+test('a schedule that falls silent, events that wait and a function that is turned away go off', () => {
   const alarms = Object.values(templateOf('catalogue').findResources('AWS::CloudWatch::Alarm'));
   const of = (MetricName: string) =>
     alarms.map(({ Properties }) => Properties).filter((it) => it.MetricName === MetricName);
@@ -203,15 +205,16 @@ test('a schedule that falls silent, news that wait and a function that is turned
   expect(of('Invocations')).toEqual(scheduled.map(() => expect.objectContaining(silent)));
   expect(of('Throttles')).toHaveLength(eventFunctions.length + 1);
   const ages = of('ApproximateAgeOfOldestMessage').map(({ Threshold }) => Threshold);
-  expect(ages).toEqual(eventFunctions.filter(({ wakes }) => 'onNews' in wakes).map(() => 60));
+  expect(ages).toEqual(eventFunctions.filter(({ wakes }) => 'onEvents' in wakes).map(() => 60));
 });
 
 /** Of each function of ours, how many of it may run at once. */
 const reserved = new Map<string, number | undefined>(
-  [...templates, ['news', newsTemplate(readStage('local'))] as const].flatMap(([name, template]) =>
-    Object.entries(template.findResources('AWS::Lambda::Function'))
-      .filter(([id]) => !id.startsWith('BucketNotificationsHandler'))
-      .map(([id, { Properties }]) => [`${name} ${id}`, Properties.ReservedConcurrentExecutions]),
+  [...templates, ['events', eventsTemplate(readStage('local'))] as const].flatMap(
+    ([name, template]) =>
+      Object.entries(template.findResources('AWS::Lambda::Function'))
+        .filter(([id]) => !id.startsWith('BucketNotificationsHandler'))
+        .map(([id, { Properties }]) => [`${name} ${id}`, Properties.ReservedConcurrentExecutions]),
   ),
 );
 

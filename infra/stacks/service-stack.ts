@@ -100,7 +100,7 @@ export class ServiceStack extends Stack {
       const reservedConcurrency = concurrencyOf(eventFunction);
       const native = nativePackages.length > 0;
       const shape = { ...eventFunction, reservedConcurrency, native, writes: true };
-      const listens = 'onNews' in wakes;
+      const listens = 'onEvents' in wakes;
       // Not the function that read the stream under this name: that one works on until this one listens.
       const fn = this.#function(listens ? `${entry}-listener` : entry, entry, shape);
       failed[entry] = addEventFunction(this, fn, eventFunction, this.#foundation).queueUrl;

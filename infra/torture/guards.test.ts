@@ -29,7 +29,7 @@ const guardedIn = (file: string, code: string) =>
   );
 
 test('each condition of a write is guarded', () => {
-  const files = globSync('{services,shared/server,infra/news}/**/*.ts', {
+  const files = globSync('{services,shared/server,infra/events}/**/*.ts', {
     cwd: root,
     exclude: (path) => /(^|\/)(dist|node_modules)(\/|$)|\.test\.ts$/.test(path),
   });

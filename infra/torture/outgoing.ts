@@ -85,7 +85,7 @@ async function mustBeHeard(call: Call, heard: Heard, dishes: readonly string[]) 
   const missing = () => dishes.filter((dish) => !heard.has(dish));
   while (missing().length > 0) {
     ok(Date.now() < end, `Nothing was heard of ${missing().length} of ${dishes.length} dishes`);
-    await call('POST', '/__local/schedules?function=latewebhooks');
+    await call('POST', '/__local/schedules?function=retrywebhooks');
     await wait(1000);
   }
   for (const [dish, ids] of heard) {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { onLocalCloud } from '../bench/on-local-cloud.ts';
-import { useCloud } from '../bench/use-cloud.ts';
+import { onLocalCloud } from '../checks/on-local-cloud.ts';
+import { useCloud } from '../checks/use-cloud.ts';
 import { type Suite, told, type Tries } from './suite.ts';
 
 const { values, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { array, asyncProperty, check, constantFrom, nat, record } from 'fast-check';
-import { changes } from '@menuleaf/billing-service/model-provider.ts';
+import { changes } from '@menuleaf/billing-service/provider/model-provider.ts';
 import { deliver } from '@menuleaf/billing-service/webhook-ordering.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import type { Suite } from './suite.ts';

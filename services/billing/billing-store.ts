@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { planItemSchema } from '@menuleaf/shared/contracts/plan-item.ts';
 import { planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
-import { notAuthenticated } from '@menuleaf/shared/server/http/http-error.ts';
+import { notAuthenticated } from '@menuleaf/shared/server/http-error.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
 import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';

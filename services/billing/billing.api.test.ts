@@ -5,7 +5,7 @@ import { planFeatures } from '@menuleaf/shared/plans/plan-features.ts';
 import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from './billing-store.ts';
-import { goodCard, openCheckout, operator, payOn, upgrade } from './hosted-page.ts';
+import { goodCard, openCheckout, operator, payOn, upgrade } from './provider/hosted-page.ts';
 
 const environments = z
   .record(z.string(), z.record(z.string(), z.string()))

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import * as z from 'zod';
-import { operator } from './hosted-page.ts';
-import { paymentProvider } from './payment-provider.ts';
-import { keepSecret } from './provider-secret.ts';
+import { operator } from './provider/hosted-page.ts';
+import { paymentProvider } from './provider/payment-provider.ts';
+import { keepSecret } from './provider/provider-secret.ts';
 
 const environments = z
   .record(z.string(), z.record(z.string(), z.string()))

@@ -1,4 +1,4 @@
-import { unavailable } from '@menuleaf/shared/server/http/http-error.ts';
+import { unavailable } from '@menuleaf/shared/server/http-error.ts';
 import type { Closing } from '@menuleaf/shared/server/table/closings-store.ts';
 import type { Context } from './context.ts';
 import type { NoticesStore } from './notices-store.ts';

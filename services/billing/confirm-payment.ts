@@ -1,4 +1,4 @@
-import { notFound, HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { notFound, HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { syncPlan } from './sync-plan.ts';
 import type { BillingHandler } from './context.ts';
 

@@ -1,7 +1,7 @@
 import type { billingContract } from '@menuleaf/shared/contracts/billing.ts';
 import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
 import type { BillingStore } from './billing-store.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentProvider } from './provider/payment-provider.ts';
 
 /** What the handlers of this service work with. */
 export type Context = {

@@ -1,6 +1,6 @@
 import type { billingContract } from '@menuleaf/shared/contracts/billing.ts';
 import type { Reply } from '@menuleaf/shared/contracts/operation.ts';
-import { notAuthenticated, HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { notAuthenticated, HttpError } from '@menuleaf/shared/server/http-error.ts';
 import type { StoredPlan } from './billing-store.ts';
 import { freePlan } from './subscription.ts';
 import { syncPlan } from './sync-plan.ts';

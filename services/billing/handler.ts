@@ -1,18 +1,18 @@
 import { billingContract } from '@menuleaf/shared/contracts/billing.ts';
-import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
+import type { Visitor } from '@menuleaf/shared/server/caller.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
-import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
+import { withKnownRows } from '@menuleaf/shared/server/table/known-rows.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { billingStore } from './billing-store.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { createCheckoutSession } from './create-checkout-session.ts';
 import { downgrade } from './downgrade.ts';
 import { environment } from './environment.ts';
-import { inTime } from './in-time.ts';
-import { openProvider } from './open-provider.ts';
+import { inTime } from './provider/in-time.ts';
+import { openProvider } from './provider/open-provider.ts';
 import { portal } from './portal.ts';
 import { pricing } from './pricing.ts';
 import { webhook } from './webhook.ts';
@@ -28,7 +28,7 @@ const context = {
 
 const contextFor = ({ known }: Visitor) => ({
   ...context,
-  store: billingStore(tableKnowing(table, known)),
+  store: billingStore(withKnownRows(table, known)),
 });
 
 export const handler = serve({

@@ -6,7 +6,7 @@ import { billingStore } from './billing-store.ts';
 import { closeAccount } from './close-account.ts';
 import { environment } from './environment.ts';
 import { noticesStore } from './notices-store.ts';
-import { openProvider } from './open-provider.ts';
+import { openProvider } from './provider/open-provider.ts';
 
 /** Milliseconds: far longer than a call that was under way can open a checkout (a function ends after 15 s). */
 const lastWordsMs = 15 * 60_000;

@@ -1,4 +1,4 @@
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import type { BillingHandler } from './context.ts';
 
 export const portal: BillingHandler<'portal'> = async (_input, owner, { store, provider }) => {

@@ -1,8 +1,8 @@
-import { id } from '@menuleaf/shared/contracts/fields.ts';
+import { id } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { countBusiness } from '@menuleaf/shared/server/log/count-business.ts';
 import * as z from 'zod/mini';
-import type { ProviderEvent } from './payment-provider.ts';
-import { providerId } from './provider-id.ts';
+import type { ProviderEvent } from './provider/payment-provider.ts';
+import { providerId } from './provider/provider-id.ts';
 import { syncPlan, type Syncing } from './sync-plan.ts';
 import type { Context } from './context.ts';
 
@@ -15,7 +15,7 @@ const aboutCustomer = z.object({
 });
 
 /**
- * Takes an event as the news that something changed, and asks the provider what is true now.
+ * Takes an event as a sign that something changed, and asks the provider what is true now.
  * It is remembered only once that is stored, so a failure makes it come again.
  */
 export async function applyEvent(event: ProviderEvent, context: EventContext): Promise<void> {

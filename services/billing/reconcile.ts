@@ -1,5 +1,5 @@
 import { applyEvent, type EventContext } from './receive-event.ts';
-import type { ProviderEvent } from './payment-provider.ts';
+import type { ProviderEvent } from './provider/payment-provider.ts';
 import { endByTheClock, syncPlan } from './sync-plan.ts';
 import type { Context } from './context.ts';
 

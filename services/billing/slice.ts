@@ -1,5 +1,5 @@
-import { planChanged } from '@menuleaf/shared/contracts/news/billing-news.ts';
-import { accountClosed } from '@menuleaf/shared/contracts/news/identity-news.ts';
+import { planChanged } from '@menuleaf/shared/contracts/events/billing-events.ts';
+import { accountClosed } from '@menuleaf/shared/contracts/events/identity-events.ts';
 import {
   commonVariables,
   type SliceDefinition,
@@ -24,7 +24,7 @@ export const definition: SliceDefinition = {
     {
       entry: 'notices',
       may: ['send-mail'],
-      wakes: { onNews: [planChanged] },
+      wakes: { onEvents: [planChanged] },
       customerLoses: 'Owners are not told of an upgrade, a cancellation or a failed payment.',
       memoryMb: 512,
       timeoutSeconds: 30,
@@ -40,13 +40,13 @@ export const definition: SliceDefinition = {
     {
       entry: 'account-closed',
       may: ['read-payment-secret'],
-      wakes: { onNews: [accountClosed] },
+      wakes: { onEvents: [accountClosed] },
       customerLoses: 'Who closed their account goes on being charged.',
       memoryMb: 512,
       timeoutSeconds: 60,
     },
     {
-      entry: 'late-closing',
+      entry: 'retry-closing',
       may: ['read-payment-secret'],
       wakes: { everyMinutes: 5 },
       customerLoses:

@@ -1,5 +1,5 @@
 import { entitlement } from '@menuleaf/shared/plans/entitlement.ts';
-import { unavailable } from '@menuleaf/shared/server/http/http-error.ts';
+import { unavailable } from '@menuleaf/shared/server/http-error.ts';
 import type { StoredPlan } from './billing-store.ts';
 import { freePlan, planFrom, type PlanState } from './subscription.ts';
 import type { Context } from './context.ts';

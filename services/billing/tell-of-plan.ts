@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { planChanged } from '@menuleaf/shared/contracts/news/billing-news.ts';
-import type { Fields } from '@menuleaf/shared/contracts/news/news.ts';
+import type { planChanged } from '@menuleaf/shared/contracts/events/billing-events.ts';
+import type { Fields } from '@menuleaf/shared/contracts/events/domain-event.ts';
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
 import type { SendMail } from '@menuleaf/shared/server/mail/mail.ts';
 import type { BillingStore, StoredPlan } from './billing-store.ts';

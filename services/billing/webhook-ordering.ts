@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { isOutage } from '@menuleaf/shared/server/http/outage.ts';
 import { receiveEvent } from './receive-event.ts';
 import { billingStore } from './billing-store.ts';
-import { type Change, modelProvider } from './model-provider.ts';
+import { type Change, modelProvider } from './provider/model-provider.ts';
 import { reconcile } from './reconcile.ts';
 import { freePlan, planFrom } from './subscription.ts';
 
-/** A change at the provider, and what the network does to the news of it: a delay for each copy, none if it is lost. */
+/** A change at the provider, and what the network does to the message of it: a delay for each copy, none if it is lost. */
 export type Step = { change: Change; afterMs: number; copies: number[] };
 
 export type Outcome = { stored: unknown; truth: unknown };

@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { Owner, Visitor } from '@menuleaf/shared/server/http/caller.ts';
+import type { Owner, Visitor } from '@menuleaf/shared/server/caller.ts';
 import { log } from '@menuleaf/shared/server/log/log.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
+import { withKnownRows } from '@menuleaf/shared/server/table/known-rows.ts';
 import type { Key, Table } from '@menuleaf/shared/server/table/table.ts';
 
 type Authenticate = (event: APIGatewayProxyEventV2, visitor: Visitor) => Promise<Owner>;
@@ -25,7 +25,7 @@ export const notingKeyUse =
     const owner = await authenticate(event, visitor);
     if (!owner.apiKey) return owner;
     const key = apiKeyUseKey(owner.accountId, owner.apiKey.id);
-    const before = await tableKnowing(table, owner.known).get(key);
+    const before = await withKnownRows(table, owner.known).get(key);
     const used_on = new Date().toISOString().slice(0, 10);
     if (before?.used_on === used_on) return owner;
     const expires_at = Math.floor(Date.now() / 1000) + keptFor;

@@ -1,5 +1,5 @@
 import type { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
-import type { LookSlot } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import type { LookSlot } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
 import type { CatalogueStore } from './store/catalogue-store.ts';
 import type { ImagesStore } from './images/images-store.ts';

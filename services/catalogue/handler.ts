@@ -1,19 +1,19 @@
 import { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
-import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
-import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
+import type { Visitor } from '@menuleaf/shared/server/caller.ts';
+import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import { accountLimit } from '@menuleaf/shared/server/http/account-limit.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
+import { withKnownRows } from '@menuleaf/shared/server/table/known-rows.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { apiKeyUseKey, notingKeyUse } from './api-key-use-store.ts';
 import { catalogueStore } from './store/catalogue-store.ts';
 import { categoryItems } from './categories/category-items.ts';
 import { environment } from './environment.ts';
-import type { Changes } from './changing-calls.ts';
+import type { Changes } from './write-operations.ts';
 import { getCategory } from './categories/get-category.ts';
 import { getItem } from './items/get-item.ts';
 import { getEmbedSites } from './restaurants/get-embed-sites.ts';
@@ -52,18 +52,18 @@ const context = {
 
 const contextFor = ({ known }: Visitor) => ({
   ...context,
-  store: planOnce(catalogueStore(tableKnowing(table, known))),
+  store: planOnce(catalogueStore(withKnownRows(table, known))),
 });
 
 /** Most calls read: what changes something is loaded by the first that does. */
-const loadChanges = loadedOnce(() => import('./changing-calls.ts'));
+const loadChanges = lazy(() => import('./write-operations.ts'));
 const changing =
   <Given extends unknown[], Reply>(pick: (of: Changes) => (...given: Given) => Promise<Reply>) =>
   async (...given: Given) =>
     pick((await loadChanges()).changes)(...given);
 
 /** Seldom called, and with a library of their own. */
-const loadWebhooks = loadedOnce(async () => {
+const loadWebhooks = lazy(async () => {
   const { openWebhookCalls } = await import('./webhooks/webhook-calls.ts');
   return openWebhookCalls(table);
 });

@@ -1,4 +1,4 @@
-import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { numbered } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';

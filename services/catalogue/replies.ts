@@ -1,12 +1,12 @@
 import { withoutLook } from '@menuleaf/shared/menu/diners-look.ts';
-import { moneyOf } from '@menuleaf/shared/menu/money-of.ts';
+import { moneyOf } from '@menuleaf/shared/menu/prices/money-of.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
 import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import type { ContentItem } from '@menuleaf/shared/contracts/catalogue/menu-content.ts';
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
+import type { ContentItem } from '@menuleaf/shared/contracts/catalogue/menus/menu-content.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { dinersItem } from '@menuleaf/shared/menu/diners-menu.ts';
 import { byCreation } from '@menuleaf/shared/menu/menu-order.ts';
 import { furtherMenusOf } from '@menuleaf/shared/menu/shown-menus.ts';

@@ -1,12 +1,12 @@
-import { planChanged } from '@menuleaf/shared/contracts/news/billing-news.ts';
+import { planChanged } from '@menuleaf/shared/contracts/events/billing-events.ts';
 import {
   availabilityChanged,
   bulkChangeBegun,
   imageLetGo,
   webhookQueued,
-} from '@menuleaf/shared/contracts/news/catalogue-news.ts';
-import { accountClosed } from '@menuleaf/shared/contracts/news/identity-news.ts';
-import { menuPublished } from '@menuleaf/shared/contracts/news/public-menu-news.ts';
+} from '@menuleaf/shared/contracts/events/catalogue-events.ts';
+import { accountClosed } from '@menuleaf/shared/contracts/events/identity-events.ts';
+import { menuPublished } from '@menuleaf/shared/contracts/events/public-menu-events.ts';
 import { uploadsPrefix } from '@menuleaf/shared/menu/images.ts';
 import {
   commonVariables,
@@ -51,14 +51,14 @@ export const definition: SliceDefinition = {
     {
       entry: 'housekeeping',
       may: ['write-images'],
-      wakes: { onNews: [bulkChangeBegun, imageLetGo] },
+      wakes: { onEvents: [bulkChangeBegun, imageLetGo] },
       customerLoses:
         'Images of deleted items stay too long; a bulk change that was cut off keeps its owner’s pages as they were.',
       memoryMb: 512,
       timeoutSeconds: 60,
     },
     {
-      entry: 'late-images',
+      entry: 'finish-images',
       may: ['write-images'],
       wakes: { everyMinutes: 1 },
       customerLoses:
@@ -69,7 +69,7 @@ export const definition: SliceDefinition = {
     {
       entry: 'plan-changed',
       may: ['write-images'],
-      wakes: { onNews: [planChanged] },
+      wakes: { onEvents: [planChanged] },
       customerLoses: 'Images stay away after an upgrade, or can be fetched after the end of Pro.',
       memoryMb: 512,
       timeoutSeconds: 240,
@@ -77,13 +77,13 @@ export const definition: SliceDefinition = {
     {
       entry: 'account-closed',
       may: ['write-images'],
-      wakes: { onNews: [accountClosed] },
+      wakes: { onEvents: [accountClosed] },
       customerLoses: 'What closed accounts leave behind, images too, stays too long.',
       memoryMb: 512,
       timeoutSeconds: 120,
     },
     {
-      entry: 'late-closing',
+      entry: 'retry-closing',
       may: ['write-images'],
       wakes: { everyMinutes: 5 },
       customerLoses: 'What closed accounts leave behind, images too, stays too long.',
@@ -95,7 +95,7 @@ export const definition: SliceDefinition = {
       may: [],
       touches: keysOfWebhooks,
       reads: [],
-      wakes: { onNews: [availabilityChanged, menuPublished] },
+      wakes: { onEvents: [availabilityChanged, menuPublished] },
       customerLoses: 'Owners’ own programs are not told of sold-out dishes and new menus.',
       memoryMb: 512,
       // Short: what it was killed at comes again after six times this.
@@ -106,13 +106,13 @@ export const definition: SliceDefinition = {
       may: [],
       touches: keysOfWebhooks,
       reads: [],
-      wakes: { onNews: [webhookQueued] },
+      wakes: { onEvents: [webhookQueued] },
       customerLoses: 'Owners’ own programs hear of sold-out dishes and new menus a minute late.',
       memoryMb: 512,
       timeoutSeconds: 30,
     },
     {
-      entry: 'late-webhooks',
+      entry: 'retry-webhooks',
       may: [],
       touches: keysOfWebhooks,
       reads: [],

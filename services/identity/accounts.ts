@@ -1,5 +1,5 @@
 import type { User } from '@menuleaf/shared/contracts/session.ts';
-import type { RoleInAccount, Owner } from '@menuleaf/shared/server/http/caller.ts';
+import type { RoleInAccount, Owner } from '@menuleaf/shared/server/caller.ts';
 import type { Entitlement } from '@menuleaf/shared/plans/entitlement.ts';
 import type { StoredUser } from './stored-user.ts';
 

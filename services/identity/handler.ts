@@ -1,34 +1,34 @@
 import { identityServiceContract } from '@menuleaf/shared/contracts/identity-service.ts';
-import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
+import type { Visitor } from '@menuleaf/shared/server/caller.ts';
 import { accountLimit } from '@menuleaf/shared/server/http/account-limit.ts';
 import { serve } from '@menuleaf/shared/server/http/serve.ts';
 import { ownerSession } from '@menuleaf/shared/server/session/owner-session.ts';
 import { verificationKey } from '@menuleaf/shared/server/session/verification-key.ts';
-import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
+import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
-import { tableKnowing } from '@menuleaf/shared/server/table/known-rows.ts';
+import { withKnownRows } from '@menuleaf/shared/server/table/known-rows.ts';
 import { openTable, type Table } from '@menuleaf/shared/server/table/table.ts';
 import { apiKeysStore } from './api-keys/api-keys-store.ts';
 import type { Context, PasskeysContext, PeopleContext } from './context.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword } from './passwords/change-password.ts';
 import { environment } from './environment.ts';
-import { forgotPassword } from './forgot-password.ts';
+import { forgotPassword } from './passwords/forgot-password.ts';
 import { identityStore } from './identity-store.ts';
 import { signInKey } from './sign-in-store.ts';
 import { userKey } from './stored-user.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
-import { me } from './me.ts';
+import { me } from './account/me.ts';
 import { passwordsStore } from './passwords-store.ts';
 import { endSession } from './sign-ins/end-session.ts';
 import { listSessions } from './sign-ins/list-sessions.ts';
 import { register } from './register.ts';
-import { requestVerification } from './request-verification.ts';
-import { resetPassword } from './reset-password.ts';
+import { requestVerification } from './account/request-verification.ts';
+import { resetPassword } from './passwords/reset-password.ts';
 import { kmsSigner } from './token-signing.ts';
-import { updateProfile } from './update-profile.ts';
-import { verifyEmail } from './verify-email.ts';
+import { updateProfile } from './account/update-profile.ts';
+import { verifyEmail } from './account/verify-email.ts';
 
 const env = environment.parse(process.env);
 const table = openTable(env.TABLE_NAME);
@@ -49,15 +49,15 @@ const openStore = (known: Table) => ({
 });
 
 const contextFor = ({ known }: Visitor): Context => {
-  const knowing = tableKnowing(table, known);
+  const knowing = withKnownRows(table, known);
   return { ...context, table: knowing, store: openStore(knowing) };
 };
 
 /** Most calls are of sessions and passwords: what is seldom asked for is loaded by the first that does. */
-const loadPeople = loadedOnce(() => import('./people-calls.ts'));
-const loadDeletion = loadedOnce(() => import('./delete-account.ts'));
-const loadApiKeys = loadedOnce(() => import('./api-keys/api-key-calls.ts'));
-const loadPasskeys = loadedOnce(() => import('./passkey-calls.ts'));
+const loadPeople = lazy(() => import('./people-calls.ts'));
+const loadDeletion = lazy(() => import('./account/delete-account.ts'));
+const loadApiKeys = lazy(() => import('./api-keys/api-key-calls.ts'));
+const loadPasskeys = lazy(() => import('./passkey-calls.ts'));
 type PeopleCalls = Awaited<ReturnType<typeof loadPeople>>['peopleCalls'];
 type ApiKeyCalls = Awaited<ReturnType<typeof loadApiKeys>>['apiKeyCalls'];
 type PasskeyCalls = Awaited<ReturnType<typeof loadPasskeys>>['passkeyCalls'];

@@ -1,4 +1,4 @@
-import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
+import type { Visitor } from '@menuleaf/shared/server/caller.ts';
 import { audiences, type VerificationKey } from '@menuleaf/shared/server/session/tokens.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import { stringifySetCookie } from 'cookie';

@@ -1,10 +1,10 @@
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { log } from '@menuleaf/shared/server/log/log.ts';
-import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
+import type { Visitor } from '@menuleaf/shared/server/caller.ts';
 import { canonicalEmail, hashOf } from './identity.ts';
 import type { StoredUser } from './stored-user.ts';
 import { knownDevice } from './known-device.ts';
-import { checkPassword } from './passwords.ts';
+import { checkPassword } from './passwords/passwords.ts';
 import { signInAs } from './sign-in-as.ts';
 import { throttles } from './throttles.ts';
 import type { IdentityHandler, Context } from './context.ts';

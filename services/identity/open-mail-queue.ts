@@ -7,8 +7,8 @@ import { identityStore } from './identity-store.ts';
 import { peopleStore } from './people/people-store.ts';
 import { sendInvitation } from './people/send-invitation.ts';
 import { queuedMessage } from './queued-message.ts';
-import { sendResetLink } from './send-reset-link.ts';
-import { sendVerificationLink } from './send-verification-link.ts';
+import { sendResetLink } from './passwords/send-reset-link.ts';
+import { sendVerificationLink } from './account/send-verification-link.ts';
 
 /** What identity has to mail, for the functions that send it. */
 export function openMailQueue() {

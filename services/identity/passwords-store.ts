@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
+import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import { queueMail } from '@menuleaf/shared/server/mail/mail-queue-store.ts';
 import type { Mail } from '@menuleaf/shared/server/mail/mail.ts';
 import { sessionsKey, sessionsSchema } from '@menuleaf/shared/server/session/owner-session.ts';
@@ -21,7 +21,7 @@ export type StoredPassword = z.infer<typeof storedPassword>;
 
 const passwordKey = (userId: string): Key => ({ pk: userId, sk: 'PASSWORD' });
 /** Seldom needed. */
-const loadClosing = loadedOnce(() => import('./people/closing-store.ts'));
+const loadClosing = lazy(() => import('./people/closing-store.ts'));
 
 /** How often a closing looks again that others have overtaken. */
 const mostTries = 8;

@@ -1,4 +1,4 @@
-import { exportData } from './export-data.ts';
+import { exportData } from './account/export-data.ts';
 import { acceptInvitation } from './people/accept-invitation.ts';
 import { changePerson } from './people/change-person.ts';
 import { handOver } from './people/hand-over.ts';

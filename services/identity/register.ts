@@ -1,4 +1,4 @@
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { countBusiness } from '@menuleaf/shared/server/log/count-business.ts';
 import { log } from '@menuleaf/shared/server/log/log.ts';
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
@@ -6,7 +6,7 @@ import { entitlementOf } from '@menuleaf/shared/server/table/stored-plan.ts';
 import { ownAccount, userReply } from './accounts.ts';
 import { canonicalEmail, hashOf } from './identity.ts';
 import { rememberDevice } from './known-device.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 import { openSession } from './sessions.ts';
 import { throttles } from './throttles.ts';
 import type { IdentityHandler } from './context.ts';

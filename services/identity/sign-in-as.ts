@@ -1,17 +1,17 @@
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
-import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
-import type { Visitor } from '@menuleaf/shared/server/http/caller.ts';
+import { lazy } from '@menuleaf/shared/server/lazy.ts';
+import type { Visitor } from '@menuleaf/shared/server/caller.ts';
 import type { Entitlement } from '@menuleaf/shared/plans/entitlement.ts';
 import { userReply } from './accounts.ts';
 import type { Context } from './context.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
-import { landingAccount } from './landing-account.ts';
+import { landingAccount } from './account/landing-account.ts';
 import { openSession } from './sessions.ts';
 import type { Trying } from './sign-in-store.ts';
 import type { StoredUser } from './stored-user.ts';
 
 /** Loaded by the first sign-in on a new device. */
-const loadMail = loadedOnce(() => import('./sign-ins/new-device-mail.ts'));
+const loadMail = lazy(() => import('./sign-ins/new-device-mail.ts'));
 
 type Meanwhile = {
   /** Of the person's own account. */

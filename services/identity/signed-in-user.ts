@@ -1,5 +1,5 @@
-import type { Owner } from '@menuleaf/shared/server/http/caller.ts';
-import { notAuthenticated } from '@menuleaf/shared/server/http/http-error.ts';
+import type { Owner } from '@menuleaf/shared/server/caller.ts';
+import { notAuthenticated } from '@menuleaf/shared/server/http-error.ts';
 import type { Context } from './context.ts';
 
 /** The account of a session; refuses 401 if it was closed meanwhile. */

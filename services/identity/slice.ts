@@ -1,5 +1,5 @@
-import { webhookStopped } from '@menuleaf/shared/contracts/news/catalogue-news.ts';
-import { identityMailQueued } from '@menuleaf/shared/contracts/news/identity-news.ts';
+import { webhookStopped } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
+import { identityMailQueued } from '@menuleaf/shared/contracts/events/identity-events.ts';
 import { mailFunctions } from '@menuleaf/shared/server/mail/mail-functions.ts';
 import {
   commonVariables,
@@ -45,7 +45,7 @@ export const definition: SliceDefinition = {
       entry: 'webhook-stopped',
       may: [],
       touches: [keys.identityMail, keys.contactCard, keys.verifiedEmail, keys.accountOwner],
-      wakes: { onNews: [webhookStopped] },
+      wakes: { onEvents: [webhookStopped] },
       customerLoses: 'Owners do not hear that a webhook of theirs was turned off.',
       memoryMb: 512,
       timeoutSeconds: 10,

@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { isolatedTable } from '@menuleaf/shared/testing/isolated-table.ts';
 import { apiKeysStore } from './api-keys/api-keys-store.ts';
 import type { Context } from './context.ts';
-import { forgotPassword } from './forgot-password.ts';
+import { forgotPassword } from './passwords/forgot-password.ts';
 import { hashOf } from './identity.ts';
 import { identityStore } from './identity-store.ts';
 import { passwordsStore } from './passwords-store.ts';
 import { register } from './register.ts';
-import { requestVerification } from './request-verification.ts';
-import { resetPassword } from './reset-password.ts';
-import { sendResetLink } from './send-reset-link.ts';
-import { verifyEmail } from './verify-email.ts';
+import { requestVerification } from './account/request-verification.ts';
+import { resetPassword } from './passwords/reset-password.ts';
+import { sendResetLink } from './passwords/send-reset-link.ts';
+import { verifyEmail } from './account/verify-email.ts';
 
 // Far ahead: what is over by the real clock is swept from the table while the test runs.
 const now = new Date('2126-03-01T12:00:00Z');

@@ -1,4 +1,4 @@
-import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
+import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import { keyName } from '@menuleaf/shared/server/session/key-name.ts';
 import {
   type Audience,
@@ -22,9 +22,7 @@ export type TokenClaims = {
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 export function kmsSigner(keyId: string): SignToken {
-  const signature = loadedOnce(async () =>
-    (await import('./kms-signature.ts')).kmsSignature(keyId),
-  );
+  const signature = lazy(async () => (await import('./kms-signature.ts')).kmsSignature(keyId));
   return async ({ userId, accountId, sessionId, audience, issuedAt, lifetime }) => {
     const iat = Math.floor(issuedAt.getTime() / 1000);
     const payload = {

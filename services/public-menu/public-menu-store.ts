@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { noteLeaving } from './guests/leaving-store.ts';
+import { noteLeaving } from './guests/closing-guests-store.ts';
 import { forgetPages, notePages } from './publishing/published-pages-store.ts';
 import {
   menuNameSchema,

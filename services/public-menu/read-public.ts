@@ -8,7 +8,7 @@ import {
   type publicMenuContract,
 } from '@menuleaf/shared/contracts/public-menu.ts';
 import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';
-import { invalidField, HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { invalidField, HttpError } from '@menuleaf/shared/server/http-error.ts';
 import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
 import { languageData, pageKey } from './pages/page-keys.ts';
 import type { PagesStore } from './pages/pages-store.ts';

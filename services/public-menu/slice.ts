@@ -46,7 +46,7 @@ export const definition: SliceDefinition = {
       timeoutSeconds: 60,
     },
     {
-      entry: 'late-closing',
+      entry: 'retry-closing',
       may: ['write-pages'],
       ...drawing,
       wakes: { everyMinutes: 5 },

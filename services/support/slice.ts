@@ -1,4 +1,4 @@
-import { supportMailQueued } from '@menuleaf/shared/contracts/news/support-news.ts';
+import { supportMailQueued } from '@menuleaf/shared/contracts/events/support-events.ts';
 import { mailFunctions } from '@menuleaf/shared/server/mail/mail-functions.ts';
 import {
   commonVariables,

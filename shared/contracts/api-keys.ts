@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { instant, requiredName } from './fields.ts';
+import { instant, requiredName } from './fields/fields.ts';
 import { contract, scopes } from './operation.ts';
 
 /** An account has no more, expired ones included: whoever needs more has lost sight of them. */

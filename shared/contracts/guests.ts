@@ -1,6 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { readWhole } from './decimal.ts';
-import { id, instant } from './fields.ts';
+import { readWhole } from './fields/decimal.ts';
+import { id, instant } from './fields/fields.ts';
 import { contract } from './operation.ts';
 
 /** A leap year: as far as the same month of last year. */

@@ -1,6 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { readWhole } from './decimal.ts';
-import { id } from './fields.ts';
+import { readWhole } from './fields/decimal.ts';
+import { id } from './fields/fields.ts';
 
 /** Of a list that is answered in pages; without a cursor it begins at its start. */
 export const pageQuery = z.object({ cursor: z.optional(id) });

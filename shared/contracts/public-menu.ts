@@ -2,14 +2,14 @@ import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
 import { language } from './catalogue/language.ts';
 import { moneyReply } from './catalogue/money.ts';
-import { shownLook } from './catalogue/shown-look.ts';
-import { imageColor } from './catalogue/image-crop.ts';
-import { menuTimes } from './catalogue/menu-times.ts';
-import { hoursReply, placeReply, socialReply } from './catalogue/restaurant-facts.ts';
-import { readSpecialHours } from './catalogue/special-hours.ts';
-import { priceKind, readChoices } from './catalogue/price-choices.ts';
-import { readWhole } from './decimal.ts';
-import { id, instant, readText } from './fields.ts';
+import { shownLook } from './catalogue/restaurants/shown-look.ts';
+import { imageColor } from './catalogue/items/image-crop.ts';
+import { menuTimes } from './catalogue/menus/menu-times.ts';
+import { hoursReply, placeReply, socialReply } from './catalogue/restaurants/restaurant-facts.ts';
+import { readSpecialHours } from './catalogue/restaurants/special-hours.ts';
+import { priceKind, readChoices } from './catalogue/items/price-choices.ts';
+import { readWhole } from './fields/decimal.ts';
+import { id, instant, readText } from './fields/fields.ts';
 import { guestsOperations } from './guests.ts';
 
 export const publicItemSchema = z.object({

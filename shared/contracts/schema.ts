@@ -1,5 +1,5 @@
 import { config } from 'zod/mini';
-import { fieldWords } from './field-words.ts';
+import { fieldWords } from './fields/field-words.ts';
 
 /**
  * What contracts and forms use of zod: its small half, of functions, since each schema with methods brings them all

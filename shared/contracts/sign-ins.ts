@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { instant, requiredName } from './fields.ts';
+import { instant, requiredName } from './fields/fields.ts';
 import { sessionReply } from './identity.ts';
 import { contract } from './operation.ts';
 

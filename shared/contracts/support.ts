@@ -1,7 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from './operation.ts';
-import { instant } from './fields.ts';
-import { writtenLine, writtenText } from './written-text.ts';
+import { instant } from './fields/fields.ts';
+import { writtenLine, writtenText } from './fields/written-text.ts';
 
 export const inquiryTypes = [
   'sales',

@@ -1,5 +1,5 @@
-import { shownTheme } from '../contracts/catalogue/theme-names.ts';
-import type { ShownLook } from '../contracts/catalogue/shown-look.ts';
+import { shownTheme } from '../contracts/catalogue/restaurants/theme-names.ts';
+import type { ShownLook } from '../contracts/catalogue/restaurants/shown-look.ts';
 import { imageUrl } from './images.ts';
 import type { StoredRestaurant } from './stored-catalogue.ts';
 

@@ -1,6 +1,6 @@
 import type { PublicCategory, PublicItem } from '../contracts/public-menu.ts';
 import { imageUrl } from './images.ts';
-import { choicesOf, priceOf } from './stored-price.ts';
+import { choicesOf, priceOf } from './prices/stored-price.ts';
 import { byId, membersOf, numbered, type Numbered } from './numbered-catalogue.ts';
 import type { OwnersCatalogue, StoredItem, StoredMenu } from './stored-catalogue.ts';
 

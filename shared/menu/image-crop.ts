@@ -1,4 +1,4 @@
-import type { ImageCrop } from '../contracts/catalogue/image-crop.ts';
+import type { ImageCrop } from '../contracts/catalogue/items/image-crop.ts';
 import { imageShape } from './images.ts';
 
 type Size = { width: number; height: number };

@@ -1,6 +1,6 @@
-import type { Look } from '../contracts/catalogue/look.ts';
-import { shownTheme } from '../contracts/catalogue/theme-names.ts';
-import type { ShownLook } from '../contracts/catalogue/shown-look.ts';
+import type { Look } from '../contracts/catalogue/restaurants/look.ts';
+import { shownTheme } from '../contracts/catalogue/restaurants/theme-names.ts';
+import type { ShownLook } from '../contracts/catalogue/restaurants/shown-look.ts';
 
 /** What guests see of what its owner has; `hasAll`: its plan has every theme; undefined where nothing was chosen, as on a published page. */
 export function shownOf(look: Look, hasAll: boolean): ShownLook | undefined {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { omit } from '@menuleaf/shared/contracts/schema.ts';
 import { defaultCurrency } from '../contracts/catalogue/money.ts';
-import { hoursReply, socialReply } from '../contracts/catalogue/restaurant-facts.ts';
-import { readSpecialHours } from '../contracts/catalogue/special-hours.ts';
-import { imageCropSchema } from '../contracts/catalogue/image-crop.ts';
-import { priceKinds } from '../contracts/catalogue/price-choices.ts';
-import { locationSchema, qrOpens } from '../contracts/catalogue/restaurant.ts';
+import { hoursReply, socialReply } from '../contracts/catalogue/restaurants/restaurant-facts.ts';
+import { readSpecialHours } from '../contracts/catalogue/restaurants/special-hours.ts';
+import { imageCropSchema } from '../contracts/catalogue/items/image-crop.ts';
+import { priceKinds } from '../contracts/catalogue/items/price-choices.ts';
+import { locationSchema, qrOpens } from '../contracts/catalogue/restaurants/restaurant.ts';
 
 const storedTimes = z.array(
   z.object({ days: z.array(z.number()), from: z.string(), to: z.string() }),

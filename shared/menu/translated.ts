@@ -1,4 +1,4 @@
-import { choiceKey } from './choice-key.ts';
+import { choiceKey } from './prices/choice-key.ts';
 import type { OwnersCatalogue, StoredWords } from './stored-catalogue.ts';
 
 type Texts = {

@@ -1,7 +1,7 @@
 import type {
   ChangedTranslation,
   TranslationRow,
-} from '../contracts/catalogue/translation-calls.ts';
+} from '../contracts/catalogue/menus/translation-calls.ts';
 
 /** One text of a row beside its original. */
 export type TranslationText = {

@@ -23,7 +23,7 @@ test('a cancelled plan ends on the dot, whether a webhook came or not', () => {
   expect(entitlement(cancelled, at(0)).planType).toBe('free');
 });
 
-test('a plan that should renew has a few days for the news of it', () => {
+test('a plan that should renew has a few days for the message of it', () => {
   expect(entitlement(pro, at(renewalGraceDays - 0.01)).planType).toBe('pro');
   expect(entitlement(pro, at(renewalGraceDays)).planType).toBe('free');
 });

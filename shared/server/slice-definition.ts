@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { News } from '../contracts/news/news.ts';
+import type { DomainEvent } from '../contracts/events/domain-event.ts';
 import type { BusinessEvent } from './log/count-business.ts';
 
 /** What the foundation hands to a service as a variable: names, addresses and ARNs. */
@@ -45,7 +45,7 @@ export type EventFunction = {
   /** services/<slice>/functions/<entry>.ts */
   entry: string;
   wakes:
-    | { onNews: readonly News[] }
+    | { onEvents: readonly DomainEvent[] }
     | {
         /** For who reads the table's stream itself; two may, and the bus is one of them. */
         onChangeOf: readonly { leadingKey: string }[];

@@ -1,5 +1,5 @@
 import './quick-jsdom.ts';
-import '../browser/session/token.ts';
+import '../browser/client/token.ts';
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';

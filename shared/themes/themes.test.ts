@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { assert, constantFrom, integer, property } from 'fast-check';
-import { type ThemeName, themeNames } from '../contracts/catalogue/theme-names.ts';
+import { type ThemeName, themeNames } from '../contracts/catalogue/restaurants/theme-names.ts';
 import { contrast } from '../menu/oklch.ts';
 import { graphicContrast, paletteOn, type Scheme, signals, textContrast } from '../menu/palette.ts';
 import { sameSeed } from '../testing/same-seed.ts';

@@ -1,5 +1,5 @@
-import type { TypeName } from '../contracts/catalogue/look.ts';
-import type { ShownLook } from '../contracts/catalogue/shown-look.ts';
+import type { TypeName } from '../contracts/catalogue/restaurants/look.ts';
+import type { ShownLook } from '../contracts/catalogue/restaurants/shown-look.ts';
 import { bakery } from './bakery.ts';
 import { beachBar } from './beach-bar.ts';
 import { bistro } from './bistro.ts';
@@ -13,7 +13,7 @@ import { ramenBar } from './ramen-bar.ts';
 import type { StackName } from './stacks.ts';
 import { taqueria } from './taqueria.ts';
 import type { Theme } from './theme.ts';
-import { type ThemeName, isThemeName } from '../contracts/catalogue/theme-names.ts';
+import { type ThemeName, isThemeName } from '../contracts/catalogue/restaurants/theme-names.ts';
 import { vegetarian } from './vegetarian.ts';
 
 export const themes: Readonly<Record<ThemeName, Theme>> = {

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { Outcome } from './outcome.tsx';
-import styles from './form-panel.css';
+import styles from './form/form-panel.css';
 
 /** A save that was pressed without a connection. */
 export const NoConnection = () => (

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from '@menuleaf/shared/browser/federation/router.ts';
-import './tokens.global.css';
-import './base.global.css';
-import { ToastOutlet } from './toast-outlet.tsx';
+import './global/tokens.global.css';
+import './global/base.global.css';
+import { ToastOutlet } from './toast/toast-outlet.tsx';
 import { newQueryClient } from '@menuleaf/shared/browser/federation/query-client.ts';
 
 /** Runs a remote without the shell, for the team that works on it. */

@@ -1,6 +1,6 @@
-import { menuChangeOperations } from '@menuleaf/shared/contracts/catalogue/menu-change-calls.ts';
-import { restaurantOperations } from '@menuleaf/shared/contracts/catalogue/restaurant-calls.ts';
-import { lookOperations } from '@menuleaf/shared/contracts/catalogue/look-calls.ts';
+import { menuChangeOperations } from '@menuleaf/shared/contracts/catalogue/menus/menu-change-calls.ts';
+import { restaurantOperations } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant-calls.ts';
+import { lookOperations } from '@menuleaf/shared/contracts/catalogue/restaurants/look-calls.ts';
 import { publicMenuContract } from '@menuleaf/shared/contracts/public-menu.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 

@@ -9,9 +9,9 @@ import {
 import { isFramed } from '@menuleaf/shared/browser/federation/is-framed.ts';
 import { pageAt } from '@menuleaf/shared/contracts/pages/all-pages.ts';
 import { forgetSession, useSession } from '@menuleaf/shared/browser/session/session.ts';
-import { onSignedOut } from '@menuleaf/shared/browser/session/signed-out.ts';
-import { endToasts } from '@menuleaf/shared/ui/toast.ts';
-import { ToastOutlet } from '@menuleaf/shared/ui/toast-outlet.tsx';
+import { onSignedOut } from '@menuleaf/shared/browser/client/signed-out.ts';
+import { endToasts } from '@menuleaf/shared/ui/toast/toast.ts';
+import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import { CookieBanner } from './frame/cookie-banner.tsx';
 import { OfflineNote } from './frame/offline-note.tsx';
 import { Frame } from './frame/frame.tsx';

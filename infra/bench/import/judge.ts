@@ -1,4 +1,4 @@
-import type { Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
+import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import type { Choice, Diet, TrueDish, TrueMenu } from './truth.ts';
 
 export type ReadDish = {

@@ -1,5 +1,5 @@
-import type { Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
-import { allergens } from '@menuleaf/shared/menu/allergen-names.ts';
+import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
+import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { linesOfText } from '@menuleaf/dashboard/src/import/parse/columns.ts';
 import { readMenu } from '@menuleaf/dashboard/src/import/parse/read-menu.ts';
 import { guessLayout, isSheet } from '@menuleaf/dashboard/src/import/parse/sheet/layout.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Allergen, allergens } from '@menuleaf/shared/menu/allergen-names.ts';
+import { type Allergen, allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 
 /*
  * A file of menus holds many, each of them

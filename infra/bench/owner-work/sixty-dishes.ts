@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { benchMenu } from '../bench-menu.ts';
+import { benchMenu } from '../samples/bench-menu.ts';
 import { drawn, escaped, lights, paper } from '../import/files.ts';
 
 export type PaperDish = { name: string; description: string; price: number };

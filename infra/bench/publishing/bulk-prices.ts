@@ -1,7 +1,7 @@
-import { importLimit } from '@menuleaf/shared/contracts/catalogue/new-item-calls.ts';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item-calls.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import * as z from 'zod';
-import { benchOwner } from '../bench-restaurant.ts';
+import { benchOwner } from '../samples/bench-restaurant.ts';
 import { untilShown } from './until-shown.ts';
 
 const imported = z.object({ items: z.array(z.object({ id: z.string() })) });

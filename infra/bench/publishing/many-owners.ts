@@ -1,6 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { hoursReply, socialReply } from '@menuleaf/shared/contracts/catalogue/restaurant-facts.ts';
+import {
+  hoursReply,
+  socialReply,
+} from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant-facts.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { newId } from '@menuleaf/shared/server/table/ids.ts';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import type { LocalCloud } from '@menuleaf/local-cloud/local-cloud.ts';
 import * as z from 'zod';
-import { benchOwner } from '../bench-restaurant.ts';
+import { benchOwner } from '../samples/bench-restaurant.ts';
 import { untilShown } from './until-shown.ts';
 
 const requestMessage = z.object({ request: z.custom<IncomingMessage>() });

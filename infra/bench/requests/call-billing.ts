@@ -1,4 +1,4 @@
-import { operator, payOn } from '@menuleaf/billing-service/hosted-page.ts';
+import { operator, payOn } from '@menuleaf/billing-service/provider/hosted-page.ts';
 import type { Sender } from './counting-sender.ts';
 
 const webhookSecret = 'whsec_menuleaf_local';

@@ -4,7 +4,7 @@ import type { Stage } from '../../stacks/stage.ts';
 import {
   appToLookAt,
   foundationTemplate,
-  newsTemplate,
+  eventsTemplate,
   serviceTemplate,
 } from '../../stacks/testing/templates.ts';
 import { EdgeStack } from '../edge-stack.ts';
@@ -15,7 +15,7 @@ export const edgeTemplate = (stage: Stage) =>
 /** Those of all stacks of a stage that hold more than files of a frontend. */
 export const allTemplates = (stage: Stage) => [
   foundationTemplate(stage),
-  newsTemplate(stage),
+  eventsTemplate(stage),
   edgeTemplate(stage),
   ...slices.map((slice) => serviceTemplate(slice, stage)),
 ];

@@ -75,7 +75,7 @@ test.each<[string, Resource, (text: string) => string, string]>([
   ],
   [
     'a queue that lets another rule send',
-    named('AWS::SQS::QueuePolicy', 'billing-Service', 'noticesnews'),
+    named('AWS::SQS::QueuePolicy', 'billing-Service', 'noticesevents'),
     (text) =>
       text.replace(
         /noticesplanchanged\w+/,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Principal, Principals } from '../access/principals.ts';
 import type { Faults } from '../faults.ts';
 import type { Sandboxes } from '../functions/sandboxes.ts';
-import { AwsError, denied, FaultError } from './aws-error.ts';
+import { AwsError, denied, FaultError } from '../aws-error.ts';
 import { CallerDied, dieAtCalls } from './die-at-calls.ts';
 
 export type AwsCall = {

@@ -1,4 +1,4 @@
-import { AwsError } from './aws-error.ts';
+import { AwsError } from '../aws-error.ts';
 import type { AwsService } from './endpoint.ts';
 
 /** Runs the function of an ARN. Rejects with what it throws; undefined where there is none. */

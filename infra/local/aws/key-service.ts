@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Deployment } from '../stack/deployment.ts';
-import { AwsError } from './aws-error.ts';
+import { AwsError } from '../aws-error.ts';
 import type { AwsCall, AwsReply, AwsService } from './endpoint.ts';
 
 const keySchema = z.object({

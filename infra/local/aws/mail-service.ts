@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { Faults } from '../faults.ts';
 import type { Deployment } from '../stack/deployment.ts';
 import { account, region } from '../stack/resource-types.ts';
-import { AwsError, FaultError } from './aws-error.ts';
+import { AwsError, FaultError } from '../aws-error.ts';
 import type { AwsService } from './endpoint.ts';
 
 const addresses = z.array(z.string()).default([]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Deployment, Resource } from '../stack/deployment.ts';
-import { AwsError } from './aws-error.ts';
+import { AwsError } from '../aws-error.ts';
 import type { AwsService } from './endpoint.ts';
 
 const input = z.object({ SecretId: z.string() });

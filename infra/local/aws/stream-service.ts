@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { callEngine } from '../table/engine-call.ts';
 import type { Table } from '../table/tables.ts';
-import { AwsError } from './aws-error.ts';
+import { AwsError } from '../aws-error.ts';
 import type { AwsService } from './endpoint.ts';
 
 const prefix = 'DynamoDBStreams_20120810.';

@@ -3,7 +3,7 @@ import { disturbing, lostAnswer, staleReads } from '../table/disturb.ts';
 import { askEngine } from '../table/ask-engine.ts';
 import { questionsOf } from '../table/questions.ts';
 import type { Table } from '../table/tables.ts';
-import { AwsError } from './aws-error.ts';
+import { AwsError } from '../aws-error.ts';
 import type { AwsService } from './endpoint.ts';
 
 const forwarded = ['content-type', 'x-amz-target', 'x-amz-date', 'authorization'];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { AwsError } from '../aws/aws-error.ts';
+import { AwsError } from '../aws-error.ts';
 import type { AwsService } from '../aws/endpoint.ts';
 import type { Deployment } from '../stack/deployment.ts';
 import { account, region } from '../stack/resource-types.ts';

@@ -94,7 +94,7 @@ async function endUndo({ owner, id }: WithImage) {
   const due_at = past.toISOString();
   const moved = { pk: keys.imageCheck.pk(), sk: keys.imageCheck.sk(due_at, owner.id, id) };
   await table.put({ ...check, ...moved, due_at });
-  await runSchedule('late-images');
+  await runSchedule('finish-images');
 }
 
 const ways: Record<string, (item: WithImage) => Promise<unknown>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { visitorOf } from '@menuleaf/shared/server/http/caller.ts';
+import { visitorOf } from '@menuleaf/shared/server/caller.ts';
 import { cameThroughEdge } from '@menuleaf/shared/server/http/through-edge.ts';
 import { edgeHeaders } from '@menuleaf/shared/contracts/edge-headers.ts';
 import * as z from 'zod';

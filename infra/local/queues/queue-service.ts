@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { AwsError } from '../aws/aws-error.ts';
+import { AwsError } from '../aws-error.ts';
 import type { AwsCall, AwsService } from '../aws/endpoint.ts';
 import type { Queue, Message } from './queue.ts';
 import type { Queues } from './queues.ts';

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { Faults } from '../faults.ts';
 import { Queue } from './queue.ts';
-import { QueueSource } from './queue-source.ts';
+import { QueueSource } from '../queue-source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'menuleaf-queue-'));
 afterAll(() => rmSync(folder, { recursive: true }));

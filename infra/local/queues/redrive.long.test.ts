@@ -29,7 +29,7 @@ function failingDeployment(): string {
     };`;
   for (const file of readdirSync(failing, { recursive: true, encoding: 'utf8' })) {
     const path = join(failing, file);
-    // All but the one that tells the news: without it, who listens has nothing to fail at.
+    // All but the one that tells the events: without it, who listens has nothing to fail at.
     const isFailing =
       file.endsWith('index.mjs') && !readFileSync(path, 'utf8').includes('BUS_NAME');
     if (isFailing) writeFileSync(path, code);
@@ -116,7 +116,7 @@ async function untilAllFailed(): Promise<Ended> {
       'support/mail-sender',
       'public-menu/publisher',
       'catalogue/image-maker',
-      'support/late-mail',
+      'support/retry-mail',
     ];
     if (queues.every((name) => ended.stdout.includes(`${name}: 0 given back`))) return ended;
   }
@@ -141,7 +141,7 @@ test('what the bus, the stream, an upload and the clock woke in vain is given ba
   const all = await redrive('--stage', 'local');
   expect(all.stdout).toContain('public-menu/publisher: 1 given back, 0 left\n');
   expect(all.stdout).toContain('catalogue/image-maker: 1 given back, 0 left\n');
-  expect(all.stdout).toMatch(/support\/late-mail: [2-9] given back, 0 left\n/);
+  expect(all.stdout).toMatch(/support\/retry-mail: [2-9] given back, 0 left\n/);
   expect(all.stdout).not.toContain('mail-sender');
   expect((await redrive('--stage', 'local')).stdout).toBe('0 dead letters given back, 0 left\n');
 

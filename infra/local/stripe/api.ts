@@ -1,22 +1,22 @@
 import { timingSafeEqual } from 'node:crypto';
-import { checkoutSessionRoutes } from './checkout-session.ts';
-import { customerRoutes } from './customer.ts';
-import { deleteCustomerRoute } from './delete-customer.ts';
+import { checkoutSessionRoutes } from './objects/checkout-session.ts';
+import { customerRoutes } from './objects/customer.ts';
+import { deleteCustomerRoute } from './objects/delete-customer.ts';
 import { applyDue } from './due.ts';
 import { eventRoutes } from './event.ts';
 import { expand } from './expand.ts';
 import { parseForm, type FormValue } from './form.ts';
 import type { IdempotentAnswers } from './idempotency.ts';
 import { newId } from './ids.ts';
-import { invoiceRoutes } from './invoice.ts';
-import { portalSessionRoutes } from './portal-session.ts';
-import { priceRoutes } from './price.ts';
-import { productRoutes } from './product.ts';
+import { invoiceRoutes } from './objects/invoice.ts';
+import { portalSessionRoutes } from './objects/portal-session.ts';
+import { priceRoutes } from './objects/price.ts';
+import { productRoutes } from './objects/product.ts';
 import type { Provider } from './provider.ts';
 import type { Route } from './route.ts';
 import { invalidRequest, StripeError } from './stripe-error.ts';
-import { refundRoutes } from './refund.ts';
-import { subscriptionRoutes } from './subscription.ts';
+import { refundRoutes } from './objects/refund.ts';
+import { subscriptionRoutes } from './objects/subscription.ts';
 import { toJson } from './wire.ts';
 
 const routes: readonly Route[] = [

@@ -1,11 +1,11 @@
 import { newId } from './ids.ts';
-import { invoiceWire } from './invoice.ts';
-import { periodEnd } from './period.ts';
-import { getPrice } from './price.ts';
-import { getProduct } from './product.ts';
+import { invoiceWire } from './objects/invoice.ts';
+import { periodEnd } from './objects/period.ts';
+import { getPrice } from './objects/price.ts';
+import { getProduct } from './objects/product.ts';
 import type { Provider } from './provider.ts';
 import type { Card, Invoice, Subscription } from './records.ts';
-import { endSubscription, saveSubscription } from './subscription.ts';
+import { endSubscription, saveSubscription } from './objects/subscription.ts';
 
 /** Days from one failed payment to the next try; after the last the subscription ends, as Stripe's settings default to. */
 const retryDays = [3, 5, 7];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { goodCard, openShop, subscribe, type Shop } from './fake-shop.ts';
-import { periodEnd } from './period.ts';
+import { periodEnd } from './objects/period.ts';
 
 let shop: Shop;
 

@@ -1,8 +1,8 @@
 import { renew, retry } from './billing.ts';
-import { expireSession } from './checkout-session.ts';
+import { expireSession } from './objects/checkout-session.ts';
 import type { Provider } from './provider.ts';
 import type { Subscription } from './records.ts';
-import { endSubscription } from './subscription.ts';
+import { endSubscription } from './objects/subscription.ts';
 
 type Due = { at: number; happen: () => void };
 

@@ -1,11 +1,11 @@
-import { cardWire } from './card.ts';
-import { customerWire } from './customer.ts';
-import { invoiceWire } from './invoice.ts';
-import { getPrice, priceWire } from './price.ts';
-import { productWire } from './product.ts';
+import { cardWire } from './objects/card.ts';
+import { customerWire } from './objects/customer.ts';
+import { invoiceWire } from './objects/invoice.ts';
+import { getPrice, priceWire } from './objects/price.ts';
+import { productWire } from './objects/product.ts';
 import type { Provider } from './provider.ts';
 import { invalidRequest } from './stripe-error.ts';
-import { subscriptionWire } from './subscription.ts';
+import { subscriptionWire } from './objects/subscription.ts';
 import { toJson, wireList, type Json } from './wire.ts';
 
 /** Puts the object in the place of its id at each path: docs.stripe.com/api/expanding_objects. Four levels at most. */

@@ -7,7 +7,7 @@ import {
   goodCard,
   operator,
   payOn,
-} from '@menuleaf/billing-service/hosted-page.ts';
+} from '@menuleaf/billing-service/provider/hosted-page.ts';
 
 let cloud: Awaited<ReturnType<typeof startOwnCloud>>;
 let stripe: ReturnType<typeof operator>;

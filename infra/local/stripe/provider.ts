@@ -1,7 +1,7 @@
 import { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { newId } from './ids.ts';
-import { openLedger, type Ledger } from './ledger.ts';
+import { openLedger, type Ledger } from './objects/ledger.ts';
 import { toJson, type Json } from './wire.ts';
 
 /** The state of the provider, its time, and its way to tell of a change. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AwsError, FaultError } from '../aws/aws-error.ts';
+import { AwsError, FaultError } from '../aws-error.ts';
 import type { Faults } from '../faults.ts';
 
 const asked = z.looseObject({

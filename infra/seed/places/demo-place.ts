@@ -1,5 +1,5 @@
-import type { Choice } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
-import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menu-times.ts';
+import type { Choice } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import type { DrawnPlace } from '../drawings/all-pictures.ts';
 
 type Texts = { name: string; description?: string };

@@ -1,4 +1,4 @@
-import type { Choice } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
+import type { Choice } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 import type { DemoMenu } from './demo-place.ts';
 
 export const demoRestaurant = {

@@ -1,6 +1,6 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from '@jest/globals';
-import { newsType } from '@menuleaf/shared/contracts/news/news.ts';
+import { eventType } from '@menuleaf/shared/contracts/events/domain-event.ts';
 import { type Slice, slices } from '@menuleaf/shared/contracts/slices.ts';
 import { definitionOf } from '../slices.ts';
 import { readStage } from '../stage.ts';
@@ -15,7 +15,7 @@ const textsOf = (template: Template, type: string) =>
 test.each(slices)('what %s gives up reaches a queue, which has an alarm and is found', (slice) => {
   const template = templateOf(slice);
   const { eventFunctions } = definitionOf(slice);
-  const listening = eventFunctions.filter(({ wakes }) => 'onNews' in wakes);
+  const listening = eventFunctions.filter(({ wakes }) => 'onEvents' in wakes);
   const queues = Object.keys(template.findResources('AWS::SQS::Queue'));
   expect(queues).toHaveLength(eventFunctions.length + listening.length);
   const streams = textsOf(template, 'AWS::Lambda::EventSourceMapping');
@@ -33,12 +33,12 @@ test.each(slices)('what %s gives up reaches a queue, which has an alarm and is f
       queue: [of(queuesThemselves), '"RedrivePolicy"'],
       invocation: [of(invocations), '"OnFailure"'],
     } as const;
-    const way = 'onChangeOf' in wakes ? 'stream' : 'onNews' in wakes ? 'queue' : 'invocation';
+    const way = 'onChangeOf' in wakes ? 'stream' : 'onEvents' in wakes ? 'queue' : 'invocation';
     expect([entry, gives[way][0]]).toEqual([entry, [expect.stringContaining(gives[way][1])]]);
     // What EventBridge could not even hand over.
-    const isByRule = 'everyMinutes' in wakes || 'onNews' in wakes;
+    const isByRule = 'everyMinutes' in wakes || 'onEvents' in wakes;
     const late = of(rules).filter((rule) => rule.includes('"DeadLetterConfig"'));
-    const expected = 'onNews' in wakes ? wakes.onNews.length : 1;
+    const expected = 'onEvents' in wakes ? wakes.onEvents.length : 1;
     expect([entry, late.length]).toEqual([entry, isByRule ? expected : 0]);
     expect(of(alarms)).toEqual([expect.stringContaining('infra/RUNBOOK.md#gave-up')]);
     expect(told).toContain(`"${queue}"`);
@@ -48,8 +48,8 @@ test.each(slices)('what %s gives up reaches a queue, which has an alarm and is f
 test.each(slices)('each listener of %s has its rules, its queue and its turn', (slice) => {
   const template = templateOf(slice);
   for (const { entry, wakes, timeoutSeconds } of definitionOf(slice).eventFunctions) {
-    if (!('onNews' in wakes)) continue;
-    const id = `${entry.replaceAll('-', '')}news`;
+    if (!('onEvents' in wakes)) continue;
+    const id = `${entry.replaceAll('-', '')}events`;
     const [queueId, queue] =
       Object.entries(template.findResources('AWS::SQS::Queue')).find(([it]) => it.startsWith(id)) ??
       [];
@@ -65,9 +65,9 @@ test.each(slices)('each listener of %s has its rules, its queue and its turn', (
     ]);
     const rules = ofQueue('AWS::Events::Rule');
     expect(rules).toEqual(
-      wakes.onNews.map((news) =>
+      wakes.onEvents.map((event) =>
         expect.stringContaining(
-          `"EventPattern":{"source":["menuleaf"],"detail-type":["${newsType(news)}"]}`,
+          `"EventPattern":{"source":["menuleaf"],"detail-type":["${eventType(event)}"]}`,
         ),
       ),
     );

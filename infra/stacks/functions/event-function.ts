@@ -11,7 +11,7 @@ import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts'
 import { alarmWhenSilent } from '../alarms/alarm.ts';
 import { failedQueue } from './failed-queue.ts';
 import type { Foundation } from '../foundation.ts';
-import { wakeByNews } from './wake-by-news.ts';
+import { wakeByEvents } from './wake-by-events.ts';
 import { wakeByStream } from './wake-by-stream.ts';
 
 type Woken<Wakes> = EventFunction & { wakes: Wakes };
@@ -26,7 +26,7 @@ export function addEventFunction(
   const { entry, wakes, customerLoses: loss } = definition;
   const failed = failedQueue(scope, fn, { entry, loss });
   if ('everyMinutes' in wakes) wakeByClock(scope, fn, { ...definition, wakes }, failed);
-  else if ('onNews' in wakes) wakeByNews(scope, fn, { ...definition, wakes }, failed, from);
+  else if ('onEvents' in wakes) wakeByEvents(scope, fn, { ...definition, wakes }, failed, from);
   else if ('onChangeOf' in wakes) {
     const { onChangeOf, ...shape } = wakes;
     const S = onChangeOf.map((key) => ({ prefix: key.leadingKey }));

@@ -1,5 +1,5 @@
 import type { EventFunction } from '@menuleaf/shared/server/slice-definition.ts';
-import { listenersAtOnce } from './wake-by-news.ts';
+import { listenersAtOnce } from './wake-by-events.ts';
 
 /** Uploads at once: an image takes seconds, and those that wait are brought again. */
 const uploadsAtOnce = 20;
@@ -12,6 +12,6 @@ const runsAtOnce = 2;
  */
 export function concurrencyOf({ reservedConcurrency, wakes }: EventFunction): number {
   if (reservedConcurrency !== undefined) return reservedConcurrency;
-  if ('onNews' in wakes) return listenersAtOnce;
+  if ('onEvents' in wakes) return listenersAtOnce;
   return 'onUploadUnder' in wakes ? uploadsAtOnce : runsAtOnce;
 }

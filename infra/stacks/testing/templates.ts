@@ -2,7 +2,7 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { Slice } from '@menuleaf/shared/contracts/slices.ts';
 import { FoundationStack } from '../foundation-stack.ts';
-import { NewsStack } from '../news-stack.ts';
+import { EventsStack } from '../events-stack.ts';
 import { ServiceStack } from '../service-stack.ts';
 import type { Stage } from '../stage.ts';
 
@@ -23,8 +23,8 @@ export const appToLookAt = () =>
 export const foundationTemplate = (stage: Stage) =>
   Template.fromStack(new FoundationStack(appToLookAt(), 'Foundation', stage));
 
-export const newsTemplate = (stage: Stage) =>
-  Template.fromStack(new NewsStack(appToLookAt(), 'News', stage));
+export const eventsTemplate = (stage: Stage) =>
+  Template.fromStack(new EventsStack(appToLookAt(), 'Events', stage));
 
 export const serviceTemplate = (slice: Slice, stage: Stage) =>
   Template.fromStack(new ServiceStack(appToLookAt(), 'Service', slice, stage));

@@ -27,7 +27,7 @@ export const ownership: Guard[] = [
     file: 'shared/server/table/closed-account.ts',
     line: "ConditionExpression: 'attribute_not_exists(pk)',",
     without: `ConditionExpression: 'attribute_not_exists(pk) ${always}',`,
-    noticedBy: [`${catalogue}closing`, `${identity}closing.api`],
+    noticedBy: [`${catalogue}closing`, `${identity}account/closing.api`],
   },
   {
     promise: 'An upload is its owner’s',

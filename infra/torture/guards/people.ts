@@ -82,7 +82,7 @@ export const people: Guard[] = [
   },
   {
     promise: 'Nobody closes their sign-in who owns another account',
-    file: `${identity}delete-account.ts`,
+    file: `${identity}account/delete-account.ts`,
     line: 'if (!personStays && (await ownsOthers(user, now, store))) {',
     without: 'if (!ownsOthers) {',
     noticedBy: [`${inPeople}hand-over.api`],

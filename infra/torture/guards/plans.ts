@@ -17,7 +17,7 @@ export const plans: Guard[] = [
   },
   {
     promise: 'Images are part of Pro',
-    file: `${catalogue}items/item-image.ts`,
+    file: `${catalogue}images/item-image.ts`,
     line: 'if (plans[planType].images) return;',
     without: 'if (plans[planType]) return;',
     noticedBy: [`${catalogue}testing/catalogue.api`],
@@ -31,7 +31,7 @@ export const plans: Guard[] = [
   },
   {
     promise: 'A webhook is signed',
-    file: `${billing}payment-provider.ts`,
+    file: `${billing}provider/payment-provider.ts`,
     line: `.catch(() => {
           throw new HttpError(400, 'The signature is not right', { code: 'signature_invalid' });
         });`,
@@ -80,17 +80,17 @@ export const plans: Guard[] = [
   },
   {
     promise: 'A signature is good for minutes',
-    file: `${billing}payment-provider.ts`,
+    file: `${billing}provider/payment-provider.ts`,
     line: 'const webhookTolerance = 300;',
     without: 'const webhookTolerance = 300_000;',
-    noticedBy: [`${billing}payment-provider`],
+    noticedBy: [`${billing}provider/payment-provider`],
   },
   {
     promise: 'What is signed must be an event',
-    file: `${billing}payment-provider.ts`,
+    file: `${billing}provider/payment-provider.ts`,
     line: `if (!event.success) throw new HttpError(400, 'This is no event');
       return event.data;`,
     without: "return event.data ?? { id: '', type: '', created: 0, data: { object: null } };",
-    noticedBy: [`${billing}payment-provider`],
+    noticedBy: [`${billing}provider/payment-provider`],
   },
 ];

@@ -7,14 +7,14 @@ const apiKeys = `${identity}api-keys/`;
 export const programs: Guard[] = [
   {
     promise: 'An API key does what its scopes say',
-    file: 'shared/server/session/api-key-scope.ts',
+    file: 'shared/server/http/api-key-scope.ts',
     line: "if (scopes.includes('all') || scopes.includes(scope)) return;",
     without: 'if (scopes.length > 0) return;',
     noticedBy: [`${apiKeys}api-keys.api`],
   },
   {
     promise: 'No API key does what is for people',
-    file: 'shared/server/session/api-key-scope.ts',
+    file: 'shared/server/http/api-key-scope.ts',
     line: 'if (scope === undefined) {',
     without: "if (scope === undefined && !scopes.includes('all')) {",
     noticedBy: [`${apiKeys}api-keys.api`],

@@ -18,14 +18,14 @@ export const throttles: Guard[] = [
   },
   {
     promise: 'The password of a session’s owner cannot be guessed for long',
-    file: `${identity}change-password.ts`,
+    file: `${identity}passwords/change-password.ts`,
     line: "await store.countTry('password', owner.userId, throttles.password, now);",
     without: '',
     noticedBy: [`${identity}identity.api`],
   },
   {
     promise: 'Nor can it be guessed by who asks to close the account',
-    file: `${identity}delete-account.ts`,
+    file: `${identity}account/delete-account.ts`,
     line: "await store.countTry('password', owner.userId, throttles.password, now);",
     without: '',
     noticedBy: [`${identity}identity.api`],
@@ -61,7 +61,7 @@ export const throttles: Guard[] = [
   },
   {
     promise: 'Links of a reset are not asked for without end',
-    file: `${identity}forgot-password.ts`,
+    file: `${identity}passwords/forgot-password.ts`,
     line: `  await store.countTry('reset-address', visitor.address, throttles.resetAddress, now);
 `,
     without: '',
@@ -69,7 +69,7 @@ export const throttles: Guard[] = [
   },
   {
     promise: 'Links of a reset cannot be guessed for long',
-    file: `${identity}reset-password.ts`,
+    file: `${identity}passwords/reset-password.ts`,
     line: `  await store.countTry('reset-use', visitor.address, throttles.resetAddress, now);
 `,
     without: '',
@@ -77,7 +77,7 @@ export const throttles: Guard[] = [
   },
   {
     promise: 'Links that verify an email cannot be guessed for long',
-    file: `${identity}verify-email.ts`,
+    file: `${identity}account/verify-email.ts`,
     line: `  await store.countTry('verify-use', visitor.address, throttles.verificationAddress, now);
 `,
     without: '',
@@ -85,7 +85,7 @@ export const throttles: Guard[] = [
   },
   {
     promise: 'An owner is not mailed without end by asking again',
-    file: `${identity}request-verification.ts`,
+    file: `${identity}account/request-verification.ts`,
     line: `  await store.countTry('verify-send', owner.userId, throttles.verification, now);
 `,
     without: '',
@@ -93,7 +93,7 @@ export const throttles: Guard[] = [
   },
   {
     promise: 'An account is not mailed without end by strangers',
-    file: `${identity}send-reset-link.ts`,
+    file: `${identity}passwords/send-reset-link.ts`,
     line: `    await store.countTry('reset-account', emailHash, throttles.resetAccount, clock());
 `,
     without: '',

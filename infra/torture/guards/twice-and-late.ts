@@ -24,13 +24,13 @@ export const twiceAndLate: Guard[] = [
   },
   {
     promise: 'Images are as the plan is by now, whoever follows it at the same time',
-    file: 'services/catalogue/images/follow-plan.ts',
+    file: 'services/catalogue/images/sync-image-access.ts',
     line: '} while (withheld !== (await isFree()));',
     without: '} while (false);',
-    noticedBy: [`${catalogue}images/follow-plan`],
+    noticedBy: [`${catalogue}images/sync-image-access`],
   },
   {
-    promise: 'An image that an item shows is not removed by late news',
+    promise: 'An image that an item shows is not removed by late events',
     file: 'services/catalogue/images/remove-loose-image.ts',
     line: 'if (!(await closing.isInUse(ownerId, image)))',
     without: '',
@@ -53,9 +53,9 @@ export const twiceAndLate: Guard[] = [
   },
   {
     promise: 'What the bus refuses of a call that succeeds is not lost',
-    file: 'infra/news/put-news.ts',
+    file: 'infra/events/put-events.ts',
     line: 'taken[at]?.EventId === undefined',
     without: 'at > taken.length',
-    noticedBy: ['infra/news/announce-changes'],
+    noticedBy: ['infra/events/announce-changes'],
   },
 ];

@@ -38,10 +38,10 @@ export const whatComesIn: Guard[] = [
   },
   {
     promise: 'A link is of the web',
-    file: 'shared/contracts/web-address.ts',
+    file: 'shared/contracts/fields/web-address.ts',
     line: 'if (/^https?:\\/\\/\\S+$/i.test(typed)) return parses(typed) ? typed : undefined;',
     without: 'if (/^\\w+:\\S+$/i.test(typed)) return parses(typed) ? typed : undefined;',
-    noticedBy: ['shared/contracts/web-address'],
+    noticedBy: ['shared/contracts/fields/web-address'],
   },
   {
     promise: 'Leave to send a file is leave for one of a size',
@@ -108,14 +108,14 @@ export const whatComesIn: Guard[] = [
   },
   {
     promise: 'The words of a choice that is named as every object’s own are kept',
-    file: 'shared/menu/choice-key.ts',
+    file: 'shared/menu/prices/choice-key.ts',
     line: '(name in {} ? ` ${name}` : name)',
     without: 'name',
-    noticedBy: ['shared/menu/choice-key', `${catalogue}menus/reserved-names.api`],
+    noticedBy: ['shared/menu/prices/choice-key', `${catalogue}menus/reserved-names.api`],
   },
   {
     promise: 'A name that JSON’s readers drop is no choice',
-    file: 'shared/contracts/catalogue/price-choices.ts',
+    file: 'shared/contracts/catalogue/items/price-choices.ts',
     line: "name !== '__proto__'",
     without: "name !== ''",
     noticedBy: [`${catalogue}menus/reserved-names.api`],

@@ -8,16 +8,16 @@ export const whatGoesOut: Guard[] = [
     without: 'text.replace(/[&]/g, (character) => entities[character] ?? character);',
     noticedBy: [
       `${identity}identity.api`,
-      `${identity}verify-email.api`,
+      `${identity}account/verify-email.api`,
       'services/support/support.api',
     ],
   },
   {
     promise: 'A sheet runs nothing',
-    file: 'shared/menu/csv.ts',
+    file: 'shared/menu/csv/csv.ts',
     line: "{ newline: '\\r\\n', escapeFormulae: formula },",
     without: "{ newline: '\\r\\n' },",
-    noticedBy: ['shared/menu/items-csv'],
+    noticedBy: ['shared/menu/csv/items-csv'],
   },
   {
     promise: 'No other site frames an owner’s pages',
@@ -49,10 +49,10 @@ export const whatGoesOut: Guard[] = [
   },
   {
     promise: 'A cell that Excel begins within another runs nothing',
-    file: 'shared/menu/csv.ts',
+    file: 'shared/menu/csv/csv.ts',
     line: 'cells.map(guardedWithin)',
     without: 'cells.map(String)',
-    noticedBy: ['shared/menu/items-csv'],
+    noticedBy: ['shared/menu/csv/items-csv'],
   },
   {
     promise: 'A subject adds no header to a mail',
@@ -73,6 +73,6 @@ export const whatGoesOut: Guard[] = [
     file: `${publicMenu}publishing/owners-store.ts`,
     line: 'hasVerifiedEmail: verified !== undefined,',
     without: 'hasVerifiedEmail: true,',
-    noticedBy: [`${identity}verify-email.api`],
+    noticedBy: [`${identity}account/verify-email.api`],
   },
 ];

@@ -1,7 +1,7 @@
-import { planChanged } from '@menuleaf/shared/contracts/news/billing-news.ts';
+import { planChanged } from '@menuleaf/shared/contracts/events/billing-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import { mailer } from '@menuleaf/shared/server/mail/mailer.ts';
-import { eachNews, on } from '@menuleaf/shared/server/news/each-news.ts';
+import { eachEvent, on } from '@menuleaf/shared/server/events/each-event.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { billingStore } from '../billing-store.ts';
@@ -18,7 +18,7 @@ const context = {
   clock: () => new Date(),
   publicUrl: env.PUBLIC_URL,
 };
-const listeners = [on(planChanged, (news) => tellOfPlan(news, context))];
+const listeners = [on(planChanged, (event) => tellOfPlan(event, context))];
 
 /** Tells owners what became of their plan, whatever wrote it. */
-export const handler = logged((event: SQSEvent) => eachNews(event, listeners));
+export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));

@@ -1,4 +1,4 @@
-import { notFound, HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { notFound, HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { byId } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { Counted } from '@menuleaf/shared/plans/plans.ts';

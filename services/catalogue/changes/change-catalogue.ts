@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { HttpError, unavailable } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError, unavailable } from '@menuleaf/shared/server/http-error.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { type Counted, type PlanType, plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
 import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
@@ -7,11 +7,11 @@ import type { BulkJob } from '../store/bulk-job.ts';
 import { counted, differenceOf } from '../store/catalogue-diff.ts';
 import { mustKeepLocks } from './locks.ts';
 import { mustBeTheSame, type Once, rememberCall } from './remembered-call.ts';
-import { mustSuitCurrency } from '../items/suit-currency.ts';
-import { mustFitMenus } from '../menus/menu-size.ts';
+import { mustSuitCurrency } from './suit-currency.ts';
+import { mustFitMenus } from './menu-size.ts';
 import { bytesOfRow, fitsOneTransaction } from '../store/transaction-bounds.ts';
 import type { Context } from '../context.ts';
-import { Turn } from './turn.ts';
+import { Lease } from './lease.ts';
 
 type Given = { before: OwnersCatalogue; planType: PlanType; now: Date };
 type Read = Given & { seen: number | undefined };
@@ -50,7 +50,7 @@ const nothing: OwnersCatalogue = { restaurants: [], menus: [], categories: [], i
 /** Milliseconds in which a change tries to get through, well within the 15 s that a call has. */
 const patience = 12_000;
 
-/** Until it is asked again whose turn it is: never the same for two, and no shorter for who has just come. */
+/** Until it is asked again who holds the lease: never the same for two, and no shorter for who has just come. */
 const pause = () => setTimeout(Math.random() * 100);
 
 function hasRoom(count: number, kind: Counted, planType: PlanType): boolean {
@@ -106,7 +106,7 @@ function planOf(ownerId: string, { before, planType, seen }: Read, decision: Dec
 /** Decides once, and writes what was decided; undefined where something else was changed meanwhile. */
 async function changeOnce(
   ownerId: string,
-  { store, turn }: Pick<Changing, 'store'> & { turn: Turn },
+  { store, lease }: Pick<Changing, 'store'> & { lease: Lease },
   given: Read,
   decide: Decide,
   once: Once | undefined,
@@ -122,9 +122,9 @@ async function changeOnce(
   const { after } = decision;
   const done = { planType, now, catalogue: after, made, byJob: job !== undefined };
   if (writes.length === 0) return done;
-  const change = { growth, writes, jobs: job ? 1 : 0, turnOf: turn.holder };
+  const change = { growth, writes, jobs: job ? 1 : 0, leaseOf: lease.holder };
   if (!(await store.commit(ownerId, seen, change))) return undefined;
-  turn.ended();
+  lease.ended();
   if (job) await store.runJob(ownerId, job);
   return done;
 }
@@ -133,15 +133,15 @@ async function changeOnce(
 async function tryOnce(
   ownerId: string,
   { isFirst, hasMet }: { isFirst: boolean; hasMet: boolean },
-  context: Changing & { turn: Turn },
+  context: Changing & { lease: Lease },
   decide: Decide,
   { once, alone }: Making,
 ): Promise<Changed | undefined> {
-  const { store, clock, turn } = context;
+  const { store, clock, lease } = context;
   const now = clock();
   const [{ planType }, structure] = await Promise.all([
     store.entitlement(ownerId, now),
-    turn.structure(hasMet),
+    lease.structure(hasMet),
   ]);
   if (!structure) return undefined;
   const { revision: seen, counts } = structure;
@@ -155,13 +155,13 @@ async function tryOnce(
     mustBeTheSame(once, answered);
     return { planType, now, catalogue: before, made: answered.ids, byJob: false };
   }
-  return changeOnce(ownerId, { store, turn }, { before, planType, now, seen }, decide, once);
+  return changeOnce(ownerId, { store, lease }, { before, planType, now, seen }, decide, once);
 }
 
 /**
  * Changes what belongs together in an owner's catalogue, in one transaction that holds only if nothing else was changed
  * since it was read; otherwise it is decided anew. So limits, bounds and references are exact, whoever else is at it.
- * Those who met another one take turns.
+ * Those who met another one wait for the lease.
  */
 export async function changeCatalogue(
   ownerId: string,
@@ -170,15 +170,15 @@ export async function changeCatalogue(
   making: Making = {},
 ): Promise<Changed> {
   const deadline = performance.now() + patience;
-  const turn = new Turn(ownerId, context);
+  const lease = new Lease(ownerId, context);
   let hasMet = false;
   try {
     for (let isFirst = true; performance.now() < deadline; isFirst = false) {
       try {
         const way = { isFirst, hasMet };
-        const changed = await tryOnce(ownerId, way, { ...context, turn }, decide, making);
+        const changed = await tryOnce(ownerId, way, { ...context, lease }, decide, making);
         if (changed) return changed;
-        // Who has just met somebody asks at once whose turn it is.
+        // Who has just met somebody asks at once who holds the lease.
         if (hasMet) await pause();
         hasMet = true;
       } catch (error) {
@@ -187,7 +187,7 @@ export async function changeCatalogue(
       }
     }
   } finally {
-    await turn.leave();
+    await lease.leave();
   }
   throw unavailable();
 }

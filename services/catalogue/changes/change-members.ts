@@ -1,4 +1,4 @@
-import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import { listsOf, nounOf, withLists } from './catalogue-edits.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 import { mustBeUnlocked } from './locks.ts';

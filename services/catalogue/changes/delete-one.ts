@@ -3,7 +3,7 @@ import { type Counted, type PlanType, plans } from '@menuleaf/shared/plans/plans
 import { oneOf, parted, placesOf, withRows } from './catalogue-edits.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 import type { Context } from '../context.ts';
-import { withoutFurther } from '../restaurants/further-menus.ts';
+import { withoutFurther } from './further-menus.ts';
 import { type Memory, toTrash } from '../store/trash.ts';
 
 /** The catalogue in which nothing names it any more, and where it was. */

@@ -1,4 +1,4 @@
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { mustBeThere, mustNameOnce } from './catalogue-edits.ts';
 import { allPlaced, knownNumbers } from './placing.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import { remember } from '../store/structure-store.ts';
 

@@ -1,13 +1,13 @@
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { type Counted, type PlanType, plans, quotaMessage } from '@menuleaf/shared/plans/plans.ts';
 import * as z from 'zod/mini';
 import { listsOf, withLists, withRows } from './catalogue-edits.ts';
 import { changeCatalogue, type Changing } from './change-catalogue.ts';
-import { firstImageCheck } from '../images/image-check.ts';
-import { imageFields, type ImageSlot } from '../images/image-slot.ts';
-import { lookSlots } from '@menuleaf/shared/contracts/catalogue/look.ts';
-import { withFurtherAgain } from '../restaurants/further-menus.ts';
+import { firstImageCheck } from '../store/image-check.ts';
+import { imageFields, type ImageSlot } from '../store/image-slot.ts';
+import { lookSlots } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
+import { withFurtherAgain } from './further-menus.ts';
 import { readRow } from '../store/read-row.ts';
 import { outOfTrash, type Trash } from '../store/trash.ts';
 

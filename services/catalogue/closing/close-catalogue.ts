@@ -1,4 +1,4 @@
-import type { ClosingStore } from './closing-store.ts';
+import type { ClosingStore } from '../store/closing-store.ts';
 import type { ImagesStore } from '../images/images-store.ts';
 
 type Closes = {

@@ -3,7 +3,7 @@ import { closingsStore } from '@menuleaf/shared/server/table/closings-store.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { closeCatalogue } from './close-catalogue.ts';
-import { closingStore } from './closing-store.ts';
+import { closingStore } from '../store/closing-store.ts';
 import { environment } from '../environment.ts';
 import { imagesStore } from '../images/images-store.ts';
 

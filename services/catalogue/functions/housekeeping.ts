@@ -1,10 +1,10 @@
-import { bulkChangeBegun, imageLetGo } from '@menuleaf/shared/contracts/news/catalogue-news.ts';
+import { bulkChangeBegun, imageLetGo } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { eachNews, on } from '@menuleaf/shared/server/news/each-news.ts';
+import { eachEvent, on } from '@menuleaf/shared/server/events/each-event.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { finishJob } from '../changes/finish-job.ts';
-import { closingStore } from '../closing/closing-store.ts';
+import { closingStore } from '../store/closing-store.ts';
 import { environment } from '../environment.ts';
 import { imagesStore } from '../images/images-store.ts';
 import { removeLooseImage } from '../images/remove-loose-image.ts';
@@ -21,4 +21,4 @@ const listeners = [
 ];
 
 /** Removes for good what owners have let go of, and finishes what was left half done. */
-export const handler = logged((event: SQSEvent) => eachNews(event, listeners));
+export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));

@@ -1,11 +1,11 @@
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { S3Event } from 'aws-lambda';
-import { closingStore } from '../closing/closing-store.ts';
+import { closingStore } from '../store/closing-store.ts';
 import { environment } from '../environment.ts';
 import { readUploadKey } from '@menuleaf/shared/menu/images.ts';
 import { imagesStore } from '../images/images-store.ts';
-import { applyUpload } from '../items/item-image.ts';
+import { applyUpload } from '../images/item-image.ts';
 import { makeImage } from '../images/make-image.ts';
 import { removeLooseImage } from '../images/remove-loose-image.ts';
 import { type Upload, uploadsStore } from '../images/uploads-store.ts';

@@ -1,11 +1,11 @@
-import { planChanged } from '@menuleaf/shared/contracts/news/billing-news.ts';
+import { planChanged } from '@menuleaf/shared/contracts/events/billing-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { eachNews, on } from '@menuleaf/shared/server/news/each-news.ts';
+import { eachEvent, on } from '@menuleaf/shared/server/events/each-event.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { SQSEvent } from 'aws-lambda';
-import { closingStore } from '../closing/closing-store.ts';
+import { closingStore } from '../store/closing-store.ts';
 import { environment } from '../environment.ts';
-import { followPlan } from '../images/follow-plan.ts';
+import { syncImageAccess } from '../images/sync-image-access.ts';
 import { imagesStore } from '../images/images-store.ts';
 import { catalogueStore } from '../store/catalogue-store.ts';
 
@@ -21,10 +21,10 @@ const context = {
 const listeners = [
   on(planChanged, async ({ user_id, before, after }) => {
     if ((before?.plan_type ?? 'free') !== (after?.plan_type ?? 'free')) {
-      await followPlan(user_id, context);
+      await syncImageAccess(user_id, context);
     }
   }),
 ];
 
 /** Images are part of Pro: without it they are kept, and the edge gets none of them. */
-export const handler = logged((event: SQSEvent) => eachNews(event, listeners));
+export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));

@@ -1,7 +1,7 @@
-import { availabilityChanged } from '@menuleaf/shared/contracts/news/catalogue-news.ts';
-import { menuPublished } from '@menuleaf/shared/contracts/news/public-menu-news.ts';
+import { availabilityChanged } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
+import { menuPublished } from '@menuleaf/shared/contracts/events/public-menu-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { eachNews, on } from '@menuleaf/shared/server/news/each-news.ts';
+import { eachEvent, on } from '@menuleaf/shared/server/events/each-event.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { environment } from '../environment.ts';
@@ -37,4 +37,4 @@ const listeners = [
 ];
 
 /** Queues a message for each webhook that wants to hear of what happened. */
-export const handler = logged((event: SQSEvent) => eachNews(event, listeners));
+export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));

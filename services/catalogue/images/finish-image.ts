@@ -1,8 +1,8 @@
-import { type ImageCheck, lastImageCheck } from './image-check.ts';
+import { type ImageCheck, lastImageCheck } from '../store/image-check.ts';
 import type { ImageChecksStore } from './image-checks-store.ts';
 import { uploadKey } from '@menuleaf/shared/menu/images.ts';
 import type { ImagesStore } from './images-store.ts';
-import { applyUpload } from '../items/item-image.ts';
+import { applyUpload } from './item-image.ts';
 import type { UploadsStore } from './uploads-store.ts';
 
 const notMade = 'This image could not be prepared. Please choose it again.';

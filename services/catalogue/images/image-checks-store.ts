@@ -2,8 +2,13 @@ import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
-import { type ImageCheck, imageCheckKey, imageCheckSchema, putImageCheck } from './image-check.ts';
-import { holderOf } from './image-slot.ts';
+import {
+  type ImageCheck,
+  imageCheckKey,
+  imageCheckSchema,
+  putImageCheck,
+} from '../store/image-check.ts';
+import { holderOf } from '../store/image-slot.ts';
 import { trashKey } from '../store/trash.ts';
 
 /** Items whose image is to be looked at, at a time that is known. */

@@ -1,5 +1,5 @@
 import type { Tag } from '@aws-sdk/client-s3';
-import { imageLimit } from '@menuleaf/shared/contracts/image-limit.ts';
+import { imageLimit } from '@menuleaf/shared/contracts/fields/image-limit.ts';
 import {
   imageKeys,
   imageSizes,
@@ -8,7 +8,7 @@ import {
   renditionKeys,
   uploadKey,
 } from '@menuleaf/shared/menu/images.ts';
-import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
+import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import type { MadeImage } from './renditions.ts';
 
 /** Requests that are under way together. */
@@ -21,7 +21,7 @@ const uploadLifetime = 600;
 
 /** The bucket of images. Uploads expire by themselves after a day; finished images never change. */
 export function imagesStore(bucket: string) {
-  const opened = loadedOnce(async () => (await import('./images-s3.ts')).openImagesS3());
+  const opened = lazy(async () => (await import('./images-s3.ts')).openImagesS3());
   const put = async (Key: string, Body: Uint8Array, ContentType: string, CacheControl?: string) => {
     const { s3, PutObjectCommand } = await opened();
     await s3.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ContentType, CacheControl }));

@@ -1,8 +1,8 @@
-import { invalidField } from '@menuleaf/shared/server/http/http-error.ts';
+import { invalidField } from '@menuleaf/shared/server/http-error.ts';
 import { readUploadKey } from '@menuleaf/shared/menu/images.ts';
 import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
-import { firstImageCheck } from './image-check.ts';
-import { imageFields, type ImageSlot } from './image-slot.ts';
+import { firstImageCheck } from '../store/image-check.ts';
+import { imageFields, type ImageSlot } from '../store/image-slot.ts';
 import { outcomeFields, type Upload, type UploadsStore } from './uploads-store.ts';
 
 type Row = { id: string };

@@ -1,8 +1,8 @@
-import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
+import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
 import sharp from 'sharp';
 import { notWhole, imageProblem } from './image-rules.ts';
 import { coverShape, imageShape } from '@menuleaf/shared/menu/images.ts';
-import type { ImageSlot } from './image-slot.ts';
+import type { ImageSlot } from '../store/image-slot.ts';
 import { logoRenditions } from './logo.ts';
 import { renditionsOf, type MadeImage, originalSide } from './renditions.ts';
 

@@ -1,7 +1,7 @@
-import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import { oneOf } from '../changes/catalogue-edits.ts';
 import type { CatalogueHandler } from '../context.ts';
-import { mustHaveImages } from '../items/item-image.ts';
+import { mustHaveImages } from './item-image.ts';
 import { read } from '../owners-view.ts';
 
 export const originalImage: CatalogueHandler<'originalImage'> = async (

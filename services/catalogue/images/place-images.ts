@@ -1,7 +1,7 @@
 import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
 import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
-import { mustHaveImages } from '../items/item-image.ts';
-import { imageFields, imageSlots, type ImageSlot } from './image-slot.ts';
+import { mustHaveImages } from './item-image.ts';
+import { imageFields, imageSlots, type ImageSlot } from '../store/image-slot.ts';
 import { joinUpload, uploadIdIn, withoutImage } from './join-upload.ts';
 import type { UploadsStore } from './uploads-store.ts';
 

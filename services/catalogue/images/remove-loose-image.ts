@@ -1,4 +1,4 @@
-import type { ClosingStore } from '../closing/closing-store.ts';
+import type { ClosingStore } from '../store/closing-store.ts';
 import type { ImagesStore } from './images-store.ts';
 
 type Removes = {

@@ -1,4 +1,4 @@
-import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
+import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
 import { middleOf } from '@menuleaf/shared/menu/image-crop.ts';
 import {
   formerSize,

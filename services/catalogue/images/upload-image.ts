@@ -1,7 +1,7 @@
-import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
-import { imageLimit } from '@menuleaf/shared/contracts/image-limit.ts';
-import { fileTooLarge } from '@menuleaf/shared/server/http/http-error.ts';
-import { mustHaveImages } from '../items/item-image.ts';
+import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
+import { imageLimit } from '@menuleaf/shared/contracts/fields/image-limit.ts';
+import { fileTooLarge } from '@menuleaf/shared/server/http-error.ts';
+import { mustHaveImages } from './item-image.ts';
 import { uploadKey } from '@menuleaf/shared/menu/images.ts';
 import type { CatalogueHandler, Context } from '../context.ts';
 import type { UploadsStore } from './uploads-store.ts';

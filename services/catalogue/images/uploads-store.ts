@@ -1,4 +1,4 @@
-import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
 import { failedConditions, isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
@@ -6,10 +6,10 @@ import type { Table, WriteAction } from '@menuleaf/shared/server/table/table.ts'
 import {
   type ImageCrop,
   imageCropSchema,
-} from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
+} from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
 import * as z from 'zod/mini';
-import { firstImageCheck } from './image-check.ts';
-import { holderKey, holderOf, imageFields, type ImageSlot, lookSlot } from './image-slot.ts';
+import { firstImageCheck } from '../store/image-check.ts';
+import { holderKey, holderOf, imageFields, type ImageSlot, lookSlot } from '../store/image-slot.ts';
 
 /** An upload and what became of it. Item, or restaurant, and outcome come in either order; whoever is second joins them. */
 const uploadSchema = z.object({

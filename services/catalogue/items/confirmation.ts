@@ -1,5 +1,5 @@
 import type { StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { noneOfThem } from '@menuleaf/shared/menu/write-allergens.ts';
+import { noneOfThem } from '@menuleaf/shared/menu/allergens/write-allergens.ts';
 
 type Sent = Partial<Pick<StoredItem, 'name' | 'description' | 'allergens'>>;
 

@@ -1,11 +1,11 @@
 import { mustBeThere, joined } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
-import { checkImage, sendImage } from './item-image.ts';
+import { checkImage, sendImage } from '../images/item-image.ts';
 import { itemReply } from './item-reply.ts';
 import { placeImages } from '../images/place-images.ts';
 import { idempotencyKeyOf } from '../changes/idempotency-key.ts';
 import { newItem } from './new-item.ts';
-import { isFine } from './suit-currency.ts';
+import { isFine } from '../changes/suit-currency.ts';
 import { itemsView, pick } from '../owners-view.ts';
 import type { CatalogueHandler } from '../context.ts';
 

@@ -1,7 +1,7 @@
 import type { Input } from '@menuleaf/shared/contracts/operation.ts';
 import type { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
 import type { StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { sentPrices } from '@menuleaf/shared/menu/stored-price.ts';
+import { sentPrices } from '@menuleaf/shared/menu/prices/stored-price.ts';
 import { confirmation } from './confirmation.ts';
 import { soldOutEnd } from './sold-out-end.ts';
 

@@ -1,6 +1,6 @@
 import type { StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import type { Choice } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
-import { storedChoices, storedPrice } from '@menuleaf/shared/menu/stored-price.ts';
+import type { Choice } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import { storedChoices, storedPrice } from '@menuleaf/shared/menu/prices/stored-price.ts';
 import { confirmed } from './confirmation.ts';
 
 type Given = Omit<

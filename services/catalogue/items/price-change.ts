@@ -1,8 +1,8 @@
 import type { Input } from '@menuleaf/shared/contracts/operation.ts';
 import type { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
-import type { Choice } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
+import type { Choice } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 import type { StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { choicesOf, priceOf, sentPrices } from '@menuleaf/shared/menu/stored-price.ts';
+import { choicesOf, priceOf, sentPrices } from '@menuleaf/shared/menu/prices/stored-price.ts';
 import type { Fields } from '../store/bulk-job.ts';
 
 type PriceChange = Input<(typeof catalogueContract)['changePrices']>['body']['changes'][number];

@@ -1,4 +1,4 @@
-import { rejoinImage } from './item-image.ts';
+import { rejoinImage } from '../images/item-image.ts';
 import { itemsView, ownersItem, pick } from '../owners-view.ts';
 import { restore } from '../changes/restore.ts';
 import type { CatalogueHandler } from '../context.ts';

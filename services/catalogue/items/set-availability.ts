@@ -1,4 +1,4 @@
-import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import { isAvailable } from '@menuleaf/shared/menu/diners-menu.ts';
 import { oneOf, withRows } from '../changes/catalogue-edits.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';

@@ -4,7 +4,7 @@ import { withFields } from '../changes/edit-one.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import type { CatalogueHandler } from '../context.ts';
 import { type GivenImages, placeImages } from '../images/place-images.ts';
-import { checkImage, sendImage } from './item-image.ts';
+import { checkImage, sendImage } from '../images/item-image.ts';
 import { itemChanges } from './item-changes.ts';
 import { itemReply } from './item-reply.ts';
 

@@ -1,5 +1,5 @@
-import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
-import { choiceOfKey } from '@menuleaf/shared/menu/choice-key.ts';
+import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
+import { choiceOfKey } from '@menuleaf/shared/menu/prices/choice-key.ts';
 import { byId, membersOf } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import type { OwnersCatalogue, StoredWords } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { PlanType } from '@menuleaf/shared/plans/plans.ts';

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
 import type { StoredMenu } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { languagesMessage, type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
-import { HttpError, invalidField, notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError, invalidField, notFound } from '@menuleaf/shared/server/http-error.ts';
 
 const planLimit = (planType: PlanType) =>
   new HttpError(403, languagesMessage(planType), { code: 'plan_limit' });

@@ -1,4 +1,4 @@
-import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menu-content.ts';
+import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menus/menu-content.ts';
 import { shownMenuIds } from '@menuleaf/shared/menu/shown-menus.ts';
 import { byId, membersOf, numbered } from '@menuleaf/shared/menu/numbered-catalogue.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
-import { moneyOf } from '@menuleaf/shared/menu/money-of.ts';
+import { moneyOf } from '@menuleaf/shared/menu/prices/money-of.ts';
 import { shownMenuIds } from '@menuleaf/shared/menu/shown-menus.ts';
-import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import { dinersCategories } from '@menuleaf/shared/menu/diners-menu.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import type { CatalogueHandler, Context } from '../context.ts';

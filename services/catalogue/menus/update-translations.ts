@@ -1,7 +1,7 @@
-import type { ChangedTranslation } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
+import type { ChangedTranslation } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
 import type { OwnersCatalogue, StoredWords } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { PlanType } from '@menuleaf/shared/plans/plans.ts';
-import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import { mustBeLoaded, mustNameOnce, oneOf, withRows } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';

@@ -1,7 +1,7 @@
-import type { ChangedTranslation } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
-import { choiceKey } from '@menuleaf/shared/menu/choice-key.ts';
+import type { ChangedTranslation } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
+import { choiceKey } from '@menuleaf/shared/menu/prices/choice-key.ts';
 import type { StoredWords } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { sentFields } from '../changes/catalogue-edits.ts';
 import { originalsOf } from './outdated-texts.ts';
 import { listWordsLimit, wordsLimit } from '../store/transaction-bounds.ts';

@@ -1,4 +1,4 @@
-import { invalidField } from '@menuleaf/shared/server/http/http-error.ts';
+import { invalidField } from '@menuleaf/shared/server/http-error.ts';
 import type { StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
 
 type StoredLocation = StoredRestaurant['locations'][number];

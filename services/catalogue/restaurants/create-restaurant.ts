@@ -1,5 +1,5 @@
 import { defaultCurrency } from '@menuleaf/shared/contracts/catalogue/money.ts';
-import type { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/new-restaurant.ts';
+import type { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurants/new-restaurant.ts';
 import { mustReachAll } from '@menuleaf/shared/server/http/role-refusal.ts';
 import type * as z from 'zod/mini';
 import { changeCatalogue, type Changing } from '../changes/change-catalogue.ts';

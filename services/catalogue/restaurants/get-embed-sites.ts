@@ -1,4 +1,4 @@
-import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import type { CatalogueHandler } from '../context.ts';
 
 export const getEmbedSites: CatalogueHandler<'getEmbedSites'> = async (

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { LookSlot } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import type { LookSlot } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import { newOwner, origin, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { postForm } from '@menuleaf/shared/server/http/post-form.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import type { Look } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import { dinersLook } from '@menuleaf/shared/menu/diners-look.ts';
 import type { StoredRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';

@@ -1,6 +1,6 @@
-import { lookSlots } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import { lookSlots } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import { oneOf } from '../changes/catalogue-edits.ts';
-import { rejoinImage } from '../items/item-image.ts';
+import { rejoinImage } from '../images/item-image.ts';
 import { pick, restaurantsView } from '../owners-view.ts';
 import { restore } from '../changes/restore.ts';
 import type { CatalogueHandler } from '../context.ts';

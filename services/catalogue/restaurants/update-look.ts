@@ -1,12 +1,12 @@
-import { isFreeTheme } from '@menuleaf/shared/contracts/catalogue/theme-names.ts';
+import { isFreeTheme } from '@menuleaf/shared/contracts/catalogue/restaurants/theme-names.ts';
 import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { mustBeLoaded, oneOf, sentFields, withRows } from '../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import type { CatalogueHandler } from '../context.ts';
 import { placeImages } from '../images/place-images.ts';
-import { mustHaveImages } from '../items/item-image.ts';
+import { mustHaveImages } from '../images/item-image.ts';
 import { lookReply } from './look-reply.ts';
 
 /** Refuses 403 what the plan does not have. */

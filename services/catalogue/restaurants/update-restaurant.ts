@@ -9,7 +9,7 @@ import { changeCatalogue } from '../changes/change-catalogue.ts';
 import { mustBeUnlocked } from '../changes/locks.ts';
 import { pick, restaurantsView } from '../owners-view.ts';
 import { changedLocations } from './changed-locations.ts';
-import { mustSuitFurther } from './further-menus.ts';
+import { mustSuitFurther } from '../changes/further-menus.ts';
 import type { CatalogueHandler } from '../context.ts';
 
 export const updateRestaurant: CatalogueHandler<'updateRestaurant'> = async (

@@ -1,7 +1,7 @@
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { Counted } from '@menuleaf/shared/plans/plans.ts';
 import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
-import { imageSlots } from '../images/image-slot.ts';
+import { imageSlots } from './image-slot.ts';
 import { bytesOfRow } from './transaction-bounds.ts';
 import { keyOf } from './write-actions.ts';
 

@@ -1,4 +1,4 @@
-import { notAuthenticated } from '@menuleaf/shared/server/http/http-error.ts';
+import { notAuthenticated } from '@menuleaf/shared/server/http-error.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
 import {
   failedConditions,
@@ -19,8 +19,8 @@ const structureSchema = z.object({
   menus: z._default(z.number(), 0),
   categories: z._default(z.number(), 0),
   items: z._default(z.number(), 0),
-  turn_of: z.optional(z.string()),
-  turn_until: z.optional(z.number()),
+  lease_of: z.optional(z.string()),
+  lease_until: z.optional(z.number()),
 });
 
 /** What of it is read with every change. */
@@ -28,17 +28,22 @@ export type Structure = {
   /** Undefined before the first change. */
   revision: number | undefined;
   counts: Record<Counted, number>;
-  /** Whose turn it is to change something, until when in milliseconds since 1970. */
-  turn: { of: string; until: number } | undefined;
+  /** Who holds the lease to change something, until when in milliseconds since 1970. */
+  lease: { of: string; until: number } | undefined;
 };
 
 function structureOf(row: unknown): Structure {
-  const { structure: revision, turn_of, turn_until, ...counts } = structureSchema.parse(row ?? {});
-  const hasTurn = turn_of !== undefined && turn_until !== undefined;
-  return { revision, counts, turn: hasTurn ? { of: turn_of, until: turn_until } : undefined };
+  const {
+    structure: revision,
+    lease_of,
+    lease_until,
+    ...counts
+  } = structureSchema.parse(row ?? {});
+  const hasLease = lease_of !== undefined && lease_until !== undefined;
+  return { revision, counts, lease: hasLease ? { of: lease_of, until: lease_until } : undefined };
 }
 
-/** Milliseconds of a turn, of which a change takes some hundred: whoever dies in theirs holds up nobody for longer. */
+/** Milliseconds of a lease, of which a change takes some hundred: whoever dies in theirs holds up nobody for longer. */
 const turnLasts = 2000;
 
 const onceSchema = z.object({
@@ -73,15 +78,15 @@ export type Change = {
   writes: WriteAction[];
   /** How many the publisher has to wait for. */
   jobs?: number;
-  /** Whose turn ends with it. */
-  turnOf?: string | undefined;
+  /** Whose lease ends with it. */
+  leaseOf?: string | undefined;
 };
 
 /** One more change of the structure, if none came since `seen`. */
 function nextRevision(
   ownerId: string,
   seen: number | undefined,
-  { growth, jobs = 0, turnOf }: Change,
+  { growth, jobs = 0, leaseOf }: Change,
 ): WriteAction {
   const steps = [
     { name: 'structure', by: 1 },
@@ -92,7 +97,7 @@ function nextRevision(
     Update: {
       Key: quotaKey(ownerId),
       UpdateExpression: `ADD ${steps.map(({ name }) => `#${name} :${name}`).join(', ')}${
-        turnOf === undefined ? '' : ' REMOVE turn_of, turn_until'
+        leaseOf === undefined ? '' : ' REMOVE lease_of, lease_until'
       }`,
       ConditionExpression:
         seen === undefined ? 'attribute_not_exists(#structure)' : '#structure = :seen',
@@ -112,14 +117,14 @@ export function structureStore(table: Table) {
     structure: async (ownerId: string): Promise<Structure> =>
       structureOf(await table.get(quotaKey(ownerId))),
 
-    /** Takes the turn, or keeps it for longer, and reads the structure; undefined where another one has it. */
-    async takeTurn(ownerId: string, of: string, now: Date): Promise<Structure | undefined> {
+    /** Takes the lease, or keeps it for longer, and reads the structure; undefined where another one has it. */
+    async takeLease(ownerId: string, of: string, now: Date): Promise<Structure | undefined> {
       const from = now.getTime();
       try {
         const row = await table.update(quotaKey(ownerId), {
-          UpdateExpression: 'SET turn_of = :of, turn_until = :until',
+          UpdateExpression: 'SET lease_of = :of, lease_until = :until',
           ConditionExpression:
-            'attribute_exists(structure) AND (attribute_not_exists(turn_of) OR turn_of = :of OR turn_until <= :now)',
+            'attribute_exists(structure) AND (attribute_not_exists(lease_of) OR lease_of = :of OR lease_until <= :now)',
           ExpressionAttributeValues: { ':of': of, ':until': from + turnLasts, ':now': from },
         });
         return structureOf(row);
@@ -129,12 +134,12 @@ export function structureStore(table: Table) {
       }
     },
 
-    /** Ends a turn before its time. It may be over, or another one's by now. */
-    async leaveTurn(ownerId: string, of: string): Promise<void> {
+    /** Ends a lease before its time. It may be over, or another one's by now. */
+    async releaseLease(ownerId: string, of: string): Promise<void> {
       try {
         await table.update(quotaKey(ownerId), {
-          UpdateExpression: 'REMOVE turn_of, turn_until',
-          ConditionExpression: 'turn_of = :of',
+          UpdateExpression: 'REMOVE lease_of, lease_until',
+          ConditionExpression: 'lease_of = :of',
           ExpressionAttributeValues: { ':of': of },
         });
       } catch (error) {

@@ -1,8 +1,8 @@
 import {
   choiceNameLimit,
   choicesLimit,
-} from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
-import { nameLimit, textLimit } from '@menuleaf/shared/contracts/fields.ts';
+} from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import { nameLimit, textLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 
 /** Actions that a transaction holds (DynamoDB). */
 const mostActions = 100;

@@ -3,7 +3,7 @@ import { storedRestaurant } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Key, WriteAction } from '@menuleaf/shared/server/table/table.ts';
 import * as z from 'zod/mini';
-import { putImageCheck } from '../images/image-check.ts';
+import { putImageCheck } from './image-check.ts';
 
 /** Seconds in which a deletion can be undone: the toast shows for ten, a slow line may need more. */
 const lifetime = 600;

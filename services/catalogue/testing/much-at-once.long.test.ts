@@ -1,6 +1,6 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
-import { importLimit } from '@menuleaf/shared/contracts/catalogue/new-item-calls.ts';
-import { nameLimit, textLimit } from '@menuleaf/shared/contracts/fields.ts';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item-calls.ts';
+import { nameLimit, textLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { newOwner, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';
@@ -16,7 +16,7 @@ import { duplicateCategory } from '../categories/duplicate-category.ts';
 import { duplicateItem } from '../items/duplicate-item.ts';
 import { duplicateMenu } from '../menus/duplicate-menu.ts';
 import { imagesStore } from '../images/images-store.ts';
-import { choicesLimit } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
+import { choicesLimit } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 import { importItems } from '../items/import-items.ts';
 import { orderCategories } from '../categories/order-categories.ts';
 import { orderItems } from '../items/order-items.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
-import { importLimit } from '@menuleaf/shared/contracts/catalogue/new-item-calls.ts';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item-calls.ts';
 import { newOwner, send, type TestOwner } from '@menuleaf/shared/testing/api.ts';
 import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
 import { plainDish } from '@menuleaf/shared/testing/plain-dish.ts';

@@ -82,7 +82,7 @@ test('a dead server keeps nobody else’s messages waiting, and is asked once in
   expect(new Set(sent).size).toBe(22);
 });
 
-test('a webhook that fails is left to the clock by news of further messages', async () => {
+test('a webhook that fails is left to the clock by events of further messages', async () => {
   const { sending, broken, sent, queue } = await world(['ada']);
   broken.add('https://ada.example.com/');
   await queue('ada', 'first');
@@ -92,7 +92,7 @@ test('a webhook that fails is left to the clock by news of further messages', as
   expect(sent).toEqual(['first lost']);
 });
 
-test('news that come twice send once', async () => {
+test('events that come twice send once', async () => {
   const { sending, sent, queue } = await world(['ada']);
   await queue('ada', 'm');
   await sendQueued('ada', 'm', sending);

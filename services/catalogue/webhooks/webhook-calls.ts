@@ -4,13 +4,13 @@ import {
   type WebhookMessage,
 } from '@menuleaf/shared/contracts/catalogue/webhook-events.ts';
 import { plans, webhooksMessage } from '@menuleaf/shared/plans/plans.ts';
-import type { Owner } from '@menuleaf/shared/server/http/caller.ts';
+import type { Owner } from '@menuleaf/shared/server/caller.ts';
 import {
   HttpError,
   invalidField,
   notAuthenticated,
   notFound,
-} from '@menuleaf/shared/server/http/http-error.ts';
+} from '@menuleaf/shared/server/http-error.ts';
 import type { catalogueContract } from '@menuleaf/shared/contracts/catalogue.ts';
 import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';

@@ -129,7 +129,7 @@ test('what does not arrive is sent again, under the same id, and redirects are n
   expect((await owner.send('GET', path)).json[0].failing_since).not.toBeNull();
   answers.set('/moved', 200);
   await bringForward(owner, failed.id);
-  await runSchedule('late-webhooks');
+  await runSchedule('retry-webhooks');
   const seen = await arrived('/moved', 2);
   expect(new Set(seen.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   expect(await deliveriesOf(owner)).toMatchObject([

@@ -1,9 +1,5 @@
 import { apiKeysLimit } from '@menuleaf/shared/contracts/api-keys.ts';
-import {
-  HttpError,
-  notAuthenticated,
-  unavailable,
-} from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError, notAuthenticated, unavailable } from '@menuleaf/shared/server/http-error.ts';
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
 import {
   hashOfSecret,

@@ -1,4 +1,4 @@
-import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import type { IdentityHandler } from '../context.ts';
 
 /** From here on the key is refused: every slice reads it with each call. */

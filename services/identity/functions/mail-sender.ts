@@ -1,11 +1,11 @@
-import { identityMailQueued } from '@menuleaf/shared/contracts/news/identity-news.ts';
+import { identityMailQueued } from '@menuleaf/shared/contracts/events/identity-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
-import { eachNews, on } from '@menuleaf/shared/server/news/each-news.ts';
+import { eachEvent, on } from '@menuleaf/shared/server/events/each-event.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { openMailQueue } from '../open-mail-queue.ts';
 
 const queue = openMailQueue();
-const listeners = [on(identityMailQueued, (place) => queue.onNews(place, new Date()))];
+const listeners = [on(identityMailQueued, (place) => queue.onEvents(place, new Date()))];
 
 /** Sends what was queued as soon as it is told of. */
-export const handler = logged((event: SQSEvent) => eachNews(event, listeners));
+export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));

@@ -1,7 +1,7 @@
-import { webhookStopped } from '@menuleaf/shared/contracts/news/catalogue-news.ts';
+import { webhookStopped } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
 import { logged } from '@menuleaf/shared/server/log/logged.ts';
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
-import { eachNews, on } from '@menuleaf/shared/server/news/each-news.ts';
+import { eachEvent, on } from '@menuleaf/shared/server/events/each-event.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import type { SQSEvent } from 'aws-lambda';
 import { environment } from '../environment.ts';
@@ -34,4 +34,4 @@ const listeners = [
 ];
 
 /** Tells an owner by mail that a webhook of theirs was turned off. */
-export const handler = logged((event: SQSEvent) => eachNews(event, listeners));
+export const handler = logged((event: SQSEvent) => eachEvent(event, listeners));

@@ -1,6 +1,6 @@
-import { HttpError, invalidField } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError, invalidField } from '@menuleaf/shared/server/http-error.ts';
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
-import { checkPassword } from '../passwords.ts';
+import { checkPassword } from '../passwords/passwords.ts';
 import { signedInUser, userWithPassword } from '../signed-in-user.ts';
 import { throttles } from '../throttles.ts';
 import type { PasskeysHandler } from '../context.ts';

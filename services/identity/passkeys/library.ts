@@ -1,4 +1,4 @@
-import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
+import { lazy } from '@menuleaf/shared/server/lazy.ts';
 
 /** Loaded by the first who makes or uses a passkey: it reads every kind of attestation that there is. */
-export const library = loadedOnce(() => import('@simplewebauthn/server'));
+export const library = lazy(() => import('@simplewebauthn/server'));

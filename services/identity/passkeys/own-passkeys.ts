@@ -1,4 +1,4 @@
-import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import type { PasskeysHandler } from '../context.ts';
 import { passkeyReply } from './passkey-reply.ts';
 

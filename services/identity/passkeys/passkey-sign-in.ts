@@ -1,4 +1,4 @@
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { log } from '@menuleaf/shared/server/log/log.ts';
 import { signInAs } from '../sign-in-as.ts';
 import { throttles } from '../throttles.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { canonicalEmail } from '../identity.ts';
 import { signedInUser } from '../signed-in-user.ts';
 import { throttles } from '../throttles.ts';

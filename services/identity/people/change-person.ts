@@ -1,4 +1,4 @@
-import { HttpError, notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError, notFound } from '@menuleaf/shared/server/http-error.ts';
 import type { PeopleHandler } from '../context.ts';
 import { mustHaveRestaurants } from './invite.ts';
 import { mustHaveRole, personReply } from './people.ts';

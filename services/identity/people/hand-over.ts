@@ -1,6 +1,6 @@
-import { HttpError, invalidField, notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError, invalidField, notFound } from '@menuleaf/shared/server/http-error.ts';
 import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
-import { checkPassword } from '../passwords.ts';
+import { checkPassword } from '../passwords/passwords.ts';
 import { userWithPassword } from '../signed-in-user.ts';
 import { homeOf } from '../stored-user.ts';
 import { throttles } from '../throttles.ts';

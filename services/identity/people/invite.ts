@@ -1,4 +1,4 @@
-import { HttpError, invalidField } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError, invalidField } from '@menuleaf/shared/server/http-error.ts';
 import { canonicalEmail, hashOf } from '../identity.ts';
 import { throttles } from '../throttles.ts';
 import type { PeopleContext, PeopleHandler } from '../context.ts';

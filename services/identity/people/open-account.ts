@@ -1,5 +1,5 @@
-import { notAuthenticated, notFound } from '@menuleaf/shared/server/http/http-error.ts';
-import type { Owner } from '@menuleaf/shared/server/http/caller.ts';
+import { notAuthenticated, notFound } from '@menuleaf/shared/server/http-error.ts';
+import type { Owner } from '@menuleaf/shared/server/caller.ts';
 import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
 import { userReply } from '../accounts.ts';
 import { signTokens } from '../sessions.ts';

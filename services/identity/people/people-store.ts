@@ -9,7 +9,7 @@ import {
 } from '@menuleaf/shared/server/session/role-in-account.ts';
 import { mustBeOpen } from '@menuleaf/shared/server/table/closed-account.ts';
 import { failedConditions } from '@menuleaf/shared/server/table/conditions.ts';
-import { unavailable } from '@menuleaf/shared/server/http/http-error.ts';
+import { unavailable } from '@menuleaf/shared/server/http-error.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { entitlementOf, planKey } from '@menuleaf/shared/server/table/stored-plan.ts';
 import type { Key, Table, WriteAction } from '@menuleaf/shared/server/table/table.ts';

@@ -1,6 +1,6 @@
 import type { Invitation, Person } from '@menuleaf/shared/contracts/people.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import type { StoredMember } from '@menuleaf/shared/server/session/role-in-account.ts';
 import { onWire } from '../accounts.ts';
 import type { People, StoredInvitation } from './people-store.ts';

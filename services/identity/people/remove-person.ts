@@ -1,4 +1,4 @@
-import { HttpError, notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError, notFound } from '@menuleaf/shared/server/http-error.ts';
 import type { PeopleContext, PeopleHandler } from '../context.ts';
 import { ownerOf } from './people.ts';
 import { peopleActions } from './people-store.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '@menuleaf/shared/server/http/http-error.ts';
+import { notFound } from '@menuleaf/shared/server/http-error.ts';
 import type { IdentityHandler } from '../context.ts';
 
 /** Ends one of one's own sessions; its next call is refused. */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import { type FaceName, faces, isFace } from '@menuleaf/shared/themes/faces.ts';
 import { faceOf, themeOf } from '@menuleaf/shared/themes/themes.ts';
 import { paletteOf } from '@menuleaf/shared/menu/palette.ts';
-import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
+import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import { alphabets, signsByFile } from '../faces/alphabets.ts';
 import { faceFile } from '../faces/face-files.ts';
 
@@ -31,7 +31,7 @@ type Words = { name: string; line: string };
 
 /** Draws what networks show of a link; `folder` has the whole faces. */
 export function cardMaker(folder: string) {
-  const opened = loadedOnce(async () => {
+  const opened = lazy(async () => {
     const { default: subset } = await import('subset-font');
     const { drawCard } = await import('./draw-card.ts');
     return { subset, drawCard };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
+import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import { type FaceName, isFace } from '@menuleaf/shared/themes/faces.ts';
 import { alphabetNames, signsByFile } from './alphabets.ts';
 import { faceFile } from './face-files.ts';
@@ -34,7 +34,7 @@ const addressOf = (file: Buffer) => `data:font/woff2;base64,${file.toString('bas
 
 /** Cuts faces to what is written in them; `folder` has the whole ones. */
 export function faceCutter(folder: string) {
-  const opened = loadedOnce(async () => (await import('subset-font')).default);
+  const opened = lazy(async () => (await import('subset-font')).default);
 
   /** A file for each alphabet that is needed; joined letters and swashes would be more than half of it. */
   async function cutTo(face: FaceName, text: string, features: string[]): Promise<Buffer[]> {

@@ -62,7 +62,7 @@ test('after a deployment that changes the page, every page is made anew, once', 
 
   // As the parts were left by the deployment before.
   for (const part of await allDone()) {
-    await queue.note(part, { ...part, job: 'earlier', turn: part.turn + 1 });
+    await queue.note(part, { ...part, job: 'earlier', lease: part.lease + 1 });
   }
   expect((await runSchedule('republisher')).status).toBe(200);
   await waitUntil(

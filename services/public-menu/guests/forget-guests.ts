@@ -1,6 +1,6 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { GuestsStore } from './guests-store.ts';
-import type { LeavingStore } from './leaving-store.ts';
+import type { LeavingStore } from './closing-guests-store.ts';
 
 type Forgetting = {
   leaving: LeavingStore;

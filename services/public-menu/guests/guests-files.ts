@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
-import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
+import { lazy } from '@menuleaf/shared/server/lazy.ts';
 import { type Guest, readGuest } from './guest-line.ts';
 
 const batchSchema = z.object({
@@ -20,7 +20,7 @@ export const guestsIn = (file: Uint8Array): Guest[] =>
 
 /** The files in which the lines of the edge come. */
 export function guestsFiles() {
-  const opened = loadedOnce(async () => (await import('../pages/pages-s3.ts')).openPagesS3());
+  const opened = lazy(async () => (await import('../pages/pages-s3.ts')).openPagesS3());
   return {
     async read(bucket: string, key: string): Promise<Guest[]> {
       const { s3, GetObjectCommand } = await opened();

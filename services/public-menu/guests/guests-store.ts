@@ -1,4 +1,4 @@
-import { ownValue } from '@menuleaf/shared/contracts/own-value.ts';
+import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
 import { isConditionFailed } from '@menuleaf/shared/server/table/conditions.ts';
 import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import type { Table } from '@menuleaf/shared/server/table/table.ts';

@@ -7,7 +7,7 @@ import { keys } from '@menuleaf/shared/server/table/keys.ts';
 import { openTable } from '@menuleaf/shared/server/table/table.ts';
 import { forgetGuests } from './forget-guests.ts';
 import { guestsStore } from './guests-store.ts';
-import { leavingStore } from './leaving-store.ts';
+import { closingGuestsStore } from './closing-guests-store.ts';
 import { publicMenuStore } from '../public-menu-store.ts';
 
 const table = openTable(process.env.TABLE_NAME ?? '');
@@ -120,7 +120,7 @@ test('with a restaurant that is gone for good its numbers go, and what came back
   const id = await published(owner);
   await scanPage(`/restaurant/${id}`);
   await waitUntil(guestsOf(owner, id), (answer) => viewsOf(answer) > 0);
-  const leaving = leavingStore(table);
+  const leaving = closingGuestsStore(table);
   const inTwoHours = new Date(Date.now() + 7_200_000);
   const isLeaving = async () =>
     (await leaving.due(inTwoHours)).some(({ restaurant_id }) => restaurant_id === id);
@@ -152,7 +152,7 @@ test('one that was deleted twice before its numbers went holds up nobody', async
   const id = await published(owner);
   await scanPage(`/restaurant/${id}`);
   await waitUntil(guestsOf(owner, id), (answer) => viewsOf(answer) > 0);
-  const leaving = leavingStore(table);
+  const leaving = closingGuestsStore(table);
   const inTwoHours = new Date(Date.now() + 7_200_000);
   const timesLeaving = async () =>
     (await leaving.due(inTwoHours)).filter(({ restaurant_id }) => restaurant_id === id).length;
@@ -179,7 +179,7 @@ test('with an account that is closed its numbers go', async () => {
   await waitUntil(guestsOf(owner, id), (answer) => viewsOf(answer) > 0);
   await owner.send('DELETE', '/api/auth/me', { password: owner.password });
   const left = async () => {
-    await runSchedule('late-closing');
+    await runSchedule('retry-closing');
     return rowsOf(id);
   };
   expect(await waitUntil(left, (rows) => rows.length === 0)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { PublicMenu } from '@menuleaf/shared/contracts/public-menu.ts';
 import { imagesPrefix } from '@menuleaf/shared/menu/images.ts';
-import { ownValue } from '@menuleaf/shared/contracts/own-value.ts';
+import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
 import type { Counts } from './tally.ts';
 
 const imageOf = (url: string | null) =>

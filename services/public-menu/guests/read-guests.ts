@@ -1,6 +1,6 @@
 import type { Guests, guestsOperations } from '@menuleaf/shared/contracts/guests.ts';
 import type { PublicMenu } from '@menuleaf/shared/contracts/public-menu.ts';
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import type { Handler } from '@menuleaf/shared/server/http/serve.ts';
 import { publishedMenu, type ReadContext } from '../read-public.ts';
 import { type DaysCounts, emptyDay, type GuestsStore, together } from './guests-store.ts';

@@ -1,4 +1,4 @@
-import { ownValue } from '@menuleaf/shared/contracts/own-value.ts';
+import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
 import type { Guest } from './guest-line.ts';
 
 export type Counts = Record<string, number>;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import { landingPage, loadWordsOf, menuNotFoundPage, menuPage } from './pages.ts';
 import { specimen, specimenMenu } from './specimen.ts';
 

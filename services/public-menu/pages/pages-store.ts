@@ -1,6 +1,6 @@
 import type { S3ServiceException } from '@aws-sdk/client-s3';
 import { framedByName } from '@menuleaf/shared/contracts/edge-headers.ts';
-import { loadedOnce } from '@menuleaf/shared/server/loaded-once.ts';
+import { lazy } from '@menuleaf/shared/server/lazy.ts';
 
 export type Page = {
   body: string;
@@ -39,7 +39,7 @@ const statusOf = (error: unknown) => (isOfS3(error) ? error.$metadata.httpStatus
  * read it: what is under a key then always has an ETag, and a publisher that was overtaken always fails on it.
  */
 export function pagesStore(bucket: string) {
-  const opened = loadedOnce(async () => (await import('./pages-s3.ts')).openPagesS3());
+  const opened = lazy(async () => (await import('./pages-s3.ts')).openPagesS3());
   return {
     async etag(key: string): Promise<string | undefined> {
       const { s3, HeadObjectCommand } = await opened();

@@ -5,7 +5,7 @@ import type {
 } from '@menuleaf/shared/contracts/public-menu.ts';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
-import { moneyOf } from '@menuleaf/shared/menu/money-of.ts';
+import { moneyOf } from '@menuleaf/shared/menu/prices/money-of.ts';
 import { dinersLook, withoutLook } from '@menuleaf/shared/menu/diners-look.ts';
 import { dinersCategories } from '@menuleaf/shared/menu/diners-menu.ts';
 import { furtherMenusOf, shownMenuIds } from '@menuleaf/shared/menu/shown-menus.ts';

@@ -2,7 +2,7 @@ import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-la
 import { speaking } from '@menuleaf/public-menu/src/page/speaking.ts';
 import type { PageWords } from '@menuleaf/public-menu/src/words/page-words.ts';
 import type { FurtherMenu } from '@menuleaf/shared/contracts/public-menu.ts';
-import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import type { Theme } from '@menuleaf/shared/themes/theme.ts';
 import { faceOf, themeOf } from '@menuleaf/shared/themes/themes.ts';
 import type { Cut, FaceCutter } from '../faces/cut-face.ts';

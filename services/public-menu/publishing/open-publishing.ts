@@ -12,7 +12,7 @@ import { publicMenuStore } from '../public-menu-store.ts';
 import { publishedPagesStore } from './published-pages-store.ts';
 import { republishStore } from './republish-store.ts';
 import { retriesStore } from './retries-store.ts';
-import { turnsStore } from './turns-store.ts';
+import { leasesStore } from './leases-store.ts';
 
 /** What a function that publishes works with; `folder` is its own, where the bundle carries the page's script. */
 export function openPublishing(folder: string) {
@@ -30,7 +30,7 @@ export function openPublishing(folder: string) {
     parts: republishStore(table),
     retries: retriesStore(table),
     planEnds: planEndsStore(table),
-    turns: turnsStore(table),
+    leases: leasesStore(table),
     pages,
     faces: faceCutter(join(folder, 'faces')),
     cards: cardMaker(join(folder, 'faces')),

@@ -1,5 +1,5 @@
 import { log } from '@menuleaf/shared/server/log/log.ts';
-import { inTurn } from './in-turn.ts';
+import { underLease } from './under-lease.ts';
 import type { openPublishing } from './open-publishing.ts';
 import { publishRestaurants } from './publish-restaurants.ts';
 import { within } from './within.ts';
@@ -16,12 +16,12 @@ async function publishAll(
   await publishRestaurants(ownerId, [...ids], context, asksBucket);
 }
 
-/** Milliseconds for what comes after the work: the end of the turn itself. */
+/** Milliseconds for what comes after the work: the end of the lease itself. */
 const graceMs = 1000;
 
 /**
  * Publishes every restaurant of an owner, and those that changes named. Rejects when it takes longer than `limitMs`, the
- * turn that it may have to wait for set aside.
+ * lease that it may have to wait for set aside.
  */
 export async function publishOwner(
   ownerId: string,
@@ -31,7 +31,7 @@ export async function publishOwner(
   asksBucket = false,
 ) {
   const publish = () => within(limitMs, publishAll(ownerId, named, context, asksBucket));
-  const isMine = await inTurn(ownerId, limitMs + graceMs, publish, context);
+  const isMine = await underLease(ownerId, limitMs + graceMs, publish, context);
   // Who published meanwhile knew of every restaurant that is there, and not of one that was deleted.
   if (isMine || named.size === 0) return;
   await within(limitMs, publishRestaurants(ownerId, [...named], context, asksBucket));

@@ -40,7 +40,7 @@ function queueInMemory(wait: (ms: number) => Promise<void>, requestMs: number): 
     },
     note: async (before, after) => {
       await wait(requestMs);
-      if (all.get(after.part)?.turn !== before?.turn) return false;
+      if (all.get(after.part)?.lease !== before?.lease) return false;
       all.set(after.part, after);
       return true;
     },

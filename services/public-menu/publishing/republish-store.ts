@@ -13,7 +13,7 @@ const partSchema = z.object({
   seen: z.number(),
   made: z.number(),
   /** Grows with each note: who knows another one has lost the part. */
-  turn: z.number(),
+  lease: z.number(),
   /** Milliseconds since 1970: who is at work on it is taken for dead after that. */
   until: z.number(),
   began_at: z.string(),
@@ -43,8 +43,8 @@ export function republishStore(table: Table) {
     async note(before: Part | undefined, after: Part): Promise<boolean> {
       const isStill = before
         ? {
-            ConditionExpression: 'turn = :turn',
-            ExpressionAttributeValues: { ':turn': before.turn },
+            ConditionExpression: 'lease = :lease',
+            ExpressionAttributeValues: { ':lease': before.lease },
           }
         : { ConditionExpression: 'attribute_not_exists(pk)' };
       try {

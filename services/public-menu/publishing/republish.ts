@@ -45,7 +45,7 @@ async function takePart(job: string, atStart: State, { parts: store, clock }: Re
     const fresh = { part: name, job, cursor: '', seen: 0, made: 0, began_at: now.toISOString() };
     const taken: Part = {
       ...(before?.job === job ? before : { ...fresh, finished_at: null }),
-      turn: (before?.turn ?? 0) + 1,
+      lease: (before?.lease ?? 0) + 1,
       until: now.getTime() + leaseMs,
     };
     if (await store.note(before, taken)) return taken;
@@ -73,7 +73,7 @@ async function workOn(part: Part, isOrdered: boolean, how: Republishing) {
   });
   const now = clock();
   const last = rows.at(-1);
-  const still = { ...part, turn: part.turn + 1, until: now.getTime() + leaseMs };
+  const still = { ...part, lease: part.lease + 1, until: now.getTime() + leaseMs };
   // What was cut off is begun again by the next run, from the same place.
   const after: Part = isCutOff
     ? still
@@ -106,7 +106,7 @@ export async function republish(how: Republishing): Promise<number> {
     }
     // Its time is over, perhaps before anything of it was done: the next run need not wait for the lease.
     if (part?.finished_at === null) {
-      await how.parts.note(part, { ...part, turn: part.turn + 1, until: 0 });
+      await how.parts.note(part, { ...part, lease: part.lease + 1, until: 0 });
     }
   }
   return published;

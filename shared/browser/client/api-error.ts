@@ -1,4 +1,4 @@
-import { ownValue } from '@menuleaf/shared/contracts/own-value.ts';
+import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
 import { errorBody, type ErrorCode, errorCodes } from '../../contracts/errors.ts';
 
 /** A call that was refused. `status` 0: no answer came at all. */

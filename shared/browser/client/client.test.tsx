@@ -1,8 +1,8 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { catalogueContract } from '../../contracts/catalogue.ts';
 import { identityContract } from '../../contracts/identity.ts';
-import { onSignedOut } from '../session/signed-out.ts';
-import { keepToken, readToken } from '../session/token.ts';
+import { onSignedOut } from './signed-out.ts';
+import { keepToken, readToken } from './token.ts';
 import { answering } from '../../testing/answering.ts';
 import { client } from './client.ts';
 

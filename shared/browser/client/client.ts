@@ -2,9 +2,9 @@ import { safeParse } from '@menuleaf/shared/contracts/schema.ts';
 import type { Arguments, Operation, Contract, Reply } from '../../contracts/operation.ts';
 import { ApiError } from './api-error.ts';
 import { requestPath, multipart, type Query } from './request-path.ts';
-import { announceSignedOut } from '../session/signed-out.ts';
+import { announceSignedOut } from './signed-out.ts';
 import { meAddress } from '../../contracts/me-path.ts';
-import { forgetToken } from '../session/token.ts';
+import { forgetToken } from './token.ts';
 import { forgetPreloaded, takePreloaded } from './preload.ts';
 import { requestHeaders } from './request-headers.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { catalogueContract } from '../../contracts/catalogue.ts';
-import { keepToken } from '../session/token.ts';
+import { keepToken } from './token.ts';
 import { answering } from '../../testing/answering.ts';
 import { client } from './client.ts';
 import { preload } from './preload.ts';

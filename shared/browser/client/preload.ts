@@ -1,4 +1,4 @@
-import { readToken } from '../session/token.ts';
+import { readToken } from './token.ts';
 
 /** An answer on its way to whoever asks for it: for one token, since another owner's would be another. */
 type Preload = { answer: Promise<Response>; token: string | undefined; expiresAt: number };

@@ -1,4 +1,4 @@
-import { readToken } from '../session/token.ts';
+import { readToken } from './token.ts';
 
 /** What every call carries. */
 export function requestHeaders(): Headers {

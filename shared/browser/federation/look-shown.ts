@@ -1,4 +1,7 @@
-import { type ShownLook, shownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import {
+  type ShownLook,
+  shownLook,
+} from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
 const wanted = 'menuleaf:look-wanted';

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { sessionContract, type User } from '../../contracts/session.ts';
 import { ApiError } from '../client/api-error.ts';
 import { client } from '../client/client.ts';
-import { forgetToken, keepToken, readToken } from './token.ts';
+import { forgetToken, keepToken, readToken } from '../client/token.ts';
 import { forgetUnsent } from './unsent.ts';
 
 const identity = client(sessionContract);

@@ -1,7 +1,7 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../operation.ts';
 import { categorySchema } from './category.ts';
-import { itemSchema } from './item.ts';
+import { itemSchema } from './items/item.ts';
 import { get } from './methods.ts';
 
 /**

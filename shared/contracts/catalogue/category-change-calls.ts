@@ -1,6 +1,6 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../operation.ts';
-import { id } from '../fields.ts';
+import { id } from '../fields/fields.ts';
 import { categoryCreate, categorySchema, categoryUpdate } from './category.ts';
 import { idempotencyHeader, idempotencyKey } from './idempotency.ts';
 import { created, nothing, order, post, put, remove } from './methods.ts';

@@ -8,7 +8,7 @@ import {
   sortOrder,
   readText,
   stamps,
-} from '../fields.ts';
+} from '../fields/fields.ts';
 
 export const categoryCreate = z.object({
   name: requiredName('Category name is required'),

@@ -1,5 +1,5 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { id, sortOrder } from '../fields.ts';
+import { id, sortOrder } from '../fields/fields.ts';
 
 const reads = { access: 'owner', role: 'reader', scope: 'read' } as const;
 const edits = { access: 'owner', role: 'editor', scope: 'all' } as const;

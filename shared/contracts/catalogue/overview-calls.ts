@@ -1,9 +1,9 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { contract } from '../operation.ts';
 import { categorySchema } from './category.ts';
-import { menuSchema } from './menu.ts';
+import { menuSchema } from './menus/menu.ts';
 import { get } from './methods.ts';
-import { restaurantSchema } from './restaurant.ts';
+import { restaurantSchema } from './restaurants/restaurant.ts';
 
 export const overviewOperations = contract({
   overview: {

@@ -1,8 +1,8 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { instant } from '../fields.ts';
+import { instant } from '../fields/fields.ts';
 import { contract } from '../operation.ts';
 import { pageQuery } from '../page-query.ts';
-import { writtenLine } from '../written-text.ts';
+import { writtenLine } from '../fields/written-text.ts';
 import { testEvent, webhookEvents } from './webhook-events.ts';
 
 const managed = { access: 'owner', role: 'manager' } as const;

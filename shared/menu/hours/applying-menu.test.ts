@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { MenuTime } from '../../contracts/catalogue/menu-times.ts';
+import type { MenuTime } from '../../contracts/catalogue/menus/menu-times.ts';
 import { applyingMenu, timesText } from './applying-menu.ts';
 import { readZone } from './wall-clock.ts';
 import { zoneText } from './zone-text.ts';

@@ -1,4 +1,4 @@
-import type { MenuTime } from '../../contracts/catalogue/menu-times.ts';
+import type { MenuTime } from '../../contracts/catalogue/menus/menu-times.ts';
 import type { Offset } from './wall-clock.ts';
 
 const minuteMs = 60_000;

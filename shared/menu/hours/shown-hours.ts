@@ -1,4 +1,7 @@
-import { weekdays, type Weekday } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
+import {
+  weekdays,
+  type Weekday,
+} from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
 import type { WrittenHours } from './written-hours.ts';
 
 export type ShownDay = {

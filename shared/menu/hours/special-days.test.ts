@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { SpecialDay } from '../../contracts/catalogue/special-hours.ts';
+import type { SpecialDay } from '../../contracts/catalogue/restaurants/special-hours.ts';
 import { compareEachMinute } from './special-calendar-for-tests.ts';
 import { readWeek } from './open-state.ts';
 import { hoursWithSpecial, openStateAhead, readSpecial } from './special-days.ts';

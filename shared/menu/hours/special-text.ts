@@ -1,4 +1,4 @@
-import type { SpecialDay } from '../../contracts/catalogue/special-hours.ts';
+import type { SpecialDay } from '../../contracts/catalogue/restaurants/special-hours.ts';
 import { monthAndDay } from './special-days.ts';
 import { minutes } from './times-words.ts';
 import type { Span } from './read-hours.ts';

@@ -1,4 +1,4 @@
-import type { MenuTime } from '../../contracts/catalogue/menu-times.ts';
+import type { MenuTime } from '../../contracts/catalogue/menus/menu-times.ts';
 import { clockWords } from './open-words.ts';
 
 const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

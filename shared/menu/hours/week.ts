@@ -1,4 +1,4 @@
-import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
+import { weekdays } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
 import { readHours } from './read-hours.ts';
 import type { WrittenHours } from './written-hours.ts';
 

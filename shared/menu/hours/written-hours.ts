@@ -1,4 +1,4 @@
-import type { Weekday } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
+import type { Weekday } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
 
 /** What an owner wrote of each day, as it is stored. */
 export type WrittenHours = Readonly<Record<`${Weekday}_hours`, string | null>>;

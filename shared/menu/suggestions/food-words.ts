@@ -1,4 +1,4 @@
-import type { Allergen } from '../allergen-names.ts';
+import type { Allergen } from '../allergens/allergen-names.ts';
 
 /**
  * What a food probably holds of the 14, and its names, apart by commas, in small letters without accents. Those with

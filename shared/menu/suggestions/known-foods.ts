@@ -1,4 +1,4 @@
-import type { Allergen } from '../allergen-names.ts';
+import type { Allergen } from '../allergens/allergen-names.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';

@@ -1,4 +1,4 @@
-import { type Allergen, allergens } from '../allergen-names.ts';
+import { type Allergen, allergens } from '../allergens/allergen-names.ts';
 import { foodAt } from './known-foods.ts';
 import { type Word, wordsIn } from './words-in.ts';
 

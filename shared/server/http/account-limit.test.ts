@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { isolatedTable } from '../../testing/isolated-table.ts';
 import { accountLimit } from './account-limit.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError } from '../http-error.ts';
 
 // Far ahead: what is over by the real clock is swept from the table while the test runs.
 const start = new Date('2126-03-01T12:00:00Z').getTime();

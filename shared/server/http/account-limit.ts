@@ -1,4 +1,4 @@
-import { HttpError, tooManyTries } from './http-error.ts';
+import { HttpError, tooManyTries } from '../http-error.ts';
 import type { Key, Table } from '../table/table.ts';
 import type { Limit } from '../table/throttle-store.ts';
 

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { log } from '../log/log.ts';
 import { isOutage } from './outage.ts';
-import { HttpError, unavailable } from './http-error.ts';
+import { HttpError, unavailable } from '../http-error.ts';
 
 const headers = {
   'content-type': 'application/json; charset=utf-8',

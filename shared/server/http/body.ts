@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Operation } from '../../contracts/operation.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError } from '../http-error.ts';
 
 /**
  * Largest JSON body, bytes. The largest legal one is an import: 48 items of 20,200 characters, of at most 3 bytes each

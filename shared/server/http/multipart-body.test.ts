@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parseMultipart, UploadedFile } from './multipart-body.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError } from '../http-error.ts';
 
 type Part = { name?: string; type?: string; file?: string; text: string };
 

@@ -1,6 +1,6 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { imageLimit } from '../../contracts/image-limit.ts';
-import { fileTooLarge, HttpError } from './http-error.ts';
+import { imageLimit } from '../../contracts/fields/image-limit.ts';
+import { fileTooLarge, HttpError } from '../http-error.ts';
 
 /** A file of a multipart body, shaped as the browser's `File`. */
 export class UploadedFile {

@@ -1,9 +1,9 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { idPattern } from '../../contracts/fields.ts';
+import { idPattern } from '../../contracts/fields/fields.ts';
 import { readBody } from './body.ts';
 import type { Operation } from '../../contracts/operation.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError } from '../http-error.ts';
 import { mustBeWellFormed } from './well-formed.ts';
 
 function parsePart(schema: z.core.$ZodType | undefined, part: string, value: unknown): unknown {

@@ -1,5 +1,5 @@
 import { mayDo, type Operation } from '../../contracts/operation.ts';
-import type { Owner } from './caller.ts';
+import type { Owner } from '../caller.ts';
 
 /** What somebody may see of an account's restaurants. */
 export const withinReach = <Restaurant extends { id: string }>(

@@ -1,6 +1,6 @@
 import type { Role } from '../../contracts/operation.ts';
-import type { Owner } from './caller.ts';
-import { HttpError } from './http-error.ts';
+import type { Owner } from '../caller.ts';
+import { HttpError } from '../http-error.ts';
 
 const titles: Record<Role, string> = {
   reader: 'Reader',

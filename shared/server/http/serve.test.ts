@@ -8,7 +8,7 @@ import { edgeHeaders } from '../../contracts/edge-headers.ts';
 import { contract } from '../../contracts/operation.ts';
 import { log } from '../log/log.ts';
 import { serve, WithCookies } from './serve.ts';
-import { notAuthenticated, HttpError } from './http-error.ts';
+import { notAuthenticated, HttpError } from '../http-error.ts';
 
 const calls = contract({
   greet: {

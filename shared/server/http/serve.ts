@@ -4,7 +4,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { log } from '../log/log.ts';
 import { beginLog } from '../log/logged.ts';
 import { compressReplies } from './compress-replies.ts';
-import { type Caller, type Owner, type Visitor, visitorOf } from './caller.ts';
+import { type Caller, type Owner, type Visitor, visitorOf } from '../caller.ts';
 import {
   type Operation,
   type Contract,
@@ -15,10 +15,10 @@ import {
 import { answerFailure } from './answer-failure.ts';
 import { mustBeAllowed } from './role-check.ts';
 import { readInput } from './read-input.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError } from '../http-error.ts';
 import { throughEdge } from './through-edge.ts';
 import { countKeyCall } from '../session/api-key-rate.ts';
-import { mustHaveScope } from '../session/api-key-scope.ts';
+import { mustHaveScope } from './api-key-scope.ts';
 
 /** A reply that also sets cookies. */
 export class WithCookies<Body> {

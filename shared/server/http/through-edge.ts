@@ -7,7 +7,7 @@ import type {
 } from 'aws-lambda';
 import { edgeHeaders } from '../../contracts/edge-headers.ts';
 import { answerFailure } from './answer-failure.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError } from '../http-error.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 

@@ -1,4 +1,4 @@
-import { HttpError, type FieldError } from './http-error.ts';
+import { HttpError, type FieldError } from '../http-error.ts';
 
 /** Deeper than any contract goes. */
 const deepest = 16;

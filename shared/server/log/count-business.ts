@@ -1,11 +1,11 @@
-import { loadedOnce } from '../loaded-once.ts';
+import { lazy } from '../lazy.ts';
 
 /** What the business is measured by: each is a metric of CloudWatch, by stage and slice, on the slice's dashboard. */
 export const businessEvents = ['SignUps', 'PublishedMenus', 'Imports', 'Payments'] as const;
 export type BusinessEvent = (typeof businessEvents)[number];
 
 /** Once for a function: most calls count nothing. */
-const loadMetrics = loadedOnce(async () => {
+const loadMetrics = lazy(async () => {
   const { Metrics, MetricUnit } = await import('@aws-lambda-powertools/metrics');
   const metrics = new Metrics();
   return (event: BusinessEvent, times: number) => {

@@ -1,16 +1,16 @@
-import type { News } from '../../contracts/news/news.ts';
+import type { DomainEvent } from '../../contracts/events/domain-event.ts';
 import type { EventFunction } from '../slice-definition.ts';
 
 /** What sends a slice's queued mail: at once, and later what failed. */
 export const mailFunctions = (
-  queued: News,
+  queued: DomainEvent,
   customerLoses: string,
   leave: Pick<EventFunction, 'touches'> = {},
 ): EventFunction[] => [
   {
     ...leave,
     entry: 'mail-sender',
-    wakes: { onNews: [queued] },
+    wakes: { onEvents: [queued] },
     may: ['send-mail'],
     customerLoses,
     memoryMb: 512,
@@ -18,7 +18,7 @@ export const mailFunctions = (
   },
   {
     ...leave,
-    entry: 'late-mail',
+    entry: 'retry-mail',
     wakes: { everyMinutes: 1 },
     may: ['send-mail'],
     customerLoses,

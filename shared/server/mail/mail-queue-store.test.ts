@@ -67,8 +67,8 @@ const place = { day: '2126-03-01', queued_at: queuedAt.toISOString(), id: 'one' 
 
 test('a mail that is told of twice at once is sent once, and not again when it is told of late', async () => {
   const { queue, sent, left } = await queueOfOne();
-  await Promise.all([1, 2, 3].map(() => queue.onNews(place, queuedAt)));
-  await queue.onNews(place, minutesLater(60));
+  await Promise.all([1, 2, 3].map(() => queue.onEvents(place, queuedAt)));
+  await queue.onEvents(place, minutesLater(60));
   expect([sent, await left()]).toEqual([[{ to: 'owner' }], []]);
 });
 
@@ -79,7 +79,7 @@ test('a mail that somebody is sending is not sent by the schedule beside it', as
     await sending.promise;
     sent.push(message);
   });
-  const told = slow.onNews(place, minutesLater(1));
+  const told = slow.onEvents(place, minutesLater(1));
   while ((await table.get(keyOfOne))?.taken_until === undefined);
   await queue.onSchedule(minutesLater(1.5));
   sending.resolve();
@@ -89,15 +89,15 @@ test('a mail that somebody is sending is not sent by the schedule beside it', as
 
 test('one that its sender could not send is the next sender’s at once', async () => {
   const { queue, sent } = await queueOfOne(named('ServiceUnavailable'));
-  await queue.onNews(place, queuedAt);
-  await queue.onNews(place, queuedAt);
+  await queue.onEvents(place, queuedAt);
+  await queue.onEvents(place, queuedAt);
   expect(sent).toHaveLength(1);
 });
 
 test('one whose sender died is sent when its turn is over', async () => {
   const { table, queue, sent } = await queueOfOne();
   const dying = mailQueue(table, keys.identityMail, () => new Promise<void>(() => undefined));
-  void dying.onNews(place, queuedAt);
+  void dying.onEvents(place, queuedAt);
   while ((await table.get(keyOfOne))?.taken_until === undefined);
   await queue.onSchedule(minutesLater(1.2));
   expect(sent).toEqual([]);
@@ -109,7 +109,7 @@ test('who fails to send what another one has sent meanwhile leaves nothing in th
   const { table, queue, sent, left } = await queueOfOne();
   const failing = Promise.withResolvers<void>();
   const slow = mailQueue(table, keys.identityMail, () => failing.promise);
-  const told = slow.onNews(place, queuedAt);
+  const told = slow.onEvents(place, queuedAt);
   while ((await table.get(keyOfOne))?.taken_until === undefined);
   await queue.onSchedule(minutesLater(2));
   failing.reject(named('ServiceUnavailable'));

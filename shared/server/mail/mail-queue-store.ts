@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MailPlace } from '../../contracts/news/mail-place.ts';
+import type { MailPlace } from '../../contracts/events/mail-place.ts';
 import { log } from '../log/log.ts';
 import { isConditionFailed } from '../table/conditions.ts';
 import type { Key, Table, WriteAction } from '../table/table.ts';
@@ -7,7 +7,7 @@ import type { Key, Table, WriteAction } from '../table/table.ts';
 /** Where a slice keeps what is still to be mailed, a partition a day. */
 export type QueueKey = { pk: (day: string) => string; sk: (time: string, id: string) => string };
 
-/** Seconds; a mail that could not be sent for so long is not news any more. */
+/** Seconds; a mail that could not be sent for so long is not events any more. */
 const lifetime = 3 * 86_400;
 /** Milliseconds that the first delivery is left, before the schedule takes a mail for lost. */
 const patience = 60_000;
@@ -94,7 +94,7 @@ export function mailQueue(
 
   return {
     /** What fails is left to the schedule. */
-    async onNews({ day, queued_at, id }: MailPlace, now: Date) {
+    async onEvents({ day, queued_at, id }: MailPlace, now: Date) {
       await deliverOnce({ pk: key.pk(day), sk: key.sk(queued_at, id) }, now);
     },
 

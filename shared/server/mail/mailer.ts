@@ -1,8 +1,8 @@
-import { loadedOnce } from '../loaded-once.ts';
+import { lazy } from '../lazy.ts';
 import type { SendMail } from './mail.ts';
 
 /** Sends from the product's own address. The client of SES is loaded by the first mail. */
 export function mailer(from: string): SendMail {
-  const ses = loadedOnce(async () => (await import('./ses-mailer.ts')).sesMailer(from));
+  const ses = lazy(async () => (await import('./ses-mailer.ts')).sesMailer(from));
   return async (mail) => (await ses())(mail);
 }

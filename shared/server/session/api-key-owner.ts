@@ -1,5 +1,5 @@
-import type { Owner, Visitor } from '../http/caller.ts';
-import { notAuthenticated } from '../http/http-error.ts';
+import type { Owner, Visitor } from '../caller.ts';
+import { notAuthenticated } from '../http-error.ts';
 import { knownRows } from '../table/known-rows.ts';
 import { planKey } from '../table/stored-plan.ts';
 import type { Key, Table } from '../table/table.ts';

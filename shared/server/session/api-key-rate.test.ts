@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../http-error.ts';
 import { callsPerMinute, keyRate } from './api-key-rate.ts';
 
 function clocked() {

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../http-error.ts';
 import { hashOfSecret, presentedApiKey, writtenKey } from './api-key.ts';
 
 /** Calls of one key: so many at once, and so many in a minute after that. */

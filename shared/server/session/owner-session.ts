@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
-import type { Owner, Visitor } from '../http/caller.ts';
-import { notAuthenticated } from '../http/http-error.ts';
+import type { Owner, Visitor } from '../caller.ts';
+import { notAuthenticated } from '../http-error.ts';
 import { keys } from '../table/keys.ts';
 import { knownRows } from '../table/known-rows.ts';
 import { planKey } from '../table/stored-plan.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '../../contracts/operation.ts';
-import type { RoleInAccount } from '../http/caller.ts';
+import type { RoleInAccount } from '../caller.ts';
 import { keys } from '../table/keys.ts';
 import { entitlementOf } from '../table/stored-plan.ts';
 import type { Key } from '../table/table.ts';

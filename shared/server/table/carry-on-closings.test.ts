@@ -56,18 +56,18 @@ test('a closing that fails is tried for as long as it takes, tells the operator,
 
 test('what was done at once is done again when nothing can come after it any more', async () => {
   const { closings, tried, left } = await closed('ada');
-  await closings.onNews({ user_id: 'ada' }, minutesLater(0));
+  await closings.onEvents({ user_id: 'ada' }, minutesLater(0));
   await closings.onSchedule(minutesLater(14));
   expect([tried.length, await left()]).toEqual([2, ['ada']]);
   await closings.onSchedule(minutesLater(15));
   expect([tried.length, await left()]).toEqual([3, []]);
 });
 
-test('news of a closing that come twice, or after its end, close nothing again', async () => {
+test('events of a closing that come twice, or after its end, close nothing again', async () => {
   const { closings, tried, left } = await closed('ada');
-  await closings.onNews({ user_id: 'ada' }, minutesLater(15));
+  await closings.onEvents({ user_id: 'ada' }, minutesLater(15));
   expect(await left()).toEqual([]);
-  await closings.onNews({ user_id: 'ada' }, minutesLater(16));
-  await closings.onNews({ user_id: 'nobody' }, minutesLater(16));
+  await closings.onEvents({ user_id: 'ada' }, minutesLater(16));
+  await closings.onEvents({ user_id: 'nobody' }, minutesLater(16));
   expect(tried).toEqual(['ada']);
 });

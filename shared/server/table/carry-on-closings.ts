@@ -1,5 +1,5 @@
-import type { accountClosed } from '../../contracts/news/identity-news.ts';
-import type { Fields } from '../../contracts/news/news.ts';
+import type { accountClosed } from '../../contracts/events/identity-events.ts';
+import type { Fields } from '../../contracts/events/domain-event.ts';
 import { log } from '../log/log.ts';
 import type { Closing, ClosingsStore } from './closings-store.ts';
 
@@ -31,7 +31,7 @@ export function carryOnClosings({ store, close, lastWordsMs }: Closings) {
 
   return {
     /** What fails is left to the schedule. One that is done already is nobody's any more. */
-    async onNews({ user_id }: Fields<typeof accountClosed>, now: Date) {
+    async onEvents({ user_id }: Fields<typeof accountClosed>, now: Date) {
       const closing = await store.of(user_id);
       if (closing) await carryOn(closing, now);
     },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { isolatedTable } from '../../testing/isolated-table.ts';
 import { keys } from './keys.ts';
-import { knownRows, tableKnowing } from './known-rows.ts';
+import { knownRows, withKnownRows } from './known-rows.ts';
 import { planKey } from './stored-plan.ts';
 
 const plan = planKey('u1');
@@ -10,7 +10,7 @@ const quota = { pk: keys.quota.pk('u1'), sk: keys.quota.sk() };
 test('a row that is known is handed out once, and then asked for', async () => {
   const table = isolatedTable();
   await table.put({ ...plan, version: 2 });
-  const knowing = tableKnowing(table, knownRows([plan, quota], [{ version: 1 }, undefined]));
+  const knowing = withKnownRows(table, knownRows([plan, quota], [{ version: 1 }, undefined]));
   expect(await knowing.get(plan)).toEqual({ version: 1 });
   expect(await knowing.get(plan)).toMatchObject({ version: 2 });
 });
@@ -18,7 +18,7 @@ test('a row that is known is handed out once, and then asked for', async () => {
 test('what is known not to be there is not asked for, until the second time', async () => {
   const table = isolatedTable();
   await table.put({ ...quota, structure: 1 });
-  const knowing = tableKnowing(table, knownRows([quota], [undefined]));
+  const knowing = withKnownRows(table, knownRows([quota], [undefined]));
   expect(await knowing.get(quota)).toBeUndefined();
   expect(await knowing.get(quota)).toMatchObject({ structure: 1 });
 });
@@ -27,7 +27,7 @@ test('a call forgets what another call knew', async () => {
   const table = isolatedTable();
   await table.put({ ...plan, version: 2 });
   const known = knownRows([plan], [{ version: 1 }]);
-  await tableKnowing(table, known).get(plan);
-  expect(await tableKnowing(table, known).get(plan)).toEqual({ version: 1 });
-  expect(await tableKnowing(table).get(plan)).toMatchObject({ version: 2 });
+  await withKnownRows(table, known).get(plan);
+  expect(await withKnownRows(table, known).get(plan)).toEqual({ version: 1 });
+  expect(await withKnownRows(table).get(plan)).toMatchObject({ version: 2 });
 });

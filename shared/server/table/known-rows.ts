@@ -15,7 +15,7 @@ export const knownRows = (keys: readonly Key[], rows: readonly (Row | undefined)
  * The table for one call, which need not ask for what was read together with its session. Each row is handed out once:
  * who asks again wants to know what it is by now.
  */
-export function tableKnowing(table: Table, known: KnownRows = new Map()): Table {
+export function withKnownRows(table: Table, known: KnownRows = new Map()): Table {
   const left = new Map(known);
   return {
     ...table,

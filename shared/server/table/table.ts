@@ -17,7 +17,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { unavailable } from '../http/http-error.ts';
+import { unavailable } from '../http-error.ts';
 import { isConditionFailed, isPassing } from './conditions.ts';
 
 export type Key = { pk: string; sk: string };

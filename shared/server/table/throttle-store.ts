@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tooManyTries, unavailable } from '../http/http-error.ts';
+import { tooManyTries, unavailable } from '../http-error.ts';
 import { failedConditions, isConditionFailed, isPassing } from './conditions.ts';
 import type { Key, Table, WriteAction } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { keepToken } from '@menuleaf/shared/browser/session/token.ts';
+import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
 import { PaymentSuccessPage } from './payment-success-page.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import type { Editing } from '../editor/editing/state.ts';
-import { useOpenEditing } from '../editor/page/editing-context.ts';
+import { useOpenEditing } from '../editor/editing-context.ts';
 import { dishSays, isNone, openSuggestions } from './said.ts';
 import { useTicks, type Ticks } from './ticks.ts';
 

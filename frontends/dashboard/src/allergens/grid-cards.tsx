@@ -1,6 +1,6 @@
-import { allergens } from '@menuleaf/shared/menu/allergen-names.ts';
+import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import type { DishRow, Row } from '../editor/doc/rows.ts';
-import { useEditing } from '../editor/page/editing-context.ts';
+import { useEditing } from '../editor/editing-context.ts';
 import { LongList } from '../parts/lists/long-list.tsx';
 import { DishSays } from './dish-says.tsx';
 import { DishWord } from './dish-word.tsx';

@@ -1,6 +1,6 @@
-import { allergens } from '@menuleaf/shared/menu/allergen-names.ts';
+import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import type { DishRow, Row, SectionRow } from '../editor/doc/rows.ts';
-import { useEditing } from '../editor/page/editing-context.ts';
+import { useEditing } from '../editor/editing-context.ts';
 import { LongRows } from '../parts/lists/long-rows.tsx';
 import { allergenTitle } from './allergen-title.ts';
 import { DishSays } from './dish-says.tsx';

@@ -1,4 +1,4 @@
-import type { Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
+import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { allergenTitle } from './allergen-title.ts';
 import { markOf } from './said.ts';
 import { useTicks } from './ticks.ts';

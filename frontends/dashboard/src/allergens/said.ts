@@ -1,10 +1,10 @@
-import { allergens, type Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
+import { allergens, type Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import {
   noneOfThem,
   readSaid,
   type Said,
   writeSaid,
-} from '@menuleaf/shared/menu/write-allergens.ts';
+} from '@menuleaf/shared/menu/allergens/write-allergens.ts';
 import {
   suggestAllergens,
   type Suggestion,

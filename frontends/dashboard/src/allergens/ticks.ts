@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
+import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import type { Suggestion } from '@menuleaf/shared/menu/suggestions/suggest-allergens.ts';
-import type { Said } from '@menuleaf/shared/menu/write-allergens.ts';
+import type { Said } from '@menuleaf/shared/menu/allergens/write-allergens.ts';
 import type { Doc } from '../editor/doc/doc.ts';
 import type { OpenEditing } from '../editor/editing/open-editing.ts';
 import { dishSays, pressed, textOf, withSuggestions } from './said.ts';

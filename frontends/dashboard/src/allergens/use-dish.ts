@@ -1,5 +1,5 @@
 import { noDish } from '../editor/doc/doc.ts';
-import { useEditing } from '../editor/page/editing-context.ts';
+import { useEditing } from '../editor/editing-context.ts';
 import { dishSays, openSuggestions } from './said.ts';
 import { useTicked } from './ticks.ts';
 

@@ -1,4 +1,4 @@
-import { useEditing } from '../editor/page/editing-context.ts';
+import { useEditing } from '../editor/editing-context.ts';
 import { dishesWhich, type Which } from './grid-rows.ts';
 import styles from './grid.css';
 

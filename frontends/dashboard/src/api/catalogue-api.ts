@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { categoryOperations } from '@menuleaf/shared/contracts/catalogue/category-calls.ts';
-import { itemOperations } from '@menuleaf/shared/contracts/catalogue/item-calls.ts';
-import { menuOperations } from '@menuleaf/shared/contracts/catalogue/menu-calls.ts';
-import { restaurantOperations } from '@menuleaf/shared/contracts/catalogue/restaurant-calls.ts';
+import { itemOperations } from '@menuleaf/shared/contracts/catalogue/items/item-calls.ts';
+import { menuOperations } from '@menuleaf/shared/contracts/catalogue/menus/menu-calls.ts';
+import { restaurantOperations } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant-calls.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 
 /** Without the calls of the editor, which loads them itself. */

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueries } from '@tanstack/react-query';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { itemsQuery } from './catalogue-api.ts';
 import { overviewQueries } from './overview-queries.ts';
 

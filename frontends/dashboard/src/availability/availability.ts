@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { catalogue } from '../api/catalogue-api.ts';
 import { useChangeInPlace } from '../api/change-in-place.ts';
 

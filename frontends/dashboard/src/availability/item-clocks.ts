@@ -1,6 +1,6 @@
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { ownTimeZone } from '../parts/own-time-zone.ts';
 
 export type ClocksOf = (item: Pick<Item, 'categories'>) => readonly string[];

@@ -1,4 +1,4 @@
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { available, soldOut, useAvailability } from './availability.ts';
 import type { ClocksOf } from './item-clocks.ts';

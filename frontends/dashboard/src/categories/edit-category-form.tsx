@@ -1,9 +1,9 @@
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { categoryCreate, type Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
-import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { catalogue, useChange } from '../api/catalogue-api.ts';
 import { longDate } from '../parts/dates.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
-import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
+import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { categoryItemsQuery, categoryQuery, itemsQuery, menusQuery } from '../api/catalogue-api.ts';

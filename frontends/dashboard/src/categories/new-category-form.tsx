@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { categoryCreate } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
-import { useForm } from '@menuleaf/shared/ui/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
-import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
+import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useChange } from '../api/catalogue-api.ts';
 import { Choices } from '../parts/selection/choices.tsx';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';

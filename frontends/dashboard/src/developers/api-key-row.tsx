@@ -5,7 +5,7 @@ import type { ApiKey } from '@menuleaf/shared/contracts/api-keys.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { apiKeysQuery, developers } from './developers-api.ts';
 import styles from './developers.css';
 import { dayDate, scopeWords, shortDate } from './words.ts';

@@ -3,7 +3,7 @@ import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import type { Delivery } from '@menuleaf/shared/contracts/catalogue/webhook-calls.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { deliveriesQuery, developers } from './developers-api.ts';
 import styles from './developers.css';
 import { eventLabel, shortTime } from './words.ts';

@@ -1,8 +1,7 @@
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
-import { GuardedForms } from '@menuleaf/shared/ui/leave-guard.tsx';
-import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { GuardedForms } from '@menuleaf/shared/ui/form/leave-guard.tsx';
+import { CardColumns, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { ApiKeys } from './api-keys.tsx';
-import styles from './developers.css';
 import { Webhooks } from './webhooks.tsx';
 
 /** What an owner's own programs call by, and where they are told of changes. */
@@ -20,10 +19,7 @@ export default function DevelopersPage() {
             </>
           }
         />
-        <div className={styles['parts']}>
-          <ApiKeys />
-          <Webhooks />
-        </div>
+        <CardColumns left={<ApiKeys />} right={<Webhooks />} />
       </GuardedForms>
     </Page>
   );

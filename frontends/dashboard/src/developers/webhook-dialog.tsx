@@ -6,12 +6,12 @@ import {
 import { webhookEvents } from '@menuleaf/shared/contracts/catalogue/webhook-events.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
+import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
-import { useForm } from '@menuleaf/shared/ui/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { Choices } from './choices.tsx';
 import { developers, webhooksQuery } from './developers-api.ts';

@@ -1,5 +1,5 @@
 import { client } from '@menuleaf/shared/browser/client/client.ts';
-import { menuEditOperations } from '@menuleaf/shared/contracts/catalogue/menu-edit-calls.ts';
+import { menuEditOperations } from '@menuleaf/shared/contracts/catalogue/menus/menu-edit-calls.ts';
 import type { Service } from './editing/saver.ts';
 
 const calls = client(menuEditOperations);

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Crop } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { type OriginalImage, originalImage } from './original-image.ts';
 
 type CropButtonProps = { itemId: string; onOriginal: (original: OriginalImage) => void };

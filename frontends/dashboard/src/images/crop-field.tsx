@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
+import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
 import { cropAbout, middleOf, moved, zoomOf } from '@menuleaf/shared/menu/image-crop.ts';
 import { CropFrame } from './crop-frame.tsx';
 import styles from './crop-field.css';

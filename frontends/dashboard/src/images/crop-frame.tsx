@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
-import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
+import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
 import styles from './crop-field.css';
 
 type CropFrameProps = {

@@ -1,9 +1,9 @@
 import { ImagePlus, Sparkles } from 'lucide-react';
 import { useEffect, useMemo, useRef, type ChangeEvent } from 'react';
 import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
-import { Field } from '@menuleaf/shared/ui/field.tsx';
-import control from '@menuleaf/shared/ui/field.css';
-import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
+import { Field } from '@menuleaf/shared/ui/form/field.tsx';
+import control from '@menuleaf/shared/ui/form/field.css';
+import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
 import { CropButton } from './crop-button.tsx';
 import { CropField } from './crop-field.tsx';
 import { SmallImage } from './small-image.tsx';

@@ -1,4 +1,4 @@
-import { imageLimit } from '@menuleaf/shared/contracts/image-limit.ts';
+import { imageLimit } from '@menuleaf/shared/contracts/fields/image-limit.ts';
 
 const types = ['image/jpeg', 'image/png', 'image/webp'] as const;
 type ImageType = (typeof types)[number];

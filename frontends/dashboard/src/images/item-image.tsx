@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
+import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import type { ImageTexts } from './image.ts';
 import { ImageField, refusalOf, UpgradeForImages, type ImageChoice } from './image-field.tsx';

@@ -1,5 +1,5 @@
-import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
-import { imageOperations } from '@menuleaf/shared/contracts/catalogue/image-calls.ts';
+import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
+import { imageOperations } from '@menuleaf/shared/contracts/catalogue/items/image-calls.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 
 const images = client(imageOperations);

@@ -1,4 +1,4 @@
-import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/image-crop.ts';
+import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
 import { imageType, scaledDown } from './image.ts';
 import { newItems } from '../api/new-items.ts';
 import { post } from './post-file.ts';

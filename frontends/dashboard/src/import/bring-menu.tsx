@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { useMoney } from '../parts/money.ts';

@@ -1,4 +1,4 @@
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import type { Catalogue } from '../api/catalogue.ts';

@@ -1,4 +1,4 @@
-import { textOfChoices, textOfPrice } from '@menuleaf/shared/menu/choice-text.ts';
+import { textOfChoices, textOfPrice } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { matched, type Match } from './again/match.ts';
 import { type ReadPrices, readPrices } from './read-prices.ts';
 import type { KnownItem } from './again/known-item.ts';

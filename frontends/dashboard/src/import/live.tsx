@@ -1,10 +1,10 @@
 import { Copy, ExternalLink, QrCode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { usePageTitle } from '@menuleaf/shared/ui/page.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { shownBy } from '../parts/shown-by.ts';
 import styles from './live.css';
 

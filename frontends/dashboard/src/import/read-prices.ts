@@ -1,13 +1,13 @@
-import { price as priceRule } from '@menuleaf/shared/contracts/catalogue/item-fields.ts';
+import { price as priceRule } from '@menuleaf/shared/contracts/catalogue/items/item-fields.ts';
 import {
   type Choice,
   choices as choicesRule,
   type PriceKind,
-} from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
-import { readPriceText } from '@menuleaf/shared/menu/choice-text.ts';
-import { lowestOf } from '@menuleaf/shared/menu/lowest-price.ts';
-import { decimalsProblem } from '@menuleaf/shared/menu/price-decimals.ts';
-import { withoutCurrency, writtenChoices } from '@menuleaf/shared/menu/written-choices.ts';
+} from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import { readPriceText } from '@menuleaf/shared/menu/prices/choice-text.ts';
+import { lowestOf } from '@menuleaf/shared/menu/prices/lowest-price.ts';
+import { decimalsProblem } from '@menuleaf/shared/menu/prices/price-decimals.ts';
+import { withoutCurrency, writtenChoices } from '@menuleaf/shared/menu/prices/written-choices.ts';
 
 export type ReadPrices = { price: number; price_kind: PriceKind; choices: Choice[] };
 type Read = { prices?: ReadPrices; problem?: string };

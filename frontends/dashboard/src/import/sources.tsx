@@ -1,8 +1,8 @@
 import { Camera, FileUp } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { Field } from '@menuleaf/shared/ui/field.tsx';
-import field from '@menuleaf/shared/ui/field.css';
+import { Field } from '@menuleaf/shared/ui/form/field.tsx';
+import field from '@menuleaf/shared/ui/form/field.css';
 import { FilePicker } from './file-picker.tsx';
 import { languages } from './read/languages.ts';
 import type { Brought } from './read/brought-menu.ts';

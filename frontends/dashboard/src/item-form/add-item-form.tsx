@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import { itemCreate } from '@menuleaf/shared/contracts/catalogue/new-item.ts';
-import type { Choice, PriceKind } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
+import { itemCreate } from '@menuleaf/shared/contracts/catalogue/items/new-item.ts';
+import type {
+  Choice,
+  PriceKind,
+} from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
-import { useForm } from '@menuleaf/shared/ui/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { useChange } from '../api/catalogue-api.ts';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';

@@ -1,8 +1,8 @@
-import { allergens, type Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
-import { readSaid, writeSaid, type Said } from '@menuleaf/shared/menu/write-allergens.ts';
-import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
-import type { FlagBinding, TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { allergens, type Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
+import { readSaid, writeSaid, type Said } from '@menuleaf/shared/menu/allergens/write-allergens.ts';
+import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
+import type { FlagBinding, TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import styles from '../parts/styles/item-form.css';
 
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { categoryChanges } from '../api/category-changes.ts';
 
 /** Who has no category yet names the first one with the first item; it goes on the only menu. */

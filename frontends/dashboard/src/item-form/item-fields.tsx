@@ -1,6 +1,6 @@
-import type { useForm } from '@menuleaf/shared/ui/form.ts';
-import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
-import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import type { useForm } from '@menuleaf/shared/ui/form/form.ts';
+import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
+import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { AllergenChips } from './allergen-chips.tsx';
 import type { ItemValues } from './item-values.ts';
 import { PriceFields } from '../prices/price-fields.tsx';

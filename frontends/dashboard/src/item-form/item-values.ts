@@ -1,7 +1,7 @@
-import type { Choice } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import { textOfChoices } from '@menuleaf/shared/menu/choice-text.ts';
-import { typedPrice } from '@menuleaf/shared/menu/price-decimals.ts';
+import type { Choice } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
+import { textOfChoices } from '@menuleaf/shared/menu/prices/choice-text.ts';
+import { typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
 
 /** The form as it is typed. */
 export const itemValues = (item: Item | undefined, decimals: number) => ({

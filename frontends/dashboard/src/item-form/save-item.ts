@@ -1,5 +1,5 @@
 import type * as z from '@menuleaf/shared/contracts/schema.ts';
-import type { itemUpdate } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { itemUpdate } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { catalogue } from '../api/catalogue-api.ts';
 import { moveItem } from './move-item.ts';
 

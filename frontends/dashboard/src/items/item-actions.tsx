@@ -1,5 +1,5 @@
 import { Eye, Pencil } from 'lucide-react';
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { catalogue } from '../api/catalogue-api.ts';
 import { DeleteButton } from '../parts/dialogs/delete-button.tsx';

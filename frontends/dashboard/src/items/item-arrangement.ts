@@ -1,4 +1,4 @@
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { byName, newestFirst } from '../parts/lists/arranged.ts';
 

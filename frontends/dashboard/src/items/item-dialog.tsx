@@ -1,5 +1,5 @@
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
+import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
 import { ItemActions } from './item-actions.tsx';
 import type { ClocksOf } from '../availability/item-clocks.ts';

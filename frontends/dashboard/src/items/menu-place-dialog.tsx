@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useChange } from '../api/catalogue-api.ts';
 import { SaveDialog } from '../parts/dialogs/save-dialog.tsx';
 import { lastCategories, rememberCategories } from '../item-form/last-categories.ts';

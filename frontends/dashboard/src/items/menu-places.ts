@@ -1,5 +1,5 @@
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 
 /** What stands above the first item of a part of the list. */

@@ -1,6 +1,6 @@
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 
 export type IsOnMenu = (item: Pick<Item, 'categories'>) => boolean;
 

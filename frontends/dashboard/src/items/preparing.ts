@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { catalogue, itemsQuery } from '../api/catalogue-api.ts';
 
 /** An image is made within seconds; what takes longer than this shows on the next visit. */

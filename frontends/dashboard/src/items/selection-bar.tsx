@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import styles from '../parts/styles/bulk.css';
 import type { useItemSelection } from './item-selection.ts';

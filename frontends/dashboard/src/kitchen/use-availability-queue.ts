@@ -1,7 +1,7 @@
 import { type QueryClient, onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { catalogue, itemsQuery } from '../api/catalogue-api.ts';
 import type { Availability } from '../availability/availability.ts';
 import { availabilityQueue } from './availability-queue.ts';

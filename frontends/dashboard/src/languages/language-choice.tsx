@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { languages } from '@menuleaf/shared/contracts/catalogue/language.ts';
 import { languageName } from '@menuleaf/shared/menu/languages.ts';
-import { Field } from '@menuleaf/shared/ui/field.tsx';
-import field from '@menuleaf/shared/ui/field.css';
+import { Field } from '@menuleaf/shared/ui/form/field.tsx';
+import field from '@menuleaf/shared/ui/form/field.css';
 
 const named = languages
   .map((tag) => ({ tag, name: languageName(tag, 'en'), own: languageName(tag) }))

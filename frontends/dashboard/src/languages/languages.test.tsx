@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
+import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { dinner } from '../testing/catalogue-for-tests.ts';
 import { oneOfEach } from '../testing/one-of-each.ts';

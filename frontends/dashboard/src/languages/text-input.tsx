@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { nameLimit, textLimit } from '@menuleaf/shared/contracts/fields.ts';
+import { nameLimit, textLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { isRightToLeft } from '@menuleaf/shared/menu/languages.ts';
 import type { TranslationText } from '@menuleaf/shared/menu/translation-texts.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import field from '@menuleaf/shared/ui/field.css';
+import field from '@menuleaf/shared/ui/form/field.css';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import styles from './languages.css';
 

@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
+import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
 import {
   type ReadTranslations,
   readTranslations,
   translationsCsv,
-} from '@menuleaf/shared/menu/translations-csv.ts';
+} from '@menuleaf/shared/menu/csv/translations-csv.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { Field } from '@menuleaf/shared/ui/field.tsx';
-import field from '@menuleaf/shared/ui/field.css';
+import { Field } from '@menuleaf/shared/ui/form/field.tsx';
+import field from '@menuleaf/shared/ui/form/field.css';
 import { saveFile } from '../parts/save-file.ts';
 import styles from './languages.css';
 

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
+import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
 import { languageName } from '@menuleaf/shared/menu/languages.ts';
 import { keyOfText, textsOfRow } from '@menuleaf/shared/menu/translation-texts.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { ErrorSummary } from '@menuleaf/shared/ui/error-summary.tsx';
-import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { ErrorSummary } from '@menuleaf/shared/ui/form/error-summary.tsx';
+import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import styles from './languages.css';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
-import { translationOperations } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
+import { translationOperations } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
 
 export const translations = client(translationOperations);
 

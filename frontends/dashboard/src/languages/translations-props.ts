@@ -1,4 +1,4 @@
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 
 export type TranslationsProps = {
   menu: Menu;

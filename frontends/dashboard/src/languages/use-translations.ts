@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { detailOf, isStale } from '@menuleaf/shared/browser/client/api-error.ts';
-import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/translation-calls.ts';
+import type { TranslationRow } from '@menuleaf/shared/contracts/catalogue/menus/translation-calls.ts';
 import { changedRows } from '@menuleaf/shared/menu/translation-texts.ts';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useChange } from '../api/catalogue-api.ts';
 import { translations, translationsQuery } from './translations-api.ts';
 

@@ -1,6 +1,6 @@
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
-import { colorPattern } from '@menuleaf/shared/contracts/catalogue/look.ts';
-import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
+import { colorPattern } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
+import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { accents, leaf } from './accents.ts';
 import styles from './look.css';
 

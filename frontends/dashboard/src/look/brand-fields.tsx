@@ -1,7 +1,7 @@
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Sparkles } from 'lucide-react';
-import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
+import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import item from '../parts/styles/item-form.css';
 import { LookImageField } from './look-image-field.tsx';
 import type { LookImage } from './look-image.ts';

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { priceFormat } from '@menuleaf/shared/menu/format-price.ts';
-import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import { priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
+import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { catalogue } from '../api/catalogue-api.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
-import type { Look } from '@menuleaf/shared/contracts/catalogue/look.ts';
-import { lookOperations } from '@menuleaf/shared/contracts/catalogue/look-calls.ts';
+import type { Look } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
+import { lookOperations } from '@menuleaf/shared/contracts/catalogue/restaurants/look-calls.ts';
 
 /** What tiles of themes are drawn with. */
 export type Sample = { category: string; dishes: { name: string; price: string }[] };

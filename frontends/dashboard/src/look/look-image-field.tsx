@@ -1,8 +1,8 @@
 import { ImagePlus } from 'lucide-react';
 import { useId, type ChangeEvent } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import control from '@menuleaf/shared/ui/field.css';
-import { Field } from '@menuleaf/shared/ui/field.tsx';
+import control from '@menuleaf/shared/ui/form/field.css';
+import { Field } from '@menuleaf/shared/ui/form/field.tsx';
 import { refuseImage } from '../images/image.ts';
 import { refusalOf } from '../images/image-field.tsx';
 import type { LookImage } from './look-image.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Look, LookSlot } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import type { Look, LookSlot } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 import { imageType, scaledDown } from '../images/image.ts';
 import { type ImageChoice, refusalOf } from '../images/image-field.tsx';
 import { post } from '../images/post-file.ts';

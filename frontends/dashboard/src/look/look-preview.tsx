@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { onLookWanted, showLook } from '@menuleaf/shared/browser/federation/look-shown.ts';
-import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import styles from './look.css';
 
 type LookPreviewProps = { menuId: string | null; look: ShownLook };

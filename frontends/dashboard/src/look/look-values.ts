@@ -4,9 +4,9 @@ import {
   lookUpdate,
   type Look,
   type LookSlot,
-} from '@menuleaf/shared/contracts/catalogue/look.ts';
-import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
-import { themeNames } from '@menuleaf/shared/contracts/catalogue/theme-names.ts';
+} from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
+import { themeNames } from '@menuleaf/shared/contracts/catalogue/restaurants/theme-names.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
 /** What the form says; an empty text is what a page has anyway. */

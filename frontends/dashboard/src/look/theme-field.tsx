@@ -1,11 +1,14 @@
-import '@menuleaf/shared/ui/display-faces.global.css';
+import '@menuleaf/shared/ui/global/display-faces.global.css';
 import { useQuery } from '@tanstack/react-query';
-import { isFreeTheme, themeNames } from '@menuleaf/shared/contracts/catalogue/theme-names.ts';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import {
+  isFreeTheme,
+  themeNames,
+} from '@menuleaf/shared/contracts/catalogue/restaurants/theme-names.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { themes } from '@menuleaf/shared/themes/themes.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
+import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { sampleQuery } from './look-api.ts';
 import styles from './look.css';
 import tiles from './theme-tile.css';

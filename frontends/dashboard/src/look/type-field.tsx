@@ -1,6 +1,6 @@
-import '@menuleaf/shared/ui/display-faces.global.css';
-import type { TypeName } from '@menuleaf/shared/contracts/catalogue/look.ts';
-import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
+import '@menuleaf/shared/ui/global/display-faces.global.css';
+import type { TypeName } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
+import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import styles from './look.css';
 
 const types: readonly (readonly [TypeName | '', string, string])[] = [

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { Field } from '@menuleaf/shared/ui/field.tsx';
-import field from '@menuleaf/shared/ui/field.css';
+import { Field } from '@menuleaf/shared/ui/form/field.tsx';
+import field from '@menuleaf/shared/ui/form/field.css';
 import styles from './menu-hours.css';
 
 type AddMenuProps = {

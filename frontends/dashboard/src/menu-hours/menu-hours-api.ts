@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
-import { menuHoursOperations } from '@menuleaf/shared/contracts/catalogue/menu-hours-calls.ts';
+import { menuHoursOperations } from '@menuleaf/shared/contracts/catalogue/menus/menu-hours-calls.ts';
 
 const menuHours = client(menuHoursOperations);
 

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menu-times.ts';
+import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import { timesWords } from '@menuleaf/shared/menu/hours/times-words.ts';
 import type { WrittenHours } from '@menuleaf/shared/menu/hours/written-hours.ts';
 import styles from './menu-hours.css';

@@ -1,13 +1,13 @@
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import {
   mostFurtherMenus,
   type MenuHours,
-} from '@menuleaf/shared/contracts/catalogue/menu-times.ts';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+} from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { applyingMenu, timesText } from '@menuleaf/shared/menu/hours/applying-menu.ts';
 import { readZone } from '@menuleaf/shared/menu/hours/wall-clock.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
-import field from '@menuleaf/shared/ui/field.css';
+import field from '@menuleaf/shared/ui/form/field.css';
 import { AddMenu } from './add-menu.tsx';
 import styles from './menu-hours.css';
 import { PlanNotes } from './plan-notes.tsx';

@@ -3,7 +3,7 @@ import {
   menuTimes,
   type MenuHours,
   type MenuTime,
-} from '@menuleaf/shared/contracts/catalogue/menu-times.ts';
+} from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
 /** A menu beside the active one, as it is being planned: its times may not be whole yet. */

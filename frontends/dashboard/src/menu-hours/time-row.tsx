@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menu-times.ts';
+import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import field from '@menuleaf/shared/ui/field.css';
+import field from '@menuleaf/shared/ui/form/field.css';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import styles from './menu-hours.css';
 

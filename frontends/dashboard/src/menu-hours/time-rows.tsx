@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menu-times.ts';
+import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { TimeRow } from './time-row.tsx';

@@ -1,5 +1,5 @@
-import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menu-times.ts';
-import type { useForm } from '@menuleaf/shared/ui/form.ts';
+import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
+import type { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { type Planned, type PlannedValues, readPlanned, readTimes } from './planned.ts';
 
 type Form = Pick<ReturnType<typeof useForm<PlannedValues, unknown>>, 'values' | 'set'>;

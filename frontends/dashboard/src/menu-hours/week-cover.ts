@@ -1,4 +1,4 @@
-import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menu-times.ts';
+import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import { timesText } from '@menuleaf/shared/menu/hours/applying-menu.ts';
 import { clockTime } from '@menuleaf/shared/menu/hours/clock-time.ts';
 import { readWeek } from '@menuleaf/shared/menu/hours/open-state.ts';

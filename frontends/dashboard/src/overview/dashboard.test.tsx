@@ -16,7 +16,7 @@ import {
   silent,
 } from '../testing/catalogue-for-tests.ts';
 import { many } from '../testing/many.ts';
-import { ToastOutlet } from '@menuleaf/shared/ui/toast-outlet.tsx';
+import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 
 const open = (address: string) =>
   renderPage(

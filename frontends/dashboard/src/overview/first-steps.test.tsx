@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import { ToastOutlet } from '@menuleaf/shared/ui/toast-outlet.tsx';
+import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import Dashboard from '../remote.tsx';
 import {
   dinner,

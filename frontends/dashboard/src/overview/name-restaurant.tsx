@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/new-restaurant.ts';
+import { restaurantCreate } from '@menuleaf/shared/contracts/catalogue/restaurants/new-restaurant.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
-import { useForm } from '@menuleaf/shared/ui/form.ts';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form/form.ts';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { useListsAgain } from '../api/catalogue-api.ts';
 import { ownTimeZone } from '../parts/own-time-zone.ts';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { catalogue, useListsAgain } from '../api/catalogue-api.ts';
 
 export type MenuPage = 'editor' | 'import';

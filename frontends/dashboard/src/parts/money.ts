@@ -4,8 +4,8 @@ import {
   defaultCurrency,
   type Money as RestaurantsMoney,
 } from '@menuleaf/shared/contracts/catalogue/money.ts';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
-import { decimalsOf, priceFormat } from '@menuleaf/shared/menu/format-price.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
+import { decimalsOf, priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
 import { restaurantsQuery } from '../api/catalogue-api.ts';
 
 const dollars: RestaurantsMoney = { currency: defaultCurrency, price_locale: 'en-US' };

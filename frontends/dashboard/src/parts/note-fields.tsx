@@ -1,5 +1,5 @@
-import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
-import { TextArea } from '@menuleaf/shared/ui/text-field.tsx';
+import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
+import { TextArea } from '@menuleaf/shared/ui/form/text-field.tsx';
 
 type NoteProps = { bind: TextBinding };
 

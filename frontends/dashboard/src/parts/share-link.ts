@@ -1,4 +1,4 @@
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 
 /** By the device's own way of sharing where it has one, else on the clipboard. */
 export async function shareLink(title: string, url: string): Promise<void> {

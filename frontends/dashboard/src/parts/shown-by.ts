@@ -1,4 +1,4 @@
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 
 /** The restaurants whose guests can read a menu: as the active one, or beside it. */
 export const shownBy = (menuId: string, restaurants: readonly Restaurant[]): Restaurant[] =>

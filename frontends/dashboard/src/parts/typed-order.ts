@@ -1,4 +1,4 @@
-import { itemSortOrder } from '@menuleaf/shared/contracts/catalogue/item-fields.ts';
+import { itemSortOrder } from '@menuleaf/shared/contracts/catalogue/items/item-fields.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 
 /** A place that nobody typed is not sent: a new item then goes to the end, another one stays where it is. */

@@ -1,12 +1,16 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { choicesLimit } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
-import { choiceRows, choicesText, type ChoiceRow } from '@menuleaf/shared/menu/choice-text.ts';
+import { choicesLimit } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import {
+  choiceRows,
+  choicesText,
+  type ChoiceRow,
+} from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { describedBy } from '@menuleaf/shared/ui/field.tsx';
-import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
-import fieldStyles from '@menuleaf/shared/ui/field.css';
+import { describedBy } from '@menuleaf/shared/ui/form/field.tsx';
+import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
+import fieldStyles from '@menuleaf/shared/ui/form/field.css';
 import styles from './choice-rows.css';
 
 const help = 'Such as glass and bottle, or small and large. The lowest one is shown as the price.';

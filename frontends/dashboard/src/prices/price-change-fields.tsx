@@ -4,8 +4,8 @@ import {
   endingsWith,
   type Ending,
   type PriceChange,
-} from '@menuleaf/shared/menu/price-change.ts';
-import { readDecimal } from '@menuleaf/shared/contracts/decimal.ts';
+} from '@menuleaf/shared/menu/prices/price-change.ts';
+import { readDecimal } from '@menuleaf/shared/contracts/fields/decimal.ts';
 import { useMoney } from '../parts/money.ts';
 import { unitName } from './unit-name.ts';
 import styles from '../parts/styles/bulk.css';

@@ -1,6 +1,6 @@
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import { lowestOf } from '@menuleaf/shared/menu/lowest-price.ts';
-import { changedPrice, type PriceChange } from '@menuleaf/shared/menu/price-change.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
+import { lowestOf } from '@menuleaf/shared/menu/prices/lowest-price.ts';
+import { changedPrice, type PriceChange } from '@menuleaf/shared/menu/prices/price-change.ts';
 
 type Step = { from: number; to: number };
 /** `choices`: those of all its choices, in their order; without them it has one price. */

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';
-import { ToastOutlet } from '@menuleaf/shared/ui/toast-outlet.tsx';
+import { ToastOutlet } from '@menuleaf/shared/ui/toast/toast-outlet.tsx';
 import Dashboard from '../remote.tsx';
 import { fullAccount, refused, soup } from '../testing/catalogue-for-tests.ts';
 

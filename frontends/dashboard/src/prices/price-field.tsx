@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
-import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
+import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { useMoney } from '../parts/money.ts';
 import { PriceInput } from './price-input.tsx';
 import styles from './price-field.css';

@@ -1,6 +1,6 @@
-import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
-import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
+import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { useMoney } from '../parts/money.ts';
 import { ChoiceRows } from './choice-rows.tsx';
 import styles from '../parts/styles/item-form.css';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { price as priceRule } from '@menuleaf/shared/contracts/catalogue/item-fields.ts';
-import { decimalsProblem, typedPrice } from '@menuleaf/shared/menu/price-decimals.ts';
+import { price as priceRule } from '@menuleaf/shared/contracts/catalogue/items/item-fields.ts';
+import { decimalsProblem, typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
 import { useMoney } from '../parts/money.ts';
 import styles from './price-field.css';
 

@@ -3,11 +3,11 @@ import {
   priceKind,
   priceKinds,
   type PriceKind,
-} from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
-import { price as priceRule } from '@menuleaf/shared/contracts/catalogue/item-fields.ts';
+} from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import { price as priceRule } from '@menuleaf/shared/contracts/catalogue/items/item-fields.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { choiceRows } from '@menuleaf/shared/menu/choice-text.ts';
-import { decimalsProblem } from '@menuleaf/shared/menu/price-decimals.ts';
+import { choiceRows } from '@menuleaf/shared/menu/prices/choice-text.ts';
+import { decimalsProblem } from '@menuleaf/shared/menu/prices/price-decimals.ts';
 
 const isFilled = ({ name, price }: { name: string; price: string }) =>
   name.trim() !== '' || price.trim() !== '';

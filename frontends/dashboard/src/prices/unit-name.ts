@@ -1,4 +1,4 @@
-import { currencyName } from '@menuleaf/shared/menu/currency-name.ts';
+import { currencyName } from '@menuleaf/shared/menu/prices/currency-name.ts';
 import type { Money } from '../parts/money.ts';
 
 /** `US dollars`: what a price is typed in. */

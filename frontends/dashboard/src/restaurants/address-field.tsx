@@ -1,4 +1,4 @@
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import type { RestaurantFormState } from './restaurant-form-state.ts';
 import { restaurantForm, type socialNames } from './restaurant-values.ts';
 

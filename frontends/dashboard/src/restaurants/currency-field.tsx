@@ -1,6 +1,6 @@
-import { currencyName } from '@menuleaf/shared/menu/currency-name.ts';
-import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
-import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
+import { currencyName } from '@menuleaf/shared/menu/prices/currency-name.ts';
+import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
+import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { currencies } from './currencies.ts';
 
 const labelled = (code: string) => ({ value: code, label: `${code}, ${currencyName(code)}` });

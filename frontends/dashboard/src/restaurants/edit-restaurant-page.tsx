@@ -5,12 +5,12 @@ import {
   useParams,
   useSearchParams,
 } from '@menuleaf/shared/browser/federation/router.ts';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { useMay } from '@menuleaf/shared/browser/session/role.ts';
 import { Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { catalogue, restaurantQuery, useChange } from '../api/catalogue-api.ts';
 import { restaurantChanges } from '../api/restaurant-changes.ts';
 import { LockedNote } from '../parts/limits/locked-note.tsx';
@@ -37,7 +37,7 @@ export default function EditRestaurantPage() {
   // An editor looks after how it looks; what it is, is a manager's.
   const part = useMay('manager') || editorsParts.has(asked) ? asked : 'look';
   return (
-    <Page column={part !== 'look' && part !== 'guests'}>
+    <Page>
       <PageHeading
         title={part === 'guests' ? 'Guests' : 'Edit Restaurant'}
         back={{ to: '/dashboard', label: 'Back to Dashboard' }}

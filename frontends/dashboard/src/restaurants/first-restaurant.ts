@@ -1,4 +1,4 @@
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { newestFirst } from '../parts/lists/arranged.ts';
 
 /** The one that was created first, whatever the order of the list. */

@@ -1,5 +1,5 @@
 import { Card } from '@menuleaf/shared/ui/page.tsx';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { CurrencyField } from './currency-field.tsx';
 import type { RestaurantFormState } from './restaurant-form-state.ts';
 import styles from './restaurant.css';

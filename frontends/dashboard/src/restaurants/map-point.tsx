@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { findPoint } from './find-point.ts';
 import type { RestaurantFormState } from './restaurant-form-state.ts';
 import styles from './restaurant.css';

@@ -1,7 +1,7 @@
 import { BookOpen, Mail, MapPin, Pencil, Phone, QrCode, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { phoneLink } from '@menuleaf/shared/menu/phone-link.ts';
 import { useMay } from '@menuleaf/shared/browser/session/role.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';

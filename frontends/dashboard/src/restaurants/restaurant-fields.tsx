@@ -1,8 +1,8 @@
-import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
-import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/special-hours.ts';
-import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
+import { weekdays } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
+import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
-import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { FieldGroup } from '../parts/field-group.tsx';
 import { AddressField } from './address-field.tsx';
 import { HoursFields } from './hours/hours-fields.tsx';
@@ -38,44 +38,52 @@ export function RestaurantFields({ form, special }: RestaurantFieldsProps) {
   });
   return (
     <div className={styles['sections']}>
-      <Card title="Restaurant">
-        <TextField label="Restaurant Name" required bind={form.text('name')} />
-      </Card>
-      <LocationFields form={form} />
-      <FieldGroup title="About" gain="Tells guests what you’re about" {...group('about')}>
-        <TextArea label="Description" optional bind={form.text('description')} />
-        <Checkbox
-          label="Show on the home page"
-          help="Guests browsing Menuleaf can find you once a menu is active."
-          bind={form.flag('is_listed')}
-        />
-      </FieldGroup>
-      <FieldGroup title="Contact" gain="Guests can call or write to you" {...group('contact')}>
-        <div className={styles['pair']}>
-          <TextField label="Phone" type="tel" optional bind={form.text('phone')} />
-          <TextField label="Email" type="email" optional bind={form.text('email')} />
-        </div>
-        <AddressField form={form} name="website" label="Website" placeholder="example.com" />
-      </FieldGroup>
-      <FieldGroup title="Opening Hours" gain="Guests see whether you are open" {...group('hours')}>
-        <HoursFields form={form} special={special} />
-      </FieldGroup>
-      <FieldGroup title="Map" gain="Guests can find their way to you" {...group('map')}>
-        <MapPoint form={form} />
-      </FieldGroup>
-      <FieldGroup title="Social Media" gain="Guests can follow you" {...group('social')}>
-        <div className={styles['pair']}>
-          {socials.map((name) => (
-            <AddressField
-              key={name}
-              form={form}
-              name={name}
-              label={socialNames[name]}
-              placeholder="@name"
-            />
-          ))}
-        </div>
-      </FieldGroup>
+      <div>
+        <Card title="Restaurant">
+          <TextField label="Restaurant Name" required bind={form.text('name')} />
+        </Card>
+        <LocationFields form={form} />
+        <FieldGroup title="About" gain="Tells guests what you’re about" {...group('about')}>
+          <TextArea label="Description" optional bind={form.text('description')} />
+          <Checkbox
+            label="Show on the home page"
+            help="Guests browsing Menuleaf can find you once a menu is active."
+            bind={form.flag('is_listed')}
+          />
+        </FieldGroup>
+        <FieldGroup title="Contact" gain="Guests can call or write to you" {...group('contact')}>
+          <div className={styles['pair']}>
+            <TextField label="Phone" type="tel" optional bind={form.text('phone')} />
+            <TextField label="Email" type="email" optional bind={form.text('email')} />
+          </div>
+          <AddressField form={form} name="website" label="Website" placeholder="example.com" />
+        </FieldGroup>
+      </div>
+      <div>
+        <FieldGroup
+          title="Opening Hours"
+          gain="Guests see whether you are open"
+          {...group('hours')}
+        >
+          <HoursFields form={form} special={special} />
+        </FieldGroup>
+        <FieldGroup title="Map" gain="Guests can find their way to you" {...group('map')}>
+          <MapPoint form={form} />
+        </FieldGroup>
+        <FieldGroup title="Social Media" gain="Guests can follow you" {...group('social')}>
+          <div className={styles['pair']}>
+            {socials.map((name) => (
+              <AddressField
+                key={name}
+                form={form}
+                name={name}
+                label={socialNames[name]}
+                placeholder="@name"
+              />
+            ))}
+          </div>
+        </FieldGroup>
+      </div>
     </div>
   );
 }

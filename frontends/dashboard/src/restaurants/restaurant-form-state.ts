@@ -1,4 +1,4 @@
-import type { useForm } from '@menuleaf/shared/ui/form.ts';
+import type { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import type { RestaurantInput, RestaurantValues } from './restaurant-values.ts';
 
 /** What the parts of the restaurant form share. */

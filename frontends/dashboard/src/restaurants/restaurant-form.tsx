@@ -1,8 +1,8 @@
-import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/special-hours.ts';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { ButtonLink, Button } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
-import { useForm } from '@menuleaf/shared/ui/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { planAdvice } from '../parts/limits/plan-limit.tsx';
 import { hoursProblems } from './hours/hours-problems.ts';
 import { RestaurantFields } from './restaurant-fields.tsx';

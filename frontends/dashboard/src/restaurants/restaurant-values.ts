@@ -1,11 +1,11 @@
 import * as z from '@menuleaf/shared/contracts/schema.ts';
-import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
+import { weekdays } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
 import { defaultCurrency } from '@menuleaf/shared/contracts/catalogue/money.ts';
 import {
   locationCreate,
   restaurantCreate,
-} from '@menuleaf/shared/contracts/catalogue/new-restaurant.ts';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+} from '@menuleaf/shared/contracts/catalogue/restaurants/new-restaurant.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 
 /** No degree has thousands, so a comma can only mark decimals. */
 const degrees = (text: string) =>

@@ -2,9 +2,9 @@ import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { Field } from '@menuleaf/shared/ui/field.tsx';
-import field from '@menuleaf/shared/ui/field.css';
-import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
+import { Field } from '@menuleaf/shared/ui/form/field.tsx';
+import field from '@menuleaf/shared/ui/form/field.css';
+import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { ownTimeZone } from '../parts/own-time-zone.ts';
 import styles from './time-zone.css';
 

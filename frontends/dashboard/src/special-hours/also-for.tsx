@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
-import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
+import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { restaurantsQuery } from '../api/catalogue-api.ts';
 
 type AlsoForProps = {

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { todayIn } from '@menuleaf/shared/menu/hours/special-text.ts';
-import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
-import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
+import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
+import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { SaveDialog } from '../parts/dialogs/save-dialog.tsx';
 import { AlsoFor } from './also-for.tsx';
 import type * as Calendar from './public-holidays.ts';

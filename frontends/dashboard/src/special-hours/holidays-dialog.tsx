@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';

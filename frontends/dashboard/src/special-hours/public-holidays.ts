@@ -1,5 +1,5 @@
 import Holidays from 'date-holidays';
-import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/special-hours.ts';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { dateOf, dayNumberOf } from '@menuleaf/shared/menu/hours/special-text.ts';
 
 // It knows every country’s calendar: loaded only when public holidays are asked for.

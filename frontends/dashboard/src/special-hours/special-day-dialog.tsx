@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
-import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/special-hours.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { SaveDialog } from '../parts/dialogs/save-dialog.tsx';
 import { AlsoFor } from './also-for.tsx';
 import { SpecialDayFields } from './special-day-fields.tsx';

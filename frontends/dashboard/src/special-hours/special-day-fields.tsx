@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
-import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
+import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { nextSpan } from '../restaurants/hours/next-span.ts';
 import { SpanFields } from '../restaurants/hours/span-fields.tsx';
 import type { DayKind, DayValues } from './special-day-values.ts';

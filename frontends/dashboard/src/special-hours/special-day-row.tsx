@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/special-hours.ts';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { datesWords, hoursWords } from './special-day-words.ts';
 import styles from './special-hours.css';

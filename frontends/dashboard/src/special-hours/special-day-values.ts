@@ -1,4 +1,4 @@
-import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/special-hours.ts';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import type { PickedSpan } from '../restaurants/hours/picked-day.ts';
 
 export type DayKind = 'closed' | 'open' | 'always';

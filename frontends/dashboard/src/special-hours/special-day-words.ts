@@ -1,4 +1,4 @@
-import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/special-hours.ts';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { clockWords } from '@menuleaf/shared/menu/hours/open-words.ts';
 import { dateOf, dayNumberOf, spansOf } from '@menuleaf/shared/menu/hours/special-text.ts';
 

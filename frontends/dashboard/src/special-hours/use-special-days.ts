@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
-import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/special-hours.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { todayIn } from '@menuleaf/shared/menu/hours/special-text.ts';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { restaurantQuery, useChange } from '../api/catalogue-api.ts';
 import { restaurantChanges } from '../api/restaurant-changes.ts';
 import { toCome } from './special-day-words.ts';

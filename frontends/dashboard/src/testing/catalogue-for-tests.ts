@@ -1,7 +1,7 @@
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 
 const at = '2026-01-01T00:00:00Z';
 const stamps = { created_at: at, updated_at: at };

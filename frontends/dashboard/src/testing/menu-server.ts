@@ -1,5 +1,5 @@
-import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menu-content.ts';
-import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
+import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menus/menu-content.ts';
+import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { dinner, figTree, signedIn } from './catalogue-for-tests.ts';
 import { withEdits } from '../editor/doc/apply-edit.ts';

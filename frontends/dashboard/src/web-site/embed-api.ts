@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
-import { embedOperations } from '@menuleaf/shared/contracts/catalogue/embed-calls.ts';
+import { embedOperations } from '@menuleaf/shared/contracts/catalogue/restaurants/embed-calls.ts';
 
 const embeds = client(embedOperations);
 

@@ -4,14 +4,14 @@ import {
   type EmbedSettings,
   embedSites,
   mostEmbedSites,
-} from '@menuleaf/shared/contracts/catalogue/embed-sites.ts';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+} from '@menuleaf/shared/contracts/catalogue/restaurants/embed-sites.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
-import { useForm } from '@menuleaf/shared/ui/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
-import { TextArea } from '@menuleaf/shared/ui/text-field.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
+import { TextArea } from '@menuleaf/shared/ui/form/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { restaurantQuery, useChange } from '../api/catalogue-api.ts';
 import { restaurantChanges } from '../api/restaurant-changes.ts';
 import { embedSitesQuery } from './embed-api.ts';

@@ -1,4 +1,4 @@
-import { allergens } from '@menuleaf/shared/menu/allergen-names.ts';
+import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { type FirstWords, firstWords } from '../words/first-words.ts';
 import { declaredAllergens } from './declared-allergens.ts';
 import sheetStyles from '@menuleaf/public-menu/src/inlined/matrix.css';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { moneyMark, priceFormat } from '@menuleaf/shared/menu/format-price.ts';
-import { priceLocale } from '@menuleaf/shared/menu/price-locale.ts';
+import { moneyMark, priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
+import { priceLocale } from '@menuleaf/shared/menu/prices/price-locale.ts';
 import { moreWords } from '../words/more-words.ts';
 import { fits, readDish, wishWords } from './dish-filter.ts';
 

@@ -1,4 +1,4 @@
-import { ownValue } from '@menuleaf/shared/contracts/own-value.ts';
+import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
 import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
 import type { MoreWords } from '../words/more-words.ts';
 import { type DeclaredAllergens, declaredAllergens } from './declared-allergens.ts';

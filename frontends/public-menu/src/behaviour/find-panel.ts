@@ -1,4 +1,4 @@
-import { ownValue } from '@menuleaf/shared/contracts/own-value.ts';
+import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
 import { consent } from '@menuleaf/shared/ui/cookie-consent.ts';
 import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
 import { diets, type FilterWords, type Row, type Wish } from './dish-filter.ts';

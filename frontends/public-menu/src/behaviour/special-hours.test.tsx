@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { OpenStatus } from '../page/open-status.tsx';
+import { OpenStatus } from '../page/facts/open-status.tsx';
 import { oliveYard } from '../page/published-for-tests.ts';
-import { OpeningHours } from '../page/restaurant-facts.tsx';
+import { OpeningHours } from '../page/facts/restaurant-facts.tsx';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-26T04:58:30Z') });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { MenuItem } from '../page/menu-item.tsx';
+import { MenuItem } from '../page/item/menu-item.tsx';
 import { trout } from '../page/published-for-tests.ts';
 import { enhance } from './enhance.ts';
 

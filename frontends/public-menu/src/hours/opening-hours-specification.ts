@@ -1,5 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
+import { weekdays } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import { clockTime } from '@menuleaf/shared/menu/hours/clock-time.ts';
 import { readHours } from '@menuleaf/shared/menu/hours/read-hours.ts';

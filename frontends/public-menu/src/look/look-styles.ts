@@ -1,6 +1,6 @@
 import defaultColors from '@menuleaf/public-menu/src/inlined/colors.css';
 import mastheadStyle from '@menuleaf/public-menu/src/inlined/masthead.css';
-import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import { paletteOf, paletteOn, type Scheme, signals } from '@menuleaf/shared/menu/palette.ts';
 import { themeOf, themes } from '@menuleaf/shared/themes/themes.ts';
 import { themeRules } from './theme-styles.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import { largeImageSet, largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 
 type MastheadProps = {

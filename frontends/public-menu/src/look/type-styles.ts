@@ -1,4 +1,4 @@
-import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import { type Face, faces, isFace } from '@menuleaf/shared/themes/faces.ts';
 import { familiesOf } from '@menuleaf/shared/themes/stacks.ts';
 import { faceOf, themeOf } from '@menuleaf/shared/themes/themes.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { array, assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
 import { preloadText } from '@menuleaf/shared/browser/federation/preload-text.ts';
-import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menu-times.ts';
+import type { MenuTime } from '@menuleaf/shared/contracts/catalogue/menus/menu-times.ts';
 import { applyingMenu, timesText } from '@menuleaf/shared/menu/hours/applying-menu.ts';
 import { readZone } from '@menuleaf/shared/menu/hours/wall-clock.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';

@@ -1,6 +1,6 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
-import type { Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
-import { readAllergens } from '@menuleaf/shared/menu/allergens.ts';
+import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
+import { readAllergens } from '@menuleaf/shared/menu/allergens/allergens.ts';
 
 type Declared = Pick<PublicItem, 'allergens' | 'allergens_confirmed_at'>;
 

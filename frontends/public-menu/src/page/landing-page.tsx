@@ -1,11 +1,11 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
 import { Masthead } from '../look/masthead.tsx';
-import { pageOfFacts } from './facts-styles.ts';
+import { pageOfFacts } from './facts/facts-styles.ts';
 import { Document, type Site } from './document.tsx';
-import { OpenStatus } from './open-status.tsx';
+import { OpenStatus } from './facts/open-status.tsx';
 import { PageFooter } from './page-footer.tsx';
-import { Contact, OpeningHours, SocialLinks } from './restaurant-facts.tsx';
+import { Contact, OpeningHours, SocialLinks } from './facts/restaurant-facts.tsx';
 import { type MenusOfRestaurant, restaurantData } from './structured-data.ts';
 import { useDirection, usePageWords } from './spoken.ts';
 

@@ -3,16 +3,16 @@ import type {
   PublicMenu,
   PublicRestaurant,
 } from '@menuleaf/shared/contracts/public-menu.ts';
-import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
-import { moneyMark, priceFormat } from '@menuleaf/shared/menu/format-price.ts';
+import { moneyMark, priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
 import { isLedByPhotos, themeOf } from '@menuleaf/shared/themes/themes.ts';
 import { Masthead } from '../look/masthead.tsx';
 import type { menuPath } from './menu-path.ts';
 import { MenuSection } from './menu-section.tsx';
-import { OpenStatus } from './open-status.tsx';
+import { OpenStatus } from './facts/open-status.tsx';
 import { SeveralMenus } from './several-menus.tsx';
-import { Ways } from './ways.tsx';
+import { Ways } from './facts/ways.tsx';
 import { LanguageChooser } from './language-chooser.tsx';
 import { useDirection, useTongue } from './spoken.ts';
 

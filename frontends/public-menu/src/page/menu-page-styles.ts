@@ -6,7 +6,7 @@ import photoStyles from '@menuleaf/public-menu/src/inlined/photos.css';
 import sizeStyles from '@menuleaf/public-menu/src/inlined/sizes.css';
 import soldOutStyles from '@menuleaf/public-menu/src/inlined/soldout.css';
 import { isLedByPhotos } from '@menuleaf/shared/themes/themes.ts';
-import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 
 type Shows = {
   hasImages: boolean;

@@ -1,6 +1,6 @@
 import type { PublicCategory } from '@menuleaf/shared/contracts/public-menu.ts';
 import { CategoryBar } from './category-bar.tsx';
-import { MenuItem } from './menu-item.tsx';
+import { MenuItem } from './item/menu-item.tsx';
 import { useTongue } from './spoken.ts';
 
 /** What all dishes of a page have in common. */

@@ -1,10 +1,10 @@
 import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
 import { Masthead } from '../look/masthead.tsx';
-import { pageOfFacts } from './facts-styles.ts';
+import { pageOfFacts } from './facts/facts-styles.ts';
 import { Document, type Site } from './document.tsx';
-import { OpenStatus } from './open-status.tsx';
+import { OpenStatus } from './facts/open-status.tsx';
 import { PageFooter } from './page-footer.tsx';
-import { Contact, OpeningHours } from './restaurant-facts.tsx';
+import { Contact, OpeningHours } from './facts/restaurant-facts.tsx';
 import { menuPath } from './menu-path.ts';
 import { usePageWords } from './spoken.ts';
 import { direction } from './direction.ts';

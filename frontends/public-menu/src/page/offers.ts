@@ -1,6 +1,6 @@
 import type { AggregateOffer, Offer } from 'schema-dts';
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
-import { decimalsOf } from '@menuleaf/shared/menu/format-price.ts';
+import { decimalsOf } from '@menuleaf/shared/menu/prices/format-price.ts';
 
 const availabilityOf = ({ is_available, sold_out_until }: PublicItem) => ({
   availability: is_available

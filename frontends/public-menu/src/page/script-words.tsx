@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
+import { weekdays } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
 import { dayIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
 import { english } from '../words/english.ts';
 import { localeOf, SpokenContext } from './spoken.ts';

@@ -3,7 +3,7 @@ import { timesText } from '@menuleaf/shared/menu/hours/applying-menu.ts';
 import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
 import { type Dishes, MenuSection } from './menu-section.tsx';
 import { useLocale, usePageWords, useTongue } from './spoken.ts';
-import { timesIn } from './times-in.ts';
+import { timesIn } from './facts/times-in.ts';
 
 type SeveralMenusProps = {
   /** The active one, with the further ones in it. */

@@ -15,7 +15,7 @@ import type {
 } from '@menuleaf/shared/contracts/public-menu.ts';
 import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-language.ts';
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
-import { isGlutenFree } from './gluten-free.ts';
+import { isGlutenFree } from './item/gluten-free.ts';
 import { offersOf } from './offers.ts';
 import { specialHoursSpecification } from '../hours/special-hours-specification.ts';
 import { openingHoursSpecification } from '../hours/opening-hours-specification.ts';

@@ -6,7 +6,7 @@ import { defaultLanguage } from '@menuleaf/shared/contracts/catalogue/default-la
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Page } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import { onMenuSaved } from '@menuleaf/shared/browser/federation/menu-saved.ts';
 import { enhance } from '../behaviour/enhance.ts';
 import frameStyles from '@menuleaf/public-menu/src/inlined/frame.css';

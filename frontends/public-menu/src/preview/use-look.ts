@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { onLookShown } from '@menuleaf/shared/browser/federation/look-shown.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
-import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import { shownOf } from '@menuleaf/shared/menu/shown-of-look.ts';
 import { isFace } from '@menuleaf/shared/themes/faces.ts';
 import { faceOf } from '@menuleaf/shared/themes/themes.ts';
@@ -22,7 +22,7 @@ export function useLook(restaurantId: string | undefined) {
   const look = tried ?? (data && shownOf(data, user?.plan_type === 'pro'));
   const isBrought = isFace(faceOf(look));
   useEffect(() => {
-    if (isBrought) void import('@menuleaf/shared/ui/display-faces.global.css');
+    if (isBrought) void import('@menuleaf/shared/ui/global/display-faces.global.css');
   }, [isBrought]);
   return { look, isKnown: tried !== undefined || restaurantId === undefined || !isPending };
 }

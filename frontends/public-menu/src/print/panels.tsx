@@ -3,8 +3,8 @@ import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts
 import { shownHours } from '@menuleaf/shared/menu/hours/shown-hours.ts';
 import { largeImageUrl } from '@menuleaf/shared/menu/images.ts';
 import { printedWords } from '@menuleaf/shared/menu/printed-words.ts';
-import { useSpecialDays } from '../page/special-hours.tsx';
-import { localHours } from '../page/local-hours.ts';
+import { useSpecialDays } from '../page/facts/special-hours.tsx';
+import { localHours } from '../page/facts/local-hours.ts';
 import { useDirection, useLanguage, useLocale, usePageWords } from '../page/spoken.ts';
 import type { PrintData } from './print-data.ts';
 import styles from './sheets.css';

@@ -1,8 +1,8 @@
 import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
 import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
-import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
-import { isGlutenFree } from '../page/gluten-free.ts';
-import { ItemAllergens } from '../page/item-allergens.tsx';
+import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
+import { isGlutenFree } from '../page/item/gluten-free.ts';
+import { ItemAllergens } from '../page/item/item-allergens.tsx';
 import { usePageWords, useTongue } from '../page/spoken.ts';
 import type { Block } from './blocks.ts';
 import styles from './sheets.css';

@@ -5,8 +5,8 @@ import {
 } from '@menuleaf/shared/contracts/catalogue/language.ts';
 import type { PublicCategory } from '@menuleaf/shared/contracts/public-menu.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
-import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
+import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
+import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
 import { languageName } from '@menuleaf/shared/menu/languages.ts';
 import { useLanguage } from '../page/spoken.ts';
 import { paperNamed, paperSizes } from './paper-size.ts';

@@ -1,4 +1,4 @@
-import '@menuleaf/shared/ui/display-faces.global.css';
+import '@menuleaf/shared/ui/global/display-faces.global.css';
 import { UtensilsCrossed } from 'lucide-react';
 import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/shown-look.ts';
+import type { ShownLook } from '@menuleaf/shared/contracts/catalogue/restaurants/shown-look.ts';
 import { contrast } from '@menuleaf/shared/menu/oklch.ts';
 import { type Ground, paletteOn } from '@menuleaf/shared/menu/palette.ts';
 import { type Face, faces, isFace } from '@menuleaf/shared/themes/faces.ts';

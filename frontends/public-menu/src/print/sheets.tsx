@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Money } from '@menuleaf/shared/contracts/catalogue/money.ts';
-import { priceFormat } from '@menuleaf/shared/menu/format-price.ts';
+import { priceFormat } from '@menuleaf/shared/menu/prices/format-price.ts';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
 import { useDirection, useLanguage } from '../page/spoken.ts';
 import { groupsOf } from './blocks.ts';

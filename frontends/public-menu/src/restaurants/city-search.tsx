@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import styles from './restaurants.css';
 
 type CitySearchProps = { city: string; onSearch: (city: string) => void };

@@ -1,5 +1,5 @@
-import type { Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
-import { englishPriceWords } from '@menuleaf/shared/menu/price-words.ts';
+import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
+import { englishPriceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 
 /** What stands on diners' pages beside the owner's own texts, in English. */
 export const pageWords = {

@@ -3,8 +3,8 @@ import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { roleOf } from '@menuleaf/shared/browser/session/role.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
-import { GuardedForms } from '@menuleaf/shared/ui/leave-guard.tsx';
-import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { GuardedForms } from '@menuleaf/shared/ui/form/leave-guard.tsx';
+import { Card, CardColumns, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
@@ -45,26 +45,34 @@ export function AccountPage() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <Page column>
+    <Page>
       <GuardedForms>
         <PageHeading title="Your account" lead={user.email}>
           <Badge tone={user.plan_type === 'pro' ? 'leaf' : 'plain'}>
             {user.plan_type.toUpperCase()}
           </Badge>
         </PageHeading>
-        <Card title="Name">
-          <NameForm user={user} />
-        </Card>
-        <Card title="Password">
-          <ChangePasswordForm />
-        </Card>
-        <Card title="Sign-in">
-          <p>
-            Passkeys, and the devices on which you’re signed in.{' '}
-            <Link to="/account/sign-in">Manage sign-in</Link>
-          </p>
-        </Card>
-        {roleOf(user) === 'owner' ? <OwnersCards user={user} /> : <MembersCard user={user} />}
+        <CardColumns
+          left={
+            <>
+              <Card title="Name">
+                <NameForm user={user} />
+              </Card>
+              <Card title="Password">
+                <ChangePasswordForm />
+              </Card>
+              <Card title="Sign-in">
+                <p>
+                  Passkeys, and the devices on which you’re signed in.{' '}
+                  <Link to="/account/sign-in">Manage sign-in</Link>
+                </p>
+              </Card>
+            </>
+          }
+          right={
+            roleOf(user) === 'owner' ? <OwnersCards user={user} /> : <MembersCard user={user} />
+          }
+        />
       </GuardedForms>
     </Page>
   );

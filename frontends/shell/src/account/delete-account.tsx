@@ -5,11 +5,11 @@ import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { forgetSession } from '@menuleaf/shared/browser/session/session.ts';
 import { forgetUnsent } from '@menuleaf/shared/browser/session/unsent.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
-import { useForm } from '@menuleaf/shared/ui/form.ts';
-import { useEndGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
-import { PasswordField } from '@menuleaf/shared/ui/password-field.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form/form.ts';
+import { useEndGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
+import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { identity } from '../identity-api.ts';
 
 /** Asks for the password in place: whoever finds an open laptop cannot close an account. */

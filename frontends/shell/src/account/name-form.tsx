@@ -3,11 +3,11 @@ import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { changeUser } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
-import { useForm } from '@menuleaf/shared/ui/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { identity } from '../identity-api.ts';
 
 export function NameForm({ user }: { user: User }) {

@@ -5,7 +5,7 @@ import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { RestaurantCards } from '@menuleaf/shared/ui/restaurant-cards.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import styles from './home.css';
+import styles from '../front/front.css';
 
 const publicMenu = client(publicMenuContract);
 /** As many as fill a screen; the directory has the rest. */

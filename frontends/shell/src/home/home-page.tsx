@@ -13,10 +13,10 @@ import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Page, usePageTitle } from '@menuleaf/shared/ui/page.tsx';
 import { FeaturedRestaurants } from './featured-restaurants.tsx';
-import { heroes } from './hero-words.ts';
-import styles from './home.css';
-import { FromPaper, OnPaper } from '../welcome/pictures.tsx';
-import { Phones } from './phones.tsx';
+import { heroes } from '../front/hero-words.ts';
+import styles from '../front/front.css';
+import { FromPaper, OnPaper } from '../front/pictures.tsx';
+import { Phones } from '../front/phones.tsx';
 
 const features = [
   {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
-import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { Outcome } from '@menuleaf/shared/ui/outcome.tsx';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { EmailField } from '@menuleaf/shared/ui/email-field.tsx';
+import { EmailField } from '@menuleaf/shared/ui/form/email-field.tsx';
 import { identity } from '../identity-api.ts';
 
 export default function ForgotPasswordPage() {

@@ -1,5 +1,5 @@
-import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
-import { PasswordField } from '@menuleaf/shared/ui/password-field.tsx';
+import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
+import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
 import { CommonPasswordHint } from './common-password-hint.tsx';
 
 type NewPasswordFieldsProps = {

@@ -1,10 +1,10 @@
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { Link, useNavigate, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
-import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { identity } from '../identity-api.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';

@@ -3,7 +3,7 @@ import { NavLink } from '@menuleaf/shared/browser/federation/router.ts';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { roleTitles } from '@menuleaf/shared/browser/session/role-titles.ts';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { firstPage } from './first-page.ts';
 import { useFollowAccount } from './follow-account.ts';
 import { goToAccount } from './go-to-account.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '@menuleaf/shared/contracts/session.ts';
 import { changeUser } from '@menuleaf/shared/browser/session/session.ts';
-import { keepToken } from '@menuleaf/shared/browser/session/token.ts';
+import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
 
 /** Takes the token of another account; what was read in the one before is forgotten. */
 export function goToAccount(

@@ -3,10 +3,10 @@ import { peopleContract, type Person } from '@menuleaf/shared/contracts/people.t
 import { useNavigate } from '@menuleaf/shared/browser/federation/router.ts';
 import { refreshUser } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
-import { useForm } from '@menuleaf/shared/ui/form.ts';
-import { PasswordField } from '@menuleaf/shared/ui/password-field.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form/form.ts';
+import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { peopleApi } from './people-api.ts';
 import styles from './people.css';
 

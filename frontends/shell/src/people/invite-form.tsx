@@ -4,10 +4,10 @@ import { peopleContract, type GivenRole } from '@menuleaf/shared/contracts/peopl
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
-import { useForm } from '@menuleaf/shared/ui/form.ts';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form/form.ts';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { peopleApi, peopleQuery } from './people-api.ts';
 import { ReachFields } from './reach-fields.tsx';
 import { RoleFields } from './role-fields.tsx';

@@ -5,9 +5,9 @@ import { Link } from '@menuleaf/shared/browser/federation/router.ts';
 import { Badge } from '@menuleaf/shared/ui/badge.tsx';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
-import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
+import { Card, CardColumns, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { peopleApi, peopleQuery } from './people-api.ts';
@@ -19,7 +19,7 @@ import styles from './people.css';
 export function PeoplePage() {
   const { data, isError, refetch } = useQuery(peopleQuery);
   return (
-    <Page column>
+    <Page>
       <PageHeading
         title="People"
         lead="Give each person their own sign-in, with what their work needs."
@@ -51,42 +51,55 @@ function People({ people, invitations, limit, plan_type, restaurants }: PeoplePr
           The others can read. Everybody is back at work with <Link to="/pricing">Pro</Link>.
         </p>
       ) : null}
-      <Card title="In this account">
-        <ul className={styles['list']}>
-          {people.map((person) => (
-            <PersonRow key={person.id} person={person} isFree={isFree} restaurants={restaurants} />
-          ))}
-        </ul>
-      </Card>
-      {invitations.length > 0 ? (
-        <Card title="Invited">
-          <ul className={styles['list']}>
-            {invitations.map((invitation) => (
-              <InvitationRow
-                key={invitation.id}
-                invitation={invitation}
-                restaurants={restaurants}
-              />
-            ))}
-          </ul>
-        </Card>
-      ) : null}
-      <Card title="Invite somebody">
-        {taken < limit ? (
-          <InviteForm isFree={isFree} restaurants={restaurants} />
-        ) : (
-          <p>
-            {isFree ? (
-              <>
-                Free has room for you and one person in the kitchen.{' '}
-                <Link to="/pricing">Pro has room for ten.</Link>
-              </>
+      <CardColumns
+        left={
+          <>
+            <Card title="In this account">
+              <ul className={styles['list']}>
+                {people.map((person) => (
+                  <PersonRow
+                    key={person.id}
+                    person={person}
+                    isFree={isFree}
+                    restaurants={restaurants}
+                  />
+                ))}
+              </ul>
+            </Card>
+            {invitations.length > 0 ? (
+              <Card title="Invited">
+                <ul className={styles['list']}>
+                  {invitations.map((invitation) => (
+                    <InvitationRow
+                      key={invitation.id}
+                      invitation={invitation}
+                      restaurants={restaurants}
+                    />
+                  ))}
+                </ul>
+              </Card>
+            ) : null}
+          </>
+        }
+        right={
+          <Card title="Invite somebody">
+            {taken < limit ? (
+              <InviteForm isFree={isFree} restaurants={restaurants} />
             ) : (
-              `All ${limit} places are taken. Remove somebody to invite another.`
+              <p>
+                {isFree ? (
+                  <>
+                    Free has room for you and one person in the kitchen.{' '}
+                    <Link to="/pricing">Pro has room for ten.</Link>
+                  </>
+                ) : (
+                  `All ${limit} places are taken. Remove somebody to invite another.`
+                )}
+              </p>
             )}
-          </p>
-        )}
-      </Card>
+          </Card>
+        }
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { readToken } from '@menuleaf/shared/browser/session/token.ts';
+import { readToken } from '@menuleaf/shared/browser/client/token.ts';
 
 // Stands in the front pages alone, in place of the scripts that it starts.
 

@@ -9,7 +9,7 @@ import { preload } from '@menuleaf/shared/browser/client/preload.ts';
 import { requestHeaders } from '@menuleaf/shared/browser/client/request-headers.ts';
 import { meAddress } from '@menuleaf/shared/contracts/me-path.ts';
 import { isFramed } from '@menuleaf/shared/browser/federation/is-framed.ts';
-import { readToken } from '@menuleaf/shared/browser/session/token.ts';
+import { readToken } from '@menuleaf/shared/browser/client/token.ts';
 import { pageAmong } from '@menuleaf/shared/contracts/pages/page-among.ts';
 
 // Runs while the shell is still on its way, and asks for what the shell will find out that it needs: who is there, the

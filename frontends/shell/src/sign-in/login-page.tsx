@@ -8,12 +8,12 @@ import {
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { signIn, useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
-import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { Card, Page, PageHeading } from '@menuleaf/shared/ui/page.tsx';
-import { PasswordField } from '@menuleaf/shared/ui/password-field.tsx';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { identity } from '../identity-api.ts';
 import { firstPage } from '../people/first-page.ts';
 import { PasskeyButton } from '../sign-ins/passkey-button.tsx';

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { EmailField } from '@menuleaf/shared/ui/email-field.tsx';
+import { EmailField } from '@menuleaf/shared/ui/form/email-field.tsx';
 import { Link, useNavigate, useSearchParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { identityContract } from '@menuleaf/shared/contracts/identity.ts';
 import { signIn } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
-import { useForm } from '@menuleaf/shared/ui/form.ts';
+import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form/form.ts';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { identity } from '../identity-api.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { passwordsDiffer } from '../password/passwords-differ.ts';

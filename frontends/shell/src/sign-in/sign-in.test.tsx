@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from '@menuleaf/shared/browser/federation/router.ts';
-import { keepToken } from '@menuleaf/shared/browser/session/token.ts';
+import { keepToken } from '@menuleaf/shared/browser/client/token.ts';
 import { answering } from '@menuleaf/shared/testing/answering.ts';
 import { signedInUser } from '@menuleaf/shared/testing/signed-in-user.ts';
 import { renderPage } from '@menuleaf/shared/testing/render-page.tsx';

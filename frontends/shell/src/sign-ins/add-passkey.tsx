@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { signInsContract } from '@menuleaf/shared/contracts/sign-ins.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
-import { useForm } from '@menuleaf/shared/ui/form.ts';
-import { PasswordField } from '@menuleaf/shared/ui/password-field.tsx';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form/form.ts';
+import { PasswordField } from '@menuleaf/shared/ui/form/password-field.tsx';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { isDeclined, makePasskey } from './ceremony.ts';
 import { passkeysQuery } from './sign-ins-api.ts';
 

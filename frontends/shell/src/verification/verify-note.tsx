@@ -3,7 +3,7 @@ import { useLocation } from '@menuleaf/shared/browser/federation/router.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { useSession } from '@menuleaf/shared/browser/session/session.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { sessionContract } from '@menuleaf/shared/contracts/session.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import styles from './verify-note.css';

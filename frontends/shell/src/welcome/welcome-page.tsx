@@ -1,10 +1,10 @@
 import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Page, usePageTitle } from '@menuleaf/shared/ui/page.tsx';
-import { heroes } from '../home/hero-words.ts';
-import styles from '../home/home.css';
-import { Phones } from '../home/phones.tsx';
-import { FromPaper, OnPaper } from './pictures.tsx';
+import { heroes } from '../front/hero-words.ts';
+import styles from '../front/front.css';
+import { Phones } from '../front/phones.tsx';
+import { FromPaper, OnPaper } from '../front/pictures.tsx';
 import { welcome } from './welcome-content.ts';
 
 const { title, lead, second } = heroes.welcome;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { EmailField } from '@menuleaf/shared/ui/email-field.tsx';
+import { EmailField } from '@menuleaf/shared/ui/form/email-field.tsx';
 import { inquiryTypes, supportContract } from '@menuleaf/shared/contracts/support.ts';
 import { client } from '@menuleaf/shared/browser/client/client.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
-import { useForm } from '@menuleaf/shared/ui/form.ts';
-import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { useForm } from '@menuleaf/shared/ui/form/form.ts';
+import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { Outcome } from '@menuleaf/shared/ui/outcome.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
-import { SelectField } from '@menuleaf/shared/ui/select-field.tsx';
-import { TextArea, TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { SelectField } from '@menuleaf/shared/ui/form/select-field.tsx';
+import { TextArea, TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { supportAddress } from '../support-address.ts';
 import styles from '../help/help.css';
 

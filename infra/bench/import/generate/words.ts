@@ -1,4 +1,4 @@
-import type { Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
+import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import type { Diet } from '../truth.ts';
 import { east } from './words-east.ts';
 import { west } from './words-west.ts';

@@ -1,4 +1,4 @@
-import { cardForm, type CardForm } from '../card.ts';
+import { cardForm, type CardForm } from '../objects/card.ts';
 import { html, type Html } from './html.ts';
 
 /** The card's four fields. What was typed is shown again, but for the security code. */

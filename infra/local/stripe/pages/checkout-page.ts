@@ -1,8 +1,8 @@
-import { getSession } from '../checkout-session.ts';
-import { payCheckout } from '../pay-checkout.ts';
-import { periodEnd } from '../period.ts';
-import { getPrice } from '../price.ts';
-import { getProduct } from '../product.ts';
+import { getSession } from '../objects/checkout-session.ts';
+import { payCheckout } from '../objects/pay-checkout.ts';
+import { periodEnd } from '../objects/period.ts';
+import { getPrice } from '../objects/price.ts';
+import { getProduct } from '../objects/product.ts';
 import type { Provider } from '../provider.ts';
 import type { CheckoutSession } from '../records.ts';
 import { StripeError } from '../stripe-error.ts';

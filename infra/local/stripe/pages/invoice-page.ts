@@ -1,8 +1,8 @@
 import { cardOf, charge } from '../billing.ts';
-import { getInvoice } from '../invoice.ts';
+import { getInvoice } from '../objects/invoice.ts';
 import type { Provider } from '../provider.ts';
 import type { Invoice } from '../records.ts';
-import { getSubscription, saveSubscription } from '../subscription.ts';
+import { getSubscription, saveSubscription } from '../objects/subscription.ts';
 import { html, type Html } from './html.ts';
 import { alert, goTo, longDate, money, page } from './layout.ts';
 

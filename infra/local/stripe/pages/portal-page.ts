@@ -1,9 +1,9 @@
 import { cardOf } from '../billing.ts';
-import { attachCard } from '../card.ts';
+import { attachCard } from '../objects/card.ts';
 import type { Provider } from '../provider.ts';
 import type { PortalSession, Subscription } from '../records.ts';
 import { noSuch, StripeError } from '../stripe-error.ts';
-import { updateSubscription } from '../subscription.ts';
+import { updateSubscription } from '../objects/subscription.ts';
 import { cardFields, readCard } from './card-fields.ts';
 import { html, type Html } from './html.ts';
 import { invoiceTable } from './invoice-page.ts';

@@ -1,6 +1,6 @@
-import type { EditOf, MenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
+import type { EditOf, MenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { addCategory, moveCategory, removeCategory, updateCategory } from './category-edits.ts';
 import { deleteThing, restoreThing } from './delete-edits.ts';
 import type { Draft } from './draft.ts';

@@ -1,7 +1,7 @@
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import type { Counted, PlanType } from '@menuleaf/shared/plans/plans.ts';
 import type { WriteAction } from '@menuleaf/shared/server/table/table.ts';
-import { HttpError } from '@menuleaf/shared/server/http/http-error.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
 import { mustBeUnlocked } from '../../changes/locks.ts';
 import { mustBeLoaded, oneOf } from '../../changes/catalogue-edits.ts';
 import type { CatalogueStore } from '../../store/catalogue-store.ts';

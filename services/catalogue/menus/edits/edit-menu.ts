@@ -1,9 +1,9 @@
-import { type MenuEdit, refsOf } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
+import { type MenuEdit, refsOf } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 import type { OwnersCatalogue } from '@menuleaf/shared/menu/stored-catalogue.ts';
 import { oneOf } from '../../changes/catalogue-edits.ts';
 import { changeCatalogue } from '../../changes/change-catalogue.ts';
 import { idempotencyKeyOf } from '../../changes/idempotency-key.ts';
-import { rejoinImage } from '../../items/item-image.ts';
+import { rejoinImage } from '../../images/item-image.ts';
 import { read } from '../../owners-view.ts';
 import { contentOf } from '../menu-content.ts';
 import { applyEdits } from './apply-edits.ts';

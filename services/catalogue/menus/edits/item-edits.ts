@@ -1,4 +1,4 @@
-import type { EditOf } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
+import type { EditOf } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 import { withLists } from '../../changes/catalogue-edits.ts';
 import { withFields } from '../../changes/edit-one.ts';
 import { itemChanges } from '../../items/item-changes.ts';

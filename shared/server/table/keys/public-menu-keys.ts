@@ -49,7 +49,7 @@ export const publicMenuKeys = {
     sk: (part: string) => part,
   },
   /** Who publishes an owner just now, for as long as somebody does. */
-  publishingTurn: {
+  publishingLease: {
     owner: 'public-menu',
     readers: [],
     ...partition('PUBLIC#TURN#'),
@@ -74,8 +74,8 @@ export const publicMenuKeys = {
   guestsLeaving: {
     owner: 'public-menu',
     readers: [],
-    leadingKey: 'PUBLIC#LEAVING#',
-    pk: () => 'PUBLIC#LEAVING#GUESTS',
+    leadingKey: 'PUBLIC#CLOSING#',
+    pk: () => 'PUBLIC#CLOSING#GUESTS',
     sk: (dueAt: string, restaurantId: string) => `${dueAt}#${restaurantId}`,
   },
   /** The directory, newest first; `place` is ALL or a city in lower case. */

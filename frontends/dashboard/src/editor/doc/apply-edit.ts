@@ -1,7 +1,7 @@
-import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
-import { choices } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
-import { textOfChoices } from '@menuleaf/shared/menu/choice-text.ts';
-import { typedPrice } from '@menuleaf/shared/menu/price-decimals.ts';
+import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
+import { choices } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import { textOfChoices } from '@menuleaf/shared/menu/prices/choice-text.ts';
+import { typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
 import { noDish, noSection, type Dish, type Doc, type Section } from './doc.ts';
 
 type Edits = { [Do in NewMenuEdit['do']]: Extract<NewMenuEdit, { do: Do }> };

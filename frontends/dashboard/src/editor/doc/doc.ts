@@ -1,7 +1,7 @@
-import type { PriceKind } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
-import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menu-content.ts';
-import { textOfChoices } from '@menuleaf/shared/menu/choice-text.ts';
-import { typedPrice } from '@menuleaf/shared/menu/price-decimals.ts';
+import type { PriceKind } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
+import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menus/menu-content.ts';
+import { textOfChoices } from '@menuleaf/shared/menu/prices/choice-text.ts';
+import { typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
 
 /** A dish as it is typed. */
 export type Dish = {

@@ -1,4 +1,4 @@
-import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
+import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 import type { Dish, Doc, Section } from './doc.ts';
 import { listSteps } from './list-steps.ts';
 import { readDish, readSection } from './reading.ts';

@@ -1,5 +1,5 @@
-import { textOfChoices } from '@menuleaf/shared/menu/choice-text.ts';
-import { typedPrice } from '@menuleaf/shared/menu/price-decimals.ts';
+import { textOfChoices } from '@menuleaf/shared/menu/prices/choice-text.ts';
+import { typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
 import { takePrice } from '../../import/parse/money.ts';
 import type { Dish } from './doc.ts';
 

@@ -1,5 +1,5 @@
 import { categoryCreate } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import { itemCreate } from '@menuleaf/shared/contracts/catalogue/new-item.ts';
+import { itemCreate } from '@menuleaf/shared/contracts/catalogue/items/new-item.ts';
 import * as z from '@menuleaf/shared/contracts/schema.ts';
 import { priceProblems, typedChoices } from '../../prices/typed-prices.ts';
 import type { Dish, Section } from './doc.ts';

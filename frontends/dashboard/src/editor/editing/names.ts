@@ -1,5 +1,5 @@
-import { ownValue } from '@menuleaf/shared/contracts/own-value.ts';
-import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
+import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
+import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 
 /** The same edit with other names for what it is about. What it makes keeps its name. */
 function renamed(edit: NewMenuEdit, nameOf: (thing: string) => string): NewMenuEdit {

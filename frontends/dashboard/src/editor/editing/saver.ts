@@ -1,6 +1,6 @@
 import { ApiError, isStale } from '@menuleaf/shared/browser/client/api-error.ts';
-import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menu-content.ts';
-import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
+import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menus/menu-content.ts';
+import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 import { withEdits } from '../doc/apply-edit.ts';
 import { merged } from '../doc/merge.ts';
 import { docOf, factsOf } from '../doc/doc.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@menuleaf/shared/contracts/errors.ts';
-import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menu-content.ts';
-import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
+import type { MenuContent } from '@menuleaf/shared/contracts/catalogue/menus/menu-content.ts';
+import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 import { withEdits } from '../doc/apply-edit.ts';
 import { docOf, factsOf, type Doc, type Facts } from '../doc/doc.ts';
 import { asSent, asTyped, editsBetween, type Reading } from '../doc/edits-between.ts';

@@ -1,4 +1,4 @@
-import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
+import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 import { unsentKey } from '@menuleaf/shared/browser/session/unsent.ts';
 
 /** A call that was or is about to be sent, to the letter: a repeat must be the same. */

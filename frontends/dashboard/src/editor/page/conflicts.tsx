@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { useEditing, useOpenEditing } from './editing-context.ts';
+import { useEditing, useOpenEditing } from '../editing-context.ts';
 import styles from './editor.css';
 
-const ConflictDialog = lazy(() => import('@menuleaf/shared/ui/conflict-dialog.tsx'));
+const ConflictDialog = lazy(() => import('@menuleaf/shared/ui/form/conflict-dialog.tsx'));
 
 /** What others saved of the same dish meanwhile, beside what is here; nothing is sent before the owner has chosen. */
 export function Conflicts() {

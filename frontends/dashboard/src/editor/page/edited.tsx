@@ -5,7 +5,7 @@ import { openEditing, type OpenEditing } from '../editing/open-editing.ts';
 import type { Service } from '../editing/saver.ts';
 import type { Editing } from '../editing/state.ts';
 import type { UnsentStore } from '../editing/unsent.ts';
-import { EditingContext } from './editing-context.ts';
+import { EditingContext } from '../editing-context.ts';
 
 type EditedProps = {
   opened: { state: Editing; unsent: UnsentStore };

@@ -5,7 +5,7 @@ import { MenuRows } from '../rows/menu-rows.tsx';
 import { rowActions } from '../rows/row-actions.ts';
 import { AddSection } from './add-section.tsx';
 import { Conflicts } from './conflicts.tsx';
-import { useEditing, useOpenEditing } from './editing-context.ts';
+import { useEditing, useOpenEditing } from '../editing-context.ts';
 import { FirstDish } from './first-dish.tsx';
 import { focusIn } from './focus-in.ts';
 import { LiveLine } from './live-line.tsx';

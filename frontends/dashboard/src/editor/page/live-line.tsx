@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, ExternalLink, QrCode, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { menusQuery, restaurantsQuery } from '../../api/catalogue-api.ts';
 import { shownBy } from '../../parts/shown-by.ts';
 import styles from './editor.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { announceMenuSaved } from '@menuleaf/shared/browser/federation/menu-saved.ts';
-import { useEditing } from './editing-context.ts';
+import { useEditing } from '../editing-context.ts';
 import styles from './editor.css';
 
 /** As wide as the style sheet puts the preview beside the lines. */

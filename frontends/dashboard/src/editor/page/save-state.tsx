@@ -2,7 +2,7 @@ import { Check, CloudOff, RefreshCw, TriangleAlert, type LucideIcon } from 'luci
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { dishProblems } from '../doc/reading.ts';
 import type { Editing } from '../editing/state.ts';
-import { useEditing, useOpenEditing } from './editing-context.ts';
+import { useEditing, useOpenEditing } from '../editing-context.ts';
 import styles from './editor.css';
 
 const words: Record<Editing['status'], string> = {

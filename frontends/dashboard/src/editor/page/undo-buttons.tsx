@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { useEditing, useOpenEditing } from './editing-context.ts';
+import { useEditing, useOpenEditing } from '../editing-context.ts';
 import styles from './editor.css';
 
 /** The last step taken back, or done again. */

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { TextField } from '@menuleaf/shared/ui/text-field.tsx';
+import { TextField } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { AllergenChips } from '../../item-form/allergen-chips.tsx';
 import { PriceFields } from '../../prices/price-fields.tsx';
 import type { TypedPrices } from '../../prices/typed-prices.ts';

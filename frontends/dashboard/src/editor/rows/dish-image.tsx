@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { SmallImage } from '../../images/small-image.tsx';
-import { useEditing, useOpenEditing } from '../page/editing-context.ts';
+import { useEditing, useOpenEditing } from '../editing-context.ts';
 import styles from './rows.css';
 
 const ImageDialog = lazy(() => import('./image-dialog.tsx'));

@@ -1,4 +1,4 @@
-import { choiceRows } from '@menuleaf/shared/menu/choice-text.ts';
+import { choiceRows } from '@menuleaf/shared/menu/prices/choice-text.ts';
 import { useParams } from '@menuleaf/shared/browser/federation/router.ts';
 import { useMoney } from '../../parts/money.ts';
 import type { Dish } from '../doc/doc.ts';

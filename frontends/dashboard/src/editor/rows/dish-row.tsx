@@ -3,7 +3,7 @@ import { dishProblems } from '../doc/reading.ts';
 import { noDish } from '../doc/doc.ts';
 import type { DishRow } from '../doc/rows.ts';
 import { SmallImage } from '../../images/small-image.tsx';
-import { useEditing } from '../page/editing-context.ts';
+import { useEditing } from '../editing-context.ts';
 import { DishDetails } from './dish-details.tsx';
 import { DishPrice } from './dish-price.tsx';
 import { DishMarks } from './dish-marks.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { catalogue, useChange } from '../../api/catalogue-api.ts';
 import { SaveDialog } from '../../parts/dialogs/save-dialog.tsx';
 import { ItemImage, useImageChoice } from '../../images/item-image.tsx';

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { LongList } from '../../parts/lists/long-list.tsx';
 import { useDragging } from '../../parts/selection/dragging.ts';
 import type { Row } from '../doc/rows.ts';
-import { useEditing, useRows } from '../page/editing-context.ts';
+import { useEditing, useRows } from '../editing-context.ts';
 import { DishLine } from './dish-row.tsx';
 import type { Handle } from './move-handle.tsx';
 import type { RowActions } from './row-actions.ts';

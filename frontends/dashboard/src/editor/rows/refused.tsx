@@ -1,5 +1,5 @@
 import { Link } from '@menuleaf/shared/browser/federation/router.ts';
-import { useEditing } from '../page/editing-context.ts';
+import { useEditing } from '../editing-context.ts';
 import { LineNote } from './line-field.tsx';
 
 /** Why the service does not take a line, with the way on where a plan would help. */

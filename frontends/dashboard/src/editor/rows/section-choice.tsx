@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import control from '@menuleaf/shared/ui/field.css';
-import { Field } from '@menuleaf/shared/ui/field.tsx';
-import { useEditing } from '../page/editing-context.ts';
+import control from '@menuleaf/shared/ui/form/field.css';
+import { Field } from '@menuleaf/shared/ui/form/field.tsx';
+import { useEditing } from '../editing-context.ts';
 import type { DishRow } from '../doc/rows.ts';
 
 type SectionChoiceProps = { row: DishRow; onChoose: (section: string) => void };

@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { memo, useId, useState, type KeyboardEvent } from 'react';
-import { note } from '@menuleaf/shared/contracts/fields.ts';
+import { note } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { TextArea } from '@menuleaf/shared/ui/text-field.tsx';
+import { TextArea } from '@menuleaf/shared/ui/form/text-field.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { noSection, type Section } from '../doc/doc.ts';
 import type { SectionRow } from '../doc/rows.ts';
-import { useEditing } from '../page/editing-context.ts';
+import { useEditing } from '../editing-context.ts';
 import { LineField } from './line-field.tsx';
 import { Refused } from './refused.tsx';
 import type { RowActions } from './row-actions.ts';

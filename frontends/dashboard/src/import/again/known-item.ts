@@ -1,4 +1,7 @@
-import type { Choice, PriceKind } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
+import type {
+  Choice,
+  PriceKind,
+} from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 
 /** An item that stands on the menu already. */
 export type KnownItem = {

@@ -1,4 +1,4 @@
-import { allergens } from '@menuleaf/shared/menu/allergen-names.ts';
+import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { isSectionName } from './headings.ts';
 import type { Legend } from './legend.ts';
 import type { KnownLine } from './line-kind.ts';

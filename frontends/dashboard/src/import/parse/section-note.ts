@@ -1,4 +1,4 @@
-import { noteLimit } from '@menuleaf/shared/contracts/fields.ts';
+import { noteLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { isBareTitle } from './habits.ts';
 import type { KnownLine } from './line-kind.ts';
 import { hasPriceBelow, type KnownMenu, nextOf, type Reading } from './reading.ts';

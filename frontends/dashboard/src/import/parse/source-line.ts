@@ -1,4 +1,4 @@
-import type { PriceKind } from '@menuleaf/shared/contracts/catalogue/price-choices.ts';
+import type { PriceKind } from '@menuleaf/shared/contracts/catalogue/items/price-choices.ts';
 import type { SizedPrice } from './size-names.ts';
 
 /** A line of what the owner brought, in reading order. */

@@ -1,5 +1,5 @@
-import { typedPrice } from '@menuleaf/shared/menu/price-decimals.ts';
-import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
+import { typedPrice } from '@menuleaf/shared/menu/prices/price-decimals.ts';
+import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import type { ReadPrices } from '../read-prices.ts';
 import type { KnownItem } from '../again/known-item.ts';
 import type { DraftDish } from '../draft.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { noteLimit } from '@menuleaf/shared/contracts/fields.ts';
+import { noteLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { changeSection, joinSectionAbove } from '../draft-edits.ts';

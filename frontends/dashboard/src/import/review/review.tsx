@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { keepFirst } from '../draft-edits.ts';
 import { dishesOf, lacks, needsLook, type Draft } from '../draft.ts';
 import { countNew } from '../save/plan.ts';

@@ -1,4 +1,4 @@
-import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
+import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { useMoney } from '../../parts/money.ts';
 import { takeOff } from '../draft-edits.ts';

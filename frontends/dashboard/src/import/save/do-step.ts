@@ -1,6 +1,6 @@
 import { client } from '@menuleaf/shared/browser/client/client.ts';
-import { menuEditOperations } from '@menuleaf/shared/contracts/catalogue/menu-edit-calls.ts';
-import { ownValue } from '@menuleaf/shared/contracts/own-value.ts';
+import { menuEditOperations } from '@menuleaf/shared/contracts/catalogue/menus/menu-edit-calls.ts';
+import { ownValue } from '@menuleaf/shared/contracts/fields/own-value.ts';
 import type { SaveStep } from './plan.ts';
 import { newItems } from '../../api/new-items.ts';
 import { categoryChanges } from '../../api/category-changes.ts';

@@ -1,7 +1,7 @@
 import type * as z from '@menuleaf/shared/contracts/schema.ts';
-import { importLimit } from '@menuleaf/shared/contracts/catalogue/new-item-calls.ts';
-import type { itemImport } from '@menuleaf/shared/contracts/catalogue/new-item.ts';
-import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menu-edits.ts';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item-calls.ts';
+import type { itemImport } from '@menuleaf/shared/contracts/catalogue/items/new-item.ts';
+import type { NewMenuEdit } from '@menuleaf/shared/contracts/catalogue/menus/menu-edits.ts';
 import { normalName } from '../again/normal-name.ts';
 import { isKept, newId, pricesOf, type Draft, type DraftDish } from '../draft.ts';
 

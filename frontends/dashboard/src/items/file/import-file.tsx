@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useId } from 'react';
-import { template } from '@menuleaf/shared/menu/write-items.ts';
+import { template } from '@menuleaf/shared/menu/csv/write-items.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { Field } from '@menuleaf/shared/ui/field.tsx';
-import field from '@menuleaf/shared/ui/field.css';
+import { Field } from '@menuleaf/shared/ui/form/field.tsx';
+import field from '@menuleaf/shared/ui/form/field.css';
 import { saveFile } from '../../parts/save-file.ts';
 
 const columnsHelp =

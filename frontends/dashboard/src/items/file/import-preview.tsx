@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
-import type { ReadItems } from '@menuleaf/shared/menu/read-items.ts';
-import { priceWords } from '@menuleaf/shared/menu/price-words.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
+import type { ReadItems } from '@menuleaf/shared/menu/csv/read-items.ts';
+import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
 import { LongList } from '../../parts/lists/long-list.tsx';
 import { LongRows } from '../../parts/lists/long-rows.tsx';
 import styles from '../../parts/styles/bulk.css';

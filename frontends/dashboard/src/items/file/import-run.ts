@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { importLimit } from '@menuleaf/shared/contracts/catalogue/new-item-calls.ts';
+import { importLimit } from '@menuleaf/shared/contracts/catalogue/items/new-item-calls.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
-import type { ImportItem } from '@menuleaf/shared/menu/read-items.ts';
+import type { ImportItem } from '@menuleaf/shared/menu/csv/read-items.ts';
 import { categoriesQuery, itemsQuery } from '../../api/catalogue-api.ts';
 import { newItems } from '../../api/new-items.ts';
 

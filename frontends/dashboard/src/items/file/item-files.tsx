@@ -1,8 +1,8 @@
 import { Download, FileUp, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Category } from '@menuleaf/shared/contracts/catalogue/category.ts';
-import type { Item } from '@menuleaf/shared/contracts/catalogue/item.ts';
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Item } from '@menuleaf/shared/contracts/catalogue/items/item.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { byMenuOrder } from '@menuleaf/shared/menu/menu-order.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
@@ -22,7 +22,7 @@ export function ItemFiles({ items, categories, menus }: ItemFilesProps) {
   const { decimals } = useMoney();
   const [importing, setImporting] = useState(false);
   const save = async () => {
-    const { writeItems } = await import('@menuleaf/shared/menu/write-items.ts');
+    const { writeItems } = await import('@menuleaf/shared/menu/csv/write-items.ts');
     saveFile(
       'menu-items.csv',
       new Blob([writeItems(items.toSorted(byMenuOrder), decimals)], { type: 'text/csv' }),

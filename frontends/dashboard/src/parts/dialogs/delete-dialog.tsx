@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
 import { ConfirmDialog } from '@menuleaf/shared/ui/confirm-dialog.tsx';
-import { toast, undoForMs } from '@menuleaf/shared/ui/toast.ts';
+import { toast, undoForMs } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useChange } from '../../api/catalogue-api.ts';
 
 export type Deletable = {

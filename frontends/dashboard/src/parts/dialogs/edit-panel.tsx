@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
-import { FormPanel } from '@menuleaf/shared/ui/form-panel.tsx';
-import { LeaveGuard } from '@menuleaf/shared/ui/leave-guard.tsx';
+import { FormPanel } from '@menuleaf/shared/ui/form/form-panel.tsx';
+import { LeaveGuard } from '@menuleaf/shared/ui/form/leave-guard.tsx';
 import { Card } from '@menuleaf/shared/ui/page.tsx';
 import { LockedNote } from '../limits/locked-note.tsx';
 

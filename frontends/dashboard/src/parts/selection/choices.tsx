@@ -1,4 +1,4 @@
-import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
+import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import styles from '../styles/item-form.css';
 
 type ChoicesProps = {

@@ -1,4 +1,4 @@
-import type { Menu } from '@menuleaf/shared/contracts/catalogue/menu.ts';
+import type { Menu } from '@menuleaf/shared/contracts/catalogue/menus/menu.ts';
 import { itemsInOneMenu } from '@menuleaf/shared/plans/plans.ts';
 import styles from '../styles/notes.css';
 

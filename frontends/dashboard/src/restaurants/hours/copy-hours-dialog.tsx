@@ -1,8 +1,11 @@
 import { useId, useState } from 'react';
-import { weekdays, type Weekday } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
+import {
+  weekdays,
+  type Weekday,
+} from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
 import { dayName } from '@menuleaf/shared/menu/hours/shown-hours.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import { Checkbox } from '@menuleaf/shared/ui/checkbox.tsx';
+import { Checkbox } from '@menuleaf/shared/ui/form/checkbox.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import styles from './hours.css';
 

@@ -1,9 +1,9 @@
 import { Copy, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Weekday } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
+import type { Weekday } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
 import { dayName } from '@menuleaf/shared/menu/hours/shown-hours.ts';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
+import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import { VisuallyHidden } from '@menuleaf/shared/ui/visually-hidden.tsx';
 import { DayKind } from './day-kind.tsx';
 import styles from './hours.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import field from '@menuleaf/shared/ui/field.css';
+import field from '@menuleaf/shared/ui/form/field.css';
 import styles from './hours.css';
 import { pickedDay, writtenDay, type PickedDay, type PickedSpan } from './picked-day.ts';
 

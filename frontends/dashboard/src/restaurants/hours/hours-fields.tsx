@@ -1,6 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { weekdays, type Weekday } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
-import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/special-hours.ts';
+import {
+  weekdays,
+  type Weekday,
+} from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import type { RestaurantFormState } from '../restaurant-form-state.ts';
 import { TimeZoneField } from '../time-zone-field.tsx';
 import { DayFields } from './day-fields.tsx';

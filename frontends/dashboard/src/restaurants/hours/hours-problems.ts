@@ -1,4 +1,4 @@
-import { weekdays } from '@menuleaf/shared/contracts/catalogue/opening-hours.ts';
+import { weekdays } from '@menuleaf/shared/contracts/catalogue/restaurants/opening-hours.ts';
 import { dayName } from '@menuleaf/shared/menu/hours/shown-hours.ts';
 import type { RestaurantValues } from '../restaurant-values.ts';
 import { missingTime } from './picked-day.ts';

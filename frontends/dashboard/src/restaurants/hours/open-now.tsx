@@ -1,4 +1,4 @@
-import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/special-hours.ts';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
 import { readWeek } from '@menuleaf/shared/menu/hours/open-state.ts';
 import { openWords } from '@menuleaf/shared/menu/hours/open-words.ts';
 import {

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import { describedBy } from '@menuleaf/shared/ui/field.tsx';
-import field from '@menuleaf/shared/ui/field.css';
-import type { TextBinding } from '@menuleaf/shared/ui/form-bindings.ts';
+import { describedBy } from '@menuleaf/shared/ui/form/field.tsx';
+import field from '@menuleaf/shared/ui/form/field.css';
+import type { TextBinding } from '@menuleaf/shared/ui/form/form-bindings.ts';
 import styles from './hours.css';
 import { pickedDay } from './picked-day.ts';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Button } from '@menuleaf/shared/ui/button.tsx';
-import field from '@menuleaf/shared/ui/field.css';
+import field from '@menuleaf/shared/ui/form/field.css';
 import styles from './hours.css';
 import type { PickedSpan } from './picked-day.ts';
 

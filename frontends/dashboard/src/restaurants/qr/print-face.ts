@@ -1,7 +1,7 @@
 import bold from '@fontsource/oswald/files/oswald-latin-600-normal.woff2';
 import handwritten from '@fontsource/caveat/files/caveat-latin-700-normal.woff2';
 import elegant from '@fontsource/playfair-display/files/playfair-display-latin-600-normal.woff2';
-import type { TypeName } from '@menuleaf/shared/contracts/catalogue/look.ts';
+import type { TypeName } from '@menuleaf/shared/contracts/catalogue/restaurants/look.ts';
 
 const faces: Partial<Record<TypeName, readonly [file: string, fallback: string]>> = {
   elegant: [elegant, 'ui-serif, Georgia, serif'],

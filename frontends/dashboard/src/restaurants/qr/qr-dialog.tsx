@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { qrCode, qrSizePx } from '@menuleaf/shared/menu/qr-code.ts';
 import { Button, ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Dialog } from '@menuleaf/shared/ui/dialog.tsx';
 import { ErrorPanel } from '@menuleaf/shared/ui/error-panel.tsx';
 import { Skeleton } from '@menuleaf/shared/ui/skeleton.tsx';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { catalogue, menusQuery } from '../../api/catalogue-api.ts';
 import { saveFile } from '../../parts/save-file.ts';
 import { shareLink } from '../../parts/share-link.ts';

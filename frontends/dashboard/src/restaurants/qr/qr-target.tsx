@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurant.ts';
+import type { Restaurant } from '@menuleaf/shared/contracts/catalogue/restaurants/restaurant.ts';
 import { detailOf } from '@menuleaf/shared/browser/client/api-error.ts';
-import { toast } from '@menuleaf/shared/ui/toast.ts';
+import { toast } from '@menuleaf/shared/ui/toast/toast.ts';
 import { useChange } from '../../api/catalogue-api.ts';
 import { restaurantChanges } from '../../api/restaurant-changes.ts';
 import styles from '../dialogs.css';

@@ -1,4 +1,4 @@
-import { noteLimit } from '@menuleaf/shared/contracts/fields.ts';
+import { noteLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { dishOf } from '../dish.ts';
 import type { Legend } from '../legend.ts';
 import { takeMarks } from '../marks.ts';

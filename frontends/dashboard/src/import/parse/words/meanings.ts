@@ -1,5 +1,5 @@
-import { allergens, type Allergen } from '@menuleaf/shared/menu/allergen-names.ts';
-import { meaningOf } from '@menuleaf/shared/menu/allergen-words.ts';
+import { allergens, type Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
+import { meaningOf } from '@menuleaf/shared/menu/allergens/allergen-words.ts';
 
 export type Diet = 'vegetarian' | 'vegan' | 'gluten free';
 /** What a mark stands for; `other` is explained, and nothing that a dish of ours says. */

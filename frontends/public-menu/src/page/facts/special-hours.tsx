@@ -1,0 +1,95 @@
+import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import type { SpecialDay } from '@menuleaf/shared/contracts/catalogue/restaurants/special-hours.ts';
+import { timeIn } from '@menuleaf/shared/menu/hours/clock-in.ts';
+import { clockWords } from '@menuleaf/shared/menu/hours/open-words.ts';
+import { readSpecial, specialOn } from '@menuleaf/shared/menu/hours/special-days.ts';
+import {
+  inPrecedence,
+  spansOf,
+  specialText,
+  todayIn,
+} from '@menuleaf/shared/menu/hours/special-text.ts';
+import { zoneText } from '@menuleaf/shared/menu/hours/zone-text.ts';
+import { useDirection, useLocale, usePageWords } from '../spoken.ts';
+
+const daysAhead = 14;
+
+/** `Thursday, November 26`, `December 24 – January 2`; the weekday of what comes every year is not always the same. */
+function datesIn(locale: string, { from, to, every_year }: SpecialDay): string {
+  const weekday = every_year || from !== to ? undefined : ('long' as const);
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday,
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  const [first, last] = [format.format(Date.parse(from)), format.format(Date.parse(to))];
+  return first === last ? first : `${first} – ${last}`;
+}
+
+/** Which of them, by their place, hold on a day of the next two weeks. */
+function nearDays(text: string, timeZone: string) {
+  const [special, today] = [readSpecial(text), todayIn(timeZone)];
+  return new Set(Array.from({ length: daysAhead }, (_, days) => specialOn(special, today + days)));
+}
+
+const hoursIn = (locale: string, day: SpecialDay) => {
+  const time = (minutes: number) =>
+    locale === 'en-US' ? clockWords(minutes) : timeIn(locale, minutes);
+  return spansOf(day).map(({ opens, closes }) => `${time(opens)} – ${time(closes)}`);
+};
+
+/** Those of the next two weeks in words, for what has no script to know what day it is. */
+export function useSpecialDays({ special_hours = [], time_zone }: PublicRestaurant) {
+  const locale = useLocale();
+  const { closedDay } = usePageWords();
+  const text = specialText(special_hours);
+  if (text === undefined) return [];
+  const near = nearDays(text, time_zone);
+  return inPrecedence(special_hours)
+    .filter((_, at) => near.has(at))
+    .map((day) => ({
+      dates: [datesIn(locale, day), day.label].filter(Boolean).join(' · '),
+      hours: hoursIn(locale, day).join(', ') || closedDay,
+    }));
+}
+
+type RowProps = { day: SpecialDay; at: number };
+
+function Row({ day, at }: RowProps) {
+  const locale = useLocale();
+  const words = usePageWords();
+  const turn = useDirection();
+  const spans = hoursIn(locale, day);
+  return (
+    <div data-at={at}>
+      <dt dir={turn.of(day.label || null)}>
+        {datesIn(locale, day)}
+        {day.label && ` · ${day.label}`}
+      </dt>
+      <dd>{spans.length > 0 ? spans.join(', ') : words.closedDay}</dd>
+    </div>
+  );
+}
+
+/** Those of the next two weeks; the others wait for the page's script to know what day it is. */
+export function SpecialHours({ restaurant }: { restaurant: PublicRestaurant }) {
+  const words = usePageWords();
+  const { special_hours = [], time_zone } = restaurant;
+  const text = specialText(special_hours);
+  if (text === undefined) return null;
+  const zone = zoneText(time_zone);
+  const near = nearDays(text, time_zone);
+  const rows = inPrecedence(special_hours).map((day, at) => ({ day, at }));
+  const rowsThat = (isNear: boolean) =>
+    rows.filter(({ at }) => near.has(at) === isNear).map((row) => <Row key={row.at} {...row} />);
+  const shown = rowsThat(true);
+  return (
+    <div id="special-hours" data-days={text} data-zone={zone} hidden={shown.length === 0}>
+      {/* No class: the page's first script marks today in what has it, by the week alone. */}
+      <h3>{words.specialHours}</h3>
+      <dl>{shown}</dl>
+      <template>{rowsThat(false)}</template>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PublicRestaurant } from '@menuleaf/shared/contracts/public-menu.ts';
+import { phoneLink } from '@menuleaf/shared/menu/phone-link.ts';
+import { directionsLink } from './map-links.ts';
+import { usePageWords } from '../spoken.ts';
+
+/** What a guest wants to do besides reading: call, come, know more. In the same tab, so that Back leads back. */
+export function Ways({ restaurant }: { restaurant: PublicRestaurant }) {
+  const words = usePageWords();
+  const { id, phone, location } = restaurant;
+  const call = phone && phoneLink(phone);
+  return (
+    <p className="ways">
+      {call && <a href={call}>{words.call}</a>}
+      {location && (
+        <a href={directionsLink(location)} rel="noreferrer">
+          {words.directions}
+        </a>
+      )}
+      <a href={`/restaurant/${id}`}>{words.aboutUs}</a>
+    </p>
+  );
+}

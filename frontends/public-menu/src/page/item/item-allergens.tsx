@@ -1,0 +1,63 @@
+import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
+import type { Allergen } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
+import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
+import { type Said, saidOf } from '../declared-text.ts';
+import { useAllergenNames, usePageWords } from '../spoken.ts';
+
+/** Made once: a menu has a thousand dishes. */
+const lists = new Map<string, Intl.ListFormat>();
+function listIn(language: string) {
+  const known = lists.get(language) ?? new Intl.ListFormat(language, { type: 'unit' });
+  lists.set(language, known);
+  return known;
+}
+
+/** What was understood of it in the page’s language, each name from the list of the 14. */
+function useNamed() {
+  const words = usePageWords();
+  const { names, language } = useAllergenNames();
+  const list = listIn(language);
+  const named = (some: readonly Allergen[]) => list.format(some.map((one) => names[one]));
+  return ({ contains, mayContain }: Said) => {
+    const may = fillIn(words.mayContain, { names: named(mayContain) });
+    const parts = [
+      ...(contains.length > 0 ? [named(contains)] : []),
+      ...(mayContain.length > 0 ? [may] : []),
+    ];
+    return parts.join('; ');
+  };
+}
+
+/** The owner’s own words where they were not all understood, and on an English page. */
+function Names({ said, own }: { said: Said; own: string }) {
+  const words = usePageWords();
+  const named = useNamed();
+  const { isEnglish, language, main } = useAllergenNames();
+  if (isEnglish && language === main) return fillIn(words.allergensAre, { names: own });
+  if (said.isUnderstood) return fillIn(words.allergensAre, { names: named(said) });
+  const [before, after] = words.allergensAre.split('{names}');
+  return (
+    <>
+      {before}
+      <span lang={language === main ? undefined : main} dir="auto">
+        {own}
+      </span>
+      {after}
+    </>
+  );
+}
+
+/** On every dish: what nobody declared is to be asked about, never to be taken as safe. */
+export function ItemAllergens({ item }: { item: PublicItem }) {
+  const words = usePageWords();
+  const said = saidOf(item);
+  const isNone = said && !said.isUnknown && said.contains.length + said.mayContain.length === 0;
+  return (
+    <p className="says">
+      {isNone && words.noAllergens}
+      {said && !isNone && <Names said={said} own={item.allergens ?? ''} />}
+      {said?.isUnknown && ' '}
+      {(said?.isUnknown ?? true) && <span className="ask">{words.askAllergens}</span>}
+    </p>
+  );
+}

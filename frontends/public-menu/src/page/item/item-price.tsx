@@ -1,0 +1,31 @@
+import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
+import { priceWords } from '@menuleaf/shared/menu/prices/price-words.ts';
+import { usePageWords, useTongue } from '../spoken.ts';
+
+type ItemPriceProps = {
+  item: Pick<PublicItem, 'price' | 'choices' | 'price_kind'>;
+  formatPrice: (price: number) => string;
+};
+
+/** So many stand beside each other; more are a list. */
+const besideEachOther = 3;
+
+/** At the right of the name: what it costs, or what each of its sizes does. */
+export function ItemPrice({ item, formatPrice }: ItemPriceProps) {
+  const words = usePageWords();
+  const tongue = useTongue();
+  const { choices = [], price_kind } = item;
+  if (choices.length === 0 || price_kind === 'market') {
+    return <span className="price">{priceWords(item, formatPrice, words)}</span>;
+  }
+  return (
+    <dl className={choices.length > besideEachOther ? 'sizes many' : 'sizes'}>
+      {choices.map(({ name, price }) => (
+        <div key={name}>
+          <dt {...tongue(name)}>{name}</dt>
+          <dd className="price">{formatPrice(price)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

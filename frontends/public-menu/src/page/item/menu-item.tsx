@@ -1,0 +1,156 @@
+import type { PublicItem } from '@menuleaf/shared/contracts/public-menu.ts';
+import { largeImageSet, smallAvifUrl } from '@menuleaf/shared/menu/images.ts';
+import { fillIn } from '@menuleaf/shared/menu/fill-in.ts';
+import { farDate } from '@menuleaf/shared/menu/far-date.ts';
+import { dateFormat } from '../facts/date-format.ts';
+import { declaredText } from '../declared-text.ts';
+import { isGlutenFree } from './gluten-free.ts';
+import { ItemAllergens } from './item-allergens.tsx';
+import { ItemPrice } from './item-price.tsx';
+import { useDirection, useLocale, usePageWords, useTongue } from '../spoken.ts';
+
+/** v vegetarian, V vegan, g gluten free. */
+const dietLetters = (item: PublicItem) =>
+  (item.is_vegetarian || item.is_vegan ? 'v' : '') +
+  (item.is_vegan ? 'V' : '') +
+  (isGlutenFree(item) ? 'g' : '');
+
+const untilWords = (soldOutUntil: string, timeZone: string | undefined, locale: string) =>
+  dateFormat(locale, {
+    weekday: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: timeZone ?? 'UTC',
+    ...farDate(new Date(soldOutUntil), new Date()),
+  }).format(new Date(soldOutUntil));
+
+/** 2026-11-22, by the restaurant's own calendar. */
+const dayIn = (instant: string, timeZone: string | undefined) =>
+  dateFormat('en-CA', { timeZone: timeZone ?? 'UTC' }).format(new Date(instant));
+
+function SoldOut({ until, timeZone }: { until: string | null; timeZone: string | undefined }) {
+  const words = usePageWords();
+  const locale = useLocale();
+  return (
+    <span className="gone">
+      {until && timeZone
+        ? fillIn(words.soldOutUntil, { time: untilWords(until, timeZone, locale) })
+        : words.soldOut}
+    </span>
+  );
+}
+
+function Marks({ item, timeZone }: { item: PublicItem; timeZone: string | undefined }) {
+  const words = usePageWords();
+  const diets = [
+    item.is_vegan ? words.vegan : item.is_vegetarian && words.vegetarian,
+    isGlutenFree(item) && words.glutenFree,
+  ].filter((diet) => diet !== false);
+  const calories = item.calories !== null && item.calories > 0;
+  if (item.is_available && diets.length === 0 && !calories) return null;
+  return (
+    <p className="marks">
+      {!item.is_available && <SoldOut until={item.sold_out_until} timeZone={timeZone} />}
+      {diets.map((diet) => (
+        <span key={diet} className="diet">
+          {diet}
+        </span>
+      ))}
+      {calories && <span>{fillIn(words.kcal, { n: item.calories ?? 0 })}</span>}
+    </p>
+  );
+}
+
+type DishImageProps = { url: string; color: string | undefined; isNear: boolean; isLarge: boolean };
+
+/** As wide as a phone, or as one of two columns. */
+const largeSizes = '(min-width: 640px) 340px, 92vw';
+
+/** Its place is kept, in its own colour, while it is not asked for yet. */
+function DishImage({ url, color, isNear, isLarge }: DishImageProps) {
+  const large = isLarge ? largeImageSet(url, 'avif') : undefined;
+  const avif = large ?? smallAvifUrl(url);
+  return (
+    <picture
+      className={isNear ? 'near' : undefined}
+      style={color ? { background: color } : undefined}
+    >
+      {avif && <source srcSet={avif} sizes={large && largeSizes} type="image/avif" />}
+      <img
+        src={url}
+        srcSet={large && largeImageSet(url, 'webp')}
+        sizes={large && largeSizes}
+        alt=""
+        width="96"
+        height="72"
+        loading={isNear ? undefined : 'lazy'}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+type MenuItemProps = {
+  item: PublicItem;
+  /** The restaurant's own, for the hour at which a sold-out mark ends. */
+  timeZone: string | undefined;
+  formatPrice: (price: number) => string;
+  /** A dish can stand in several categories; an address leads to the first. */
+  isRepeated: boolean;
+  /** Among the first, so that its photo waits for no script. */
+  isNear: boolean;
+  /** Its photo leads it. */
+  isLarge?: boolean;
+};
+
+/** A dish as type: name, nothing, price; then what it is. */
+export function MenuItem({
+  item,
+  timeZone,
+  formatPrice,
+  isRepeated,
+  isNear,
+  isLarge = false,
+}: MenuItemProps) {
+  const address = `i-${item.id}`;
+  const turn = useDirection();
+  const { lang } = useTongue()(item.name);
+  const { dir = turn.of(item.name) && turn.page, ...said } = useTongue()(item.description);
+  return (
+    <li
+      className={`item${item.is_available ? '' : ' soldout'}${item.image_url ? ' pic' : ''}`}
+      dir={turn.of(item.name)}
+      id={isRepeated ? undefined : address}
+      data-d={dietLetters(item) || undefined}
+      data-a={declaredText(item)}
+      data-c={item.allergens_confirmed_at && dayIn(item.allergens_confirmed_at, timeZone)}
+      data-until={item.sold_out_until ?? undefined}
+    >
+      <div className="what">
+        <div className="line">
+          <h3>
+            <a href={`#${address}`} lang={lang}>
+              {item.name}
+            </a>
+          </h3>
+          <ItemPrice item={item} formatPrice={formatPrice} />
+        </div>
+        {item.description && (
+          <p className="desc" {...said} dir={dir}>
+            {item.description}
+          </p>
+        )}
+        <Marks item={item} timeZone={timeZone} />
+        <ItemAllergens item={item} />
+      </div>
+      {item.image_url && (
+        <DishImage
+          url={item.image_url}
+          color={item.image_color}
+          isNear={isNear}
+          isLarge={isLarge}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { generate } from '../import/generate/generate.ts';
+import { looks } from '../import/generate/to-html.ts';
+import { corpus, type TrueMenu } from '../import/truth.ts';
+
+const dishesIn = (menus: readonly { truth: TrueMenu }[]) =>
+  menus.flatMap(({ truth }) => truth.sections.flatMap(({ dishes }) => dishes)).length;
+
+/** What an import can be judged by: menus written by hand, and those that seeds make. */
+export function run() {
+  for (const kind of ['open', 'sealed'] as const) {
+    const menus = corpus(kind);
+    console.log(`${kind.padEnd(10)}${menus.length} menus, ${dishesIn(menus)} dishes`);
+  }
+  const generated = Array.from({ length: 1000 }, (_, seed) => generate(seed + 1));
+  const features = new Set(generated.flatMap((menu) => menu.features));
+  console.log(
+    `generated ${generated.length} menus, ${dishesIn(generated)} dishes, ${features.size} features, ${Object.keys(looks).length} looks`,
+  );
+  return Promise.resolve();
+}

@@ -1,0 +1,15 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bundleFunction } from './bundle-function.ts';
+import { root } from './bundle-options.ts';
+
+const folder = join(root, 'infra/events');
+
+/** Bundles the function that tells the events to infra/events/dist/announcer/index.mjs. */
+async function bundleEvents(): Promise<void> {
+  const dist = join(folder, 'dist');
+  await rm(dist, { recursive: true, force: true });
+  await bundleFunction(join(folder, 'announcer.ts'), join(dist, 'announcer'), []);
+}
+
+if (import.meta.main) await bundleEvents();

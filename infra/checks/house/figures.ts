@@ -1,0 +1,61 @@
+import { basename, dirname } from 'node:path';
+import { mutualImports } from './mutual-imports.ts';
+import { isOfTests, textOf, trackedFiles } from './source-files.ts';
+
+/** Folders that are rooms of their own, by how deep their names go. */
+const roomOf = (file: string) =>
+  /^(?:frontends\/[\w-]+|(?:services|shared|infra)\/[\w-]+(?=\/)|[\w-]+(?=\/))/.exec(file)?.[0] ??
+  'top level';
+
+const files = trackedFiles(/\.(ts|tsx|mts|mjs|cjs|css|html)$/);
+const linesOf = new Map(files.map((file) => [file, textOf(file).split('\n').length - 1]));
+const sum = (some: readonly string[]) =>
+  some.reduce((all, file) => all + (linesOf.get(file) ?? 0), 0);
+
+function printRooms() {
+  console.log(
+    `${'room'.padEnd(28)}${'files'.padStart(7)}${'code'.padStart(9)}${'tests'.padStart(9)}`,
+  );
+  const rooms = [...Map.groupBy(files, roomOf)].toSorted(([, a], [, b]) => sum(b) - sum(a));
+  for (const [room, own] of [...rooms, ['all', files] as const]) {
+    const tests = own.filter(isOfTests);
+    const code = own.filter((file) => !isOfTests(file));
+    console.log(
+      `${room.padEnd(28)}${String(own.length).padStart(7)}${String(sum(code)).padStart(9)}${String(sum(tests)).padStart(9)}`,
+    );
+  }
+}
+
+const code = files.filter((file) => !isOfTests(file));
+const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+function printFolders() {
+  const folders = [
+    ...Map.groupBy(
+      code.filter((file) => /\.tsx?$/.test(file)),
+      dirname,
+    ),
+  ];
+  const full = folders.filter(([, own]) => own.length > 25);
+  const deepest = Math.max(...code.map((file) => file.split('/').length - 1));
+  console.log(`\nmedian file: ${median(code.map((file) => linesOf.get(file) ?? 0))} lines`);
+  console.log(
+    `folders of more than 25 files: ${full.map(([folder]) => folder).join(', ') || 'none'}`,
+  );
+  console.log(`deepest folder: ${deepest} floors`);
+  const long = code.filter((file) => (linesOf.get(file) ?? 0) > 350);
+  console.log(
+    `files of more than 350 lines: ${long.map((file) => basename(file)).join(', ') || 'none'}`,
+  );
+}
+
+function printMutualImports() {
+  const mutual = mutualImports(code);
+  console.log(`folders beside each other that import each other: ${mutual.length}`);
+  for (const pair of mutual) console.log(`  ${pair}`);
+}
+
+printRooms();
+printFolders();
+printMutualImports();

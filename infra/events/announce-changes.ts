@@ -1,0 +1,31 @@
+import { log } from '@menuleaf/shared/server/log/log.ts';
+import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import { eventsOf } from './events-of.ts';
+import type { PublishEvents } from './put-events.ts';
+import type { BusEntry } from './bus-entry.ts';
+
+/** Undefined where the change cannot be understood, which is told to the operator. */
+function read(record: DynamoDBRecord): BusEntry[] | undefined {
+  try {
+    return eventsOf(record);
+  } catch (error) {
+    log.error('A change could not be read', { event_id: record.eventID, error });
+    return undefined;
+  }
+}
+
+/** Tells what the changes mean, and reports those that were not told whole: the stream brings them again, and all behind. */
+export async function announceChanges(
+  records: readonly DynamoDBRecord[],
+  put: PublishEvents,
+): Promise<DynamoDBBatchResponse> {
+  const changes = records.map((record) => ({ record, told: read(record) }));
+  const refused = new Set(await put(changes.flatMap(({ told }) => told ?? [])));
+  if (refused.size > 0) log.error('The bus did not take all', { count: refused.size });
+  const failed = changes.filter(({ told }) => !told || told.some((each) => refused.has(each)));
+  return {
+    batchItemFailures: failed.map(({ record }) => ({
+      itemIdentifier: record.dynamodb?.SequenceNumber ?? '',
+    })),
+  };
+}

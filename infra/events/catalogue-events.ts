@@ -1,0 +1,44 @@
+import { bulkChangeBegun, imageLetGo } from '@menuleaf/shared/contracts/events/catalogue-events.ts';
+import { idAfter, keys } from '@menuleaf/shared/server/table/keys.ts';
+import * as z from 'zod/mini';
+import type { Change } from './change.ts';
+import { busEntry, type BusEntry } from './bus-entry.ts';
+
+const name = z.optional(z.string());
+const withImages = z.object({
+  image: name,
+  image_upload: name,
+  logo: name,
+  logo_upload: name,
+  cover: name,
+  cover_upload: name,
+});
+const trashed = z.object({ row: withImages });
+
+/** What has images. Whoever replaces one of a look removes it: five patterns of changes have no room for that. */
+const haveTrash = ['items', 'restaurants'] as const;
+
+/** Images that no row may name any more after this change. Only what is gone can say which they were. */
+function letGo({ name: event, sk, before, after }: Change): (string | undefined)[] {
+  if (event === 'MODIFY' && idAfter(keys.item.sortPrefix, sk) !== undefined) {
+    const [old, now] = [withImages.parse(before).image, withImages.parse(after).image];
+    return old === now ? [] : [old];
+  }
+  if (event !== 'REMOVE') return [];
+  // One that was being made while what has it was deleted is there as well.
+  if (haveTrash.some((kind) => idAfter(keys.trash.sk(kind, ''), sk) !== undefined)) {
+    return Object.values(trashed.parse(before).row);
+  }
+  return [idAfter(keys.upload.sortPrefix, sk)];
+}
+
+export function catalogueEvents(change: Change): BusEntry[] {
+  const owner_id = idAfter(keys.item.leadingKey, change.pk);
+  if (owner_id === undefined) return [];
+  const bulk_id = idAfter(keys.bulk.sortPrefix, change.sk);
+  if (change.name === 'INSERT' && bulk_id !== undefined) {
+    return [busEntry(bulkChangeBegun, { owner_id, bulk_id })];
+  }
+  const gone = letGo(change).filter((image) => image !== undefined);
+  return gone.map((image) => busEntry(imageLetGo, { owner_id, image }));
+}

@@ -1,0 +1,77 @@
+import { charge, issueInvoice } from '../billing.ts';
+import { attachCard, type CardForm } from './card.ts';
+import { sessionWire } from './checkout-session.ts';
+import { createCustomer, getCustomer } from './customer.ts';
+import { newId } from '../ids.ts';
+import { periodEnd } from './period.ts';
+import { getPrice } from './price.ts';
+import type { Provider } from '../provider.ts';
+import type { CheckoutSession, Customer, Subscription } from '../records.ts';
+import { subscriptionWire } from './subscription.ts';
+
+/**
+ * What happens when the customer presses Pay: the card is attached, the subscription starts, its first invoice
+ * is paid and the session is complete. A card that is refused throws a card_error, and nothing has happened.
+ */
+export function payCheckout(
+  session: CheckoutSession,
+  card: CardForm,
+  email: string,
+  provider: Provider,
+): CheckoutSession {
+  return provider.transaction(() => {
+    const owner = ownerOf(session, email, card.name, provider);
+    attachCard(card, owner.id, provider);
+    const started = startSubscription(session, owner, provider);
+    const issued = issueInvoice(started, undefined, provider);
+    const running = provider.ledger.subscriptions.save({ ...started, latestInvoice: issued.id });
+    provider.emit('customer.subscription.created', subscriptionWire(running, provider));
+    charge(issued, true, provider);
+    const complete = provider.ledger.checkoutSessions.save({
+      ...session,
+      status: 'complete',
+      customer: owner.id,
+      subscription: running.id,
+      invoice: issued.id,
+    });
+    provider.emit('checkout.session.completed', sessionWire(complete, provider));
+    return complete;
+  });
+}
+
+function ownerOf(
+  session: CheckoutSession,
+  email: string,
+  name: string,
+  provider: Provider,
+): Customer {
+  if (session.customer) return getCustomer(provider, session.customer);
+  return createCustomer({ email: session.customerEmail ?? email, name }, provider);
+}
+
+function startSubscription(
+  session: CheckoutSession,
+  owner: Customer,
+  provider: Provider,
+): Subscription {
+  const now = provider.clock.now();
+  return {
+    id: newId('sub'),
+    item: newId('si'),
+    created: now,
+    customer: owner.id,
+    price: session.price,
+    quantity: session.quantity,
+    status: 'active',
+    anchor: now,
+    periodStart: now,
+    periodEnd: periodEnd(now, now, getPrice(provider, session.price)),
+    cancelAtPeriodEnd: false,
+    canceledAt: null,
+    endedAt: null,
+    cancelReason: null,
+    card: provider.ledger.customers.find(owner.id)?.card ?? null,
+    latestInvoice: null,
+    metadata: session.subscriptionMetadata,
+  };
+}

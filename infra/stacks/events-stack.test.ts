@@ -1,0 +1,78 @@
+import { Template } from 'aws-cdk-lib/assertions';
+import { expect, test } from '@jest/globals';
+import { allEvents } from '@menuleaf/shared/contracts/events/all-events.ts';
+import { eventType } from '@menuleaf/shared/contracts/events/domain-event.ts';
+import { slices } from '@menuleaf/shared/contracts/slices.ts';
+import { definitionOf } from './slices.ts';
+import { readStage } from './stage.ts';
+import { eventsTemplate, serviceTemplate } from './testing/templates.ts';
+
+const stage = readStage('example');
+const template = eventsTemplate(stage);
+
+const ofStream = (from: Template) =>
+  Object.values(from.findResources('AWS::Lambda::EventSourceMapping'))
+    .map(({ Properties }) => Properties)
+    .filter(({ EventSourceArn }) => JSON.stringify(EventSourceArn).includes('tablestreamarn'));
+
+test('the table’s stream has two readers, as AWS advises: the publisher and the announcer', () => {
+  const stacks: [string, Template][] = [
+    ['events', template],
+    ...slices.map((slice): [string, Template] => [slice, serviceTemplate(slice, stage)]),
+  ];
+  const readers = stacks.flatMap(([name, from]) => ofStream(from).map(() => name));
+  expect(readers).toEqual(['events', 'public-menu']);
+});
+
+test('the announcer is woken by five patterns at most, which is what AWS takes of one reader', () => {
+  const [reader] = ofStream(template);
+  expect(reader?.FilterCriteria.Filters.length).toBeLessThanOrEqual(5);
+  expect(reader).toMatchObject({
+    BisectBatchOnFunctionError: true,
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+    StartingPosition: 'TRIM_HORIZON',
+  });
+  expect(JSON.stringify(reader?.DestinationConfig)).toContain('announcerfailed');
+});
+
+test('what was told is kept for two weeks, to be told again', () => {
+  const archives = Object.values(template.findResources('AWS::Events::Archive'));
+  expect(archives.map(({ Properties }) => Properties.RetentionDays)).toEqual([14]);
+});
+
+test('each events is told by a parameter, without which nobody who listens to it is deployed', () => {
+  const parameters = Object.values(template.findResources('AWS::SSM::Parameter'));
+  const names = parameters.map(({ Properties }): string => Properties.Name);
+  const told = allEvents.map((event) => `/menuleaf/example/events/${eventType(event)}`);
+  expect(names.toSorted()).toEqual([...told, '/menuleaf/example/events/failed-queues'].toSorted());
+  const heard = slices
+    .flatMap((slice) => definitionOf(slice).eventFunctions)
+    .flatMap(({ wakes }) => ('onEvents' in wakes ? wakes.onEvents.map(eventType) : []));
+  // What nobody listens to need not be told.
+  expect([...new Set(heard)].toSorted()).toEqual(allEvents.map(eventType).toSorted());
+});
+
+test('the announcer may read the stream and tell, and nothing else', () => {
+  const [policy] = Object.values(template.findResources('AWS::IAM::Policy'));
+  const actions: string[] = policy?.Properties.PolicyDocument.Statement.flatMap(
+    ({ Action }: { Action: string | string[] }) => Action,
+  );
+  expect(actions.filter((it) => !/^(logs|xray):/.test(it)).toSorted()).toEqual([
+    'dynamodb:DescribeStream',
+    'dynamodb:GetRecords',
+    'dynamodb:GetShardIterator',
+    'dynamodb:ListStreams',
+    'events:PutEvents',
+    'sqs:GetQueueAttributes',
+    'sqs:GetQueueUrl',
+    'sqs:SendMessage',
+  ]);
+});
+
+test('events that are late, fail or are given up go off', () => {
+  const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm'));
+  const pages = alarms.map(
+    ({ Properties }) => /#(.*)$/.exec(Properties.AlarmDescription)?.[1] ?? 'none',
+  );
+  expect(pages.toSorted()).toEqual(['function-fails', 'function-throttled', 'gave-up', 'lags']);
+});

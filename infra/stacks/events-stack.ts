@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { Duration, Stack } from 'aws-cdk-lib';
+import { EventBus } from 'aws-cdk-lib/aws-events';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import { allEvents } from '@menuleaf/shared/contracts/events/all-events.ts';
+import { eventSource, eventType } from '@menuleaf/shared/contracts/events/domain-event.ts';
+import { tellOfFaults } from './alarms/tell-of-faults.ts';
+import { deployedBy, withinBoundary } from './deployed-by.ts';
+import { failedQueue } from './functions/failed-queue.ts';
+import { Foundation } from './foundation.ts';
+import { lambdaFunction } from './functions/lambda-function.ts';
+import { eventPatterns } from './events-patterns.ts';
+import { publish } from './parameters.ts';
+import { addDashboard } from './slice-dashboard.ts';
+import type { Stage } from './stage.ts';
+import { wakeByStream } from './functions/wake-by-stream.ts';
+
+const entry = 'announcer';
+const loss =
+  'Mails are late, closed accounts are dealt with late, and plans do not reach images and notices.';
+
+/** The bus by which slices hear of each other, and the one function that tells on it what the table's changes mean. */
+export class EventsStack extends Stack {
+  constructor(scope: Construct, id: string, stage: Stage) {
+    super(scope, id, deployedBy('platform', stage));
+    withinBoundary(this, stage);
+    const from = new Foundation(this, stage.name);
+    const bus = new EventBus(this, 'Bus');
+    // What a listener did wrongly can be told again: `aws events start-replay`, as the runbook says.
+    bus.archive('Archive', {
+      eventPattern: { source: [eventSource] },
+      retention: Duration.days(14),
+    });
+    const role = new Role(this, `${entry}-role`, {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    });
+    role.addToPolicy(
+      new PolicyStatement({ actions: ['events:PutEvents'], resources: [bus.eventBusArn] }),
+    );
+    const fn = lambdaFunction(
+      this,
+      entry,
+      {
+        folder: join(import.meta.dirname, '../events/dist', entry),
+        role,
+        memoryMb: 512,
+        timeoutSeconds: 30,
+        // One batch of each of the stream's shards, of which a large table has some.
+        reservedConcurrency: 10,
+        environment: { BUS_NAME: bus.eventBusName },
+        service: 'events',
+      },
+      stage,
+    );
+    const failed = failedQueue(this, fn, { entry, loss });
+    wakeByStream(
+      this,
+      fn,
+      { entry, loss, patterns: eventPatterns, changesAtOnce: 100 },
+      failed,
+      from,
+    );
+    const addresses = this.toJsonString({ [entry]: failed.queueUrl });
+    publish(this, stage.name, 'events/failed-queues', addresses);
+    // One for each, so that nobody is deployed who listens to what is not told yet.
+    for (const event of allEvents) {
+      publish(this, stage.name, `events/${eventType(event)}`, bus.eventBusName);
+    }
+    tellOfFaults(this, { topicArn: from.alarmTopicArn, loss, unless: from.tableThrottledArn });
+    addDashboard(this);
+  }
+}

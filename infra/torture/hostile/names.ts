@@ -1,0 +1,100 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import {
+  type Arbitrary,
+  asyncProperty,
+  check,
+  constantFrom,
+  oneof,
+  tuple,
+  uniqueArray,
+} from 'fast-check';
+import { send, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { newThings, type OwnersThings } from '../owners-things.ts';
+import { reservedNames } from './reserved-names.ts';
+import type { Suite } from '../suite.ts';
+
+/** One alone, or two as one name: `constructor toString`. */
+const name: Arbitrary<string> = oneof(
+  { weight: 3, arbitrary: constantFrom(...reservedNames) },
+  {
+    weight: 1,
+    arbitrary: tuple(constantFrom(...reservedNames), constantFrom(...reservedNames)).map((two) =>
+      two.join(' '),
+    ),
+  },
+);
+const names = uniqueArray(name, {
+  minLength: 1,
+  maxLength: 8,
+  selector: (one) => one.toLowerCase(),
+});
+
+/** What JSON's readers drop, and half a character. */
+const cannotBe = (one: string) => one === '__proto__' || !one.isWellFormed();
+
+/** Of the service's words on a field: where it stands, and what is wrong. */
+const isRefusal = ({ status, json }: { status: number; json: { detail?: unknown } }) =>
+  status === 422 && Array.isArray(json.detail);
+
+const inGerman = (one: string) => `${one} auf Deutsch`;
+
+/** The dish has these choices; undefined where the service refused the names in words. */
+async function withChoices(
+  { owner, menu, item, category }: OwnersThings,
+  chosen: readonly string[],
+) {
+  const choices = chosen.map((one, at) => ({ name: one, price: at + 1 }));
+  const [first = 'x'] = chosen;
+  const edits = [
+    { do: 'update_category', category, name: first },
+    { do: 'update_item', item, name: first, choices },
+  ];
+  const answer = await owner.send('POST', `/api/menus/${menu}/edits`, { edits });
+  if (isRefusal(answer)) return undefined;
+  equal(answer.status, 200, answer.text);
+  return chosen;
+}
+
+/** Says them in German, and reads them where owners, programs and guests do. */
+async function translated(things: OwnersThings, chosen: readonly string[]): Promise<void> {
+  const { owner, menu, item } = things;
+  const path = `/api/menus/${menu}/translations/de`;
+  const said = Object.fromEntries(chosen.map((one) => [one, inGerman(one)]));
+  const rows = [{ kind: 'item', id: item, words: { name: inGerman('dish'), choices: said } }];
+  const saved = await owner.send('PUT', path, { rows });
+  equal(saved.status, 200, saved.text);
+  const { json } = await owner.send('GET', path);
+  const row = json.rows.find(({ id }: { id: string }) => id === item);
+  deepEqual(new Map(Object.entries(row.words.choices)), new Map(Object.entries(said)));
+}
+
+export const typedNames: Suite = {
+  holds:
+    'Names that languages and stores keep for themselves are kept as others are, on both sides of a reference, or refused by their field.',
+  tries: { few: 20, many: 20_000 },
+  async attack(tries) {
+    const things = await newThings();
+    let shown: readonly string[] = [];
+    const found = await check(
+      asyncProperty(names, async (chosen) => {
+        const kept = await withChoices(things, chosen);
+        equal(kept === undefined, chosen.some(cannotBe));
+        if (!kept) return;
+        await translated(things, kept);
+        shown = kept;
+      }),
+      { ...tries, endOnFailure: tries.path === undefined },
+    );
+    if (!found.failed) await mustBeShown(things, shown);
+    return found;
+  },
+};
+
+/** What guests read at last, once the page is made. */
+async function mustBeShown({ restaurant, owner }: OwnersThings, names: readonly string[]) {
+  const isThere = ({ text }: { text: string }) =>
+    names.every((one) => text.includes(inGerman(one)));
+  await waitUntil(() => send('GET', `/restaurant/${restaurant}/menu/de`), isThere);
+  const { status } = await owner.send('GET', '/api/auth/me/export');
+  equal(status, 200);
+}

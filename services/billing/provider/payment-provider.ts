@@ -1,0 +1,203 @@
+import { plans } from '@menuleaf/shared/plans/plans.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
+import { lazy } from '@menuleaf/shared/server/lazy.ts';
+import { createHash } from 'node:crypto';
+import type { Stripe } from 'stripe';
+import * as z from 'zod/mini';
+import { closeCustomer } from './close-customer.ts';
+import { ask, isGone, isInvalid, kindOf, unlessGone } from './provider-errors.ts';
+import { providerId } from './provider-id.ts';
+import type { SecretReader } from './provider-secret.ts';
+import type { Subscription } from '../subscription.ts';
+
+/** Seconds that a signature is good for (Stripe's own default). */
+const webhookTolerance = 300;
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
+
+/** What of an event is used: that something happened, and to whom. */
+const eventSchema = z.object({
+  id: providerId,
+  type: z.string(),
+  /** Seconds since 1970. */
+  created: z._default(z.number(), 0),
+  data: z.object({ object: z.unknown() }),
+});
+export type ProviderEvent = z.infer<typeof eventSchema>;
+
+/** The events that can change a plan. */
+const eventTypes = [
+  'checkout.session.completed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.paid',
+  'invoice.payment_failed',
+];
+
+type Subscriber = { userId: string; email: string; name: string; formerCustomer?: string };
+
+/** All that the product asks of the payment provider. Every call refuses 503 while it does not answer. */
+export function paymentProvider(
+  secret: SecretReader,
+  { apiUrl, publicUrl }: { apiUrl: string | undefined; publicUrl: string },
+) {
+  const stripe = lazy(async () => {
+    const { connectProvider } = await import('./connect-provider.ts');
+    return connectProvider(secret, apiUrl);
+  });
+
+  return {
+    async openCustomer({ userId, email, name, formerCustomer = '' }: Subscriber): Promise<string> {
+      const client = await stripe();
+      const customer = await ask(() =>
+        client.customers.create(
+          { email, name, metadata: { user_id: userId } },
+          // The provider refuses a key that comes with other parameters, as after a change of name.
+          { idempotencyKey: `customer-${userId}-${digest(`${email} ${name}${formerCustomer}`)}` },
+        ),
+      );
+      return customer.id;
+    },
+
+    /** Whose customer it is, by what `openCustomer` wrote on it; undefined if the provider has no such customer. */
+    async userOf(customerId: string): Promise<string | undefined> {
+      const client = await stripe();
+      try {
+        const customer = await ask(() => client.customers.retrieve(customerId));
+        return customer.deleted ? undefined : customer.metadata.user_id;
+      } catch (error) {
+        if (isGone(error)) return undefined;
+        throw error;
+      }
+    },
+
+    async subscriptions(customerId: string): Promise<Subscription[]> {
+      const client = await stripe();
+      const page = await ask(() =>
+        client.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
+      );
+      return page.data;
+    },
+
+    /**
+     * The same attempt makes one session, however often it is asked for, and is answered as it was made.
+     * `other request` if the attempt was made for something else, such as another price; `no customer` if the provider has
+     * this one no more.
+     */
+    async openCheckout(
+      userId: string,
+      customerId: string,
+      attempt: string,
+    ): Promise<Stripe.Checkout.Session | 'other request' | 'no customer'> {
+      const client = await stripe();
+      const metadata = { user_id: userId };
+      const price = {
+        currency: 'usd',
+        unit_amount: plans.pro.monthlyCents,
+        recurring: { interval: 'month' as const },
+        product_data: { name: `Menuleaf ${plans.pro.name}` },
+      };
+      const request = () =>
+        client.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            customer: customerId,
+            client_reference_id: userId,
+            line_items: [{ price_data: price, quantity: 1 }],
+            metadata,
+            subscription_data: { metadata },
+            success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+            cancel_url: `${publicUrl}/pricing`,
+          },
+          // Who still knows a customer that is gone takes nothing from the one who came after.
+          { idempotencyKey: `checkout-${userId}-${customerId}-${attempt}` },
+        );
+      try {
+        return await ask(request);
+      } catch (error) {
+        if (kindOf(error) === 'StripeIdempotencyError') return 'other request';
+        if (isGone(error) && error.param === 'customer') return 'no customer';
+        throw error;
+      }
+    },
+
+    /** A checkout session; undefined if there is no such one. */
+    async checkout(sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
+      const client = await stripe();
+      try {
+        return await ask(() => client.checkout.sessions.retrieve(sessionId));
+      } catch (error) {
+        if (isInvalid(error)) return undefined;
+        throw error;
+      }
+    },
+
+    async cancelAtPeriodEnd(subscriptionId: string, cancel: boolean) {
+      const client = await stripe();
+      await ask(() =>
+        client.subscriptions.update(subscriptionId, { cancel_at_period_end: cancel }),
+      );
+    },
+
+    async cancelNow(subscriptionId: string) {
+      const client = await stripe();
+      await unlessGone(() => client.subscriptions.cancel(subscriptionId));
+    },
+
+    /** Every customer that was opened for an owner, also by a call that came to no end; deleted ones are not told. */
+    async customersOf(userId: string, email: string): Promise<string[]> {
+      const client = await stripe();
+      const page = await ask(() => client.customers.list({ email, limit: 100 }));
+      return page.data.filter(({ metadata }) => metadata.user_id === userId).map(({ id }) => id);
+    },
+
+    async closeCustomer(customerId: string, closedAt: Date) {
+      await closeCustomer(await stripe(), customerId, closedAt);
+    },
+
+    /** At most 100 events that came after this one, oldest first; without one, all that the provider still has. */
+    async eventsAfter(eventId: string | null): Promise<ProviderEvent[]> {
+      const client = await stripe();
+      const page = { types: eventTypes, limit: 100 };
+      const all = () => client.events.list(page).autoPagingToArray({ limit: 10_000 });
+      if (eventId === null) return (await ask(all)).toReversed();
+      try {
+        const after = await ask(() => client.events.list({ ...page, ending_before: eventId }));
+        return after.data.toReversed();
+      } catch (error) {
+        if (!isInvalid(error)) throw error;
+        // Older than the provider remembers.
+        return (await ask(all)).toReversed();
+      }
+    },
+
+    /** The provider's pages of invoices and cards; undefined if it has the customer no more. */
+    async portalUrl(customerId: string): Promise<string | undefined> {
+      const client = await stripe();
+      const request = { customer: customerId, return_url: `${publicUrl}/pricing` };
+      try {
+        return (await ask(() => client.billingPortal.sessions.create(request))).url;
+      } catch (error) {
+        if (isGone(error)) return undefined;
+        throw error;
+      }
+    },
+
+    /** The event of a webhook, if its signature over the raw body is right and recent, and it is one. Refuses 400. */
+    async event(rawBody: string, signature: string): Promise<ProviderEvent> {
+      const client = await stripe();
+      const { webhook_secret } = await secret.current();
+      const signed: unknown = await client.webhooks
+        .constructEventAsync(rawBody, signature, webhook_secret, webhookTolerance)
+        .catch(() => {
+          throw new HttpError(400, 'The signature is not right', { code: 'signature_invalid' });
+        });
+      const event = eventSchema.safeParse(signed);
+      if (!event.success) throw new HttpError(400, 'This is no event');
+      return event.data;
+    },
+  };
+}
+
+export type PaymentProvider = ReturnType<typeof paymentProvider>;

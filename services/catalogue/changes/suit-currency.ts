@@ -1,0 +1,38 @@
+import { decimalsOf } from '@menuleaf/shared/menu/prices/format-price.ts';
+import { decimalsProblem, hasMoreDecimals } from '@menuleaf/shared/menu/prices/price-decimals.ts';
+import { choicesOf, priceOf } from '@menuleaf/shared/menu/prices/stored-price.ts';
+import type { OwnersCatalogue, StoredItem } from '@menuleaf/shared/menu/stored-catalogue.ts';
+import { invalidField } from '@menuleaf/shared/server/http-error.ts';
+
+/** Taken in every currency: a yen that was typed with decimals is shown rounded, and forms refuse it. */
+const usual = 2;
+
+export const pricesOf = (item: StoredItem) => [
+  priceOf(item),
+  ...choicesOf(item).map(({ price }) => price),
+];
+
+/** Whether it takes an owner's restaurants to tell if a price may be so fine. */
+export const isFine = (price: number) => hasMoreDecimals(price, usual);
+
+/**
+ * Refuses 422 what is finer than the prices of every restaurant of the owner. What was kept before is never refused: the
+ * currency may have been another one.
+ */
+export function mustSuitCurrency(before: OwnersCatalogue, after: OwnersCatalogue): void {
+  if (before.items === after.items) return;
+  const kept = new Map(before.items.map((item) => [item.id, item]));
+  const changed = after.items.filter((item) => kept.get(item.id) !== item);
+  const fine = changed.flatMap((item) => {
+    const was = kept.get(item.id);
+    const known = was ? pricesOf(was) : [];
+    return pricesOf(item).filter((price) => isFine(price) && !known.includes(price));
+  });
+  if (fine.length === 0) return;
+  const decimals = Math.max(
+    usual,
+    ...after.restaurants.map(({ currency }) => decimalsOf(currency)),
+  );
+  const problem = fine.map((price) => decimalsProblem(price, decimals)).find(Boolean);
+  if (problem !== undefined) throw invalidField('price', problem);
+}

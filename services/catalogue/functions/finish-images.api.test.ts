@@ -1,0 +1,176 @@
+import { expect, test } from '@jest/globals';
+import { form, newOwner, send, type TestOwner, waitUntil } from '@menuleaf/shared/testing/api.ts';
+import { runSchedule } from '@menuleaf/shared/testing/run-schedule.ts';
+import { givePlan, proPlan } from '@menuleaf/shared/testing/give-plan.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import sharp from 'sharp';
+import { lastImageCheck } from '../store/image-check.ts';
+import { imageChecksStore } from '../images/image-checks-store.ts';
+import { uploadKey } from '@menuleaf/shared/menu/images.ts';
+import { imagesForTests, isInBucket } from '../testing/bucket.ts';
+import { uploadsStore } from '../images/uploads-store.ts';
+
+const table = openTable(process.env.TABLE_NAME ?? '');
+const checks = imageChecksStore(table);
+const uploads = uploadsStore(table);
+
+const drawImage = async () => {
+  const create = { width: 300, height: 200, channels: 3, background: '#1f6b3b' } as const;
+  return new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+};
+
+const notMade = {
+  image_status: 'refused',
+  image_error: 'This image could not be prepared. Please choose it again.',
+};
+
+type Waiting = { owner: TestOwner; id: string; uploadId: string };
+
+/** An item that waits for an upload. */
+async function waitingItem(uploadId = crypto.randomUUID().slice(0, 12)): Promise<Waiting> {
+  const owner = await newOwner();
+  await givePlan(owner, proPlan);
+  const { json } = await owner.send('POST', '/api/menus/items', form({ name: 'Soup', price: '9' }));
+  const waiting = { owner, id: json.id, uploadId };
+  await uploads.begin(owner.id, uploadId, new Date());
+  const sent = form({ image_key: uploadKey(owner.id, uploadId) });
+  expect((await owner.send('PUT', `/api/menus/items/${json.id}`, sent)).status).toBe(200);
+  expect((await look(waiting)).json.image_status).toBe('preparing');
+  return waiting;
+}
+
+const look = ({ owner, id }: Waiting) => owner.send('GET', `/api/menus/items/${id}`);
+const isSettled = ({ json }: Awaited<ReturnType<typeof look>>) => json.image_status !== 'preparing';
+
+/** Turns the clock for one item: what is to be looked at within ten minutes is so now. Returns how many there were. */
+async function letTimePass({ owner }: Waiting) {
+  const soon = await checks.due(new Date(Date.now() + 600_000));
+  const own = soon.filter(({ owner_id }) => owner_id === owner.id);
+  const due_at = new Date(Date.now() - 1000).toISOString();
+  for (const check of own) {
+    const { owner_id, item_id, upload_id } = check;
+    const sk = keys.imageCheck.sk(due_at, owner_id, item_id, upload_id);
+    await checks.end(check);
+    await table.put({ pk: keys.imageCheck.pk(), sk, ...check, due_at });
+  }
+  await runSchedule('finish-images');
+  return own.length;
+}
+
+/** How often the image maker has failed. */
+async function failures() {
+  const { json } = await send('GET', '/__local/logs.json');
+  const logs = Object.entries<{ line: string }[]>(json).filter(([fn]) => fn.includes('imagemaker'));
+  return logs.flatMap(([, lines]) => lines).filter(({ line }) => line.includes(' failed: ')).length;
+}
+
+/** The image maker has given up what was sent; the fault that made it fail is over. */
+async function givenUp({ owner, id, uploadId }: Waiting) {
+  const before = await failures();
+  const fault = { pk: keys.upload.pk(owner.id), sk: keys.upload.sk(uploadId) };
+  await table.put({ ...fault, problem: 7 });
+  await imagesForTests.putUpload(uploadKey(owner.id, uploadId), await drawImage(), 'image/jpeg');
+  await waitUntil(failures, (count) => count >= before + 3);
+  await uploads.begin(owner.id, uploadId, new Date());
+  await table.update(fault, {
+    UpdateExpression: 'SET item_id = :item',
+    ExpressionAttributeValues: { ':item': id },
+  });
+}
+
+test('an image whose making was given up is made once more', async () => {
+  const waiting = await waitingItem();
+  await givenUp(waiting);
+  expect((await look(waiting)).json.image_status).toBe('preparing');
+  expect(await letTimePass(waiting)).toBe(1);
+  const { json } = await waitUntil(() => look(waiting), isSettled);
+  expect(json).toMatchObject({ image_status: 'ready', image_error: null });
+  expect((await send('GET', json.image_url)).status).toBe(200);
+});
+
+test('an image that cannot be made the second time either is told of', async () => {
+  const waiting = await waitingItem();
+  await givenUp(waiting);
+  const first = await checks.due(new Date(Date.now() + 600_000));
+  const own = first.find(({ upload_id }) => upload_id === waiting.uploadId);
+  if (!own) throw new Error('Nobody will look at it');
+  await checks.replace(own, lastImageCheck(own, new Date()));
+  await letTimePass(waiting);
+  expect((await look(waiting)).json).toMatchObject(notMade);
+  expect(await letTimePass(waiting)).toBe(0);
+});
+
+test('an image that was never sent, or whose original is lost, is told of', async () => {
+  const waiting = await waitingItem();
+  await letTimePass(waiting);
+  expect((await look(waiting)).json).toMatchObject(notMade);
+});
+
+test('an upload that is over is told of', async () => {
+  const waiting = await waitingItem();
+  const { owner, uploadId } = waiting;
+  await table.delete({ pk: keys.upload.pk(owner.id), sk: keys.upload.sk(uploadId) });
+  await letTimePass(waiting);
+  expect((await look(waiting)).json).toMatchObject(notMade);
+});
+
+test('an image that was made but never came to its item does', async () => {
+  const waiting = await waitingItem();
+  const { owner, uploadId } = waiting;
+  // Who should have joined the two has died: the upload knows of no item.
+  await uploads.begin(owner.id, uploadId, new Date());
+  await uploads.recordOutcome(
+    owner.id,
+    uploadId,
+    { outcome: 'ready', color: '#886644' },
+    new Date(),
+  );
+  await letTimePass(waiting);
+  expect((await look(waiting)).json).toMatchObject({
+    image_status: 'ready',
+    image_url: `/images/${uploadId}/288.webp`,
+  });
+});
+
+test('a dish that is deleted while its image is made has it once it is back', async () => {
+  const waiting = await waitingItem();
+  const { owner, id, uploadId } = waiting;
+  expect((await owner.send('DELETE', `/api/menus/items/${id}`)).status).toBe(204);
+  await imagesForTests.putUpload(uploadKey(owner.id, uploadId), await drawImage(), 'image/jpeg');
+  await waitUntil(
+    () => uploads.read(owner.id, uploadId, new Date()),
+    (upload) => upload?.outcome === 'ready',
+  );
+  const { status, json } = await owner.send('POST', `/api/menus/items/${id}/restore`);
+  expect([status, json.image_status]).toEqual([200, 'ready']);
+  expect((await send('GET', json.image_url)).status).toBe(200);
+});
+
+test('a dish that comes back waits for its image no longer than another', async () => {
+  const waiting = await waitingItem();
+  const { owner, id } = waiting;
+  await owner.send('DELETE', `/api/menus/items/${id}`);
+  // Looked at while it is away, which leaves nothing to look at.
+  await letTimePass(waiting);
+  const { json } = await owner.send('POST', `/api/menus/items/${id}/restore`);
+  expect(json.image_status).toBe('preparing');
+  await letTimePass(waiting);
+  expect((await look(waiting)).json).toMatchObject(notMade);
+});
+
+test('an image that was replaced goes even if who replaced it has died', async () => {
+  const { owner, id, uploadId } = await waitingItem();
+  const key = `images/${uploadId}/400.webp`;
+  await imagesForTests.putUpload(uploadKey(owner.id, uploadId), await drawImage(), 'image/jpeg');
+  await waitUntil(() => look({ owner, id, uploadId }), isSettled);
+  expect(await isInBucket(key)).toBe(true);
+  await table.update(
+    { pk: keys.item.pk(owner.id), sk: keys.item.sk(id) },
+    { UpdateExpression: 'SET image = :next', ExpressionAttributeValues: { ':next': 'another' } },
+  );
+  await waitUntil(
+    () => isInBucket(key),
+    (isThere) => !isThere,
+  );
+});

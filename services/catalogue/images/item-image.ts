@@ -1,0 +1,70 @@
+import type { ImageCrop } from '@menuleaf/shared/contracts/catalogue/items/image-crop.ts';
+import type { ImageFile } from '@menuleaf/shared/contracts/catalogue/items/item-fields.ts';
+import { invalidField, HttpError } from '@menuleaf/shared/server/http-error.ts';
+import { type PlanType, plans } from '@menuleaf/shared/plans/plans.ts';
+import { formatOf, imageProblem, wrongType } from './image-rules.ts';
+import { uploadKey } from '@menuleaf/shared/menu/images.ts';
+import type { ImagesStore } from './images-store.ts';
+import type { Context } from '../context.ts';
+import type { Outcome, UploadsStore } from './uploads-store.ts';
+
+/** Refuses 403 what the plan does not have. */
+export function mustHaveImages(planType: PlanType) {
+  if (plans[planType].images) return;
+  throw new HttpError(403, 'Images are part of the Pro plan. Upgrade to Pro to add them.', {
+    code: 'plan_feature',
+  });
+}
+
+/** Looks at a file before anything is stored. Refuses 403, 415 and 422. */
+export async function checkImage(image: ImageFile | undefined, planType: PlanType) {
+  if (!image) return;
+  mustHaveImages(planType);
+  const problem = imageProblem(Buffer.from(await image.arrayBuffer()));
+  if (problem === wrongType) throw new HttpError(415, problem);
+  if (problem !== undefined) throw invalidField('image', problem);
+}
+
+type Applies = {
+  uploads: Pick<UploadsStore, 'apply'>;
+  images: Pick<ImagesStore, 'removeImage'>;
+};
+
+/** Gives an item what became of an upload, if it waits for it and that is known; the image before goes. */
+export async function applyUpload(
+  ownerId: string,
+  uploadId: string,
+  upload: Outcome,
+  { uploads, images }: Applies,
+) {
+  const replaced = await uploads.apply(ownerId, uploadId, upload);
+  if (replaced !== undefined && replaced !== 'gone') await images.removeImage(replaced);
+}
+
+/** What was made while the item was deleted is its image once it is back. */
+export async function rejoinImage(
+  ownerId: string,
+  itemId: string,
+  uploadId: string,
+  context: Applies & { uploads: Pick<UploadsStore, 'read'>; clock: () => Date },
+) {
+  const upload = await context.uploads.read(ownerId, uploadId, context.clock());
+  if (upload) await applyUpload(ownerId, uploadId, { ...upload, item_id: itemId }, context);
+}
+
+type Sent = { image: ImageFile; crop: ImageCrop | undefined };
+
+/** Sends a file on its way to an item that is stored; what the item says of its image then. */
+export async function sendImage(
+  { image, crop }: Sent,
+  { ownerId, itemId }: { ownerId: string; itemId: string },
+  context: Context,
+) {
+  const uploadId = context.newId();
+  await context.uploads.beginFor(ownerId, itemId, { uploadId, crop }, context.clock());
+  const bytes = new Uint8Array(await image.arrayBuffer());
+  // What the browser calls it may be anything; its bytes were looked at.
+  const type = `image/${formatOf(Buffer.from(bytes)) ?? 'unknown'}`;
+  await context.images.putUpload(uploadKey(ownerId, uploadId), bytes, type);
+  return { image_upload: uploadId, image_error: undefined };
+}

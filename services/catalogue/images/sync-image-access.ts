@@ -1,0 +1,28 @@
+import { log } from '@menuleaf/shared/server/log/log.ts';
+import type { ClosingStore } from '../store/closing-store.ts';
+import type { CatalogueStore } from '../store/catalogue-store.ts';
+import type { ImagesStore } from './images-store.ts';
+
+type Follows = {
+  closing: Pick<ClosingStore, 'imagesOf'>;
+  catalogue: Pick<CatalogueStore, 'entitlement'>;
+  images: Pick<ImagesStore, 'withhold'>;
+  clock: () => Date;
+};
+
+/**
+ * Withholds an owner's images or gives them back, as the plan is by now. Of two that do so at once, the one that ends last
+ * looks last: where the plan has changed meanwhile it begins anew.
+ */
+export async function syncImageAccess(
+  ownerId: string,
+  { closing, catalogue, images, clock }: Follows,
+): Promise<void> {
+  const isFree = async () => (await catalogue.entitlement(ownerId, clock())).planType === 'free';
+  let withheld: boolean;
+  do {
+    withheld = await isFree();
+    await images.withhold(await closing.imagesOf(ownerId), withheld);
+    log.info(withheld ? 'Images are withheld' : 'Images are given back', { owner_id: ownerId });
+  } while (withheld !== (await isFree()));
+}

@@ -1,0 +1,51 @@
+import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
+import { HttpError, invalidField } from '@menuleaf/shared/server/http-error.ts';
+import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
+import { checkPassword } from '../passwords/passwords.ts';
+import { forgetCookie } from '../sessions.ts';
+import { userWithPassword } from '../signed-in-user.ts';
+import { throttles } from '../throttles.ts';
+import type { Context, IdentityHandler } from '../context.ts';
+import { homeOf, type StoredUser } from '../stored-user.ts';
+
+/** Whether somebody was handed an account that would be without an owner. */
+async function ownsOthers(user: StoredUser, now: Date, store: Context['store']) {
+  const roles = [...user.member_of].map((id) => store.roleIn(id, user.id, now));
+  return (await Promise.all(roles)).some((found) => found?.account.role === 'owner');
+}
+
+/** Identity's own data goes at once; the mark it leaves makes the other slices remove theirs. */
+export const deleteAccount: IdentityHandler<'deleteAccount'> = async (
+  { body },
+  owner,
+  { store, clock, newId },
+) => {
+  const now = clock();
+  await store.countTry('password', owner.userId, throttles.password, now);
+  const { user, password } = await userWithPassword(owner, { store });
+  if (!(await checkPassword(body.password, password.password_hash))) {
+    throw invalidField('password', 'The password is not right');
+  }
+  const farewell = {
+    id: newId(),
+    to: user.email,
+    subject: 'Your Menuleaf account is deleted',
+    ...renderEmail({
+      heading: 'Your account is deleted',
+      paragraphs: [
+        `Hello ${user.full_name},`,
+        'your account, your restaurants and menus, their images and their public pages are deleted. A subscription, if you had one, is cancelled.',
+      ],
+    }),
+  };
+  const { accountId } = owner;
+  const personStays = accountId !== homeOf(user);
+  if (!personStays && (await ownsOthers(user, now, store))) {
+    throw new HttpError(
+      409,
+      'You own another account as well. Hand it over or delete it first: switch to it in the header.',
+    );
+  }
+  await store.close(user, { accountId, personStays }, farewell, now);
+  return new WithCookies(undefined, [forgetCookie]);
+};

@@ -1,0 +1,22 @@
+import type { Entitlement } from '@menuleaf/shared/plans/entitlement.ts';
+import { type OpenAccount, ownAccount } from '../accounts.ts';
+import type { Context } from '../context.ts';
+import { homeOf, type StoredUser } from '../stored-user.ts';
+
+type Landing = { account: OpenAccount; plan: Entitlement };
+
+/** Where a sign-in leads: to the account that somebody was in last, or to their own. */
+export async function landingAccount(
+  user: StoredUser,
+  ownPlan: Entitlement,
+  now: Date,
+  { store }: Pick<Context, 'store'>,
+): Promise<Landing> {
+  const last = user.last_account;
+  const isOthers = last !== undefined && user.member_of.has(last);
+  const found = isOthers ? await store.roleIn(last, user.id, now) : undefined;
+  if (found) return found;
+  const home = homeOf(user);
+  const own = home === user.id ? undefined : await store.roleIn(home, user.id, now);
+  return own ?? { account: ownAccount(user.id), plan: ownPlan };
+}

@@ -1,0 +1,14 @@
+import { accountOf, userReply } from '../accounts.ts';
+import { signedInUser } from '../signed-in-user.ts';
+import type { IdentityHandler } from '../context.ts';
+
+export const me: IdentityHandler<'me'> = async (_input, owner, { store, clock }) => {
+  const now = clock();
+  const [user, plan] = await Promise.all([
+    signedInUser(owner, { store }),
+    store.entitlement(owner.accountId, now),
+    // Every start of the app asks who one is.
+    store.noteUse(owner.userId, owner.sessionId, now),
+  ]);
+  return userReply(user, plan, accountOf(owner));
+};

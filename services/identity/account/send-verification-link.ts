@@ -1,0 +1,35 @@
+import { renderEmail } from '@menuleaf/shared/server/mail/email-template.ts';
+import type { SendMail } from '@menuleaf/shared/server/mail/mail.ts';
+import { hashOf, newSecret } from '../identity.ts';
+import type { Context } from '../context.ts';
+import type { IdentityStore } from '../identity-store.ts';
+
+/** Seconds that a link is good for: a week, since a restaurant's mail may be read on one day of it. */
+const linkLifetime = 7 * 86_400;
+
+type Sending = Pick<Context, 'clock' | 'publicUrl'> & { store: IdentityStore; sendMail: SendMail };
+
+/** Mails a link that shows that the account's email is its owner's, unless that is known already. */
+export async function sendVerificationLink(
+  userId: string,
+  { store, clock, sendMail, publicUrl }: Sending,
+) {
+  const owner = await store.contact(userId);
+  if (!owner || owner.isVerified) return;
+  const token = newSecret();
+  const expiresAt = Math.floor(clock().getTime() / 1000) + linkLifetime;
+  await store.addVerification(hashOf(token), owner.id, expiresAt);
+  await sendMail({
+    to: owner.email,
+    subject: 'Confirm your email for Menuleaf',
+    ...renderEmail({
+      heading: 'Confirm your email',
+      paragraphs: [
+        `Hello ${owner.full_name},`,
+        'confirm your email and your restaurants will be listed on Menuleaf. Everything else already works. The link below is good for a week.',
+        'If you don’t have an account with us, ignore this email.',
+      ],
+      action: { label: 'Confirm your email', url: `${publicUrl}/verify-email?token=${token}` },
+    }),
+  });
+}

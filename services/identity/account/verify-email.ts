@@ -1,0 +1,22 @@
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
+import { hashOf } from '../identity.ts';
+import { throttles } from '../throttles.ts';
+import type { IdentityHandler } from '../context.ts';
+
+const refuse = () =>
+  new HttpError(422, 'This link has expired. Sign in and ask for a new one on your account page.', {
+    code: 'link_expired',
+  });
+
+/** The same link may be followed again: mail programs look ahead, and people click twice. */
+export const verifyEmail: IdentityHandler<'verifyEmail'> = async (
+  { body },
+  visitor,
+  { store, clock },
+) => {
+  const now = clock();
+  await store.countTry('verify-use', visitor.address, throttles.verificationAddress, now);
+  const userId = await store.verification(hashOf(body.token), now);
+  if (userId === undefined || !(await store.setVerified(userId))) throw refuse();
+  return undefined;
+};

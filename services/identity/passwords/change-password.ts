@@ -1,0 +1,44 @@
+import { invalidField, HttpError } from '@menuleaf/shared/server/http-error.ts';
+import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
+import { accountOf, userReply } from '../accounts.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
+import { openSession } from '../sessions.ts';
+import { userWithPassword } from '../signed-in-user.ts';
+import { throttles } from '../throttles.ts';
+import type { IdentityHandler } from '../context.ts';
+
+/** Ends every session; the reply carries a new one. */
+export const changePassword: IdentityHandler<'changePassword'> = async (
+  { body },
+  owner,
+  { store, clock, sign },
+) => {
+  const now = clock();
+  await store.countTry('password', owner.userId, throttles.password, now);
+  const { user, password } = await userWithPassword(owner, { store });
+  if (!(await checkPassword(body.current_password, password.password_hash))) {
+    throw invalidField('current_password', 'The current password is not right');
+  }
+  await store.giveBackTry('password', owner.userId);
+  const [session, passwordHash, plan] = await Promise.all([
+    openSession(sign, {
+      userId: user.id,
+      accountId: owner.accountId,
+      remember: false,
+      userAgent: owner.userAgent,
+      now,
+    }),
+    hashPassword(body.new_password),
+    store.entitlement(owner.accountId, now),
+  ]);
+  const saved = await store.setPassword(user, password, passwordHash, session);
+  if (!saved) throw new HttpError(409, 'The password was changed meanwhile. Please sign in again.');
+  return new WithCookies(
+    {
+      access_token: session.accessToken,
+      token_type: 'bearer' as const,
+      user: userReply(user, plan, accountOf(owner)),
+    },
+    [session.cookie],
+  );
+};

@@ -1,0 +1,32 @@
+import { WithCookies } from '@menuleaf/shared/server/http/serve.ts';
+import { log } from '@menuleaf/shared/server/log/log.ts';
+import { HttpError } from '@menuleaf/shared/server/http-error.ts';
+import { hashOf } from '../identity.ts';
+import { rememberDevice } from '../known-device.ts';
+import { hashPassword } from './passwords.ts';
+import { throttles } from '../throttles.ts';
+import type { IdentityHandler } from '../context.ts';
+
+const refuse = () =>
+  new HttpError(422, 'This link has expired or was already used. Please request a new one.', {
+    code: 'link_expired',
+  });
+
+/** The link is used up by the first try that finds it; every session and every older link ends. */
+export const resetPassword: IdentityHandler<'resetPassword'> = async (
+  { body },
+  visitor,
+  { store, clock, sign },
+) => {
+  const now = clock();
+  await store.countTry('reset-use', visitor.address, throttles.resetAddress, now);
+  const passwordHash = await hashPassword(body.password);
+  const reset = await store.takeReset(hashOf(body.token), now);
+  const user = reset && (await store.user(reset.user_id));
+  log.appendKeys({ owner: user?.id });
+  const password = user && (await store.password(user));
+  if (!user || password?.revision !== reset.replaces) throw refuse();
+  if (!(await store.setPassword(user, password, passwordHash))) throw refuse();
+  // Who reads the owner's mail is the owner: whoever has used up the account's tries cannot keep them out.
+  return new WithCookies(undefined, [await rememberDevice(sign, user.id, now)]);
+};

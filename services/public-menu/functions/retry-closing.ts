@@ -1,0 +1,45 @@
+import { logged } from '@menuleaf/shared/server/log/logged.ts';
+import { carryOnClosings } from '@menuleaf/shared/server/table/carry-on-closings.ts';
+import { closingsStore } from '@menuleaf/shared/server/table/closings-store.ts';
+import { keys } from '@menuleaf/shared/server/table/keys.ts';
+import { openTable } from '@menuleaf/shared/server/table/table.ts';
+import { environment } from '../environment.ts';
+import { forgetGuests } from '../guests/forget-guests.ts';
+import { guestsStore } from '../guests/guests-store.ts';
+import { closingGuestsStore } from '../guests/closing-guests-store.ts';
+import { publicMenuStore } from '../public-menu-store.ts';
+import { publishRestaurants } from '../publishing/publish-restaurants.ts';
+import { openPublishing } from '../publishing/open-publishing.ts';
+
+const env = environment.parse(process.env);
+const publishing = openPublishing(import.meta.dirname);
+
+/** Milliseconds: longer than a publisher that was under way, and its tries. */
+const lastWordsMs = 15 * 60_000;
+
+const table = openTable(env.TABLE_NAME);
+const guests = guestsStore(table);
+
+const forgetting = {
+  leaving: closingGuestsStore(table),
+  guests,
+  published: (ids: readonly string[]) => publicMenuStore(table).shown(ids),
+};
+
+const closings = carryOnClosings({
+  store: closingsStore(table, keys.publicClosing),
+  close: async ({ user_id, restaurant_ids }) => {
+    await publishRestaurants(user_id, restaurant_ids, publishing);
+    for (const id of restaurant_ids) await guests.forget(id);
+  },
+  lastWordsMs,
+});
+
+/**
+ * Run by the schedule: takes the pages of closed accounts down, where the stream has failed to, and forgets what was
+ * counted of their guests, and of those of restaurants that are gone.
+ */
+export const handler = logged(async () => {
+  await forgetGuests(forgetting, new Date());
+  return closings.onSchedule(new Date());
+});

@@ -1,0 +1,50 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { contract } from '../../operation.ts';
+import { limitedPageQuery } from '../../page-query.ts';
+import { itemSchema, itemUpdate } from './item.ts';
+import { created, get, nothing, patch, post, put, remove } from '../methods.ts';
+
+export const itemOperations = contract({
+  listItems: {
+    ...get,
+    path: '/api/menus/all-items',
+    summary: 'All own items, as many as fit one reply; `next_cursor` asks for those behind them',
+    query: limitedPageQuery,
+    reply: z.object({ items: z.array(itemSchema), next_cursor: z.nullish(z.string()) }),
+  },
+  getItem: { ...get, path: '/api/menus/items/{id}', summary: 'One item', reply: itemSchema },
+  updateItem: {
+    ...put,
+    encoding: 'multipart',
+    path: '/api/menus/items/{id}',
+    summary: 'Change an item',
+    body: itemUpdate,
+    reply: itemSchema,
+  },
+  deleteItem: { ...remove, ...nothing, path: '/api/menus/items/{id}', summary: 'Delete an item' },
+  setAvailability: {
+    ...patch,
+    role: 'kitchen',
+    scope: 'availability',
+    path: '/api/menus/items/{id}/availability',
+    summary: 'Mark an item sold out, or available again',
+    body: z.object({
+      is_available: z.optional(z.boolean()),
+      sold_out_until: z.nullish(z.iso.datetime()),
+    }),
+    reply: itemSchema,
+  },
+  duplicateItem: {
+    ...post,
+    ...created,
+    path: '/api/menus/items/{id}/duplicate',
+    summary: 'A copy of an item, in the same categories',
+    reply: itemSchema,
+  },
+  restoreItem: {
+    ...post,
+    path: '/api/menus/items/{id}/restore',
+    summary: 'Undo a deletion',
+    reply: itemSchema,
+  },
+});

@@ -1,0 +1,75 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import {
+  clearableText,
+  id,
+  instant,
+  loadedVersion,
+  requiredName,
+  readText,
+  stamps,
+} from '../../fields/fields.ts';
+import { imageColor, imageCropText } from './image-crop.ts';
+import { flag, price, calories, itemSortOrder, imageFile } from './item-fields.ts';
+import { choices, priceKind, readChoices } from './price-choices.ts';
+
+export const itemName = requiredName('Item name is required');
+
+export const itemImage = {
+  image: z.optional(imageFile),
+  /** Which part of the image is shown; the middle where it says none. */
+  image_crop: z.optional(imageCropText),
+  /** What an upload by presigned POST was given as its key. */
+  image_key: z.optional(z.string().check(z.maxLength(200))),
+};
+
+/** Absent fields stay as they are, as everywhere. */
+export const itemUpdate = z.object({
+  name: z.optional(itemName),
+  description: z.optional(clearableText()),
+  price: z.optional(price),
+  choices: z.optional(choices),
+  price_kind: z.optional(priceKind),
+  calories: z.optional(calories),
+  allergens: z.optional(clearableText()),
+  allergens_confirmed: z.optional(flag),
+  is_vegetarian: z.optional(flag),
+  is_vegan: z.optional(flag),
+  is_gluten_free: z.optional(flag),
+  sort_order: z.optional(itemSortOrder),
+  ...itemImage,
+  is_available: z.optional(flag),
+  remove_image: z.optional(flag),
+  updated_at: loadedVersion,
+});
+
+export const itemSchema = z.object({
+  id,
+  name: z.string(),
+  description: readText,
+  /** In the restaurant's currency, with its decimals: at most three. */
+  price: z.number(),
+  choices: z.withDefault(readChoices, []),
+  price_kind: z.withDefault(priceKind, 'fixed'),
+  image_url: readText,
+  image_color: imageColor,
+  /** Whether an image is there, on its way, or was refused for the reason in `image_error`. */
+  image_status: z.enum(['none', 'preparing', 'ready', 'refused']),
+  image_error: readText,
+  calories: z.nullable(z.number().check(z.int())),
+  allergens: readText,
+  /** When the owner confirmed that it holds these and only these of the 14; absent: never. */
+  allergens_confirmed_at: z.optional(instant),
+  /** Its name or its description is another one than what was confirmed. */
+  changed_since_confirmed: z.optional(z.literal(true)),
+  is_vegetarian: z.boolean(),
+  is_vegan: z.boolean(),
+  is_gluten_free: z.boolean(),
+  is_available: z.boolean(),
+  /** Sold out until then; null with `is_available: false` means until the owner says otherwise. */
+  sold_out_until: z.nullable(instant),
+  sort_order: z.number().check(z.int()),
+  categories: z.array(z.object({ id, name: z.string() })),
+  ...stamps,
+});
+
+export type Item = z.infer<typeof itemSchema>;

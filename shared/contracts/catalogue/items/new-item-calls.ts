@@ -1,0 +1,91 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { contract } from '../../operation.ts';
+import { id } from '../../fields/fields.ts';
+import { imageCropSchema } from './image-crop.ts';
+import { idempotencyHeader, idempotencyKey } from '../idempotency.ts';
+import { itemSchema } from './item.ts';
+import { price } from './item-fields.ts';
+import { created, namedOnce, order, post } from '../methods.ts';
+import { itemCreate, itemImport } from './new-item.ts';
+import { choicesLimit } from './price-choices.ts';
+
+/** As many as one transaction holds beside the quota and the categories (DynamoDB: 100 actions). */
+export const importLimit = 48;
+
+/** What makes items, and what changes many of them: no list loads it. */
+export const newItemOperations = contract({
+  createItem: {
+    ...post,
+    ...created,
+    encoding: 'multipart',
+    path: '/api/menus/items',
+    summary: 'Add an item',
+    ...idempotencyHeader,
+    body: z.extend(itemCreate, idempotencyKey),
+    reply: itemSchema,
+  },
+  uploadImage: {
+    ...post,
+    ...created,
+    path: '/api/menus/items/uploads',
+    summary: 'Leave to send a large image straight to the bucket; its key then goes with the item',
+    body: z.object({
+      type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
+      /** Bytes; one over the limit is answered 413, as a file itself would be. */
+      size: z.number().check(z.int(), z.minimum(1)),
+      image_crop: z.optional(imageCropSchema),
+    }),
+    reply: z.object({
+      url: z.url(),
+      fields: z.record(z.string(), z.string()),
+      image_key: z.string(),
+    }),
+  },
+  changePrices: {
+    ...post,
+    scope: 'prices',
+    path: '/api/menus/items/prices',
+    summary:
+      'Change prices in bulk, seen by diners all at once; an item whose price is not `from` any more is left alone',
+    body: z.object({
+      changes: z
+        .array(
+          z.object({
+            id,
+            from: price,
+            to: price,
+            /** Those of all its choices, in their order. */
+            choices: z.optional(
+              z.array(z.object({ from: price, to: price })).check(z.maxLength(choicesLimit)),
+            ),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(1000), z.refine(namedOnce, 'Must name each id once')),
+    }),
+    /** `items` holds those that were named, as far as they fit; `changed` names all that were changed. */
+    reply: z.object({
+      items: z.array(itemSchema),
+      skipped: z.array(id),
+      changed: z.optional(z.array(id)),
+    }),
+  },
+  importItems: {
+    ...post,
+    ...created,
+    path: '/api/menus/items/import',
+    summary: 'Add several items, all or none',
+    ...idempotencyHeader,
+    body: z.object({
+      items: z.array(itemImport).check(z.minLength(1), z.maxLength(importLimit)),
+      ...idempotencyKey,
+    }),
+    reply: z.object({ items: z.array(itemSchema) }),
+  },
+  orderItems: {
+    ...post,
+    path: '/api/menus/items/order',
+    summary: 'Set the sort order of several items, all or none',
+    body: order(1000),
+    reply: z.object({ items: z.array(itemSchema) }),
+  },
+});

@@ -1,0 +1,53 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { clearableText, id } from '../../fields/fields.ts';
+import { itemImage, itemName } from './item.ts';
+import { calories, flag, itemSortOrder, price } from './item-fields.ts';
+import { choices, priceKind } from './price-choices.ts';
+
+const dish = {
+  name: itemName,
+  description: z.withDefault(clearableText(), null),
+  price,
+  /** Each with a price of its own; the lowest of them is the price of the item. */
+  choices: z.withDefault(choices, []),
+  price_kind: z.withDefault(priceKind, 'fixed'),
+  calories: z.withDefault(calories, null),
+  allergens: z.withDefault(clearableText(), null),
+  /** True: it holds these and only these of the 14. The time of it is kept. */
+  allergens_confirmed: z.optional(flag),
+  is_vegetarian: z.withDefault(flag, false),
+  is_vegan: z.withDefault(flag, false),
+  is_gluten_free: z.withDefault(flag, false),
+  /** Absent: it goes to the end of its categories. */
+  sort_order: z.optional(itemSortOrder),
+};
+
+/** An item of an import: as in a form, but JSON and with no image. */
+export const itemImport = z.object({
+  ...dish,
+  is_available: z.withDefault(flag, true),
+  category_ids: z.withDefault(z.array(id).check(z.maxLength(50)), []),
+});
+
+export const itemCreate = z.object({
+  ...dish,
+  ...itemImage,
+  /** A JSON list of the categories that the new item goes into. */
+  category_ids: z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((text, context) => {
+        try {
+          return z.array(id).check(z.maxLength(50)).parse(JSON.parse(text));
+        } catch {
+          context.issues.push({
+            code: 'custom',
+            message: 'Must be a JSON list of ids',
+            input: text,
+          });
+          return z.NEVER;
+        }
+      }),
+    ),
+  ),
+});

@@ -1,0 +1,54 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { writtenLine } from '../../fields/written-text.ts';
+import { price } from './item-fields.ts';
+
+/** `from` is the least that it costs; `market` is asked for, and no number is shown. */
+export const priceKinds = ['fixed', 'from', 'market'] as const;
+export const priceKind = z.enum(priceKinds);
+export type PriceKind = (typeof priceKinds)[number];
+
+/** What a dish costs in each of its sizes: glass 8, bottle 32. */
+export type Choice = { name: string; price: number };
+
+export const choicesLimit = 8;
+export const choiceNameLimit = 60;
+
+/** JSON takes it, and what reads JSON drops it: its price would have no translation. */
+const isKeyable = (name: string) => name !== '__proto__';
+
+const choice = z.object({
+  name: writtenLine(choiceNameLimit).check(
+    z.minLength(1, 'Each choice needs a name'),
+    z.refine(isKeyable, 'Give the choice another name'),
+  ),
+  price,
+});
+
+const areUnlike = (choices: readonly { name: string }[]) =>
+  new Set(choices.map(({ name }) => name.toLowerCase())).size === choices.length;
+
+/** A list, or the JSON text that one travels as in multipart; null and a blank are none. */
+export const choices = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.nullable(z.array(z.unknown()))], 'Must be a JSON list of choices'),
+    z.transform((given, context): unknown => {
+      if (typeof given !== 'string') return given ?? [];
+      try {
+        return given.trim() === '' ? [] : JSON.parse(given);
+      } catch {
+        const message = 'Must be a JSON list of choices';
+        context.issues.push({ code: 'custom', message, input: given });
+        return z.NEVER;
+      }
+    }),
+  ),
+  z
+    .array(choice, 'Must be a JSON list of choices')
+    .check(
+      z.maxLength(choicesLimit, `A dish has at most ${choicesLimit} choices`),
+      z.refine(areUnlike, 'Each choice needs a name of its own'),
+    ),
+);
+
+/** As a reply has them. */
+export const readChoices = z.array(z.object({ name: z.string(), price: z.number() }));

@@ -1,0 +1,45 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { contract } from '../../operation.ts';
+import { categorySchema } from '../category.ts';
+import { idempotencyHeader, idempotencyKey } from '../idempotency.ts';
+import { menuCreate, menuSchema } from './menu.ts';
+import { created, get, nothing, post, remove } from '../methods.ts';
+
+export const menuOperations = contract({
+  listMenus: { ...get, path: '/api/menus', summary: 'Own menus', reply: z.array(menuSchema) },
+  createMenu: {
+    ...post,
+    ...created,
+    path: '/api/menus',
+    summary: 'Add a menu; with restaurant_id it becomes active where none is',
+    ...idempotencyHeader,
+    body: z.extend(menuCreate, idempotencyKey),
+    reply: menuSchema,
+  },
+  getMenu: { ...get, path: '/api/menus/{id}', summary: 'One menu', reply: menuSchema },
+  deleteMenu: {
+    ...remove,
+    ...nothing,
+    path: '/api/menus/{id}',
+    summary: 'Delete a menu; restaurants that show it go without',
+  },
+  menuCategories: {
+    ...get,
+    path: '/api/menus/{id}/categories',
+    summary: 'Categories of a menu',
+    reply: z.array(categorySchema),
+  },
+  duplicateMenu: {
+    ...post,
+    ...created,
+    path: '/api/menus/{id}/duplicate',
+    summary: 'A copy of a menu with the same categories, active nowhere',
+    reply: menuSchema,
+  },
+  restoreMenu: {
+    ...post,
+    path: '/api/menus/{id}/restore',
+    summary: 'Undo a deletion; where no other menu became active, it is active again',
+    reply: menuSchema,
+  },
+});

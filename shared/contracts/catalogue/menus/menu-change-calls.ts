@@ -1,0 +1,67 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { contract } from '../../operation.ts';
+import { id } from '../../fields/fields.ts';
+import { publicCategorySchema } from '../../public-menu.ts';
+import { defaultLanguage } from '../default-language.ts';
+import { menuSchema } from './menu.ts';
+import { menuUpdate } from './menu-update.ts';
+import { get, post, put } from '../methods.ts';
+import { moneyReply } from '../money.ts';
+
+/** The most ids that one assignment may name: those of the largest menu. */
+const categoryIds = z.object({ category_ids: z.array(id).check(z.maxLength(50)) });
+
+const menuPreview = z.object({
+  id,
+  name: z.string(),
+  description: z.nullable(z.string()),
+  note: z.optional(z.string()),
+  restaurant: z.nullable(z.object({ id, name: z.string() })),
+  categories: z.array(publicCategorySchema),
+  language: z.withDefault(z.string(), defaultLanguage),
+  ...moneyReply,
+});
+
+/** Apart from the calls of the lists: only who changes or previews a menu loads them. */
+export const menuChangeOperations = contract({
+  updateMenu: {
+    ...put,
+    path: '/api/menus/{id}',
+    summary: 'Change a menu',
+    body: menuUpdate,
+    reply: menuSchema,
+  },
+  assignCategories: {
+    ...post,
+    path: '/api/menus/{id}/categories/assign',
+    summary: 'Put categories into a menu',
+    body: categoryIds,
+    reply: menuSchema,
+  },
+  removeCategories: {
+    ...post,
+    path: '/api/menus/{id}/categories/remove',
+    summary: 'Take categories out of a menu',
+    body: categoryIds,
+    reply: menuSchema,
+  },
+  placeCategories: {
+    ...post,
+    path: '/api/menus/{id}/categories/order',
+    summary: 'Set the order of all categories on a menu',
+    body: categoryIds,
+    reply: menuSchema,
+  },
+  previewMenu: {
+    ...get,
+    path: '/api/menus/preview/{id}',
+    summary: 'A menu as diners would see it',
+    reply: menuPreview,
+  },
+  previewCategories: {
+    ...get,
+    path: '/api/menus/preview/{id}/categories',
+    summary: 'The categories of a preview',
+    reply: z.array(publicCategorySchema),
+  },
+});

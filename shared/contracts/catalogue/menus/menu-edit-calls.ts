@@ -1,0 +1,24 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { contract } from '../../operation.ts';
+import { idempotencyHeader, idempotencyKey } from '../idempotency.ts';
+import { menuContent } from './menu-content.ts';
+import { madeThings, menuEdits } from './menu-edits.ts';
+import { get, post } from '../methods.ts';
+
+/** Apart from the other calls of menus: only who edits a whole menu loads them. */
+export const menuEditOperations = contract({
+  menuContent: {
+    ...get,
+    path: '/api/menus/{id}/content',
+    summary: 'A menu with its categories and their items, in the order that diners see',
+    reply: menuContent,
+  },
+  editMenu: {
+    ...post,
+    path: '/api/menus/{id}/edits',
+    summary: 'Several edits of a menu and of what stands on it, in their order, all or none',
+    ...idempotencyHeader,
+    body: z.extend(menuEdits, idempotencyKey),
+    reply: z.extend(menuContent, { made: madeThings }),
+  },
+});

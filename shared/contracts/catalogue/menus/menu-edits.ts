@@ -1,0 +1,93 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { id } from '../../fields/fields.ts';
+import { categoryCreate, categoryUpdate } from '../category.ts';
+import { itemUpdate } from '../items/item.ts';
+import { itemImport } from '../items/new-item.ts';
+
+/** As many as an owner makes in one go; what they change still has to fit one transaction. */
+export const editsLimit = 200;
+
+const notAnId = 'Must be an id, or new: and a name that an edit before it gave';
+
+/** A name for what an edit makes, by which later edits of the same call mean it. */
+const ref = z
+  .string()
+  .check(z.regex(/^new:[\w-]{1,64}$/, 'Must be new: and up to 64 letters or digits'));
+
+/** A thing that is there, or one that an edit before this one made. */
+const thing = z.string().check(z.regex(/^(new:)?[\w-]{1,64}$/, notAnId));
+
+/** What it is to stand before; at the end without. */
+const before = z.nullish(thing);
+
+const categoryEdits = [
+  z.object({
+    do: z.literal('add_category'),
+    ref,
+    before,
+    ...z.pick(categoryCreate, { name: true, description: true, note: true }).shape,
+  }),
+  z.object({
+    do: z.literal('update_category'),
+    category: thing,
+    ...z.omit(categoryUpdate, { sort_order: true }).shape,
+  }),
+  /** Also puts it on the menu where it was not. */
+  z.object({ do: z.literal('move_category'), category: thing, before }),
+  /** From this menu alone: the category stays. */
+  z.object({ do: z.literal('remove_category'), category: thing }),
+  /** Its items stay; for a while it can be restored. */
+  z.object({ do: z.literal('delete_category'), category: thing }),
+  /** Undoes a deletion, with the places that it had. */
+  z.object({ do: z.literal('restore_category'), category: thing }),
+] as const;
+
+const itemEdits = [
+  z.object({
+    do: z.literal('add_item'),
+    ref,
+    category: thing,
+    before,
+    ...z.omit(itemImport, { category_ids: true, sort_order: true }).shape,
+  }),
+  z.object({
+    do: z.literal('update_item'),
+    item: thing,
+    ...z.omit(itemUpdate, {
+      image: true,
+      image_key: true,
+      image_crop: true,
+      remove_image: true,
+      sort_order: true,
+    }).shape,
+  }),
+  /** Also puts it into the category where it was not. */
+  z.object({ do: z.literal('place_item'), item: thing, category: thing, before }),
+  z.object({ do: z.literal('take_out_item'), item: thing, category: thing }),
+  /** From everywhere; for a while it can be restored. */
+  z.object({ do: z.literal('delete_item'), item: thing }),
+  z.object({ do: z.literal('restore_item'), item: thing }),
+] as const;
+
+const menuEdit = z.discriminatedUnion('do', [...categoryEdits, ...itemEdits]);
+
+export type MenuEdit = z.infer<typeof menuEdit>;
+export type NewMenuEdit = z.input<typeof menuEdit>;
+export type EditOf<Do extends MenuEdit['do']> = Extract<MenuEdit, { do: Do }>;
+
+/** The names of what a call makes, in its order. */
+export const refsOf = (edits: readonly MenuEdit[]): string[] =>
+  edits.flatMap((edit) => ('ref' in edit ? [edit.ref] : []));
+
+const areUnlike = (refs: readonly string[]) => new Set(refs).size === refs.length;
+
+export const menuEdits = z.object({
+  edits: z.array(menuEdit).check(
+    z.minLength(1),
+    z.maxLength(editsLimit),
+    z.refine((edits) => areUnlike(refsOf(edits)), 'Must give each new thing a name of its own'),
+  ),
+});
+
+/** What a call has made, by the names that its edits gave. */
+export const madeThings = z.array(z.object({ ref: z.string(), id }));

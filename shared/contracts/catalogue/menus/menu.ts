@@ -1,0 +1,28 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { clearableText, id, note, requiredName, readText, stamps } from '../../fields/fields.ts';
+import { categorySchema } from '../category.ts';
+import { defaultLanguage } from '../default-language.ts';
+
+export const menuCreate = z.object({
+  name: requiredName('Please fill in the menu name.'),
+  description: z.withDefault(clearableText(), null),
+  note: z.withDefault(note, null),
+  is_active: z.optional(z.boolean()),
+  restaurant_id: z.optional(id),
+});
+
+export const menuSchema = z.object({
+  id,
+  name: z.string(),
+  description: readText,
+  note: z.withDefault(readText, null),
+  language: z.withDefault(z.string(), defaultLanguage),
+  /** As the owner chose them; the plan may show fewer. */
+  further_languages: z.withDefault(z.array(z.string()), []),
+  /** Whether a restaurant has it as its active menu. */
+  is_active: z.boolean(),
+  categories: z.array(categorySchema),
+  ...stamps,
+});
+
+export type Menu = z.infer<typeof menuSchema>;

@@ -1,0 +1,41 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import { completeAddress } from '../../fields/web-address.ts';
+import { writtenLine } from '../../fields/written-text.ts';
+
+/** They stand in a header of the page, which carries at most 2 KB of its object's own words. */
+export const mostEmbedSites = 10;
+const longestOrigin = 150;
+
+const problem = 'Enter the address of a web site, such as https://example.com';
+
+/** `https://example.com`, whatever page of the site was copied; undefined for what is no site on the public web. */
+function siteOrigin(typed: string): string | undefined {
+  const address = completeAddress(typed.replace(/^http:\/\//i, 'https://'));
+  if (address === undefined || !URL.canParse(address)) return undefined;
+  const { protocol, origin, hostname } = new URL(address);
+  const isSite = protocol === 'https:' && /^[a-z\d.-]+\.[a-z\d-]{2,}$/.test(hostname);
+  return isSite && origin.length <= longestOrigin ? origin : undefined;
+}
+
+/** An address as somebody types or pastes it, cut to what a browser calls its origin. */
+export const embedSite = z.pipe(
+  writtenLine(2000),
+  z.transform((typed, context) => {
+    const site = siteOrigin(typed);
+    if (site !== undefined) return site;
+    context.issues.push({ code: 'custom', message: problem, input: typed });
+    return z.NEVER;
+  }),
+);
+
+/** The sites that may show a restaurant's menu in a frame. */
+export const embedSites = z.array(embedSite).check(
+  z.maxLength(mostEmbedSites, `Enter at most ${mostEmbedSites} sites`),
+  z.refine((sites) => new Set(sites).size === sites.length, 'The same site is entered twice'),
+);
+
+export const embedSettings = z.object({
+  embed_sites: z.array(z.string()),
+  updated_at: z.iso.datetime(),
+});
+export type EmbedSettings = z.infer<typeof embedSettings>;

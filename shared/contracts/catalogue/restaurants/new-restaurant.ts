@@ -1,0 +1,120 @@
+import * as z from '@menuleaf/shared/contracts/schema.ts';
+import {
+  clearableEmail,
+  clearableLine,
+  clearableText,
+  id,
+  loadedVersion,
+  requiredName,
+} from '../../fields/fields.ts';
+import { clearableUrl } from '../../fields/web-fields.ts';
+import { embedSites } from './embed-sites.ts';
+import { furtherMenus, menuTimes } from '../menus/menu-times.ts';
+import { currency } from '../money.ts';
+import { hours, hoursUpdate } from './opening-hours.ts';
+import { qrOpens } from './restaurant.ts';
+import { profiles, profilesUpdate } from './social-profiles.ts';
+import { specialHours } from './special-hours.ts';
+
+const timeZone = z.string().check(
+  z.maxLength(64),
+  z.refine((zone) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+    } catch {
+      return false;
+    }
+  }, 'Must be an IANA time zone, such as America/New_York'),
+);
+
+const name = requiredName('Restaurant name is required');
+const phone = clearableLine(50);
+
+const defaultCountry = 'US';
+const country = z.pipe(
+  clearableLine(100),
+  z.transform((typed) => typed ?? defaultCountry),
+);
+
+/** Decimals of a degree that are kept: a centimetre. DynamoDB holds no number as small as JSON can write. */
+const toSevenDecimals = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
+
+const coordinate = (limit: number) =>
+  z.nullish(
+    z.union(
+      [
+        z.pipe(
+          z.literal(''),
+          z.transform(() => null),
+        ),
+        z.pipe(z.number().check(z.minimum(-limit), z.maximum(limit)), z.transform(toSevenDecimals)),
+      ],
+      `Must be a number between -${limit} and ${limit}`,
+    ),
+  );
+
+const place = {
+  address: requiredName('Address is required'),
+  city: requiredName('City is required'),
+  state: requiredName('State is required'),
+  zip_code: requiredName('ZIP code is required'),
+};
+
+const point = { latitude: coordinate(90), longitude: coordinate(180) };
+
+export const restaurantCreate = z.object({
+  name,
+  description: z.withDefault(clearableText(), null),
+  phone: z.withDefault(phone, null),
+  email: z.withDefault(clearableEmail, null),
+  website: z.withDefault(clearableUrl, null),
+  ...hours,
+  special_hours: z.optional(specialHours),
+  ...profiles,
+  time_zone: z.optional(timeZone),
+  currency: z.optional(currency),
+  is_listed: z.optional(z.boolean()),
+});
+
+/** Absent fields stay as they are. The address fields change the first location, or make it. */
+export const restaurantUpdate = z.object({
+  name: z.optional(name),
+  description: z.optional(clearableText()),
+  phone: z.optional(phone),
+  email: z.optional(clearableEmail),
+  website: z.optional(clearableUrl),
+  ...hoursUpdate,
+  special_hours: z.optional(specialHours),
+  ...profilesUpdate,
+  time_zone: z.optional(timeZone),
+  currency: z.optional(currency),
+  is_listed: z.optional(z.boolean()),
+  active_menu_id: z.optional(
+    z.pipe(
+      z.nullable(z.union([id, z.literal('')], 'Must be the id of a menu, or null')),
+      z.transform((menu) => menu || null),
+    ),
+  ),
+  /** Shown beside the active one, in the order of their tabs. */
+  further_menus: z.optional(furtherMenus),
+  /** What guests are told of the active one, which applies whenever no other does. */
+  active_menu_times: z.optional(menuTimes),
+  qr_opens: z.optional(qrOpens),
+  /** May show the menu in a frame; none: nobody may. */
+  embed_sites: z.optional(embedSites),
+  location_name: z.optional(clearableLine(250)),
+  ...z.partial(z.object(place)).shape,
+  country: z.optional(country),
+  location_phone: z.optional(phone),
+  ...point,
+  updated_at: loadedVersion,
+});
+
+export const locationCreate = z.object({
+  name: z.withDefault(clearableLine(250), null),
+  ...place,
+  country: z.withDefault(country, defaultCountry),
+  ...point,
+  phone: z.withDefault(phone, null),
+  restaurant_id: z.optional(id),
+});

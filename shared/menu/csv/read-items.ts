@@ -1,0 +1,101 @@
+import type * as z from 'zod/mini';
+import type { Category } from '../../contracts/catalogue/category.ts';
+import { itemImport } from '../../contracts/catalogue/items/new-item.ts';
+import { readCsv } from './csv.ts';
+import { readPriceText } from '../prices/choice-text.ts';
+import { columnOf, splitNames, type Column } from './item-columns.ts';
+import { lowestOf } from '../prices/lowest-price.ts';
+import { decimalsProblem } from '../prices/price-decimals.ts';
+import { withoutCurrency, writtenChoices } from '../prices/written-choices.ts';
+
+export type ImportItem = z.output<typeof itemImport>;
+export type ReadItems = {
+  good: { line: number; item: ImportItem }[];
+  bad: { line: number; name: string; problems: string[] }[];
+  /** Named in the file, and not there yet. */
+  unknownCategories: string[];
+  /** Why nothing can be read at all. */
+  problem?: string;
+};
+
+const flags = new Map([['', false]]);
+for (const word of ['yes', 'y', 'true', '1', 'x']) flags.set(word, true);
+for (const word of ['no', 'n', 'false', '0']) flags.set(word, false);
+
+type Texts = (column: Column) => string;
+
+/** The prices of a line; where it has choices, the lowest of them is its price, so none has to be written. */
+function pricesOf(text: Texts) {
+  const { price_kind, amount } = readPriceText(text('price'));
+  const choices = writtenChoices(text('choices'));
+  const price = amount === '' && choices.length > 0 ? '0' : withoutCurrency(amount);
+  return { price, price_kind, choices };
+}
+
+type CategoryIds = ReadonlyMap<string, string>;
+
+/** Reads a word for yes or no; `otherwise` is what an empty cell means. */
+function flagOf(text: Texts, column: Column, problems: string[], otherwise = false): boolean {
+  const said = text(column).toLowerCase();
+  if (said === '') return otherwise;
+  if (!flags.has(said)) problems.push(`${column} must be yes or no, not “${said}”`);
+  return flags.get(said) ?? otherwise;
+}
+
+/** As the service would keep it. */
+const withItsPrice = (item: ImportItem): ImportItem =>
+  item.choices.length > 0 ? { ...item, price: lowestOf(item.choices) } : item;
+
+/** One line as an item, with all that is wrong with it, and the categories that are not there. */
+function readItem(text: Texts, index: number, ids: CategoryIds, decimals: number) {
+  const named = splitNames(text('categories'));
+  const unknown = named.filter((name) => !ids.has(name.toLowerCase()));
+  const problems = unknown.map((name) => `There is no category “${name}” yet`);
+  const { data, error } = itemImport.safeParse({
+    name: text('name'),
+    description: text('description'),
+    ...pricesOf(text),
+    calories: text('calories'),
+    allergens: text('allergens'),
+    is_vegetarian: flagOf(text, 'vegetarian', problems),
+    is_vegan: flagOf(text, 'vegan', problems),
+    is_gluten_free: flagOf(text, 'gluten_free', problems),
+    is_available: flagOf(text, 'available', problems, true),
+    // A list without numbers is in its order already.
+    sort_order: text('sort_order') || String(index),
+    category_ids: [...new Set(named.flatMap((name) => ids.get(name.toLowerCase()) ?? []))],
+  });
+  for (const { path, message } of error?.issues ?? []) {
+    problems.push(message.replace(/^Must/, `${String(path[0])} must`));
+  }
+  const prices = data ? [data.price, ...data.choices.map(({ price }) => price)] : [];
+  const fine = prices.map((price) => decimalsProblem(price, decimals)).find(Boolean);
+  if (fine !== undefined) problems.push(fine);
+  return { item: data && withItsPrice(data), problems, unknown };
+}
+
+/** What a file would add: each line that is good as an item, each bad one with all that is wrong with it. */
+export function readItems(
+  file: string,
+  categories: readonly Pick<Category, 'id' | 'name'>[],
+  decimals = 2,
+): ReadItems {
+  const [head, ...rows] = readCsv(file);
+  const result: ReadItems = { good: [], bad: [], unknownCategories: [] };
+  const headings = head?.cells.map(columnOf) ?? [];
+  if (!headings.includes('name') || !headings.includes('price')) {
+    const problem = 'The first line must name the columns, with name and price among them.';
+    return { ...result, problem };
+  }
+  if (rows.length === 0) return { ...result, problem: 'The file has no items, only column names.' };
+  const ids = new Map(categories.map(({ id, name }) => [name.trim().toLowerCase(), id]));
+  const missing = new Map<string, string>();
+  for (const [index, { line, cells }] of rows.entries()) {
+    const text = (column: Column) => cells[headings.indexOf(column)]?.trim() ?? '';
+    const { item, problems, unknown } = readItem(text, index, ids, decimals);
+    for (const name of unknown) missing.set(name.toLowerCase(), name);
+    if (problems.length > 0) result.bad.push({ line, name: text('name'), problems });
+    else if (item) result.good.push({ line, item });
+  }
+  return { ...result, unknownCategories: [...missing.values()] };
+}

@@ -1,0 +1,51 @@
+import type { Choice, PriceKind } from '../../contracts/catalogue/items/price-choices.ts';
+import { typedPrice } from './price-decimals.ts';
+
+/** A choice as it is typed. */
+export type ChoiceRow = { name: string; price: string };
+
+const escaped = (name: string) => name.replaceAll(/[\\;=]/g, String.raw`\$&`);
+const unescaped = (name: string) => name.replaceAll(/\\(.)/gs, '$1');
+
+/** `Glass=8.00; Bottle=32.00`: what people can write into one cell, and what a form holds while it is typed. */
+export const choicesText = (rows: readonly ChoiceRow[]): string =>
+  rows.map(({ name, price }) => `${escaped(name)}=${price.replaceAll(';', ' ')}`).join('; ');
+
+/** The rows of such a text, also unfinished ones; letter by letter what they were written from. */
+export function choiceRows(text: string): ChoiceRow[] {
+  if (text === '') return [];
+  const parts = [...text.matchAll(/((?:\\.|[^\\;])*)(?:;|$)/gs)].map(([, part = '']) => part);
+  return parts.slice(0, text.endsWith(';') ? undefined : -1).map((part, at) => {
+    const own = at > 0 ? part.replace(/^ /, '') : part;
+    const [, name = '', price = ''] = /^((?:\\.|[^\\=])*)=?(.*)$/s.exec(own) ?? [];
+    return { name: unescaped(name), price };
+  });
+}
+
+/** As a form is filled with them. */
+export const textOfChoices = (choices: readonly Choice[], decimals: number): string =>
+  choicesText(choices.map(({ name, price }) => ({ name, price: typedPrice(price, decimals) })));
+
+const words: Record<Exclude<PriceKind, 'fixed'>, string> = { from: 'from', market: 'market price' };
+
+/** `8.00`, `from 8.00`, `market price`: a price and its kind in one cell. */
+export function textOfPrice(
+  { price, price_kind }: { price: number; price_kind: PriceKind },
+  decimals: number,
+): string {
+  if (price_kind === 'market') return words.market;
+  const amount = typedPrice(price, decimals);
+  return price_kind === 'from' ? `${words.from} ${amount}` : amount;
+}
+
+const market =
+  /^(?:market(?: price)?|m\.?\/?p\.?|(?:nach )?tagespreis|prix du (?:marché|jour)|seg[úu]n mercado|precio de mercado|prezzo (?:del giorno|di mercato)|s\.?q\.?)$/iu;
+const least = /^(?:from|ab|à partir de|dès|desde|da|a partire da)\s+(?=\S*\d)/iu;
+
+/** Reads what such a cell says: the kind, and the amount still as it is written; a market price has none. */
+export function readPriceText(text: string): { price_kind: PriceKind; amount: string } {
+  const typed = text.trim();
+  if (market.test(typed)) return { price_kind: 'market', amount: '0' };
+  const amount = typed.replace(least, '');
+  return { price_kind: amount === typed ? 'fixed' : 'from', amount };
+}

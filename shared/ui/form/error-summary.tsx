@@ -1,0 +1,56 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './form-panel.css';
+import { Outcome } from '../outcome.tsx';
+
+type SummaryProps = {
+  formId: string;
+  errors: Readonly<Record<string, string>>;
+  failure: string | undefined;
+  /** What may help with this failure, such as a link to the plans. */
+  advice?: ReactNode;
+};
+
+/** Takes the focus when it appears, and leads to each field that is wrong. */
+export function ErrorSummary({ formId, errors, failure, advice }: SummaryProps) {
+  const wrong = Object.entries(errors);
+  const title = failure ?? (wrong.length > 0 ? 'Please check what you entered' : undefined);
+  if (title === undefined) return null;
+  return (
+    // Another title is another outcome, and is announced again.
+    <Outcome key={title} role="alert" className={styles['summary']}>
+      <h2>
+        <CircleAlert size={18} aria-hidden="true" />
+        {title}
+      </h2>
+      {advice ? <p>{advice}</p> : null}
+      {wrong.length > 0 ? (
+        <ul>
+          {wrong.map(([name, message]) => (
+            <li key={name}>
+              <a
+                href={`#${formId}-${name}`}
+                onClick={(event) => leadTo(event, `${formId}-${name}`)}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Outcome>
+  );
+}
+
+function leadTo(event: React.MouseEvent, id: string): void {
+  event.preventDefault();
+  const field = document.getElementById(id);
+  // What is folded away cannot take the focus.
+  for (
+    let around = field?.closest('details');
+    around;
+    around = around.parentElement?.closest('details')
+  )
+    around.open = true;
+  field?.focus();
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, type FormEvent, type ReactNode } from 'react';
+import { ErrorSummary } from './error-summary.tsx';
+import { NoConnection } from '../no-connection.tsx';
+import type { Conflict } from './form-conflict.ts';
+import styles from './form-panel.css';
+
+const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
+
+type FormPanelProps = {
+  form: {
+    id: string;
+    errors: Readonly<Record<string, string>>;
+    failure: string | undefined;
+    busy: boolean;
+    waiting: boolean;
+    attempt: number;
+    conflict: Conflict<Record<string, string | boolean>> | undefined;
+    resolve: (theirs: ReadonlySet<string> | undefined) => void;
+    submit: (event: FormEvent) => void;
+  };
+  label?: string;
+  advice?: ReactNode;
+  /** Cancel and save. */
+  actions: ReactNode;
+  /** On phones they stick to the bottom, of the page or of the card that the form stands in. */
+  sticky?: 'page' | 'card';
+  /** The fields can be read, not changed. */
+  locked?: boolean | undefined;
+  children: ReactNode;
+};
+
+export function FormPanel(props: FormPanelProps) {
+  const { form, label, advice, actions, sticky, locked, children } = props;
+  const { id, errors, failure, busy, attempt, submit } = form;
+  return (
+    <form className={styles['form']} noValidate aria-label={label} onSubmit={submit}>
+      {/* A new one for each try: it takes the focus and is announced again, even with the same words. */}
+      <ErrorSummary key={attempt} formId={id} errors={errors} failure={failure} advice={advice} />
+      {form.waiting ? <NoConnection key={`${attempt} waiting`} /> : null}
+      <p className={styles['legend']}>
+        <span aria-hidden="true">* required</span>
+      </p>
+      <fieldset className={styles['fields']} disabled={busy || locked === true}>
+        {children}
+      </fieldset>
+      <div className={[styles['actions'], ...stickyTo(sticky)].join(' ')}>{actions}</div>
+      {form.conflict ? (
+        <Suspense>
+          <ConflictDialog conflict={form.conflict} onResolve={form.resolve} />
+        </Suspense>
+      ) : null}
+    </form>
+  );
+}
+
+const stickyTo = (what: FormPanelProps['sticky']) => (what ? [styles['sticky'], styles[what]] : []);

@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import type { TextBinding } from './form-bindings.ts';
+import { Labelled } from './text-field.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import styles from './field.css';
+
+type PasswordFieldProps = {
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  help?: ReactNode;
+  bind: TextBinding;
+};
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ label, autoComplete, help, bind }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Labelled label={label} help={help} bind={bind} required>
+      {(control) => (
+        <div className={styles['look']}>
+          <input
+            {...control}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => bind.onChange(event.target.value)}
+          />
+          <button type="button" onClick={() => setShown(!shown)}>
+            {shown ? 'Hide' : 'Show'}
+            <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
+          </button>
+        </div>
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderPage } from '../../testing/render-page.tsx';
+import { ToastOutlet } from './toast-outlet.tsx';
+import { endToasts, toast, type ToastEnd, type ToastMessage } from './toast.ts';
+
+const say = (message: ToastMessage) => act(() => toast(message));
+const run = () => undefined;
+
+test('what only confirms gives way to the next message; what can be taken back stays', async () => {
+  renderPage(<ToastOutlet />, '/');
+  say({ title: 'Soup was deleted', action: { label: 'Undo', run } });
+  say({ title: 'Bread was added' });
+  expect(await screen.findByText('Bread was added')).toBeVisible();
+  say({ title: 'Cake was added' });
+  expect(await screen.findByText('Cake was added')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Bread was added')).toBeNull());
+  expect(screen.getByText('Soup was deleted')).toBeVisible();
+  say({ title: 'That failed', tone: 'danger' });
+  expect(await screen.findByText('That failed')).toBeVisible();
+  expect(screen.getByText('Cake was added')).toBeVisible();
+});
+
+const end = (what: ToastEnd) => act(() => endToasts(what));
+const gone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
+const undo = { label: 'Undo', run };
+
+test('what has nothing more to say goes: of a thing that is gone, of a page that is left, of who has left', async () => {
+  renderPage(<ToastOutlet />, '/');
+  say({ title: 'Bread is sold out', about: 'i1', action: undo });
+  expect(await screen.findByText('Bread is sold out')).toBeVisible();
+  say({ title: 'Bread was deleted', about: 'i1', action: undo, staysOnLeaving: true });
+  await gone('Bread is sold out');
+  say({ title: 'No room for it', tone: 'danger', action: { label: 'View plans', run } });
+  expect(await screen.findByText('No room for it')).toBeVisible();
+  end('page');
+  await gone('No room for it');
+  expect(screen.getByText('Bread was deleted')).toBeVisible();
+  end('account');
+  await gone('Bread was deleted');
+});
