@@ -1,7 +1,7 @@
 import { allergens } from '@menuleaf/shared/menu/allergens/allergen-names.ts';
 import { isSectionName } from './headings.ts';
 import type { Legend } from './legend.ts';
-import type { KnownLine } from './line-kind.ts';
+import type { KnownLine } from './known-line.ts';
 import { alternative } from './words/choice-words.ts';
 import type { Doubt, ReadDish } from './source-line.ts';
 

@@ -1,5 +1,5 @@
 import { isCapitals, isSectionName } from './headings.ts';
-import type { KnownLine, Style } from './line-kind.ts';
+import type { KnownLine, Style } from './known-line.ts';
 
 export const isBareTitle = ({ kind, words }: KnownLine) =>
   kind === 'text' && /^\p{Lu}[^,.!\d]*$/u.test(words) && words.split(' ').length <= 4;

@@ -1,43 +1,14 @@
 import { areApartEach, doTitlesStart, paragraphsOf, secondHalvesOf, titlesIn } from './habits.ts';
 import { isCapitals, isSectionName } from './headings.ts';
+import type { Kind, KnownLine, Style } from './known-line.ts';
 import { readLegendLine, type Legend, type Meaning } from './legend.ts';
 import { mendLostPoints } from './lost-point.ts';
-import { takeEndMarks, takeMarks, type Marks } from './marks.ts';
+import { takeEndMarks, takeMarks } from './marks.ts';
 import { takePrice, type FoundPrice } from './money.ts';
 import { isNoise } from './noise.ts';
 import { pricesUnder } from './size-header.ts';
 import { currency } from './words/money-words.ts';
 import type { SourceLine } from './source-line.ts';
-
-export type Kind = 'blank' | 'rule' | 'legend' | 'noise' | 'price' | 'dish' | 'text';
-
-export type KnownLine = SourceLine & {
-  at: number;
-  kind: Kind;
-  price: FoundPrice;
-  marks: Omit<Marks, 'rest'>;
-  /** Its words without the price and the marks. */
-  words: string;
-};
-
-export type Style = {
-  legend: Legend;
-  isNumbered: boolean;
-  dishesAreCapitals: boolean;
-  /** Most dishes have words below them, as those in another language. */
-  wordsStandBelow: boolean;
-  /** A title is the first line of its paragraph. */
-  titlesStartParagraphs: boolean;
-  /** Short words among dishes are headings, not what is in them. */
-  bareTitles: 'none' | 'apart' | 'all';
-  /** They begin with small letters. */
-  dishesAreSmall: boolean;
-  /** Lines that say what is in the dish named above them, with its price behind. */
-  secondHalves: ReadonlySet<number>;
-  dishSize: number;
-  /** Of the owner's currency. */
-  decimals: number;
-};
 
 const bullet =
   /^\s*(?:[•●◦▪■►➤✦★*·–—-]\s+|(?:nr\.?|no\.?|#)\s?\d{1,3}[.:)]?\s+|\d{1,3}[a-z]?[.)]\s+(?=\p{L})|[a-z]\)\s+|o\s+(?=\p{Lu}\p{Ll})|\d{1,3}[a-z]?\s?[/–-]\s+(?=\p{L})|[A-Z]\.\s+(?=\p{Lu}\p{Ll})|[A-Z]{1,2}\d{1,3}(?:[.:)]|\s+[–—-])\s+|#\d{1,3}\s+)/iu;

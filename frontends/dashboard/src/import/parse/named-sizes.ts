@@ -1,4 +1,5 @@
-import { lineUnder, type KnownLine } from './line-kind.ts';
+import type { KnownLine } from './known-line.ts';
+import { lineUnder } from './line-kind.ts';
 import type { Reading } from './reading.ts';
 import { asName } from './size-names.ts';
 import { columnHeaders, sizeHeaderOf, type SizeHeader } from './size-header.ts';

@@ -3,7 +3,8 @@ import { addDoubts } from './doubts/doubts.ts';
 import { addUnaccounted } from './doubts/unaccounted.ts';
 import { addOddities } from './doubts/odd-dishes.ts';
 import { addLine, addOther, dishOf, isUnpriced } from './dish.ts';
-import { knowLines, type KnownLine, type Style } from './line-kind.ts';
+import type { KnownLine, Style } from './known-line.ts';
+import { knowLines } from './line-kind.ts';
 import { goesOn, headerAt, sizedLine } from './named-sizes.ts';
 import {
   aroundOf,

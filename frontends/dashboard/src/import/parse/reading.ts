@@ -1,6 +1,6 @@
 import { decoratedName, isCapitals, isSectionName, type Around } from './headings.ts';
 import { isBareTitle } from './habits.ts';
-import type { KnownLine, Style } from './line-kind.ts';
+import type { KnownLine, Style } from './known-line.ts';
 import type { ReadDish, ReadSection } from './source-line.ts';
 
 /** How far a menu is read: what was found, and what the lines that come belong to. */

@@ -1,6 +1,6 @@
 import { noteLimit } from '@menuleaf/shared/contracts/fields/fields.ts';
 import { isBareTitle } from './habits.ts';
-import type { KnownLine } from './line-kind.ts';
+import type { KnownLine } from './known-line.ts';
 import { hasPriceBelow, type KnownMenu, nextOf, type Reading } from './reading.ts';
 import { isUnpriced } from './dish.ts';
 

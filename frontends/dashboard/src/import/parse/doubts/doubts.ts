@@ -1,6 +1,6 @@
 import { isCapitals } from '../headings.ts';
 import { isUnpriced } from '../dish.ts';
-import type { KnownLine } from '../line-kind.ts';
+import type { KnownLine } from '../known-line.ts';
 import type { ReadDish, ReadSection } from '../source-line.ts';
 
 /** «+ oat milk», «extra cheese», «Delivery fee»: paid beside a dish. */

@@ -1,5 +1,5 @@
 import { isUnpriced } from '../dish.ts';
-import type { KnownLine } from '../line-kind.ts';
+import type { KnownLine } from '../known-line.ts';
 import type { DishField, ReadDish, ReadSection } from '../source-line.ts';
 import { isSizeName } from '../size-names.ts';
 import { choiceWords } from '../words/choice-words.ts';

@@ -1,4 +1,4 @@
-import type { KnownLine } from '../line-kind.ts';
+import type { KnownLine } from '../known-line.ts';
 import { amountOf } from '../money.ts';
 import { isSizeName } from '../size-names.ts';
 import type { DishField, ReadDish, ReadSection } from '../source-line.ts';
