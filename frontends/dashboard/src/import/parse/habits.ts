@@ -30,7 +30,7 @@ export function doTitlesStart(paragraphs: readonly KnownLine[][]): boolean {
 }
 
 /** Each dish has a paragraph of its own, and titles stand alone. */
-export function areApartEach(paragraphs: readonly KnownLine[][]): boolean {
+function areApartEach(paragraphs: readonly KnownLine[][]): boolean {
   const priced = paragraphs.filter((lines) => lines.some(({ kind }) => kind === 'dish'));
   const single = priced.filter((lines) => lines.filter(({ kind }) => kind === 'dish').length === 1);
   const titles = paragraphs.filter(([first, second]) => first?.kind === 'text' && !second);
@@ -62,12 +62,17 @@ const isBelowName = ({ at, kind, words }: KnownLine, known: readonly KnownLine[]
   );
 };
 
+/** A name, and below it its words and price, again and again: «Apfelstrudel», «Apple strudel 6,50». */
+function inTurn(lines: readonly KnownLine[]): boolean {
+  const isInTurn = lines.every(({ kind }, at) => kind === (at % 2 === 0 ? 'text' : 'dish'));
+  const titles = lines.filter(({ kind, words }) => kind === 'text' && isSectionName(words));
+  return lines.length > 3 && lines.length % 2 === 0 && isInTurn && titles.length === 0;
+}
+
 /** Lines with a price that go on with what stands above them: in small letters, where dishes have large ones, or what is in a dish. */
-export function secondHalvesOf(
-  known: readonly KnownLine[],
-  dishesAreSmall: boolean,
-  areApart: boolean,
-): Set<number> {
+export function secondHalvesOf(known: readonly KnownLine[], dishesAreSmall: boolean): Set<number> {
+  const paragraphs = paragraphsOf(known);
+  const areApart = areApartEach(paragraphs);
   const dishes = known.filter(
     ({ kind, text }) => kind === 'dish' && !/^\s*[•●*·–—-]\s/u.test(text),
   );
@@ -92,5 +97,9 @@ export function secondHalvesOf(
       /^\p{Lu}/u.test(above.words)
     );
   });
-  return new Set([...small, ...wrapped, ...(areSaid ? said : [])].map(({ at }) => at));
+  const below = paragraphs
+    .filter(inTurn)
+    .flat()
+    .filter(({ kind }) => kind === 'dish');
+  return new Set([...small, ...wrapped, ...below, ...(areSaid ? said : [])].map(({ at }) => at));
 }

@@ -1,4 +1,4 @@
-import { areApartEach, doTitlesStart, paragraphsOf, secondHalvesOf, titlesIn } from './habits.ts';
+import { doTitlesStart, paragraphsOf, secondHalvesOf, titlesIn } from './habits.ts';
 import { isCapitals, isSectionName } from './headings.ts';
 import type { Kind, KnownLine, Style } from './known-line.ts';
 import { readLegendLine, type Legend, type Meaning } from './legend.ts';
@@ -101,7 +101,7 @@ export function knowLines(
   const known = mendLostPoints(isNumbered ? read(true) : first);
   const dishesAreSmall = share(dishes, (dish) => isSmall(dish, known[dish.at - 1])) > 0.5;
   const paragraphs = paragraphsOf(known);
-  const secondHalves = secondHalvesOf(known, dishesAreSmall, areApartEach(paragraphs));
+  const secondHalves = secondHalvesOf(known, dishesAreSmall);
   const named = known.filter(({ at, kind }) => {
     const below = known[at + 1];
     const isAbove = below?.kind === 'price' || (below && secondHalves.has(below.at));

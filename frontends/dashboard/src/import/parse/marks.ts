@@ -34,7 +34,8 @@ const brackets = /\s*[([]\s*([^()[\]]{1,40}?)\s*[)\]]/gu;
 const starred = /\s*\*+\s*(\p{L}[\p{L} -]{2,16}?)\s*\*+/gu;
 const letters = /\s+([A-Z](?:\s?,\s?[A-Z]){1,13})$/u;
 /** Only what a legend explains: «a,c», «g», «1,14» before a price, and «1,2» without one. */
-const explainedEnd = /(?<!\d)\s+([a-z]|(?:\p{L}|\d{1,2})(?:\s?,\s?(?:\p{L}|\d{1,2}))+)$/u;
+const explainedEnd =
+  /(?<!\d)\s+([a-z]|(?:\p{Lu}{1,3}|\p{L}|\d{1,2})(?:\s?,\s?(?:\p{Lu}{1,3}|\p{L}|\d{1,2}))+)$/u;
 const barred = /\s*\|\s*([^|\d.]{1,20})$/u;
 const numbers = /\s+(\d{1,2}(?:\s?,\s?\d{1,2}){2,13})$/u;
 /** Numbers close to a name, before a price; only what a legend explains, since a price may look the same. */

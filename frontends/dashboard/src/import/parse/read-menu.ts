@@ -57,7 +57,11 @@ const isNameAbove = (line: KnownLine, next: KnownLine | undefined, style: Style)
 
 /** Its title is a section's; without one it is said of the section that it stands in, or above. */
 function readSizes(reading: Reading, { title, names }: SizeHeader, line: KnownLine): void {
-  if (title !== '') openSection(reading, { ...line, text: title, words: title });
+  const section = reading.sections.at(-1);
+  // «2 scoops rice, 1 scoop mac salad    mini / regular» below a title.
+  if (section?.dishes.length === 0 && /^[\p{Ll}\d].*,/u.test(title))
+    section.description = [section.description, title].filter(Boolean).join(' ');
+  else if (title !== '') openSection(reading, { ...line, text: title, words: title });
   reading.sizes = { names, isUsed: false };
   reading.dish = undefined;
 }

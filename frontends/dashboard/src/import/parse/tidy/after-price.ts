@@ -69,7 +69,8 @@ export const withoutTails: Step = (lines) =>
   lines.flatMap((line): TidyLine[] => {
     const text = line.text.trim();
     const { head: dish, tail: more } = (extra.exec(text) ?? least.exec(text))?.groups ?? {};
-    if (dish !== undefined && more !== undefined && takePrice(dish).prices.length > 0)
+    const isAnother = /[|/]\s*\p{Lu}[^|/]*$/u.test(text);
+    if (!isAnother && dish !== undefined && more !== undefined && takePrice(dish).prices.length > 0)
       return [
         { ...line, text: dish },
         { ...line, text: `(${more})` },

@@ -61,7 +61,7 @@ function withNameApart(pieces: readonly string[]): string[] {
   const said = [label, ...labels];
   const areLabels =
     said.every(isSizeName) ||
-    ((!said.some(isSizeName) || isCapitals(name)) &&
+    ((!said.some(isSizeName) || isCapitals(name) || /\s[–—-]$/u.test(name)) &&
       /^\W*\p{Lu}/u.test(name) &&
       said.every((one) => /^(?:[\d½¼¾]+ )?\p{Ll}/u.test(one)));
   const isName = /\p{L}{3}[^\d]*$/u.test(name) && !/[,:]$/u.test(name);
@@ -104,7 +104,8 @@ function namedBy(text: string, parting: RegExp): Named | undefined {
 
 const keyOf = ({ names }: Named) => names.join('|').toLowerCase();
 const areKinds = ({ names }: Named) =>
-  names.every((name) => isSizeName(name) || isSectionName(name) || /^\d+\s?\p{L}/u.test(name));
+  names.every((name) => isSizeName(name) || isSectionName(name) || /^\d+\s?\p{L}/u.test(name)) ||
+  (names.length > 2 && names.filter(isSizeName).length > names.length / 2);
 
 const written = (line: TidyLine, { prefix, names, prices }: Named): TidyLine => ({
   ...line,

@@ -10,6 +10,7 @@ import { withoutGroups } from './thousands.ts';
 import { withListsApart } from './lists-apart.ts';
 import { withTitlesApart } from './titles-apart.ts';
 import { withTitles } from './titled-blocks.ts';
+import { withoutOwnCurrency } from './own-currency.ts';
 import { apart } from './several-dishes.ts';
 import { withSharedPrices } from './shared-price.ts';
 import { withoutSigns } from './signs.ts';
@@ -20,6 +21,7 @@ import type { Step, TidyLine } from './tidy-line.ts';
 const steps: readonly Step[] = [
   withoutSenders,
   withoutSigns,
+  withoutOwnCurrency,
   withoutTables,
   withoutCells,
   withTitlesApart,
