@@ -64,7 +64,9 @@ const isBelowName = ({ at, kind, words }: KnownLine, known: readonly KnownLine[]
 
 /** A name, and below it its words and price, again and again: «Apfelstrudel», «Apple strudel 6,50». */
 function inTurn(lines: readonly KnownLine[]): boolean {
-  const isInTurn = lines.every(({ kind }, at) => kind === (at % 2 === 0 ? 'text' : 'dish'));
+  const isInTurn = lines.every(({ kind, words }, at) =>
+    at % 2 === 0 ? kind === 'text' && /^\p{Lu}[^,]*$/u.test(words) : kind === 'dish',
+  );
   const titles = lines.filter(({ kind, words }) => kind === 'text' && isSectionName(words));
   return lines.length > 3 && lines.length % 2 === 0 && isInTurn && titles.length === 0;
 }

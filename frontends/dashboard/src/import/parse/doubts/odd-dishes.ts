@@ -22,6 +22,8 @@ function ofName({ name }: ReadDish): Found[] {
     return [{ field, reason: 'It may be a size of another dish.' }];
   if (notice.test(name)) return [{ field, reason: 'It may be a notice.' }];
   if (markLeft.test(name)) return [{ field, reason: 'A mark may be left in the name.' }];
+  if (/[.…·_]{3,}/u.test(name) || /\p{Sc}$/u.test(name))
+    return [{ field, reason: 'A part of the price may be left in the name.' }];
   if (name.includes('|') || name.split('(').length !== name.split(')').length)
     return [{ field, reason: 'A part of the name may be missing.' }];
   return [];

@@ -1,3 +1,4 @@
+import { decoratedName, isCapitals, isSectionName } from '../headings.ts';
 import type { KnownLine } from '../known-line.ts';
 import { amountOf } from '../money.ts';
 import { isSizeName } from '../size-names.ts';
@@ -44,6 +45,20 @@ function oddNames({ choices }: ReadDish, all: ReadonlyMap<string, number>): Foun
   return choices.length > 0 && odd.length === choices.length ? [{ field: 'price', reason }] : [];
 }
 
+/** A title right above its only dish, that is not what sections are called: it may be the name of that dish. */
+function underName({ line, name, dishes }: ReadSection, known: readonly KnownLine[]): Found[] {
+  const { kind, text = '' } = known[line] ?? {};
+  const isTitle =
+    isSectionName(name) ||
+    isCapitals(text) ||
+    decoratedName(text) !== undefined ||
+    /:$/u.test(text);
+  const isRight = dishes[0]?.lines[0] === line + 1;
+  return kind === 'text' && dishes.length === 1 && isRight && !isTitle
+    ? [{ field: 'name', reason: `“${name}” above it may be its name.` }]
+    : [];
+}
+
 /** What stands in the lines of a dish, and is not read of it. */
 export function addUnaccounted(
   sections: readonly ReadSection[],
@@ -53,6 +68,7 @@ export function addUnaccounted(
   const names = new Map<string, number>();
   for (const { name } of dishes.flatMap(({ choices }) => choices))
     names.set(name, (names.get(name) ?? 0) + 1);
+  for (const section of sections) section.dishes[0]?.doubts.push(...underName(section, known));
   for (const dish of dishes.filter(({ doubts }) => doubts.length === 0))
     dish.doubts.push(
       ...leftAmounts(dish, known),

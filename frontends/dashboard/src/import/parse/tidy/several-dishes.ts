@@ -44,6 +44,7 @@ function dishesOf(text: string, isTitled = false): string[] {
     near &&
     near.length > 1 &&
     near.join('').length === text.trim().length &&
+    new Set(near.map((part) => /\d[.,]\d{2}\s*$/u.test(part))).size === 1 &&
     areDishes(near, isTitled)
   )
     return near.map((part) => part.trim());

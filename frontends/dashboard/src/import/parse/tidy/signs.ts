@@ -43,6 +43,8 @@ const narrowed = (text: string) =>
 /** «Steak =24», «Steak [24]», «Steak 24e», «Steak 24+», «Lobster ... ask» */
 const plainMoney = (text: string) =>
   text
+    .replaceAll(/(?<!\d\s?)(\p{Sc})\s{2,}(?=\d)/gu, '$1')
+    .replaceAll(/(?<=\d)\s{2,}(\p{Sc})(?=\s*$|\s{2,})/gu, ' $1')
     .replace(
       /(?:[.…·_]{2,}|\s{3,}|\s[–—-])\s*(?:please )?(?:ask(?: us)?|on request|auf anfrage|sur demande|su richiesta|consultar)\s*$/iu,
       '    market price',
