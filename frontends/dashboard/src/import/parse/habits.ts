@@ -63,7 +63,13 @@ const isBelowName = ({ at, kind, words }: KnownLine, known: readonly KnownLine[]
 };
 
 /** A name, and below it its words and price, again and again: «Apfelstrudel», «Apple strudel 6,50». */
-function inTurn(lines: readonly KnownLine[]): boolean {
+function inTurn(all: readonly KnownLine[]): boolean {
+  const [first] = all;
+  const isTitled =
+    first !== undefined &&
+    (isSectionName(first.words) || isCapitals(first.words)) &&
+    all.length % 2 === 1;
+  const lines = isTitled ? all.slice(1) : all;
   const isInTurn = lines.every(({ kind, words }, at) =>
     at % 2 === 0 ? kind === 'text' && /^\p{Lu}[^,]*$/u.test(words) : kind === 'dish',
   );

@@ -32,12 +32,13 @@ const explained = (token: string, legend: Legend) => legend.get(token.toUpperCas
 
 const brackets = /\s*[([]\s*([^()[\]]{1,40}?)\s*[)\]]/gu;
 const starred = /\s*\*+\s*(\p{L}[\p{L} -]{2,16}?)\s*\*+/gu;
-const letters = /\s+([A-Z](?:\s?,\s?[A-Z]){1,13})$/u;
+const letters =
+  /\s+([A-Z](?:\s?,\s?[A-Z]){1,13}|[A-R](?: [A-R]){1,13}|[a-or](?:\.[a-or]){1,13})\.?$/u;
 /** Only what a legend explains: «a,c», «g», «1,14» before a price, and «1,2» without one. */
 const explainedEnd =
   /(?<!\d)\s+([a-z]|(?:\p{Lu}{1,3}|\p{L}|\d{1,2})(?:\s?,\s?(?:\p{Lu}{1,3}|\p{L}|\d{1,2}))+)$/u;
 const barred = /\s*\|\s*([^|\d.]{1,20})$/u;
-const numbers = /\s+(\d{1,2}(?:\s?,\s?\d{1,2}){2,13})$/u;
+const numbers = /\s+(\d{1,2}(?:\s?,\s?\d{1,2}){2,13}|\d{1,2}(?:\.\d{1,2}){2,13})$/u;
 /** Numbers close to a name, before a price; only what a legend explains, since a price may look the same. */
 const beforePrice = /(?<=\S)\s(\d{1,2}(?:\s?,\s?\d{1,2})*)(?=[\s.…_]{2,}\S*\d\S*(?:\s?\p{Sc})?$)/u;
 /** «14,00 | 1,3»: behind a price they have a column of their own. */
@@ -89,7 +90,7 @@ function takeGroup(found: Taken, group: string, legend: Legend, isBeforePrice = 
   }
   const areCodes =
     tokens.length > 1
-      ? tokens.every(isCode) && !/[a-z]\s?[./]/u.test(group)
+      ? tokens.every(isCode) && !/[a-z]\s?[/]|[p-z]\s?[.]/u.test(group)
       : isBeforePrice && tokens.every(isLoneCode);
   if (tokens.length === 0 || !areCodes || /\d[.,]\d{2}\b/u.test(group)) return false;
   found.codes.push(...tokens.map((one) => one.toUpperCase()));
@@ -125,11 +126,17 @@ const lettered =
   /(?:^|\s)(?:set|men[uü]|combo|meal|menu|option|platte|plate|typ|type|nr\.?|vitamin|box|variante|formule|paket|gruppe|group|course)\s+[A-Z]$/iu;
 const lastCapital = /(?<=\p{L}{3})\s+([A-Z])$/u;
 
+/** «Soup v», «V Soup» */
+const lone = /(?<=\p{L}{3}\S*)\s+(vgn|ve|vg|gf|v)$/u;
+const leading = /^(VEG|VE|VG|GF|V)\s+(?=\p{Lu}\p{Ll})/u;
+
 /** What stands at the end of a name, where its price stood behind. */
 export function takeEndMarks(text: string, legend: Legend): Marks {
   const found: Taken = { diets: [], codes: [], isVgUnclear: false };
   const rest = text
     .trimEnd()
+    .replace(lone, (whole, inner: string) => (addMark(found, inner, legend) ? '' : whole))
+    .replace(leading, (whole, inner: string) => (addMark(found, inner, legend) ? '' : whole))
     .replace(explainedEnd, (whole, inner: string) =>
       tokensOf(inner).every((one) => explained(one, legend)) && takeGroup(found, inner, legend)
         ? ''

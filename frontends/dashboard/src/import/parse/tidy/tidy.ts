@@ -10,6 +10,7 @@ import { withoutGroups } from './thousands.ts';
 import { withListsApart } from './lists-apart.ts';
 import { withTitlesApart } from './titles-apart.ts';
 import { withTitles } from './titled-blocks.ts';
+import { withPlainLines } from './plain-lines.ts';
 import { withoutOwnCurrency } from './own-currency.ts';
 import { apart } from './several-dishes.ts';
 import { withSharedPrices } from './shared-price.ts';
@@ -21,6 +22,7 @@ import type { Step, TidyLine } from './tidy-line.ts';
 const steps: readonly Step[] = [
   withoutSenders,
   withoutSigns,
+  withPlainLines,
   withoutOwnCurrency,
   withoutTables,
   withoutCells,
