@@ -12,7 +12,7 @@ const partings = [
   /\s{2,}/u,
   // Behind an amount of money the next name begins: «einfach 16.50 garniert 19.50».
   new RegExp(
-    `(?<=\\s(?:${currency}\\s?)?\\d{1,4}(?:[.,]\\d{2}|[.,]?[-–—]|(?=\\s?${currency}))(?:\\s?${currency})?)\\s+(?=[\\p{L}½¼\\d])`,
+    `(?<=\\s(?:${currency}\\s?\\d{1,4}|(?:${currency}\\s?)?\\d{1,4}(?:[.,]\\d{2}|[.,]?[-–—]|(?=\\s?${currency}))(?:\\s?${currency})?))\\s+(?=[\\p{L}½¼\\d])`,
     'iu',
   ),
   /\s+[–—-]\s+/u,
