@@ -26,6 +26,8 @@ const suites = [
   ['journeys', runJourneys, ['--config=frontends/journeys', '--pass-with-no-tests']],
 ];
 
+const secondsSince = (begun) => `${Math.round((Date.now() - begun) / 1000)} s`;
+
 let passed = 0;
 let failed = 0;
 /** @type {import('./run-tests.mjs').Failure[]} */
@@ -65,8 +67,9 @@ async function runChecks() {
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, command, args] = next;
+      const begun = Date.now();
       const { code, output } = await runCaptured(command, args);
-      console.log(`\n== ${name}\n${output.trimEnd()}`);
+      console.log(`\n== ${name} (${secondsSince(begun)})\n${output.trimEnd()}`);
       if (code === 0) {
         passed += 1;
         continue;
@@ -83,7 +86,9 @@ try {
   if (!isLong) await runChecks();
   for (const [name, runTests, args] of suites) {
     console.log(`\n== ${name}`);
+    const begun = Date.now();
     const outcome = await runTests(run, [...args, ...names]);
+    console.log(`\n== ${name} took ${secondsSince(begun)}`);
     passed += outcome.passed;
     failed += outcome.failed;
     failures.push(...outcome.failures);

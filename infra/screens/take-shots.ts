@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { openBrowser } from '@menuleaf/journeys/browser.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -22,6 +24,17 @@ const shotOf = async (name: string, png: Buffer, { width, quality }: Size): Prom
   bytes: await sharp(png).resize({ width }).webp({ quality, effort: 6 }).toBuffer(),
 });
 
+const japanese = readFileSync(
+  fileURLToPath(
+    import.meta
+      .resolve('@fontsource/dela-gothic-one/files/dela-gothic-one-japanese-400-normal.woff2'),
+  ),
+).toString('base64');
+
+/** The browser of the tests has no Japanese letters, as every phone has. */
+const withJapanese = `@font-face { font-family: japanese; src: url(data:font/woff2;base64,${japanese}) }
+[lang=ja] { font-family: japanese }`;
+
 /** A menu on a phone, once all its photos are there. */
 async function shootMenu(phone: BrowserContext, { origin, idOf }: Opened, shown: Shown) {
   const page = await phone.newPage();
@@ -36,6 +49,7 @@ async function shootMenu(phone: BrowserContext, { origin, idOf }: Opened, shown:
     return signs === 2 && photos === dishes;
   };
   while (!(await isWhole())) await page.waitForTimeout(500);
+  await page.addStyleTag({ content: withJapanese });
   await page.waitForLoadState('networkidle');
   const png = await page.screenshot();
   await page.close();

@@ -1,6 +1,7 @@
 import { Template } from 'aws-cdk-lib/assertions';
 import { slices } from '@menuleaf/shared/contracts/slices.ts';
 import type { Stage } from '../../stacks/stage.ts';
+import { synthesizedOnce } from '../../stacks/testing/synthesized-once.ts';
 import {
   appToLookAt,
   foundationTemplate,
@@ -10,7 +11,9 @@ import {
 import { EdgeStack } from '../edge-stack.ts';
 
 export const edgeTemplate = (stage: Stage) =>
-  Template.fromStack(new EdgeStack(appToLookAt(), 'Edge', stage));
+  synthesizedOnce('Edge', stage, () =>
+    Template.fromStack(new EdgeStack(appToLookAt(), 'Edge', stage)),
+  );
 
 /** Those of all stacks of a stage that hold more than files of a frontend. */
 export const allTemplates = (stage: Stage) => [

@@ -5,6 +5,7 @@ import { FoundationStack } from '../foundation-stack.ts';
 import { EventsStack } from '../events-stack.ts';
 import { ServiceStack } from '../service-stack.ts';
 import type { Stage } from '../stage.ts';
+import { synthesizedOnce } from './synthesized-once.ts';
 
 /**
  * An app whose templates are looked at and never deployed: the functions' code is not copied, and
@@ -21,10 +22,16 @@ export const appToLookAt = () =>
   });
 
 export const foundationTemplate = (stage: Stage) =>
-  Template.fromStack(new FoundationStack(appToLookAt(), 'Foundation', stage));
+  synthesizedOnce('Foundation', stage, () =>
+    Template.fromStack(new FoundationStack(appToLookAt(), 'Foundation', stage)),
+  );
 
 export const eventsTemplate = (stage: Stage) =>
-  Template.fromStack(new EventsStack(appToLookAt(), 'Events', stage));
+  synthesizedOnce('Events', stage, () =>
+    Template.fromStack(new EventsStack(appToLookAt(), 'Events', stage)),
+  );
 
 export const serviceTemplate = (slice: Slice, stage: Stage) =>
-  Template.fromStack(new ServiceStack(appToLookAt(), 'Service', slice, stage));
+  synthesizedOnce(slice, stage, () =>
+    Template.fromStack(new ServiceStack(appToLookAt(), 'Service', slice, stage)),
+  );

@@ -17,6 +17,7 @@ import { heroes } from '../front/hero-words.ts';
 import styles from '../front/front.css';
 import { FromPaper, OnPaper } from '../front/pictures.tsx';
 import { Phones } from '../front/phones.tsx';
+import { PricesAndQuestions } from '../front/prices-and-questions.tsx';
 
 const features = [
   {
@@ -84,6 +85,7 @@ export default function HomePage() {
         </ul>
       </section>
       <OnPaper />
+      <PricesAndQuestions />
       {/* Last: where there are none, nothing moves up. */}
       <FeaturedRestaurants />
     </Page>

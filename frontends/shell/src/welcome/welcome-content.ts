@@ -36,27 +36,5 @@ export const welcome = {
     { title: 'No app', text: 'The page opens in the browser that every guest has.' },
     { title: 'No lock-in', text: 'Take all of your data with you whenever you like.' },
   ],
-  pricing:
-    'Free for one restaurant and one menu in two languages. Pro for more, with photos, menus that switch by time of day, and priority support.',
-  questions: [
-    {
-      question: 'Do my guests need an app?',
-      answer: 'No. They scan the code and read your menu in the browser that is already there.',
-    },
-    {
-      question: 'Do I have to reprint my QR code when the menu changes?',
-      answer: 'No. The code always opens your current menu, whatever you change.',
-    },
-    {
-      question: 'How long does it take to set up?',
-      answer:
-        'Paste or photograph the menu you have, check it, and save. Guests can read it right away.',
-    },
-    {
-      question: 'What happens if I stop paying for Pro?',
-      answer:
-        'Nothing is deleted and every printed code keeps working. You move to the Free plan at the end of the month you paid for.',
-    },
-  ],
   call: 'Put your menu online today',
 };

@@ -1,10 +1,10 @@
-import { plans } from '@menuleaf/shared/plans/plans.ts';
 import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
 import { Page, usePageTitle } from '@menuleaf/shared/ui/page.tsx';
 import { heroes } from '../front/hero-words.ts';
 import styles from '../front/front.css';
 import { Phones } from '../front/phones.tsx';
 import { FromPaper, OnPaper } from '../front/pictures.tsx';
+import { PricesAndQuestions } from '../front/prices-and-questions.tsx';
 import { welcome } from './welcome-content.ts';
 
 const { title, lead, second } = heroes.welcome;
@@ -44,30 +44,7 @@ export default function WelcomePage() {
       <Points title="Features" points={welcome.features} />
       <Points title="Benefits" points={welcome.benefits} />
       <OnPaper />
-      <section className={styles['section']}>
-        <h2>Pricing</h2>
-        <p>{welcome.pricing}</p>
-        <dl className={styles['claims']}>
-          {Object.values(plans).map(({ name, monthlyCents }) => (
-            <div key={name}>
-              <dt>${monthlyCents / 100}</dt>
-              <dd>{name}, a month</dd>
-            </div>
-          ))}
-        </dl>
-        <div className={styles['actions']}>
-          <ButtonLink to="/pricing">View Pricing</ButtonLink>
-        </div>
-      </section>
-      <section className={styles['section']}>
-        <h2>Questions and answers</h2>
-        {welcome.questions.map(({ question, answer }) => (
-          <details key={question} className={styles['question']}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </section>
+      <PricesAndQuestions />
       <section className={styles['section']}>
         <h2>{welcome.call}</h2>
         <div className={styles['actions']}>

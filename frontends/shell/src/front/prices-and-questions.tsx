@@ -1,0 +1,57 @@
+import { plans } from '@menuleaf/shared/plans/plans.ts';
+import { ButtonLink } from '@menuleaf/shared/ui/button.tsx';
+import styles from './front.css';
+
+const pricing =
+  'Free for one restaurant and one menu in two languages. Pro for more, with photos, menus that switch by time of day, and priority support.';
+
+const questions = [
+  {
+    question: 'Do my guests need an app?',
+    answer: 'No. They scan the code and read your menu in the browser that is already there.',
+  },
+  {
+    question: 'Do I have to reprint my QR code when the menu changes?',
+    answer: 'No. The code always opens your current menu, whatever you change.',
+  },
+  {
+    question: 'How long does it take to set up?',
+    answer:
+      'Paste or photograph the menu you have, check it, and save. Guests can read it right away.',
+  },
+  {
+    question: 'What happens if I stop paying for Pro?',
+    answer:
+      'Nothing is deleted and every printed code keeps working. You move to the Free plan at the end of the month you paid for.',
+  },
+];
+
+/** What it costs, from the plans, and what owners ask first: the end of both front pages. */
+export const PricesAndQuestions = () => (
+  <>
+    <section className={styles['section']}>
+      <h2>Pricing</h2>
+      <p>{pricing}</p>
+      <dl className={styles['claims']}>
+        {Object.values(plans).map(({ name, monthlyCents }) => (
+          <div key={name}>
+            <dt>${monthlyCents / 100}</dt>
+            <dd>{name}, per month</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles['actions']}>
+        <ButtonLink to="/pricing">View Pricing</ButtonLink>
+      </div>
+    </section>
+    <section className={styles['section']}>
+      <h2>Questions and answers</h2>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className={styles['question']}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
+  </>
+);
