@@ -1,6 +1,6 @@
 import { decoratedName, headingScore, isCapitals, isSectionName } from './headings.ts';
 import { addDoubts } from './doubts/doubts.ts';
-import { addUnaccounted } from './doubts/unaccounted.ts';
+import { addUnusual } from './doubts/unusual.ts';
 import { addOddities } from './doubts/odd-dishes.ts';
 import { addLine, addOther, dishOf, isUnpriced } from './dish.ts';
 import type { KnownLine, Style } from './known-line.ts';
@@ -207,6 +207,6 @@ export function readMenu(lines: readonly SourceLine[], decimals = 2): ReadMenu {
   for (const { line, dishes } of reading.sections) if (dishes.length === 0) reading.left.push(line);
   addDoubts(sections, known);
   addOddities(sections, known);
-  addUnaccounted(sections, known);
+  addUnusual(sections, known);
   return asBrought(lines, tidy, sections, reading.left);
 }

@@ -17,6 +17,7 @@ const notice =
 /** What a name tells alone. */
 function ofName({ name }: ReadDish): Found[] {
   const field = 'name';
+  if (/^=|=$/u.test(name)) return [{ field, reason: 'It may be a heading.' }];
   if (choiceWords.test(name)) return [{ field, reason: 'It may be a choice for another dish.' }];
   if (/^\d/u.test(name) && isSizeName(name))
     return [{ field, reason: 'It may be a size of another dish.' }];

@@ -23,8 +23,11 @@ function doBlocksBegin(lines: readonly TidyLine[]): boolean {
     const isTitle = first && (isCapitals(first.text) || isSectionName(first.text));
     const rest = isTitle ? block.slice(1) : block;
     const [top, bottom] = [rest[0], rest.at(-1)];
+    const arePlain = rest.every(
+      (one) => isPriceOnly(one) || takePrice(one.text).prices.length === 0,
+    );
     if (rest.filter(isPriceOnly).length > 1 && top && bottom) {
-      if (isPriceOnly(top) && !isPriceOnly(bottom)) begun += 1;
+      if (arePlain && isPriceOnly(top) && !isPriceOnly(bottom)) begun += 1;
       else others += 1;
     }
     block = [];

@@ -58,7 +58,7 @@ const isBlank = (line: TidyLine | undefined) => (line?.text.trim() ?? '') === ''
 const isBetween = (text: string | undefined, name: string) =>
   text !== undefined &&
   (isRule(text) ||
-    /^\s*\(/u.test(text) ||
+    (/^\s*\(/u.test(text) && !isPriced(text)) ||
     (text.trim() === '' && (isCapitals(name) || isSectionName(name))));
 
 function isHead(lines: readonly TidyLine[], at: number, name: string, from: number): boolean {
